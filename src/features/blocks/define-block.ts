@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { EditorText } from "~/lib/locales.ts";
+import type { FieldDefinition } from "./field-kinds.ts";
+import type { OptionDefinition, OptionsOf } from "./option-kinds.ts";
+import type { ResolvedFields, ResolvedGroup } from "./resolved.ts";
+import type { Ui, ViewContext } from "./ui.ts";
+
+/** The sections of the add-section dialog (specification B, section 2). */
+export type BlockCategory = "start" | "team" | "content" | "collections" | "various";
+
+export interface BlockDefinition<
+  Kind extends string = string,
+  Fields extends Record<string, FieldDefinition> = Record<string, FieldDefinition>,
+  Options extends Record<string, OptionDefinition> = Record<string, OptionDefinition>,
+> {
+  kind: Kind;
+  /** Null for cards, which are added inside their board only. */
+  category: BlockCategory | null;
+  label: EditorText;
+  /** Name of a lucide icon. */
+  icon: string;
+  fields: Fields;
+  options: Options;
+  /** The kind of the cards that a board holds. */
+  childKind?: string;
+  /** How many cards a new board starts with. */
+  starterChildren?: number;
+}
+
+/**
+ * Declares a block kind once. The option panel, validation, translation count, starter content and API schema
+ * are all read from this declaration.
+ */
+export function defineBlock<
+  const Kind extends string,
+  Fields extends Record<string, FieldDefinition>,
+  Options extends Record<string, OptionDefinition>,
+>(definition: BlockDefinition<Kind, Fields, Options>): BlockDefinition<Kind, Fields, Options> {
+  return definition;
+}
+
+export interface ViewProps<Block extends BlockDefinition> {
+  group: ResolvedGroup<OptionsOf<Block["options"]>, ResolvedFields<Block["fields"]>>;
+  ui: Ui;
+  context: ViewContext;
+}
+
+/** A view: a synchronous function of its props, the same for visitors and for the canvas. */
+export type BlockView = (props: { group: ResolvedGroup<never, never>; ui: Ui; context: ViewContext }) => ReactNode;

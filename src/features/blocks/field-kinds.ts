@@ -1,0 +1,29 @@
+import type { OptionDefinition } from "./option-kinds.ts";
+import { option } from "./option-kinds.ts";
+
+export type FieldType = "text" | "richText" | "image" | "video" | "button";
+
+export interface FieldDefinition<Type extends FieldType = FieldType> {
+  type: Type;
+  /** Options of this one field, e.g. the link of a button. */
+  options: Record<string, OptionDefinition>;
+  /** Texts that differ by language; a video's and an image's never do. */
+  localized: boolean;
+}
+
+/** The fields that a block kind can have; labels come from the field's name in `field-labels.ts`. */
+export const field = {
+  /** One line of plain text in each language. */
+  text: (): FieldDefinition<"text"> => ({ type: "text", options: {}, localized: true }),
+  /** Formatted text in each language. */
+  richText: (): FieldDefinition<"richText"> => ({ type: "richText", options: {}, localized: true }),
+  /** A picture from the media library, optionally with a link. */
+  image: (): FieldDefinition<"image"> => ({
+    type: "image",
+    options: { objectFit: option.objectFit(), link: option.link() },
+    localized: false,
+  }),
+  video: (): FieldDefinition<"video"> => ({ type: "video", options: {}, localized: false }),
+  /** A label in each language and one link. */
+  button: (): FieldDefinition<"button"> => ({ type: "button", options: { link: option.link() }, localized: true }),
+};

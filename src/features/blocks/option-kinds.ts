@@ -1,0 +1,251 @@
+import { z } from "zod";
+import type { EditorText } from "~/lib/locales.ts";
+
+/**
+ * The option types of specification B, section 3 ("Options"). Each builder declares one option of a block kind or
+ * field: its label, its default and the schema that browser and server check a new value with.
+ */
+export const linkValueSchema = z.strictObject({
+  type: z.enum(["url", "phone", "email", "page"]),
+  url: z.string().optional(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  page: z.strictObject({ id: z.uuid(), collection: z.string().nullable() }).optional(),
+});
+export type LinkValue = z.infer<typeof linkValueSchema>;
+
+export const swatches = ["transparent", "primary", "secondary", "background", "header"] as const;
+
+/** A condition is a boolean or a comparison of another option's value (specification B, section 3). */
+export type DisplayCondition =
+  boolean | { option: string; is: ">" | "<" | "=" | "!="; value: string | number | boolean };
+
+export type OptionType =
+  | "text"
+  | "checkbox"
+  | "alignment"
+  | "verticalAlignment"
+  | "shiftedAlignment"
+  | "colorSwatches"
+  | "objectFit"
+  | "gridLayout"
+  | "number"
+  | "textSize"
+  | "size"
+  | "columnLayout"
+  | "link"
+  | "imageFormat"
+  | "textPosition"
+  | "gameOptions"
+  | "scoreOptions"
+  | "media";
+
+export interface OptionDefinition<Value = unknown> {
+  type: OptionType;
+  label: EditorText;
+  default: Value;
+  schema: z.ZodType<Value>;
+  /** The values to choose from, with their labels, where the type is a choice. */
+  choices?: readonly { value: string; label: EditorText }[];
+  /** Inclusive limits of a number. */
+  range?: { minimum: number; maximum: number };
+  displayConditions?: Record<string, DisplayCondition>;
+}
+
+type Settings<Value> = {
+  default?: Value;
+  label?: EditorText;
+  displayConditions?: Record<string, DisplayCondition>;
+};
+
+const choice =
+  <const Values extends readonly [string, ...string[]]>(
+    type: OptionType,
+    label: EditorText,
+    choices: { [Index in keyof Values]: { value: Values[Index]; label: EditorText } },
+    fallback: Values[number],
+  ) =>
+  (settings: Settings<Values[number]> = {}): OptionDefinition<Values[number]> => ({
+    type,
+    label: settings.label ?? label,
+    default: settings.default ?? fallback,
+    schema: z.enum(choices.map((entry) => entry.value) as unknown as Values) as unknown as z.ZodType<Values[number]>,
+    choices,
+    displayConditions: settings.displayConditions,
+  });
+
+const say = (de: string, fr: string): EditorText => ({ de, fr });
+const start = { value: "left", label: say("Links", "À gauche") } as const;
+const center = { value: "center", label: say("Mitte", "Au centre") } as const;
+const end = { value: "right", label: say("Rechts", "À droite") } as const;
+const sizes = [
+  { value: "small", label: say("Klein", "Petit") },
+  { value: "medium", label: say("Mittel", "Moyen") },
+  { value: "large", label: say("Gross", "Grand") },
+] as const;
+
+export const option = {
+  alignment: choice<readonly ["left", "center", "right"]>(
+    "alignment",
+    say("Ausrichtung", "Alignement"),
+    [start, center, end],
+    "left",
+  ),
+  verticalAlignment: choice<readonly ["top", "center", "bottom"]>(
+    "verticalAlignment",
+    say("Vertikale Ausrichtung", "Alignement vertical"),
+    [{ value: "top", label: say("Oben", "En haut") }, center, { value: "bottom", label: say("Unten", "En bas") }],
+    "center",
+  ),
+  shiftedAlignment: choice<readonly ["default", "mediaAboveText", "textAboveMedia"]>(
+    "shiftedAlignment",
+    say("Anordnung", "Disposition"),
+    [
+      { value: "default", label: say("Standard", "Standard") },
+      { value: "mediaAboveText", label: say("Medium über Text", "Média au-dessus du texte") },
+      { value: "textAboveMedia", label: say("Text über Medium", "Texte au-dessus du média") },
+    ],
+    "default",
+  ),
+  color: choice<typeof swatches>(
+    "colorSwatches",
+    say("Hintergrundfarbe", "Couleur de fond"),
+    [
+      { value: "transparent", label: say("Keine", "Aucune") },
+      { value: "primary", label: say("Primär", "Primaire") },
+      { value: "secondary", label: say("Sekundär", "Secondaire") },
+      { value: "background", label: say("Hintergrund", "Arrière-plan") },
+      { value: "header", label: say("Kopfzeile", "En-tête") },
+    ],
+    "transparent",
+  ),
+  objectFit: choice<readonly ["cover", "contain"]>(
+    "objectFit",
+    say("Bildausschnitt", "Cadrage"),
+    [
+      { value: "cover", label: say("Füllen", "Remplir") },
+      { value: "contain", label: say("Einpassen", "Adapter") },
+    ],
+    "cover",
+  ),
+  gridLayout: choice<readonly ["grid", "masonry", "split", "carousel", "avatar"]>(
+    "gridLayout",
+    say("Layout", "Mise en page"),
+    [
+      { value: "grid", label: say("Raster", "Grille") },
+      { value: "masonry", label: say("Mauerwerk", "Mosaïque") },
+      { value: "split", label: say("Geteilt", "Divisé") },
+      { value: "carousel", label: say("Karussell", "Carrousel") },
+      { value: "avatar", label: say("Avatar", "Avatar") },
+    ],
+    "grid",
+  ),
+  textSize: choice<readonly ["small", "medium", "large"]>(
+    "textSize",
+    say("Textgrösse", "Taille du texte"),
+    sizes,
+    "medium",
+  ),
+  size: choice<readonly ["small", "medium", "large"]>("size", say("Grösse", "Taille"), sizes, "medium"),
+  columnLayout: choice<readonly ["3", "4", "5"]>(
+    "columnLayout",
+    say("Spalten", "Colonnes"),
+    [
+      { value: "3", label: say("3 Spalten", "3 colonnes") },
+      { value: "4", label: say("4 Spalten", "4 colonnes") },
+      { value: "5", label: say("5 Spalten", "5 colonnes") },
+    ],
+    "3",
+  ),
+  imageFormat: choice<readonly ["square", "portrait"]>(
+    "imageFormat",
+    say("Bildformat", "Format d’image"),
+    [
+      { value: "square", label: say("Quadratisch", "Carré") },
+      { value: "portrait", label: say("Hochformat", "Portrait") },
+    ],
+    "square",
+  ),
+  textPosition: choice<readonly ["topLeft", "topRight", "bottomLeft", "bottomRight", "centerLeft", "centerRight"]>(
+    "textPosition",
+    say("Textposition", "Position du texte"),
+    [
+      { value: "topLeft", label: say("Oben links", "En haut à gauche") },
+      { value: "topRight", label: say("Oben rechts", "En haut à droite") },
+      { value: "bottomLeft", label: say("Unten links", "En bas à gauche") },
+      { value: "bottomRight", label: say("Unten rechts", "En bas à droite") },
+      { value: "centerLeft", label: say("Mitte links", "Au centre à gauche") },
+      { value: "centerRight", label: say("Mitte rechts", "Au centre à droite") },
+    ],
+    "bottomLeft",
+  ),
+  gameOptions: choice<readonly ["start", "addPlayers", "share", "coupon"]>(
+    "gameOptions",
+    say("Spielansicht", "Vue du jeu"),
+    [
+      { value: "start", label: say("Start", "Départ") },
+      { value: "addPlayers", label: say("Spieler:innen hinzufügen", "Ajouter des joueurs") },
+      { value: "share", label: say("Teilen", "Partager") },
+      { value: "coupon", label: say("Gutschein", "Bon") },
+    ],
+    "start",
+  ),
+  scoreOptions: choice<readonly ["card", "table"]>(
+    "scoreOptions",
+    say("Punkteansicht", "Vue des points"),
+    [
+      { value: "card", label: say("Karte", "Carte") },
+      { value: "table", label: say("Tabelle", "Tableau") },
+    ],
+    "card",
+  ),
+  media: choice<readonly ["image", "video"]>(
+    "media",
+    say("Medium", "Média"),
+    [
+      { value: "image", label: say("Bild", "Image") },
+      { value: "video", label: say("Video", "Vidéo") },
+    ],
+    "image",
+  ),
+
+  checkbox: (settings: Settings<boolean> & { label: EditorText }): OptionDefinition<boolean> => ({
+    type: "checkbox",
+    label: settings.label,
+    default: settings.default ?? false,
+    schema: z.boolean(),
+    displayConditions: settings.displayConditions,
+  }),
+  text: (settings: Settings<string> & { label: EditorText }): OptionDefinition<string> => ({
+    type: "text",
+    label: settings.label,
+    default: settings.default ?? "",
+    schema: z.string().max(1000),
+    displayConditions: settings.displayConditions,
+  }),
+  /** A whole number; a value outside the range is clamped by the input, refused by the server. */
+  number: (
+    settings: Settings<number> & { label: EditorText; minimum?: number; maximum: number },
+  ): OptionDefinition<number> => {
+    const range = { minimum: settings.minimum ?? 1, maximum: settings.maximum };
+    return {
+      type: "number",
+      label: settings.label,
+      default: settings.default ?? range.minimum,
+      schema: z.number().int().min(range.minimum).max(range.maximum),
+      range,
+      displayConditions: settings.displayConditions,
+    };
+  },
+  link: (settings: Settings<LinkValue | null> = {}): OptionDefinition<LinkValue | null> => ({
+    type: "link",
+    label: settings.label ?? say("Link", "Lien"),
+    default: null,
+    schema: linkValueSchema.nullable(),
+    displayConditions: settings.displayConditions,
+  }),
+};
+
+export type OptionsOf<Options extends Record<string, OptionDefinition>> = {
+  [Key in keyof Options]: Options[Key] extends OptionDefinition<infer Value> ? Value : never;
+};

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { jsonSchema } from "~/lib/json.ts";
+import { localeSchema } from "~/lib/locales.ts";
+
+/** Page and group status (specification B, section 3). */
+export const statusSchema = z.enum(["draft", "published", "markedForDeletion", "archived", "deleted"]);
+export type Status = z.infer<typeof statusSchema>;
+
+export const pageRoleSchema = z.enum(["home", "search", "imprint", "privacyPolicy", "contact"]);
+export type PageRole = z.infer<typeof pageRoleSchema>;
+
+export const collectionNameSchema = z.enum(["team", "service", "testimonial", "map"]);
+export type CollectionName = z.infer<typeof collectionNameSchema>;
+
+/** One text in one language. `json` holds rich text in the closed schema of `features/richtext`. */
+export const fieldTextSchema = z.strictObject({
+  text: z.string().nullable(),
+  json: jsonSchema.nullable(),
+  /** Hash of the source text a translation was made from. */
+  sourceHash: z.string().nullable(),
+  origin: z.enum(["human", "machine"]),
+});
+export type FieldText = z.infer<typeof fieldTextSchema>;
+
+/** A field exists in the document from its first change on; its id is `deriveId(groupId, name)`. */
+export const fieldSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  visible: z.boolean(),
+  mediaId: z.uuid().nullable(),
+  options: z.record(z.string(), jsonSchema),
+  /** A value that is the same in every language. */
+  value: jsonSchema.nullable(),
+  texts: z.partialRecord(localeSchema, fieldTextSchema),
+});
+export type Field = z.infer<typeof fieldSchema>;
+
+export const groupSchema = z.strictObject({
+  id: z.uuid(),
+  kind: z.string(),
+  /** The board that this card lies in, or null for a section of the page. */
+  parentId: z.uuid().nullable(),
+  status: statusSchema,
+  previousStatus: statusSchema.nullable(),
+  /** Fractional index; order is (sortKey, id) among groups of one parent. */
+  sortKey: z.string(),
+  options: z.record(z.string(), jsonSchema),
+  disallowedLocales: z.array(localeSchema),
+  fields: z.record(z.string(), fieldSchema),
+});
+export type Group = z.infer<typeof groupSchema>;
+
+export const pageLocaleSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+});
+export type PageLocale = z.infer<typeof pageLocaleSchema>;
+
+/**
+ * A page as plain data: everything that edits, checks, publishes, compares or translates a page is a pure
+ * function of it. Groups are keyed by id; a group with status `deleted` was removed by a publish and stays only
+ * so that the removal can be undone. Protection is not part of it: the password hash never leaves the server.
+ */
+export const pageDocumentSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  role: pageRoleSchema.nullable(),
+  status: statusSchema,
+  collection: collectionNameSchema.nullable(),
+  options: z.record(z.string(), jsonSchema),
+  disallowedLocales: z.array(localeSchema),
+  locales: z.partialRecord(localeSchema, pageLocaleSchema),
+  groups: z.record(z.string(), groupSchema),
+});
+export type PageDocument = z.infer<typeof pageDocumentSchema>;
+
+/** The parts of a medium that a page needs to draw it; copied into a snapshot when the page is published. */
+export const mediaRefSchema = z.strictObject({
+  id: z.uuid(),
+  mediaType: z.enum(["image", "video", "audio", "document"]),
+  mimeType: z.string(),
+  publicUrl: z.string(),
+  /** Widths in px of the resized copies at `publicUrl/<width>.webp`, ascending. */
+  widths: z.array(z.number().int()),
+  width: z.number().int(),
+  height: z.number().int(),
+  placeholder: z.string().nullable(),
+  focalPoint: z.strictObject({ x: z.number(), y: z.number() }).nullable(),
+  videoSettings: jsonSchema.nullable(),
+  alt: z.partialRecord(localeSchema, z.string()),
+});
+export type MediaRef = z.infer<typeof mediaRefSchema>;
+
+/** What one `PageVersion` row holds: the published document and the media that it shows. */
+export const publishedPageSchema = z.strictObject({
+  document: pageDocumentSchema,
+  media: z.record(z.string(), mediaRefSchema),
+});
+export type PublishedPage = z.infer<typeof publishedPageSchema>;
+
+/**
+ * One change at one place of a document. `path` leads from the document's root to the smallest part that is
+ * replaced as a whole; `null` in `before` or `after` means that the part is absent there. A path never leads
+ * inside an array or inside one language's text.
+ */
+export const patchSchema = z.strictObject({
+  path: z.array(z.string()).min(1),
+  before: jsonSchema.nullable(),
+  after: jsonSchema.nullable(),
+});
+export type Patch = z.infer<typeof patchSchema>;
+
+/** A command on its way: what the editing browser sends and what the log keeps. */
+export const operationSchema = z.strictObject({
+  opId: z.uuid(),
+  command: z.string(),
+  input: jsonSchema,
+});
+export type Operation = z.infer<typeof operationSchema>;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/**
+ * The closed schema of rich text: Plate's nodes that Vitrine knows, and no others. Specification B, section 3
+ * ("Rich text"): headings 1 to 6, paragraph, bullet list, link; marks bold, italic, small, large and colour.
+ */
+export const richTextColors = ["transparent", "primary", "secondary", "background", "header"] as const;
+
+const leafSchema = z.strictObject({
+  text: z.string().max(20_000),
+  bold: z.literal(true).optional(),
+  italic: z.literal(true).optional(),
+  small: z.literal(true).optional(),
+  large: z.literal(true).optional(),
+  color: z.enum(richTextColors).optional(),
+});
+export type RichTextLeaf = z.infer<typeof leafSchema>;
+
+const linkSchema = z.strictObject({
+  type: z.literal("a"),
+  url: z.string().max(2000),
+  children: z.array(leafSchema).min(1),
+});
+export type RichTextLink = z.infer<typeof linkSchema>;
+
+const inlineSchema = z.union([leafSchema, linkSchema]);
+export type RichTextInline = z.infer<typeof inlineSchema>;
+
+const textBlockSchema = z.strictObject({
+  type: z.enum(["p", "h1", "h2", "h3", "h4", "h5", "h6"]),
+  children: z.array(inlineSchema).min(1),
+});
+
+const listItemSchema = z.strictObject({
+  type: z.literal("li"),
+  children: z.tuple([z.strictObject({ type: z.literal("lic"), children: z.array(inlineSchema).min(1) })]),
+});
+const listSchema = z.strictObject({ type: z.literal("ul"), children: z.array(listItemSchema).min(1) });
+
+export const richTextSchema = z
+  .array(z.union([textBlockSchema, listSchema]))
+  .min(1)
+  .max(500);
+export type RichTextValue = z.infer<typeof richTextSchema>;
+export type RichTextBlock = RichTextValue[number];

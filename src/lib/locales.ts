@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** The content locales that the product knows. */
+export const contentLocales = ["de", "fr", "it", "rm", "en", "sq", "sr", "hr", "es", "pt"] as const;
+export const localeSchema = z.enum(contentLocales);
+export type Locale = z.infer<typeof localeSchema>;
+
+/** The editor interface speaks two languages, German by default. */
+export const editorLocales = ["de", "fr"] as const;
+export const editorLocaleSchema = z.enum(editorLocales);
+export type EditorLocale = z.infer<typeof editorLocaleSchema>;
+
+/** A text of the editor interface in both of its languages. */
+export type EditorText = Record<EditorLocale, string>;

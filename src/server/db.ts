@@ -1,0 +1,91 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Prisma, PrismaClient } from "~/generated/prisma/client.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { processWide } from "./process-wide.ts";
+
+export { Prisma };
+export type * from "~/generated/prisma/models.ts";
+
+/** The database, or a transaction on it: services take it as an argument. */
+export type Db = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$transaction" | "$use" | "$extends">;
+export type RootDb = PrismaClient;
+
+/** Opens a client with the timeouts of the architecture: connect 3 s, statement 5 s, lock 2 s, idle in transaction 10 s. */
+export function openDb(connectionString: string): RootDb {
+  const adapter = new PrismaPg({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: "vitrine",
+  });
+  return refusingUndefinedSite(new PrismaClient({ adapter }));
+}
+
+/** The process's own database; `DATABASE_URL` must be set by then (the start command does it). */
+export function getDb(): RootDb {
+  return processWide("db", () => {
+    const url = process.env.DATABASE_URL;
+    if (!url) throw new DomainError("unavailable", "DATABASE_URL is not set");
+    return openDb(url);
+  });
+}
+
+const modelsWithoutSite = new Set([
+  "Site",
+  "SiteHost",
+  "User",
+  "Account",
+  "Session",
+  "VerificationToken",
+  "ChangelogEntry",
+  "ChangelogSeen",
+]);
+
+/**
+ * Prisma drops a `where` key whose value is undefined, so `{ siteId: undefined }` would match every site. This
+ * makes each query on a site's table fail unless its `where` (or `data`, when creating) names a site.
+ */
+function refusingUndefinedSite(client: PrismaClient): PrismaClient {
+  return client.$extends({
+    query: {
+      $allModels: {
+        $allOperations({ model, operation, args, query }) {
+          if (!modelsWithoutSite.has(model)) requireSite(model, operation, args as QueryArguments);
+          return query(args);
+        },
+      },
+    },
+  }) as unknown as PrismaClient;
+}
+
+interface QueryArguments {
+  where?: Record<string, unknown>;
+  data?: unknown;
+  create?: Record<string, unknown>;
+}
+
+/** Throws unless the query names a site. Exported for its test. */
+export function requireSite(model: string, operation: string, args: QueryArguments): void {
+  const rows = operation.startsWith("create") ? [args.data].flat() : [args.where];
+  if (operation === "upsert") rows.push(args.create);
+  for (const row of rows) if (!namesSite(row)) throw new Error(`${model}.${operation} does not name its site`);
+}
+
+function namesSite(row: unknown): boolean {
+  if (typeof row !== "object" || row === null) return false;
+  return Object.entries(row).some(([key, value]) =>
+    key === "siteId"
+      ? typeof value === "string" || isSiteFilter(value)
+      : key.includes("siteId_") || key.includes("_siteId")
+        ? namesSite(value)
+        : false,
+  );
+}
+
+function isSiteFilter(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "in" in value && Array.isArray(value.in);
+}

@@ -1,0 +1,25 @@
+import "./dotenv.ts";
+import { z } from "zod";
+
+/** Every variable that Vitrine reads, explained in `.env.example`. A wrong value names itself and stops the start. */
+const envSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  NEXTAUTH_SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+export type Env = z.infer<typeof envSchema>;
+
+/** Reads and checks the given variables. Empty texts count as unset. Throws an Error that lists each wrong variable. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const result = envSchema.safeParse(set);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`These environment variables are not valid (see .env.example):\n${lines.join("\n")}`);
+}
+
+export const env = readEnv(process.env);
