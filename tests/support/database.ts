@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { openDb, type RootDb } from "~/server/db.ts";
+
+/**
+ * Gives the calling test file a database of its own: a copy of the migrated template, dropped afterwards. Call it at
+ * the top of a file or `describe`; the properties may be read inside tests and hooks.
+ */
+export function useDatabase(): { readonly db: RootDb; readonly url: string } {
+  let db: RootDb | undefined;
+  const url = new URL(inject("templateUrl"));
+  const template = url.pathname.slice(1);
+  const name = `vitrine_test_${randomUUID().replaceAll("-", "")}`;
+  url.pathname = `/${name}`;
+
+  beforeAll(async () => {
+    await onServer(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+    db = openDb(url.href);
+  });
+  afterAll(async () => {
+    await db?.$disconnect();
+    await onServer(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  });
+
+  async function onServer(sql: string): Promise<void> {
+    const admin = new URL(url);
+    admin.pathname = "/postgres";
+    const client = new pg.Client({ connectionString: admin.href });
+    await client.connect();
+    // Copies of one template are made one after the other: PostgreSQL refuses two at a time.
+    await client.query("SELECT pg_advisory_lock(42)");
+    await client.query(sql).finally(() => client.end());
+  }
+
+  return {
+    get db() {
+      if (!db) throw new Error("The test database is ready inside tests and hooks only");
+      return db;
+    },
+    url: url.href,
+  };
+}

@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Connection string of a migrated, empty database; tests copy it. */
+    templateUrl: string;
+  }
+}
+
+/** Gives every test run a real PostgreSQL with one migrated template database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-test-"));
+  const server = given ? null : await startEmbeddedPostgres(folder, { fsync: "off" });
+  const template = new URL(given ?? server?.url ?? "");
+  template.pathname = `/vitrine_template_${process.pid}`;
+
+  await onServer(template, `CREATE DATABASE "${template.pathname.slice(1)}"`);
+  await promisify(execFile)("npx", ["prisma", "migrate", "deploy"], {
+    env: { ...process.env, DATABASE_URL: template.href },
+  });
+  project.provide("templateUrl", template.href);
+
+  return async () => {
+    await onServer(template, `DROP DATABASE IF EXISTS "${template.pathname.slice(1)}" WITH (FORCE)`);
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function onServer(anyDatabase: URL, sql: string): Promise<void> {
+  const admin = new URL(anyDatabase);
+  admin.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: admin.href });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}

@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const shared = {
+  resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
+  oxc: { jsx: { runtime: "automatic" as const } },
+};
+
+/** Three projects: `unit` needs nothing, `integration` and `faults` need a real PostgreSQL. */
+export default defineConfig({
+  ...shared,
+  test: {
+    // A fixed, odd zone, so that a forgotten time zone fails.
+    env: { TZ: "Asia/Kathmandu", NODE_ENV: "test", LOG_LEVEL: "silent" },
+    projects: [
+      {
+        ...shared,
+        extends: true,
+        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "prisma/**/*.test.ts"] },
+      },
+      {
+        ...shared,
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: "./tests/support/global-setup.ts",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        extends: true,
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          globalSetup: "./tests/support/global-setup.ts",
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
