@@ -1,0 +1,20 @@
+import { DomainError } from "~/lib/errors.ts";
+
+/** The extensions that the specification allows for pictures (specification B, sections 5 and 9). */
+export const imageExtensions = ["jpg", "jpeg", "png", "gif", "svg", "webp"] as const;
+
+/** The lower-case extension of an uploaded picture's name; refuses with the specification's two messages. */
+export function imageExtensionOf(filename: string): string {
+  const extension = /[^./\\]\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase();
+  if (!extension) throw new DomainError("invalid", "File has no extension");
+  if (!imageExtensions.some((allowed) => allowed === extension)) {
+    throw new DomainError("invalid", "File type not allowed");
+  }
+  return extension;
+}
+
+/** The name to show in the library: without folders and control characters, at most 200 characters. */
+export function displayName(filename: string): string {
+  const name = filename.slice(Math.max(filename.lastIndexOf("/"), filename.lastIndexOf("\\")) + 1);
+  return name.replace(/\p{C}/gu, "").slice(-200);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { sniffPicture } from "./sniff.ts";
+
+const text = (value: string) => new TextEncoder().encode(value);
+
+describe("sniffPicture", () => {
+  it.each([
+    ["jpeg", Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
+    ["png", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
+    ["gif", text("GIF89a…")],
+    ["webp", text("RIFF1234WEBPVP8 ")],
+    ["svg", text('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    [
+      "svg",
+      text('\ufeff<?xml version="1.0"?>\n<!-- drawn --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a">\n<svg />'),
+    ],
+  ])("knows %s by its first bytes", (format, bytes) => {
+    expect(sniffPicture(bytes)).toBe(format);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["HTML named as a picture", "<!doctype html><svg></svg>"],
+    ["an SVG with entities", '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>'],
+    ["HEIC", "\u0000\u0000\u0000\u0018ftypheic"],
+    ["a PDF", "%PDF-1.7"],
+    ["a tag that only starts like svg", "<svgscript></svgscript>"],
+  ])("refuses %s", (_what, content) => {
+    expect(sniffPicture(text(content))).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+export type PictureFormat = "jpeg" | "png" | "gif" | "webp" | "svg";
+
+/**
+ * The format that the bytes themselves claim, or null when they are none of the allowed pictures. The name and the
+ * browser's type are not asked. An SVG that declares entities is no picture to us: they can blow up a parser.
+ */
+export function sniffPicture(bytes: Uint8Array): PictureFormat | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg";
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
+  if (latin(bytes, 0, 6) === "GIF87a" || latin(bytes, 0, 6) === "GIF89a") return "gif";
+  if (latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP") return "webp";
+  return isSvg(bytes) ? "svg" : null;
+}
+
+function isSvg(bytes: Uint8Array): boolean {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  if (text.includes("\u0000") || /<!ENTITY/i.test(text)) return false;
+  const prologue =
+    /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>[]*>\s*)?(?:<!--[\s\S]*?-->\s*)*/;
+  return /^<svg[\s>]/.test(text.replace(prologue, ""));
+}
+
+const startsWith = (bytes: Uint8Array, signature: number[]): boolean =>
+  signature.every((value, index) => bytes[index] === value);
+
+const latin = (bytes: Uint8Array, start: number, end: number): string =>
+  String.fromCharCode(...bytes.subarray(start, end));

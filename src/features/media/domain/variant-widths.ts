@@ -1,0 +1,13 @@
+/** Widths in px of the resized copies of a picture. */
+export const variantWidths = [480, 960, 1600, 2000] as const;
+
+/**
+ * The widths at which copies of a picture are kept, ascending. No copy is larger than the picture; a picture whose
+ * own width lies clearly between two steps is kept at its own width as well, so that nothing is lost below 2000 px.
+ */
+export function widthsFor(pictureWidth: number): number[] {
+  const largest = Math.min(pictureWidth, variantWidths[variantWidths.length - 1] ?? pictureWidth);
+  const steps = variantWidths.filter((width) => width <= largest);
+  const last = steps.at(-1);
+  return last !== undefined && largest < last * 1.15 ? steps : [...steps, largest];
+}

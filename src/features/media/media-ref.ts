@@ -1,0 +1,19 @@
+import { mediaRefSchema, type MediaRef } from "~/features/page/schema.ts";
+import type { MediaModel } from "~/server/db.ts";
+
+/** The parts of a medium's row that a page needs to draw it. */
+export function mediaRef(row: MediaModel): MediaRef {
+  return mediaRefSchema.parse({
+    id: row.id,
+    mediaType: row.mediaType,
+    mimeType: row.mimeType,
+    publicUrl: row.publicUrl,
+    widths: row.widths,
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder,
+    focalPoint: row.focalPoint,
+    videoSettings: row.videoSettings,
+    alt: row.alt,
+  });
+}

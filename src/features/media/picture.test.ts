@@ -1,0 +1,63 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { makePicture, maximumBytes } from "./picture.ts";
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#386641" } });
+const svg = (attributes: string, content = '<rect width="100%" height="100%" fill="#bc4749"/>') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
+
+describe("makePicture", () => {
+  it("makes WebP copies, a blur hash and a tiny placeholder", async () => {
+    const picture = await makePicture(await photo(1700, 850).jpeg().toBuffer());
+    expect(picture).toMatchObject({ width: 1700, height: 850 });
+    expect(picture.copies.map((copy) => copy.width)).toEqual([480, 960, 1600]);
+    const sizes = await Promise.all(picture.copies.map((copy) => sharp(copy.bytes).metadata()));
+    expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ["webp", 480, 240],
+      ["webp", 960, 480],
+      ["webp", 1600, 800],
+    ]);
+    expect(picture.blurHash).toMatch(/^.{28}$/);
+    expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(picture.placeholder.length).toBeLessThan(1000);
+  });
+
+  it("turns a picture upright and keeps nothing of its metadata", async () => {
+    const sideways = await photo(600, 300)
+      .withExif({ IFD0: { Copyright: "secret place" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const picture = await makePicture(sideways);
+    expect([picture.width, picture.height]).toEqual([300, 600]);
+    const copy = await sharp(picture.copies[0]?.bytes).metadata();
+    expect(copy.exif).toBeUndefined();
+    expect([copy.width, copy.height]).toEqual([300, 600]);
+  });
+
+  it("keeps what is transparent transparent", async () => {
+    const picture = await makePicture(svg('viewBox="0 0 40 20"', '<circle cx="10" cy="10" r="5"/>'));
+    const { channels } = await sharp(picture.copies[0]?.bytes).stats();
+    expect(channels[3]?.min).toBe(0);
+  });
+
+  it("draws a small SVG large enough to be sharp", async () => {
+    const picture = await makePicture(svg('width="24" height="12" viewBox="0 0 24 12"'));
+    expect(picture.width).toBeGreaterThanOrEqual(950);
+    expect(picture.copies.map((copy) => copy.width)).toContain(480);
+  });
+
+  it.each([
+    ["more bytes than allowed", () => Promise.resolve(Buffer.alloc(maximumBytes + 1)), "larger than 15 MB"],
+    ["a PDF", () => Promise.resolve(Buffer.from("%PDF-1.7")), "File type not allowed"],
+    ["a cut picture", async () => (await photo(900, 900).png().toBuffer()).subarray(0, 900), "cannot be read"],
+    ["a bomb of pixels", () => photo(9000, 9000).png().toBuffer(), "cannot be read"],
+    ["an SVG of giant size", () => Promise.resolve(svg('width="90000" height="90000"')), "cannot be read"],
+  ])("refuses %s", async (_what, make, message) => {
+    await expect(makePicture(await make())).rejects.toMatchObject({
+      code: "invalid",
+      message: expect.stringContaining(message),
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { mediaRefSchema } from "~/features/page/schema.ts";
+
+/** A point of a picture that every crop keeps in view, as fractions from 0 to 1 (specification B, section 3). */
+export const focalPointSchema = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type FocalPoint = z.infer<typeof focalPointSchema>;
+
+export const mediaTypeSchema = z.enum(["image", "video", "audio", "document"]);
+export type MediaType = z.infer<typeof mediaTypeSchema>;
+
+/** Filters of the media library. `page` counts from 1; the page size follows from the media type. */
+export const listMediaInput = z.strictObject({
+  mediaType: mediaTypeSchema,
+  search: z.string().trim().max(200).optional(),
+  bucketFolder: z.string().max(200).optional(),
+  tags: z.array(z.string().max(100)).max(20).optional(),
+  page: z.number().int().min(1).max(10_000).default(1),
+});
+export type ListMediaInput = z.input<typeof listMediaInput>;
+
+/** One entry of the media library: what a page needs to draw it, and what people look for it by. */
+export const mediaListItemSchema = mediaRefSchema.extend({
+  originalFilename: z.string(),
+  fileSize: z.number().int(),
+  bucketFolder: z.string(),
+  tags: z.array(z.string()),
+  updatedAt: z.date(),
+});
+export type MediaListItem = z.infer<typeof mediaListItemSchema>;
+
+export const mediaListSchema = z.strictObject({
+  items: z.array(mediaListItemSchema),
+  /** Number of entries on all pages. */
+  total: z.number().int(),
+  pageSize: z.number().int(),
+});
+export type MediaList = z.infer<typeof mediaListSchema>;

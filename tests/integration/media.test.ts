@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { readdir, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mediaFolder } from "~/features/media/files.ts";
+import { mediaRef } from "~/features/media/media-ref.ts";
+import { importImage, listMedia } from "~/features/media/service.ts";
+import { useDatabase } from "../support/database.ts";
+
+const database = useDatabase();
+const editor = { isAdmin: false, role: "optician" };
+const [ownSite, foreignSite] = [randomUUID(), randomUUID()];
+const context = (actor: typeof editor | null = editor, siteId = ownSite) => ({
+  db: database.db,
+  site: { id: siteId },
+  actor,
+});
+const picture = (background: string) =>
+  sharp({ create: { width: 1000, height: 500, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+beforeAll(async () => {
+  for (const id of [ownSite, foreignSite]) {
+    await database.db.site.create({ data: { id, key: id, name: "Test", locales: ["de"] } });
+  }
+});
+
+afterAll(async () => {
+  for (const id of [ownSite, foreignSite]) {
+    await rm(dirname(mediaFolder(id, id)), { recursive: true, force: true });
+  }
+});
+
+describe("importImage", () => {
+  it("refuses strangers, wrong names and wrong bytes before anything is stored", async () => {
+    const bytes = await picture("red");
+    await expect(importImage(context(null), { bytes, filename: "a.png" })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(importImage(context(), { bytes, filename: "a" })).rejects.toThrow("File has no extension");
+    await expect(importImage(context(), { bytes, filename: "a.exe" })).rejects.toThrow("File type not allowed");
+    const html = Buffer.from("<html><script>alert(1)</script></html>");
+    await expect(importImage(context(), { bytes: html, filename: "a.png" })).rejects.toThrow("File type not allowed");
+    expect(await database.db.media.count({ where: { siteId: ownSite } })).toBe(0);
+  });
+
+  it("stores the copies and the row, and answers a repeated import with the same row", async () => {
+    const id = randomUUID();
+    const input = {
+      id,
+      bytes: await picture("green"),
+      filename: "C:\\fakepath\\wald.png",
+      alt: { de: "Ein Wald" },
+      tags: ["natur"],
+      focalPoint: { x: 0.3, y: 0.6 },
+    };
+    const row = await importImage(context(), input);
+    expect(await importImage(context(), input)).toEqual(row);
+    expect((await readdir(mediaFolder(ownSite, id))).sort()).toEqual(["480.webp", "960.webp"]);
+    expect(mediaRef(row)).toMatchObject({
+      id,
+      publicUrl: `/media/${id}`,
+      widths: [480, 960],
+      width: 1000,
+      height: 500,
+      alt: { de: "Ein Wald" },
+      focalPoint: { x: 0.3, y: 0.6 },
+    });
+  });
+});
+
+describe("listMedia", () => {
+  it("shows one site's pictures to its editors, 40 a page, and finds them by name or tag", async () => {
+    const bytes = await picture("blue");
+    await importImage(context(editor, foreignSite), { bytes, filename: "fremd.png" });
+    for (let index = 0; index < 41; index++) {
+      await importImage(context(), { bytes, filename: `bild-${index}.png`, tags: index === 7 ? ["sieben"] : [] });
+    }
+    const list = (input: { search?: string; page?: number } = {}) =>
+      listMedia(context(), { mediaType: "image", page: 1, ...input });
+    const first = await list();
+    expect(first).toMatchObject({ total: 42, pageSize: 40 });
+    expect(first.items).toHaveLength(40);
+    expect(first.items.some((item) => item.originalFilename === "fremd.png")).toBe(false);
+    expect((await list({ page: 2 })).items).toHaveLength(2);
+    expect((await list({ search: "BILD-12" })).items.map((item) => item.originalFilename)).toEqual(["bild-12.png"]);
+    expect((await list({ search: "sieben" })).items.map((item) => item.originalFilename)).toEqual(["bild-7.png"]);
+    await expect(listMedia(context(null), { mediaType: "image", page: 1 })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+  });
+});
