@@ -20,20 +20,56 @@ const PG_TEXT_OID = 25;
 const argv = process.argv.slice(2);
 const { url } = JSON.parse(argv[argv.indexOf("--datasource") + 1]);
 
-if (argv.includes("can-connect-to-database")) await reportConnection();
+if (argv.includes("can-connect-to-database")) await once(connect, "Connection successful");
+else if (argv.includes("create-database")) await once(createDatabase, `Created database ${databaseName()}`);
 else await serve();
 
-async function reportConnection() {
-  const client = new pg.Client({ connectionString: url });
+/** Runs one command of the engine's `cli` mode: exit code 0, or 1 with the reason as the CLI expects it. */
+async function once(command, success) {
   try {
-    await client.connect();
-    await client.end();
-    process.stdout.write("Connection successful\n");
+    await command(url);
+    process.stdout.write(`${success}\n`);
   } catch (error) {
-    const error_code = error.code === "3D000" ? "P1003" : error.code === "28P01" ? "P1000" : "P1001";
-    const fields = { is_panic: false, message: error.message || String(error.code), error_code, meta: {} };
-    process.stderr.write(`${JSON.stringify({ level: "ERROR", fields })}\n`);
+    const fields = { is_panic: false, meta: {}, ...connectionError(error) };
+    // The CLI reads stderr as JSON lines and skips the first one.
+    process.stderr.write(`\n${JSON.stringify({ level: "ERROR", target: "schema_engine::logger", fields })}\n`);
     process.exitCode = 1;
+  }
+}
+
+async function connect(connectionString, work = async () => {}) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+async function createDatabase() {
+  const admin = new URL(url);
+  admin.pathname = "/postgres";
+  await connect(admin.href, (client) => client.query(`CREATE DATABASE ${pg.escapeIdentifier(databaseName())}`));
+}
+
+function databaseName() {
+  return decodeURIComponent(new URL(url).pathname.slice(1));
+}
+
+/** Prisma's error code and a sentence a person can act on, for what PostgreSQL or the network answered. */
+function connectionError(error) {
+  const { hostname, port, username } = new URL(url);
+  const server = `${hostname}:${port || 5432}`;
+  switch (error.code) {
+    case "3D000":
+      return { error_code: "P1003", message: `Database ${databaseName()} does not exist on ${server}.` };
+    case "28P01":
+    case "28000":
+      return { error_code: "P1000", message: `${server} refuses user ${username}: wrong name or password.` };
+    case "42P04":
+      return { error_code: "P1009", message: `Database ${databaseName()} already exists on ${server}.` };
+    default:
+      return {
+        error_code: "P1001",
+        message: `Can't reach the database server at ${server} (${error.code ?? error.message}).`,
+      };
   }
 }
 

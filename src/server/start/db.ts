@@ -1,0 +1,23 @@
+import { seedIfEmpty } from "../../../prisma/seed/main.ts";
+import { getDb } from "~/server/db.ts";
+import { migrate, openDatabase, runPrisma } from "./database.ts";
+import { requireNode, runMain, step } from "./steps.ts";
+
+/** `npm run db:migrate`, `db:reset`, `db:seed`: each on `DATABASE_URL`, or on this folder's embedded database. */
+const commands: Record<string, () => Promise<void>> = {
+  migrate: () => runPrisma(["migrate", "deploy"], "inherit"),
+  reset: () => runPrisma(["migrate", "reset", "--force"], "inherit"),
+  async seed() {
+    await step("Migrations", migrate);
+    await step("Demo sites", () => seedIfEmpty(getDb()));
+    await getDb().$disconnect();
+  },
+};
+
+runMain(async () => {
+  requireNode();
+  const command = commands[process.argv[2] ?? ""];
+  if (!command) throw new Error(`Say which: ${Object.keys(commands).join(", ")}`);
+  const database = await openDatabase();
+  await command().finally(() => database.stop());
+});

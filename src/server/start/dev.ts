@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { seedIfEmpty } from "../../../prisma/seed/main.ts";
+import { getDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
+import { migrate, openDatabase } from "./database.ts";
+import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./steps.ts";
+
+/** `npm run dev`: pages reload in the browser as you save; a change of server code restarts the server. */
+runMain(async () => {
+  requireNode();
+  await requireFreePort(env.PORT);
+  const database = await step("Database", openDatabase);
+  try {
+    await step("Migrations", migrate);
+    await step("Demo sites", () => seedIfEmpty(getDb()));
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  const tsx = join("node_modules", "tsx", "dist", "cli.mjs");
+  const server = spawn(process.execPath, [tsx, "watch", "--clear-screen=false", "src/server/main.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "development" },
+  });
+  const ended = new Promise<void>((done) => server.once("exit", () => done()));
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
+    await getDb().$disconnect();
+    await database.stop();
+  };
+  onStopSignal(stop);
+  void ended.then(stop).then(() => process.exit());
+});

@@ -1,0 +1,35 @@
+import "./production.ts";
+import { seedIfEmpty } from "../../../prisma/seed/main.ts";
+import { getDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
+import { startServer } from "~/server/http.ts";
+import { buildWhenNeeded } from "./build.ts";
+import { migrate, openDatabase } from "./database.ts";
+import { warnOfDemoUsers } from "./demo-users.ts";
+import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./steps.ts";
+
+/** `npm start`: everything between an empty clone and a served site. */
+runMain(async () => {
+  requireNode();
+  await requireFreePort(env.PORT);
+  const database = await step("Database", openDatabase);
+  let server: Awaited<ReturnType<typeof startServer>> | undefined;
+  onStopSignal(async () => {
+    await server?.close();
+    await getDb().$disconnect();
+    await database.stop();
+  });
+  try {
+    await step("Migrations", migrate);
+    await Promise.all([
+      step("Demo sites", () => seedIfEmpty(getDb())),
+      step("Build", () => buildWhenNeeded(process.env.VITRINE_DIST ?? ".next")),
+    ]);
+    server = await startServer({ port: env.PORT, dev: false });
+    await warnOfDemoUsers(getDb());
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  process.stdout.write(`\nVitrine is ready: http://localhost:${env.PORT} and http://golf.localhost:${env.PORT}\n`);
+});

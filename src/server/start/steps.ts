@@ -1,0 +1,54 @@
+import { createServer } from "node:net";
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+
+/** Stops with a plain sentence when Node is older than 20.19. */
+export function requireNode(): void {
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Error(`Vitrine needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+/** Throws a plain sentence when something already listens on the port. */
+export function requireFreePort(port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;
+      fail(error.code === "EADDRINUSE" ? new Error(taken) : error);
+    });
+    probe.listen(port, () => probe.close(() => done()));
+  });
+}
+
+/** Says what is being done and how long it took, in seconds. */
+export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  process.stdout.write(`- ${title} …\n`);
+  const result = await work();
+  process.stdout.write(`  ${title}: ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  return result;
+}
+
+/** Runs a command's main function; a failure is one readable message and exit code 1. */
+export function runMain(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
+}
+
+/** Calls `stop` once at the first Ctrl+C or termination, then ends the process; a second one ends it at once. */
+export function onStopSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (isStopping) return; // npm passes a terminal's Ctrl+C on, so the same one may arrive twice
+      isStopping = true;
+      process.stdout.write("\nStopping …\n");
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
