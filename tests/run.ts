@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * `npm test`: everything CI runs. Checks and tests run side by side where they do not disturb each other; each failure
+ * shows its output; the last line is `N passed, N failed`, and the exit code tells the same.
+ */
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-run-"));
+const total: Outcome = { passed: 0, failed: 0 };
+
+const checks = async () => {
+  await check("format", "prettier", ["--check", "--log-level=warn", "."]);
+  await check("types", "tsc", ["--noEmit"]);
+  await check("lint", "eslint", ["--max-warnings=0", "."]);
+  await check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"]);
+};
+const build = () => check("build", "tsx", ["tests/support/build.ts"]);
+
+const isBuilt = await Promise.all([build(), checks().then(() => vitest("unit"))]).then(([built]) => built);
+await vitest("integration");
+await vitest("faults");
+if (isBuilt) await playwright();
+else add("end-to-end", { passed: 0, failed: 1 });
+
+rmSync(folder, { recursive: true, force: true });
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function check(name: string, tool: string, args: string[]): Promise<boolean> {
+  const { code } = await run(name, tool, args);
+  add(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+  return code === 0;
+}
+
+async function vitest(project: string): Promise<void> {
+  const file = join(folder, `${project}.json`);
+  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { code } = await run(project, "vitest", args);
+  add(
+    project,
+    counted(code, () => {
+      const report = JSON.parse(readFileSync(file, "utf8")) as { numPassedTests: number; numFailedTests: number };
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    }),
+  );
+}
+
+async function playwright(): Promise<void> {
+  const browser = await check("browser", "tsx", ["tests/support/browser.ts"]);
+  if (!browser) return;
+  const file = join(folder, "e2e.json");
+  const { code } = await run("end-to-end", "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  add(
+    "end-to-end",
+    counted(code, () => {
+      const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
+        stats: { expected: number; unexpected: number; flaky: number };
+      };
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    }),
+  );
+}
+
+/** The figures of a report; a tool that failed without a failed test (or without a report) counts as one failure. */
+function counted(code: number, read: () => Outcome): Outcome {
+  let outcome: Outcome = { passed: 0, failed: 0 };
+  try {
+    outcome = read();
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  const isSilent = outcome.failed === 0 && (code !== 0 || outcome.passed === 0);
+  return isSilent ? { ...outcome, failed: 1 } : outcome;
+}
+
+function add(name: string, { passed, failed }: Outcome): void {
+  total.passed += passed;
+  total.failed += failed;
+  process.stdout.write(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n`);
+}
+
+function run(name: string, tool: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number }> {
+  const began = performance.now();
+  return new Promise((done) => {
+    const child = spawn("npx", ["--no-install", tool, ...args], { env: { ...process.env, ...env, FORCE_COLOR: "0" } });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.once("exit", (exit) => {
+      const code = exit ?? 1;
+      const isShown = code !== 0 || name === "faults";
+      if (isShown) process.stdout.write(`\n--- ${name}\n${output}\n`);
+      process.stdout.write(`     ${name} took ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+      done({ code });
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { buildWhenNeeded } from "~/server/start/build.ts";
+
+await buildWhenNeeded(".next");
