@@ -1,0 +1,81 @@
+"use client";
+
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import type { EditorLocale, EditorText, Locale } from "~/lib/locales.ts";
+import { translator, type Translate } from "../messages.ts";
+import type { EditorActions, EditorStore } from "./store-contract.ts";
+import type { EditorState } from "./types.ts";
+
+/** What stays the same while one page is being edited. */
+export interface EditorSetting {
+  siteId: string;
+  pageId: string;
+  /** The site's content locales, the default one first. */
+  locales: Locale[];
+  defaultLocale: Locale;
+  /** Language of the editor interface. */
+  editorLocale: EditorLocale;
+  user: { id: string; name: string };
+}
+
+export interface Editor extends EditorState, EditorActions, EditorSetting {
+  /** A text of the editor interface by key. */
+  t: Translate;
+  /** The side of a two-language label that the editor reads, e.g. of a block definition. */
+  say: (text: EditorText) => string;
+}
+
+interface Provided {
+  store: EditorStore;
+  setting: EditorSetting;
+  t: Translate;
+  say: (text: EditorText) => string;
+}
+
+const EditorContext = createContext<Provided | null>(null);
+
+export function EditorProvider(props: { store: EditorStore; setting: EditorSetting; children: ReactNode }) {
+  const { store, setting, children } = props;
+  const provided = useMemo<Provided>(
+    () => ({
+      store,
+      setting,
+      t: translator(setting.editorLocale),
+      say: (text) => text[setting.editorLocale],
+    }),
+    [store, setting],
+  );
+  return <EditorContext value={provided}>{children}</EditorContext>;
+}
+
+/** Everything about the page being edited. Draws anew after each change; see `useEditorPart` for a narrow view. */
+export function useEditor(): Editor {
+  const { store, setting, t, say } = useProvided();
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  return useMemo(() => ({ ...state, ...store.actions, ...setting, t, say }), [state, store, setting, t, say]);
+}
+
+/**
+ * One part of the state; draws anew only when that part changes. `pick` must return a value that is equal (`===`)
+ * while nothing changed, e.g. a group or a boolean, never a new object.
+ */
+export function useEditorPart<Part>(pick: (state: EditorState) => Part): Part {
+  const { store } = useProvided();
+  const read = () => pick(store.getState());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The actions, texts and setting alone: never draws anew. `getState` reads the present state in a handler. */
+export function useEditorActions(): EditorActions &
+  EditorSetting &
+  Pick<Editor, "t" | "say"> &
+  Pick<EditorStore, "getState"> {
+  const { store, setting, t, say } = useProvided();
+  return useMemo(() => ({ ...store.actions, ...setting, t, say, getState: store.getState }), [store, setting, t, say]);
+}
+
+function useProvided(): Provided {
+  const provided = use(EditorContext);
+  if (!provided) throw new Error("The editor's parts must stand inside <EditorProvider>");
+  return provided;
+}

@@ -1,0 +1,35 @@
+import type { Json } from "~/lib/json.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { MediaRef } from "~/features/page/schema.ts";
+import type { EditConflict, EditorSelection, EditorState, RunOptions, RunResult } from "./types.ts";
+
+/** What the canvas, the toolbar and the dialogs can ask of the editor. Every function keeps its identity. */
+export interface EditorActions {
+  /** Runs a page command on the document at once and saves it in the background. */
+  run(command: string, input: Json, options?: RunOptions): RunResult;
+  undo(): void;
+  redo(): void;
+  select(selection: EditorSelection | null): void;
+  setLocale(locale: Locale): void;
+  setToolbarOpen(isOpen: boolean): void;
+  /** Makes a medium known that the document is about to show. */
+  addMedia(media: MediaRef): void;
+  resolveConflict(conflict: EditConflict, choice: "mine" | "theirs"): void;
+  dismissRefused(opId: string): void;
+  /** Sends what is waiting now instead of after the back-off. */
+  retry(): void;
+  /** `write` is called before undo, publish and the like, so that text being typed is run first. Returns the removal. */
+  onFlush(write: () => void): () => void;
+  /** Calls every `onFlush` function. */
+  flush(): void;
+  /** Resolves once nothing is waiting, or false when something cannot be saved within `milliseconds`. */
+  whenSaved(milliseconds: number): Promise<boolean>;
+  /** Fetches the draft anew, e.g. after publish and revert. Pending operations are kept on top of it. */
+  refresh(): Promise<void>;
+}
+
+export interface EditorStore {
+  actions: EditorActions;
+  getState(): EditorState;
+  subscribe(onChange: () => void): () => void;
+}
