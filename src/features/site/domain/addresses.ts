@@ -1,0 +1,73 @@
+import { addressKey, pageByRole, pageBySlug, type IndexedPage, type SiteIndex } from "./site-index.ts";
+
+/** Where a path of the site leads (specification A, section 2). */
+export type Destination =
+  | { type: "page"; page: IndexedPage; locale: string }
+  | { type: "edit"; locale: string; collection: string | null; slug: string | null }
+  | { type: "login"; locale: string }
+  | { type: "search"; page: IndexedPage; locale: string }
+  | { type: "redirect"; location: string; isPermanent: boolean }
+  | { type: "missing"; locale: string };
+
+export const gameStartSlug = "~urban-golf-start";
+
+/**
+ * Reads `/{locale}[/edit][/{collection}]/{slug}`. One page has one address: the home page is `/{locale}`, and every
+ * other way to write a page's address is redirected to that one. Query strings play no part.
+ */
+export function destinationOf(index: SiteIndex, segments: readonly string[]): Destination {
+  const [locale, ...rest] = segments;
+  const fallback = index.locales[0] ?? "de";
+  if (locale === undefined) return { type: "redirect", location: `/${fallback}`, isPermanent: false };
+  if (locale === "login" && rest.length === 0) return { type: "login", locale: fallback };
+  if (!index.locales.includes(locale)) return { type: "missing", locale: fallback };
+  if (rest[0] === "edit") return editing(locale, rest.slice(1));
+  if (rest.length === 0) return page(pageByRole(index, "home") ?? pageBySlug(index, locale, "~home"), locale);
+  if (rest.length > 2) return { type: "missing", locale };
+
+  const [slug = "", collection] = rest.length === 2 ? [rest[1], rest[0]] : [rest[0]];
+  if (!collection && slug === "login") return { type: "login", locale };
+  if (!collection && slug === "game") return page(pageBySlug(index, locale, gameStartSlug), locale);
+
+  const key = addressKey(locale, collection ?? null, slug);
+  const found = index.pages.get(index.addresses.get(key) ?? index.redirects.get(key) ?? "");
+  const canonical = found ? pagePath(index, found, locale) : null;
+  if (!found || !canonical) return { type: "missing", locale };
+  const isCanonical = canonical === pathOf([locale, ...(collection ? [collection] : []), slug]);
+  return isCanonical ? page(found, locale) : { type: "redirect", location: canonical, isPermanent: true };
+}
+
+/** The one address of a published page in a locale, or null when it does not exist in that locale. */
+export function pagePath(index: SiteIndex, page: IndexedPage, locale: string): string | null {
+  const slug = page.locales[locale]?.slug;
+  if (!slug) return null;
+  if (page.role === "home" || (!page.collection && slug === "~home")) return `/${locale}`;
+  return pathOf([locale, ...(page.collection ? [page.collection] : []), slug]);
+}
+
+/** Splits a raw request path; null for a path that does not decode or hides a slash or control character. */
+export function segmentsOf(pathname: string): string[] | null {
+  try {
+    const segments = pathname.split("/").slice(1).map(decodeURIComponent);
+    // eslint-disable-next-line no-control-regex -- control characters are what is refused here
+    return segments.some((segment) => /[/\\\u0000-\u001f\u007f]/.test(segment)) ? null : segments;
+  } catch {
+    return null; // malformed percent encoding
+  }
+}
+
+/** `~` stands as it is; everything else that a URL would not carry is encoded. */
+export function pathOf(segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join("/")}`;
+}
+
+function page(found: IndexedPage | undefined, locale: string): Destination {
+  if (!found?.locales[locale]) return { type: "missing", locale };
+  return found.role === "search" ? { type: "search", page: found, locale } : { type: "page", page: found, locale };
+}
+
+function editing(locale: string, rest: readonly string[]): Destination {
+  if (rest.length > 2) return { type: "missing", locale };
+  const [slug = null, collection = null] = rest.length === 2 ? [rest[1], rest[0]] : [rest[0]];
+  return { type: "edit", locale, collection, slug };
+}

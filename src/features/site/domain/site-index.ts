@@ -1,0 +1,87 @@
+import type { CollectionName, PageLocale, PageRole } from "~/features/page/schema.ts";
+import type { NavigationContainer, SiteSettings } from "../schema.ts";
+
+/** A published page, without its content: enough to find it, link to it and list it. */
+export interface IndexedPage {
+  id: string;
+  role: PageRole | null;
+  collection: CollectionName | null;
+  versionId: string;
+  versionNumber: number;
+  publishedAt: Date;
+  isProtected: boolean;
+  sortKey: string;
+  /** Slug, name and description of the published version, by locale; disallowed locales are left out. */
+  locales: Partial<Record<string, PageLocale>>;
+}
+
+export interface IndexedRedirect {
+  locale: string;
+  collection: string;
+  slug: string;
+  pageId: string;
+}
+
+/** Everything about a site that a visitor's request needs before a page's content, kept in memory. */
+export interface SiteIndex {
+  id: string;
+  key: string;
+  name: string;
+  /** The default locale first. */
+  locales: string[];
+  revision: number;
+  theme: unknown;
+  settings: SiteSettings;
+  navigation: NavigationContainer[];
+  primaryHost: string | null;
+  pages: ReadonlyMap<string, IndexedPage>;
+  /** Page ids by `addressKey`. */
+  addresses: ReadonlyMap<string, string>;
+  redirects: ReadonlyMap<string, string>;
+}
+
+/** What the maps of an index are keyed by. None of the parts can hold a slash. */
+export function addressKey(locale: string, collection: string | null, slug: string): string {
+  return `${locale}/${collection ?? ""}/${slug}`;
+}
+
+/** Puts the parts of an index together. Former addresses that a page stands at today lead to that page. */
+export function buildSiteIndex(
+  site: Omit<SiteIndex, "pages" | "addresses" | "redirects">,
+  pages: readonly IndexedPage[],
+  redirects: readonly IndexedRedirect[],
+): SiteIndex {
+  const addresses = new Map<string, string>();
+  for (const page of pages) {
+    for (const locale of site.locales) {
+      const slug = page.locales[locale]?.slug;
+      const key = slug ? addressKey(locale, page.collection, slug) : null;
+      if (key && !addresses.has(key)) addresses.set(key, page.id);
+    }
+  }
+  return {
+    ...site,
+    pages: new Map(pages.map((page) => [page.id, page])),
+    addresses,
+    redirects: new Map(
+      redirects.map((entry) => [addressKey(entry.locale, entry.collection, entry.slug), entry.pageId]),
+    ),
+  };
+}
+
+export function pageByRole(index: SiteIndex, role: PageRole): IndexedPage | undefined {
+  for (const page of index.pages.values()) if (page.role === role) return page;
+  return undefined;
+}
+
+export function pageBySlug(index: SiteIndex, locale: string, slug: string): IndexedPage | undefined {
+  const id = index.addresses.get(addressKey(locale, null, slug));
+  return id ? index.pages.get(id) : undefined;
+}
+
+/** The pages of a collection in its order, as far as they exist in this locale. */
+export function pagesOfCollection(index: SiteIndex, collection: CollectionName, locale: string): IndexedPage[] {
+  return [...index.pages.values()]
+    .filter((page) => page.collection === collection && page.locales[locale])
+    .sort((a, b) => (a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,66 @@
+import { getDb } from "~/server/db.ts";
+import { logger } from "~/server/logger.ts";
+import { processWide } from "~/server/process-wide.ts";
+import { noteSiteRevision } from "./site-index.ts";
+
+/** The site that a host name shows. */
+export interface HostedSite {
+  id: string;
+  key: string;
+  locales: string[];
+}
+
+interface HostTable {
+  byName: Map<string, HostedSite>;
+  loading: Promise<void> | null;
+  isLoaded: boolean;
+}
+
+const table = processWide<HostTable>("hosts", () => ({ byName: new Map(), loading: null, isLoaded: false }));
+const headCheckMs = 2_000;
+
+/** The site of a normalised host name, or null. Throws only while the table was never read and the database is down. */
+export async function resolveSite(host: string): Promise<HostedSite | null> {
+  if (!table.isLoaded) await refreshHosts();
+  return table.byName.get(host) ?? null;
+}
+
+/** Same as `resolveSite`, without a promise, once the table is known. */
+export function peekSite(host: string): HostedSite | null | undefined {
+  return table.isLoaded ? (table.byName.get(host) ?? null) : undefined;
+}
+
+/** Reads hosts and head numbers of all sites; sites whose head moved are read again at the next request. */
+export function refreshHosts(): Promise<void> {
+  table.loading ??= read().finally(() => (table.loading = null));
+  return table.loading;
+}
+
+/** Looks at the heads every two seconds, the safety net under the wake-ups. Returns the way to stop it. */
+export function startHeadCheck(): () => void {
+  let isFailing = false;
+  const timer = setInterval(() => {
+    refreshHosts().then(
+      () => (isFailing = false),
+      (error: unknown) => {
+        if (!isFailing) logger.warn({ error }, "head check failed; serving what is known");
+        isFailing = true;
+      },
+    );
+  }, headCheckMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function read(): Promise<void> {
+  const sites = await getDb().site.findMany({
+    select: { id: true, key: true, locales: true, revision: true, hosts: { select: { host: true } } },
+  });
+  const byName = new Map<string, HostedSite>();
+  for (const { hosts, revision, ...site } of sites) {
+    for (const { host } of hosts) byName.set(host, site);
+    noteSiteRevision(site.id, revision);
+  }
+  table.byName = byName;
+  table.isLoaded = true;
+}

@@ -1,0 +1,18 @@
+import { publishedPageSchema, type PublishedPage } from "~/features/page/schema.ts";
+import { getDb } from "~/server/db.ts";
+import { getSiteIndex } from "./site-index.ts";
+
+/**
+ * The published snapshot of a page, or null. Visitors' pages read nothing else: this module must not reach the
+ * modules that read or write drafts (checked by dependency-cruiser).
+ */
+export async function loadPublished(siteId: string, pageId: string): Promise<PublishedPage | null> {
+  const index = await getSiteIndex(siteId);
+  const page = index?.pages.get(pageId);
+  if (!page) return null;
+  const version = await getDb().pageVersion.findFirst({
+    where: { id: page.versionId, siteId },
+    select: { document: true },
+  });
+  return version ? publishedPageSchema.parse(version.document) : null;
+}

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { localeSchema } from "~/lib/locales.ts";
+
+/** An address typed by an editor; whether it may become a link is decided by `safeHref` where it is drawn. */
+const addressText = z.string().trim().max(500).default("");
+const shortText = z.string().trim().max(200).default("");
+const flag = (fallback: boolean) => z.boolean().default(fallback);
+/** A section whose missing keys take their defaults, also when the section itself is missing. */
+const section = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).prefault({} as never);
+
+const logoSize = z.enum(["small", "medium"]).default("medium");
+const color = z.enum(["transparent", "header", "primary", "secondary", "background"]);
+const trackingId = (pattern: RegExp) => z.union([z.literal(""), z.string().regex(pattern)]).default("");
+
+/** The settings object of specification B, section 3, with the defaults of its section 9. */
+export const siteSettingsSchema = z
+  .strictObject({
+    appearance: section({
+      /** Colour of the header: over the first section, or on a ground of its own. */
+      header: z.enum(["transparent", "opaque"]).default("opaque"),
+      opaqueHeaderOnMobile: flag(true),
+      showLogoOnMobile: flag(true),
+      footer: color.default("header"),
+      triangle: flag(false),
+      bubble: flag(false),
+      gradient: section({ enabled: flag(false), from: color.default("background"), to: color.default("secondary") }),
+    }),
+    header: section({
+      useBusinessDataFromLookUp: flag(true),
+      logoSize,
+      logoPosition: z.enum(["left", "center"]).default("left"),
+      useAlternativeLogo: flag(false),
+      boldHeaderFont: flag(false),
+      upperCase: flag(false),
+      loginPage: section({ useLinkToLoginPage: flag(false), url: addressText }),
+      /** The logo's medium; without one the site's name stands in its place. */
+      logoMediaId: z.uuid().nullable().default(null),
+    }),
+    footer: section({
+      useBusinessDataFromLookUp: flag(true),
+      street: shortText,
+      city: shortText,
+      email: shortText,
+      phone: shortText,
+      logoSize,
+      upperCase: flag(false),
+      links: section({ showTerms: flag(false) }),
+    }),
+    bookingButton: section({
+      active: flag(false),
+      position: z.enum(["left", "right"]).default("right"),
+      color: z.enum(["primary", "secondary", "background", "header"]).default("primary"),
+      url: addressText,
+      useShoreBooking: flag(false),
+      shoreCompany: shortText,
+    }),
+    editor: section({ locale: z.enum(["de", "fr"]).default("de") }),
+    /** Set by admins only, and pattern-checked: such an id becomes part of a script address. */
+    tracking: section({
+      googleAnalytics: trackingId(/^(G|UA)-[A-Z0-9-]{4,20}$/),
+      googleTagManager: trackingId(/^GTM-[A-Z0-9]{4,12}$/),
+      facebookPixel: trackingId(/^[0-9]{8,20}$/),
+    }),
+    socialAccounts: section({
+      instagram: addressText,
+      facebook: addressText,
+      linkedIn: addressText,
+      behold: shortText,
+    }),
+    accounts: section({ qualityProgram: shortText }),
+    contact: section({ email: shortText, companyName: shortText }),
+  })
+  .refine(({ appearance }) => !(appearance.triangle && appearance.bubble), {
+    message: "triangle and bubble are mutually exclusive",
+    path: ["appearance", "bubble"],
+  });
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+/** A change of settings: only the keys that changed. */
+export type SettingsPatch = { [Section in keyof SiteSettings]?: DeepPartial<SiteSettings[Section]> };
+type DeepPartial<Value> = Value extends object ? { [Key in keyof Value]?: DeepPartial<Value[Key]> } : Value;
+
+export const defaultSettings: SiteSettings = siteSettingsSchema.parse({});
+
+/** A text of navigation in each language. */
+export const localizedTextSchema = z.partialRecord(localeSchema, z.string().trim().max(100));
+export type LocalizedText = z.infer<typeof localizedTextSchema>;
+
+const navigationEntry = {
+  id: z.uuid(),
+  type: z.literal("page").default("page"),
+  pageId: z.uuid(),
+  label: localizedTextSchema.default({}),
+  appearance: z.enum(["default", "button"]).default("default"),
+};
+
+/** An entry of the navigation; entries lie at most two deep. */
+export const navigationItemSchema = z.strictObject({
+  ...navigationEntry,
+  children: z.array(z.strictObject(navigationEntry)).max(50).default([]),
+});
+export type NavigationItem = z.infer<typeof navigationItemSchema>;
+
+/** A container of the navigation (specification B, section 3); the first one is the header's. */
+export const navigationContainerSchema = z.strictObject({
+  id: z.uuid(),
+  label: localizedTextSchema.default({}),
+  children: z.array(navigationItemSchema).max(100).default([]),
+});
+export type NavigationContainer = z.infer<typeof navigationContainerSchema>;
+export const navigationSchema = z.array(navigationContainerSchema).max(20);
+
+/** What makes a new site. `hosts` are host names without port, the first one is the canonical one. */
+export const createSiteInput = z.strictObject({
+  id: z.uuid().optional(),
+  key: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
+  name: z.string().trim().min(1).max(100),
+  locales: z.array(localeSchema).min(1),
+  hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
+  timeZone: z.string().default("Europe/Zurich"),
+  theme: z.record(z.string(), z.json()).default({}),
+  settings: z.record(z.string(), z.json()).default({}),
+});
+export type CreateSiteInput = z.input<typeof createSiteInput>;

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { collectionNameSchema, pageLocaleSchema, pageRoleSchema } from "~/features/page/schema.ts";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { logger } from "~/server/logger.ts";
+import { processWide } from "~/server/process-wide.ts";
+import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
+import { defaultSettings, siteSettingsSchema } from "./schema.ts";
+import { readNavigation } from "./service.ts";
+
+interface Slot {
+  index: SiteIndex | null;
+  /** The load that is under way, shared by everybody who asks meanwhile. */
+  loading: Promise<SiteIndex | null> | null;
+  /** True when a change was announced since the last load began. */
+  isStale: boolean;
+}
+
+const slots = processWide("site-index", () => new Map<string, Slot>());
+
+/**
+ * The site's index, from memory. After an announced change the caller waits for the new one; while the database is
+ * down the last known one keeps serving. Null for a site that does not exist.
+ */
+export async function getSiteIndex(siteId: string): Promise<SiteIndex | null> {
+  const slot = slots.get(siteId) ?? openSlot(siteId);
+  if (slot.index && !slot.isStale) return slot.index;
+  slot.loading ??= load(siteId, slot).finally(() => (slot.loading = null));
+  return slot.loading;
+}
+
+/** The index if it is known and fresh: the way without a promise for cached pages. */
+export function peekSiteIndex(siteId: string): SiteIndex | null {
+  const slot = slots.get(siteId);
+  return slot && !slot.isStale ? slot.index : null;
+}
+
+/** Compares with a head number read from the database, in case that a wake-up was lost. */
+export function noteSiteRevision(siteId: string, revision: number): void {
+  const slot = slots.get(siteId);
+  if (slot?.index && slot.index.revision !== revision) slot.isStale = true;
+}
+
+function openSlot(siteId: string): Slot {
+  const slot: Slot = { index: null, loading: null, isStale: false };
+  slots.set(siteId, slot);
+  getLiveBus().follow(`site:${siteId}`, () => {
+    slot.isStale = true;
+    void getSiteIndex(siteId).catch(() => undefined); // logged in load
+  });
+  return slot;
+}
+
+async function load(siteId: string, slot: Slot): Promise<SiteIndex | null> {
+  slot.isStale = false;
+  try {
+    const fresh = await readSiteIndex(siteId);
+    slot.index = fresh;
+    if (!fresh) slots.delete(siteId);
+    return fresh;
+  } catch (error) {
+    slot.isStale = slot.index === null;
+    if (!slot.index) throw error;
+    logger.warn({ error, siteId }, "site index not refreshed; serving the last one");
+    return slot.index;
+  }
+}
+
+const pageRow = z.object({
+  id: z.string(),
+  role: pageRoleSchema.nullable().catch(null),
+  collection: collectionNameSchema.nullable().catch(null),
+  isProtected: z.boolean(),
+  sortKey: z.string(),
+  versionId: z.string(),
+  versionNumber: z.number(),
+  publishedAt: z.date(),
+  locales: z.record(z.string(), pageLocaleSchema),
+  disallowedLocales: z.array(z.string()),
+});
+
+/** Reads an index from the database. Names and addresses come from the published versions, never from drafts. */
+async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
+  const db = getDb();
+  const site = await db.site.findUnique({ where: { id: siteId }, include: { hosts: true } });
+  if (!site) return null;
+  const [rows, redirects, navigation] = await Promise.all([
+    db.$queryRaw`
+      SELECT p.id, v.document->'document'->>'role' AS role, v.document->'document'->>'collection' AS collection,
+             p."passwordHash" IS NOT NULL AS "isProtected",
+             COALESCE(i."sortKey", p."sortKey") AS "sortKey",
+             v.id AS "versionId", v.number AS "versionNumber", v."createdAt" AS "publishedAt",
+             v.document->'document'->'locales' AS locales,
+             v.document->'document'->'disallowedLocales' AS "disallowedLocales"
+      FROM "Page" p
+      JOIN "PageVersion" v ON v.id = p."publishedVersionId" AND v."siteId" = p."siteId"
+      LEFT JOIN "CollectionItem" i ON i."pageId" = p.id AND i."siteId" = p."siteId" AND NOT i.archived
+      WHERE p."siteId" = ${siteId}::uuid AND p.status NOT IN ('deleted', 'archived')
+      ORDER BY p."createdAt", p.id`,
+    db.redirect.findMany({ where: { siteId } }),
+    readNavigation({ db, site: { id: siteId } }),
+  ]);
+  const pages = z.array(pageRow).parse(rows).map(asIndexedPage);
+  const settings = siteSettingsSchema.safeParse(site.settings);
+  if (!settings.success)
+    logger.warn({ siteId, error: settings.error }, "stored settings are not valid; using defaults");
+  return buildSiteIndex(
+    {
+      id: site.id,
+      key: site.key,
+      name: site.name,
+      locales: site.locales,
+      revision: site.revision,
+      theme: site.theme,
+      settings: settings.data ?? defaultSettings,
+      navigation,
+      primaryHost: (site.hosts.find((host) => host.isPrimary) ?? site.hosts[0])?.host ?? null,
+    },
+    pages,
+    redirects,
+  );
+}
+
+function asIndexedPage({ disallowedLocales, ...row }: z.infer<typeof pageRow>): IndexedPage {
+  const allowed = Object.entries(row.locales).filter(([locale]) => !disallowedLocales.includes(locale));
+  return { ...row, locales: Object.fromEntries(allowed) };
+}
