@@ -1,0 +1,35 @@
+/** One measured figure beside its floor or goal. */
+export interface Figure {
+  name: string;
+  value: string;
+  /** What the same machine does in the same run with nothing of ours in the way, or the goal. */
+  beside: string;
+}
+
+/** The value below which `share` (0 to 1) of the samples lie. */
+export function percentile(samples: number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+
+export function spread(samples: number[]): string {
+  return `p50 ${ms(percentile(samples, 0.5))}, p95 ${ms(percentile(samples, 0.95))}, p99 ${ms(percentile(samples, 0.99))}`;
+}
+
+/** Runs `work` `times` times, one after the other, and returns each duration in milliseconds. */
+export async function timed(times: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
+  const samples: number[] = [];
+  for (let index = 0; index < times; index += 1) {
+    const began = performance.now();
+    await work(index);
+    samples.push(performance.now() - began);
+  }
+  return samples;
+}
+
+export function print(figures: Figure[]): void {
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  for (const { name, value, beside } of figures) process.stdout.write(`${name.padEnd(width)}  ${value}  (${beside})\n`);
+}
