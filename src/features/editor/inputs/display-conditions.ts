@@ -1,0 +1,27 @@
+import type { DisplayCondition, OptionDefinition } from "~/features/blocks/option-kinds.ts";
+
+/** An option is listed only when all of its conditions are met (specification B, section 3). */
+export function isListed(option: OptionDefinition, values: Record<string, unknown>): boolean {
+  return Object.values(option.displayConditions ?? {}).every((condition) => isMet(condition, values));
+}
+
+function isMet(condition: DisplayCondition, values: Record<string, unknown>): boolean {
+  if (typeof condition === "boolean") return condition;
+  const value = values[condition.option];
+  switch (condition.is) {
+    case "=":
+      return value === condition.value;
+    case "!=":
+      return value !== condition.value;
+    case ">":
+      return Number(value) > Number(condition.value);
+    case "<":
+      return Number(value) < Number(condition.value);
+  }
+}
+
+/** The stored value where it fits the option, its default elsewhere. */
+export function optionValue(option: OptionDefinition, stored: unknown): unknown {
+  const checked = option.schema.safeParse(stored);
+  return checked.success ? checked.data : option.default;
+}

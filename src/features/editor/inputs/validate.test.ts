@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import {
+  checkEmail,
+  checkHref,
+  checkLink,
+  checkNumber,
+  checkPhone,
+  checkUrl,
+  displayHref,
+  shortLabel,
+} from "./validate.ts";
+
+describe("checkNumber", () => {
+  it.each([
+    ["3", 3],
+    [" 12 ", 10],
+    ["-4", 1],
+    ["", 1],
+    ["2,4", 2],
+  ])("takes %j as %d within 1 to 10", (entry, value) => {
+    expect(checkNumber(entry, { minimum: 1, maximum: 10 })).toEqual({ ok: true, value });
+  });
+  it.each(["drei", "1e999", "--1"])("refuses %j", (entry) => {
+    expect(checkNumber(entry)).toEqual({ ok: false, error: "input.number" });
+  });
+});
+
+describe("checkUrl", () => {
+  it.each([
+    ["vitrine.example", "https://vitrine.example/"],
+    ["https://vitrine.example/a?b=1", "https://vitrine.example/a?b=1"],
+    ["/de/kontakt", "/de/kontakt"],
+    ["#unten", "#unten"],
+    ["localhost:3000/x", null],
+    ["", null],
+    ["wort", null],
+    ["javascript:alert(1)", null],
+    ["//evil.example", null],
+    ["mailto:a@b.ch", null],
+    ["https://", null],
+  ])("takes %j as %j", (entry, value) => {
+    expect(checkUrl(entry)).toEqual(value === null ? { ok: false, error: "input.url" } : { ok: true, value });
+  });
+});
+
+describe("checkEmail and checkPhone", () => {
+  it("take what people write", () => {
+    expect(checkEmail(" info@optik.example ")).toEqual({ ok: true, value: "info@optik.example" });
+    expect(checkPhone("+41 52 212 34 56")).toEqual({ ok: true, value: "+41 52 212 34 56" });
+  });
+  it("refuse the rest with the message of their kind", () => {
+    expect(checkEmail("info@optik")).toEqual({ ok: false, error: "input.email" });
+    expect(checkPhone("052 zwei")).toEqual({ ok: false, error: "input.phone" });
+  });
+});
+
+describe("checkLink", () => {
+  it("keeps only the value of its type", () => {
+    expect(checkLink("email", "a@b.ch")).toEqual({ ok: true, value: { type: "email", email: "a@b.ch" } });
+  });
+  it("refuses a link without a value", () => {
+    expect(checkLink("phone", " ")).toEqual({ ok: false, error: "input.phone" });
+  });
+});
+
+describe("checkHref", () => {
+  it("tells mail, phone and web addresses apart", () => {
+    expect(checkHref("a@b.ch")).toEqual({ ok: true, value: "mailto:a@b.ch" });
+    expect(checkHref("052 212 34 56")).toEqual({ ok: true, value: "tel:0522123456" });
+    expect(checkHref("optik.example")).toEqual({ ok: true, value: "https://optik.example/" });
+  });
+});
+
+describe("what is shown of a link", () => {
+  it("drops the prefix", () => {
+    expect(displayHref("https://optik.example/")).toBe("optik.example");
+    expect(displayHref("tel:052")).toBe("052");
+  });
+  it("shortens a label of more than 20 letters to 17 and an ellipsis", () => {
+    expect(shortLabel("x".repeat(20))).toBe("x".repeat(20));
+    expect(shortLabel("x".repeat(21))).toBe(`${"x".repeat(17)}…`);
+  });
+});

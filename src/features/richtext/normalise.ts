@@ -1,0 +1,143 @@
+import { safeHref } from "~/lib/safe-href.ts";
+import {
+  richTextColors,
+  type RichTextBlock,
+  type RichTextInline,
+  type RichTextLeaf,
+  type RichTextLink,
+  type RichTextValue,
+} from "./schema.ts";
+
+/** The limits of the closed schema. */
+const mostBlocks = 500;
+const longestText = 20_000;
+
+const textBlocks = ["p", "h1", "h2", "h3", "h4", "h5", "h6"] as const;
+type TextBlockType = (typeof textBlocks)[number];
+type Node = Record<string, unknown>;
+
+/**
+ * Brings whatever an editor or a paste holds into the closed schema: known nodes and marks stay, unknown wrappers
+ * are dissolved into paragraphs, nested lists become flat, unsafe links become plain text, neighbours with the same
+ * marks become one. Null when no text is left. The result always passes `richTextSchema`.
+ */
+export function toRichText(value: unknown): RichTextValue | null {
+  const blocks = nodes(value).flatMap(blocksOf).reduce(withListsJoined, []).slice(0, mostBlocks);
+  return blocks.some(hasText) ? (blocks as RichTextValue) : null;
+}
+
+/** Whether two values are the same rich text, whatever their form. */
+export function isSameRichText(one: unknown, other: unknown): boolean {
+  return JSON.stringify(toRichText(one)) === JSON.stringify(toRichText(other));
+}
+
+function blocksOf(node: Node): RichTextBlock[] {
+  if (isTextBlock(node.type) && !holdsBlocks(node)) return [textBlock(node.type, inlinesOf(node))];
+  if (node.type === "ul" || node.type === "ol") {
+    const items = nodes(node.children).flatMap(itemsOf);
+    return items.length > 0 ? [{ type: "ul", children: items }] : [];
+  }
+  if (holdsBlocks(node)) return nodes(node.children).flatMap(blocksOf);
+  return [textBlock("p", typeof node.text === "string" ? inline(node) : inlinesOf(node))];
+}
+
+type Item = Extract<RichTextBlock, { type: "ul" }>["children"][number];
+
+/** The items of a list item: itself, then those of lists inside it. */
+function itemsOf(node: Node): Item[] {
+  const children = nodes(node.children);
+  const isList = (child: Node) => child.type === "ul" || child.type === "ol";
+  const own = children
+    .filter((child) => !isList(child))
+    .flatMap((child) => ("text" in child || child.type === "a" ? inline(child) : inlinesOf(child)));
+  const nested = children.filter(isList).flatMap((child) => nodes(child.children).flatMap(itemsOf));
+  return own.length > 0 || nested.length === 0 ? [item(own), ...nested] : nested;
+}
+
+function item(children: RichTextInline[]): Item {
+  return { type: "li", children: [{ type: "lic", children: filled(joined(children)) }] };
+}
+
+function textBlock(type: TextBlockType, children: RichTextInline[]): RichTextBlock {
+  return { type, children: filled(joined(children)) };
+}
+
+function inlinesOf(node: Node): RichTextInline[] {
+  return nodes(node.children).flatMap(inline);
+}
+
+function inline(node: Node): RichTextInline[] {
+  if (typeof node.text === "string") return leaf(node);
+  if (node.type === "a") return link(node);
+  return inlinesOf(node);
+}
+
+function link(node: Node): RichTextInline[] {
+  const children = joined(inlinesOf(node).flatMap((child) => ("text" in child ? [child] : child.children)));
+  const url = typeof node.url === "string" ? safeHref(node.url) : null;
+  if (url === null || children.length === 0) return children;
+  return [{ type: "a", url, children: children as RichTextLink["children"] }];
+}
+
+function leaf(node: Node): RichTextLeaf[] {
+  const text = String(node.text).slice(0, longestText);
+  if (text === "") return [];
+  const color = richTextColors.find((known) => known === node.color);
+  return [
+    {
+      text,
+      ...(node.bold === true && { bold: true as const }),
+      ...(node.italic === true && { italic: true as const }),
+      ...(node.small === true && { small: true as const }),
+      ...(node.large === true && node.small !== true && { large: true as const }),
+      ...(color && color !== "transparent" && { color }),
+    },
+  ];
+}
+
+/** Neighbouring leaves with the same marks as one, as long as the text stays within its limit. */
+function joined(children: RichTextInline[]): RichTextInline[] {
+  return children.reduce<RichTextInline[]>((done, next) => {
+    const last = done.at(-1);
+    const fits = last && "text" in last && "text" in next && last.text.length + next.text.length <= longestText;
+    if (fits && sameMarks(last, next)) return [...done.slice(0, -1), { ...last, text: last.text + next.text }];
+    return [...done, next];
+  }, []);
+}
+
+function sameMarks(one: RichTextLeaf, other: RichTextLeaf): boolean {
+  return JSON.stringify({ ...one, text: "" }) === JSON.stringify({ ...other, text: "" });
+}
+
+const filled = (children: RichTextInline[]): RichTextInline[] => (children.length > 0 ? children : [{ text: "" }]);
+
+function withListsJoined(done: RichTextBlock[], next: RichTextBlock): RichTextBlock[] {
+  const last = done.at(-1);
+  if (last?.type !== "ul" || next.type !== "ul") return [...done, next];
+  return [...done.slice(0, -1), { type: "ul", children: [...last.children, ...next.children] }];
+}
+
+function hasText(block: RichTextBlock): boolean {
+  const inlines = block.type === "ul" ? block.children.flatMap((entry) => entry.children[0].children) : block.children;
+  return inlines.some((entry) =>
+    "text" in entry ? entry.text.trim() !== "" : entry.children.some((leaf) => leaf.text.trim() !== ""),
+  );
+}
+
+/** Whether a node holds blocks rather than text: children that are elements other than links. */
+function holdsBlocks(node: Node): boolean {
+  const blocks: unknown[] = [...textBlocks, "ul", "ol", "li", "lic"];
+  return nodes(node.children).some(
+    (child) => blocks.includes(child.type) || (!("text" in child) && holdsBlocks(child)),
+  );
+}
+
+function isTextBlock(type: unknown): type is TextBlockType {
+  return (textBlocks as readonly unknown[]).includes(type);
+}
+
+function nodes(value: unknown): Node[] {
+  return Array.isArray(value)
+    ? value.filter((entry): entry is Node => typeof entry === "object" && entry !== null)
+    : [];
+}
