@@ -9,12 +9,22 @@ export interface FieldDefinition<Type extends FieldType = FieldType> {
   options: Record<string, OptionDefinition>;
   /** Texts that differ by language; a video's and an image's never do. */
   localized: boolean;
+  /** The text is itself a phone number or mail address, and a link to it. */
+  opens?: "phone" | "email";
 }
 
 /** The fields that a block kind can have; labels come from the field's name in `field-labels.ts`. */
 export const field = {
-  /** One line of plain text in each language. */
-  text: (): FieldDefinition<"text"> => ({ type: "text", options: {}, localized: true }),
+  /**
+   * One line of plain text in each language. With `opens` it is a phone number or mail address: written once in the
+   * default language, shown in all, and never counted as a missing translation.
+   */
+  text: (settings: { opens?: "phone" | "email" } = {}): FieldDefinition<"text"> => ({
+    type: "text",
+    options: {},
+    localized: settings.opens === undefined,
+    opens: settings.opens,
+  }),
   /** Formatted text in each language. */
   richText: (): FieldDefinition<"richText"> => ({ type: "richText", options: {}, localized: true }),
   /** A picture from the media library, optionally with a link. */

@@ -1,7 +1,26 @@
 import type { BlockDefinition } from "./define-block.ts";
+import { contactBlock } from "./kinds/contact/block.ts";
+import { ctaBlock } from "./kinds/cta/block.ts";
+import { heroBlock } from "./kinds/hero/block.ts";
+import { imageBoardBlock } from "./kinds/imageBoard/block.ts";
+import { imageCardBlock } from "./kinds/imageCard/block.ts";
+import { richTextBlock } from "./kinds/richTextBlock/block.ts";
+import { spacerBlock } from "./kinds/spacer/block.ts";
+import { textOnImageBlock } from "./kinds/textOnImage/block.ts";
+import { videoPlayerBlock } from "./kinds/videoPlayer/block.ts";
 
 /** Every block kind by name. Pure data: commands, checks and the API read it without loading a view. */
-export const blocks: Record<string, BlockDefinition> = {};
+export const blocks: Record<string, BlockDefinition> = {
+  hero: heroBlock,
+  textOnImage: textOnImageBlock,
+  richTextBlock,
+  imageBoard: imageBoardBlock,
+  imageCard: imageCardBlock,
+  cta: ctaBlock,
+  videoPlayer: videoPlayerBlock,
+  contact: contactBlock,
+  spacer: spacerBlock,
+};
 
 /** The definition of a kind, or undefined for a kind that this version does not know. */
 export function blockOf(kind: string): BlockDefinition | undefined {

@@ -17,14 +17,27 @@ export interface ResolvedLink {
   opensNewTab: boolean;
 }
 
-export interface ResolvedText extends FieldAddress {
-  type: "text";
-  text: string;
+/** What language a text is in, when that is another one than the page's: the default language stands in. */
+interface Borrowed {
+  /** Visitors: set when the shown text is borrowed from this language. Editors: always null. */
+  lang: string | null;
 }
-export interface ResolvedRichText extends FieldAddress {
+
+export interface ResolvedText extends FieldAddress, Borrowed {
+  type: "text";
+  /** Empty when nothing was written; for visitors then the default language's text, when there is one. */
+  text: string;
+  /** Editors only: the default language's text, to be shown as a placeholder and never to be saved. */
+  fallback: string;
+  /** Set where the text itself is a phone number or mail address (`field.text({ opens })`). */
+  link: ResolvedLink | null;
+}
+export interface ResolvedRichText extends FieldAddress, Borrowed {
   type: "richText";
   /** Null when nothing was written in this language. */
   value: RichTextValue | null;
+  /** As in `ResolvedText`. */
+  fallback: RichTextValue | null;
 }
 export interface ResolvedImage extends FieldAddress {
   type: "image";
@@ -37,9 +50,11 @@ export interface ResolvedVideo extends FieldAddress {
   type: "video";
   media: MediaRef | null;
 }
-export interface ResolvedButton extends FieldAddress {
+export interface ResolvedButton extends FieldAddress, Borrowed {
   type: "button";
   text: string;
+  /** As in `ResolvedText`. */
+  fallback: string;
   link: ResolvedLink | null;
 }
 
@@ -63,6 +78,8 @@ export interface ResolvedGroup<Options = Record<string, unknown>, Fields = Recor
   status: Status;
   options: Options;
   fields: Fields;
+  /** True for the first section of the page that has a title: it holds the page's `h1` and its first picture. */
+  isLead: boolean;
   /** The cards of a board, in order. */
   children: ResolvedGroup[];
 }

@@ -10,16 +10,24 @@ import type {
 
 /**
  * The primitives a view is drawn with: plain HTML for visitors (`visitor-ui.tsx`), editable ones for editors
- * (`features/editor`). An empty value draws nothing for visitors and a placeholder for editors.
+ * (`features/editor`). An empty value draws nothing for visitors and a placeholder for editors. Both draw the same
+ * elements with the same classes (named at each primitive), so that one style sheet serves both.
  */
 export interface Ui {
+  /** One element `as`. When `of.link` is set and `as` is "a", the element is that link. */
   Text(props: { of: ResolvedText; as: ElementType; className?: string }): ReactNode;
+  /** `div.richtext` holding p, h1–h6 with `data-level`, ul and a (see `features/richtext/rich-text.tsx`). */
   RichText(props: { of: ResolvedRichText; className?: string }): ReactNode;
-  /** `sizes` as in HTML; `priority` for the one picture that is likely the largest on the screen. */
+  /** `img.image`, inside `a.image-link` when it has a link. `sizes` as in HTML; `priority` for the one picture that is likely the largest on the screen. */
   Image(props: { of: ResolvedImage; sizes: string; className?: string; priority?: boolean }): ReactNode;
-  Video(props: { of: ResolvedVideo; className?: string }): ReactNode;
+  /**
+   * `div.video` with a player or a picture to click. `ambient` is a silent moving background (own files only);
+   * `poster` stands before the film starts, in place of the video's own stored picture.
+   */
+  Video(props: { of: ResolvedVideo; className?: string; ambient?: boolean; poster?: ResolvedImage }): ReactNode;
+  /** `a.button` with `data-variant`. */
   Button(props: { of: ResolvedButton; className?: string; variant?: "primary" | "secondary" | "quiet" }): ReactNode;
-  /** Draws the cards of a board, each wrapped so that an editor can select, add, move and delete them. */
+  /** The cards of a board as `ul.cards > li.cards__item`, wrapped so that an editor can select, add and move them. */
   Children(props: { of: ResolvedGroup; className?: string }): ReactNode;
 }
 

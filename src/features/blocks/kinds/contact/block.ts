@@ -1,0 +1,29 @@
+import { defineBlock } from "../../define-block.ts";
+import { field } from "../../field-kinds.ts";
+import { option } from "../../option-kinds.ts";
+
+/** One address: where it is, when it is open and how to reach it. */
+export const contactBlock = defineBlock({
+  kind: "contact",
+  category: "various",
+  label: { de: "Kontakt", fr: "Contact" },
+  icon: "MapPin",
+  fields: {
+    image: field.image(),
+    kicker: field.text(),
+    title: field.text(),
+    description: field.richText(),
+    name: field.text(),
+    street: field.text(),
+    city: field.text(),
+    phone: field.text({ opens: "phone" }),
+    email: field.text({ opens: "email" }),
+    openingHours: field.richText(),
+    button: field.button(),
+  },
+  options: {
+    color: option.color(),
+    alignment: option.alignment({ label: { de: "Seite des Bildes", fr: "Côté de l’image" }, default: "right" }),
+    textSize: option.textSize(),
+  },
+});

@@ -1,0 +1,38 @@
+import type { ViewProps } from "../../define-block.ts";
+import { Section, titleLevel } from "../../section.tsx";
+import type { contactBlock } from "./block.ts";
+
+export function ContactView({ group, ui }: ViewProps<typeof contactBlock>) {
+  const { fields, options } = group;
+  return (
+    <Section group={group} className="contact" swatch={options.color}>
+      <div className="contact__inner wrap">
+        <div className="contact__media">
+          <ui.Image of={fields.image} sizes="(min-width: 60rem) 45vw, 100vw" />
+        </div>
+        <div className="contact__text">
+          <div className="heading-group">
+            <ui.Text of={fields.kicker} as="p" className="kicker" />
+            <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
+          </div>
+          <ui.RichText of={fields.description} className="lead" />
+          <div className="contact__details">
+            <address className="contact__address">
+              <ui.Text of={fields.name} as="p" className="contact__name" />
+              <ui.Text of={fields.street} as="p" />
+              <ui.Text of={fields.city} as="p" />
+              <div className="contact__ways">
+                <ui.Text of={fields.phone} as="a" className="contact__way" />
+                <ui.Text of={fields.email} as="a" className="contact__way" />
+              </div>
+            </address>
+            <ui.RichText of={fields.openingHours} className="contact__hours" />
+          </div>
+          <div className="actions">
+            <ui.Button of={fields.button} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

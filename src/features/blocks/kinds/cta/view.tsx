@@ -1,0 +1,25 @@
+import type { ViewProps } from "../../define-block.ts";
+import { Section, titleLevel } from "../../section.tsx";
+import type { ctaBlock } from "./block.ts";
+
+export function CtaView({ group, ui }: ViewProps<typeof ctaBlock>) {
+  const { fields, options } = group;
+  return (
+    <Section group={group} className="cta" swatch={options.color}>
+      <div className="cta__inner wrap">
+        <div className="cta__text">
+          <ui.Text of={fields.kicker} as="p" className="kicker" />
+          <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
+          <ui.RichText of={fields.description} className="lead" />
+        </div>
+        <div className="cta__actions actions">
+          <ui.Button of={fields.button} />
+          <ui.Button of={fields.secondaryButton} variant="secondary" />
+        </div>
+        <div className="cta__media">
+          <ui.Image of={fields.image} sizes="(min-width: 60rem) 33vw, 100vw" />
+        </div>
+      </div>
+    </Section>
+  );
+}

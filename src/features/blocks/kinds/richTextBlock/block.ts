@@ -1,0 +1,23 @@
+import { defineBlock } from "../../define-block.ts";
+import { field } from "../../field-kinds.ts";
+import { option } from "../../option-kinds.ts";
+
+/** Formatted text in a comfortable measure. */
+export const richTextBlock = defineBlock({
+  kind: "richTextBlock",
+  category: "content",
+  label: { de: "Text", fr: "Texte" },
+  icon: "TextQuote",
+  fields: {
+    kicker: field.text(),
+    title: field.text(),
+    textBlock: field.richText(),
+    button: field.button(),
+  },
+  options: {
+    color: option.color(),
+    alignment: option.alignment(),
+    textSize: option.textSize(),
+    size: option.size({ label: { de: "Breite", fr: "Largeur" } }),
+  },
+});

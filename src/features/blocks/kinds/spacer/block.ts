@@ -1,0 +1,16 @@
+import { defineBlock } from "../../define-block.ts";
+import { option } from "../../option-kinds.ts";
+
+/** Empty room between two sections, on request with a fine line. */
+export const spacerBlock = defineBlock({
+  kind: "spacer",
+  category: "various",
+  label: { de: "Abstand", fr: "Espace" },
+  icon: "SeparatorHorizontal",
+  fields: {},
+  options: {
+    size: option.size(),
+    line: option.checkbox({ label: { de: "Trennlinie", fr: "Ligne de séparation" } }),
+    color: option.color(),
+  },
+});

@@ -1,0 +1,40 @@
+import { mailHref, phoneHref, safeHref, safeInternalPath } from "~/lib/safe-href.ts";
+import type { LinkValue } from "./option-kinds.ts";
+import type { ResolvedLink } from "./resolved.ts";
+
+export type PagePath = (page: { slug: string } | { id: string }) => string | null;
+
+/**
+ * Where a link option leads, or null when it leads nowhere (no value, an unsafe address, a page that does not
+ * stand in this language). Pages and phones open in the same tab, others in a new one.
+ */
+export function resolveLink(link: LinkValue | null, pagePath: PagePath): ResolvedLink | null {
+  switch (link?.type) {
+    case "page": {
+      const path = link.page ? pagePath({ id: link.page.id }) : null;
+      return sameTab(path === null ? null : safeInternalPath(path));
+    }
+    case "phone":
+      return sameTab(phoneHref(link.phone ?? ""));
+    case "email":
+      return newTab(mailHref(link.email ?? ""));
+    case "url":
+      return addressLink(link.url ?? "");
+    case undefined:
+      return null;
+  }
+}
+
+/** An address as a person wrote it; one on this site opens in the same tab. */
+export function addressLink(address: string): ResolvedLink | null {
+  const href = safeHref(address);
+  return href && /^(\/|#|tel:)/.test(href) ? sameTab(href) : newTab(href);
+}
+
+function sameTab(href: string | null): ResolvedLink | null {
+  return href === null ? null : { href, opensNewTab: false };
+}
+
+function newTab(href: string | null): ResolvedLink | null {
+  return href === null ? null : { href, opensNewTab: true };
+}

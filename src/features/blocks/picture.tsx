@@ -1,0 +1,70 @@
+import type { CSSProperties } from "react";
+import type { MediaRef } from "~/features/page/schema.ts";
+import { classes } from "./classes.ts";
+import type { ResolvedImage } from "./resolved.ts";
+
+/**
+ * A responsive picture: the browser chooses among the stored widths, the focal point stays in view in every crop,
+ * and a tiny blurred copy stands there until the picture has come.
+ */
+export function Picture({
+  of,
+  sizes,
+  className,
+  priority,
+}: {
+  of: ResolvedImage;
+  sizes: string;
+  className?: string;
+  priority: boolean;
+}) {
+  const { media } = of;
+  const src = media && pictureUrl(media, 960);
+  if (!src) return null;
+  return (
+    <img
+      className={classes("image", className)}
+      src={src}
+      srcSet={media.widths.map((width) => `${pictureAt(media, width)} ${width}w`).join(", ")}
+      sizes={sizes}
+      width={media.width}
+      height={media.height}
+      alt={of.alt}
+      decoding="async"
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      data-fit={of.objectFit}
+      style={pictureStyle(of)}
+    />
+  );
+}
+
+/** Focal point and placeholder as inline style, the same for visitors and editors. */
+export function pictureStyle({ media, objectFit }: ResolvedImage): CSSProperties {
+  const hasPlaceholder = objectFit === "cover" && media?.placeholder?.startsWith("data:image/");
+  return {
+    objectPosition: focalPosition(media?.focalPoint ?? null),
+    backgroundImage: hasPlaceholder ? `url("${media?.placeholder}")` : undefined,
+  };
+}
+
+/** Without a saved point 0.1/0.1; a saved point that lacks a number counts as the middle (specification B, section 9). */
+export function focalPosition(point: { x: number; y: number } | null): string {
+  const { x, y } = point ?? { x: 0.1, y: 0.1 };
+  return `${percent(x)} ${percent(y)}`;
+}
+
+/** Address of the smallest stored copy that is at least `width` px wide, or of the largest; null without copies. */
+export function pictureUrl(media: MediaRef, width: number): string | null {
+  const chosen = media.widths.find((stored) => stored >= width) ?? media.widths.at(-1);
+  return chosen === undefined ? null : pictureAt(media, chosen);
+}
+
+function pictureAt(media: MediaRef, width: number): string {
+  return `${media.publicUrl}/${width}.webp`;
+}
+
+function percent(fraction: number): string {
+  const safe = Number.isFinite(fraction) ? Math.min(1, Math.max(0, fraction)) : 0.5;
+  return `${Math.round(safe * 1000) / 10}%`;
+}

@@ -1,0 +1,103 @@
+import type { Field, FieldText, MediaRef } from "~/features/page/schema.ts";
+import { richTextSchema, type RichTextValue } from "~/features/richtext/schema.ts";
+import { deriveId } from "~/lib/ids.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import type { FieldDefinition } from "./field-kinds.ts";
+import { resolveLink, type PagePath } from "./link.ts";
+import type { LinkValue } from "./option-kinds.ts";
+import { optionValues } from "./option-values.ts";
+import type { FieldAddress, ResolvedField, ResolvedLink } from "./resolved.ts";
+
+export interface ResolveSettings {
+  locale: Locale;
+  defaultLocale: Locale;
+  /** The media that the document shows, by id. */
+  media: Record<string, MediaRef>;
+  pagePath: PagePath;
+  /**
+   * `live` (the default) is what visitors get: no hidden fields, no sections that are closed in this language or
+   * marked for deletion, and the default language's text where a translation is missing. `edit` keeps all of
+   * these and offers the default language's text as a placeholder.
+   */
+  mode?: "live" | "edit";
+}
+
+interface FieldInGroup {
+  groupId: string;
+  name: string;
+  definition: FieldDefinition;
+  /** Undefined until its first change. */
+  field: Field | undefined;
+}
+
+/** One field in one language. A hidden field is empty for visitors and complete for editors. */
+export function resolveField(
+  { groupId, name, definition, field }: FieldInGroup,
+  settings: ResolveSettings,
+): ResolvedField {
+  const visible = field?.visible ?? true;
+  const shown = settings.mode === "edit" || visible ? field : undefined;
+  const address: FieldAddress = { groupId, fieldId: field?.id ?? deriveId(groupId, name), fieldName: name, visible };
+  const options = optionValues(definition.options, shown?.options ?? {});
+  const media = shown?.mediaId ? (settings.media[shown.mediaId] ?? null) : null;
+
+  switch (definition.type) {
+    case "text": {
+      const { value, ...rest } = inLanguage(shown, settings, plainText);
+      const text = value ?? "";
+      return {
+        ...address,
+        ...rest,
+        type: "text",
+        text,
+        fallback: rest.fallback ?? "",
+        link: ownLink(definition, text),
+      };
+    }
+    case "richText":
+      return { ...address, ...inLanguage(shown, settings, richText), type: "richText" };
+    case "button": {
+      const { value, fallback, lang } = inLanguage(shown, settings, plainText);
+      const link = resolveLink(options["link"] as LinkValue | null, settings.pagePath);
+      return { ...address, type: "button", text: value ?? "", fallback: fallback ?? "", lang, link };
+    }
+    case "image": {
+      const alt = media?.alt[settings.locale] ?? media?.alt[settings.defaultLocale] ?? "";
+      const objectFit = options["objectFit"] === "contain" ? "contain" : "cover";
+      const link = resolveLink(options["link"] as LinkValue | null, settings.pagePath);
+      return { ...address, type: "image", media, alt, objectFit, link };
+    }
+    case "video":
+      return { ...address, type: "video", media };
+  }
+}
+
+/** The page's language; for visitors the default language stands in, for editors it is only offered. */
+function inLanguage<Value>(
+  field: Field | undefined,
+  { locale, defaultLocale, mode = "live" }: ResolveSettings,
+  read: (text: FieldText) => Value | null,
+): { value: Value | null; fallback: Value | null; lang: string | null } {
+  const own = field?.texts[locale];
+  const other = locale === defaultLocale ? undefined : field?.texts[defaultLocale];
+  const value = own ? read(own) : null;
+  const fallback = other ? read(other) : null;
+  if (mode === "edit") return { value, fallback, lang: null };
+  if (value !== null || fallback === null) return { value, fallback: null, lang: null };
+  return { value: fallback, fallback: null, lang: defaultLocale };
+}
+
+function plainText({ text }: FieldText): string | null {
+  return text === null || text.trim() === "" ? null : text;
+}
+
+function richText({ json, text }: FieldText): RichTextValue | null {
+  const value = richTextSchema.safeParse(json);
+  return value.success && text?.trim() !== "" ? value.data : null;
+}
+
+function ownLink({ opens }: FieldDefinition, text: string): ResolvedLink | null {
+  const href = opens === "phone" ? phoneHref(text) : opens === "email" ? mailHref(text) : null;
+  return href === null ? null : { href, opensNewTab: false };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+/** The frame of a section: its own colour world (`data-swatch`, see blocks.css) and the settings its style reads. */
+export function Section({
+  group,
+  className,
+  swatch,
+  data = {},
+  children,
+}: {
+  group: { id: string; kind: string; options: { color?: string; textSize?: string; alignment?: string } };
+  className: string;
+  /** The section's background; left out where the colour belongs to a panel inside. */
+  swatch?: string;
+  /** Further `data-…` attributes by name. */
+  data?: Record<string, string>;
+  children: ReactNode;
+}) {
+  const { textSize, alignment } = group.options;
+  const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
+  return (
+    <section
+      id={`section-${group.id}`}
+      className={classes("section", className)}
+      data-kind={group.kind}
+      data-swatch={swatch}
+      data-text-size={textSize}
+      data-align={alignment}
+      {...attributes}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** The level of a section's title: the page has exactly one `h1`. */
+export function titleLevel(group: { isLead: boolean }): "h1" | "h2" {
+  return group.isLead ? "h1" : "h2";
+}

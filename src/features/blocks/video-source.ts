@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { MediaRef } from "~/features/page/schema.ts";
+
+/** The parts of `Media.videoSettings` that drawing needs. `source` tells an own file from one of YouTube. */
+export const videoSettingsSchema = z.object({
+  source: z.enum(["own", "youtube"]),
+  videoId: z.string().optional(),
+  status: z.string().optional(),
+});
+
+export type VideoSource = { type: "file"; url: string; mimeType: string } | { type: "youtube"; videoId: string };
+
+const extensions: Record<string, string> = { "video/mp4": "mp4", "video/webm": "webm" };
+
+/**
+ * What to play for a medium, or null when there is nothing. A YouTube address is always rebuilt from the
+ * 11-character id; a stored address is never used. An own file lies beside its pictures, at
+ * `publicUrl/original.<extension>`.
+ */
+export function videoSource(media: MediaRef | null): VideoSource | null {
+  if (media?.mediaType !== "video") return null;
+  const settings = videoSettingsSchema.safeParse(media.videoSettings).data;
+  if (settings?.source === "youtube") {
+    const { videoId = "" } = settings;
+    return /^[\w-]{11}$/.test(videoId) ? { type: "youtube", videoId } : null;
+  }
+  if (settings?.status && settings.status !== "ready") return null;
+  const extension = Object.hasOwn(extensions, media.mimeType) ? extensions[media.mimeType] : undefined;
+  return extension ? { type: "file", url: `${media.publicUrl}/original.${extension}`, mimeType: media.mimeType } : null;
+}

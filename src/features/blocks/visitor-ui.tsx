@@ -1,0 +1,126 @@
+import { RichTextContent } from "~/features/richtext/rich-text.tsx";
+import { AmbientVideo } from "./islands/ambient-video.tsx";
+import { YoutubePlayer } from "./islands/youtube-player.tsx";
+import { classes } from "./classes.ts";
+import { pageAddress } from "./page-address.ts";
+import { Picture, pictureUrl } from "./picture.tsx";
+import type { ResolvedLink } from "./resolved.ts";
+import type { Ui, ViewContext } from "./ui.ts";
+import { videoSource } from "./video-source.ts";
+import { views } from "./views.tsx";
+
+/**
+ * The primitives for visitors: plain HTML, no hooks, usable in server components. What is empty draws nothing.
+ * A text that stands in for a missing translation says its language.
+ */
+export function visitorUi(context: ViewContext): Ui {
+  const ui: Ui = {
+    Text({ of, as: Element, className }) {
+      if (of.text === "") return null;
+      const link = Element === "a" ? linkAttributes(of.link) : {};
+      return (
+        <Element className={className} lang={of.lang ?? undefined} {...link}>
+          {of.text}
+        </Element>
+      );
+    },
+
+    RichText({ of, className }) {
+      if (!of.value) return null;
+      return (
+        <div className={classes("richtext", className)} lang={of.lang ?? undefined}>
+          <RichTextContent value={of.value} resolveAddress={(address) => pageAddress(address, context)} />
+        </div>
+      );
+    },
+
+    Image({ of, sizes, className, priority = false }) {
+      if (!of.media) return null;
+      const picture = <Picture of={of} sizes={sizes} className={className} priority={priority} />;
+      return of.link ? (
+        <a className="image-link" {...linkAttributes(of.link)}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      );
+    },
+
+    Video({ of, className, ambient = false, poster }) {
+      const source = videoSource(of.media);
+      if (!source || !of.media) return null;
+      const picture = poster?.media ?? of.media;
+      const posterUrl = pictureUrl(picture, 1600);
+      const title = of.media.alt[context.locale as never] ?? context.t("blocks.video.title");
+      const style = { aspectRatio: `${of.media.width} / ${of.media.height}` };
+      if (source.type === "youtube") {
+        if (ambient) return null; // a foreign film never starts by itself
+        return (
+          <div className={classes("video", className)} style={{ aspectRatio: "16 / 9" }}>
+            <YoutubePlayer
+              videoId={source.videoId}
+              posterUrl={posterUrl}
+              title={title}
+              playLabel={context.t("blocks.video.play")}
+              notice={context.t("blocks.video.youtubeNotice")}
+            />
+          </div>
+        );
+      }
+      return (
+        <div className={classes("video", className)} style={ambient ? undefined : style}>
+          {ambient ? (
+            <AmbientVideo
+              url={source.url}
+              posterUrl={posterUrl}
+              playLabel={context.t("blocks.video.play")}
+              pauseLabel={context.t("blocks.video.pause")}
+            />
+          ) : (
+            <video controls playsInline preload="none" poster={posterUrl ?? undefined} aria-label={title}>
+              <source src={source.url} type={source.mimeType} />
+            </video>
+          )}
+        </div>
+      );
+    },
+
+    Button({ of, className, variant = "primary" }) {
+      if (of.text === "" || !of.link) return null;
+      return (
+        <a
+          className={classes("button", className)}
+          data-variant={variant}
+          lang={of.lang ?? undefined}
+          {...linkAttributes(of.link)}
+        >
+          {of.text}
+        </a>
+      );
+    },
+
+    Children({ of, className }) {
+      if (of.children.length === 0) return null;
+      return (
+        <ul className={classes("cards", className)} role="list">
+          {of.children.map((card) => {
+            const View = views[card.kind];
+            return (
+              View && (
+                <li key={card.id} className="cards__item">
+                  <View group={card as never} ui={ui} context={context} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      );
+    },
+  };
+  return ui;
+}
+
+function linkAttributes(link: ResolvedLink | null) {
+  if (!link) return {};
+  return link.opensNewTab ? { href: link.href, target: "_blank", rel: "noopener" } : { href: link.href };
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { safeHref } from "~/lib/safe-href.ts";
+import type { RichTextBlock, RichTextInline, RichTextLeaf, RichTextValue } from "./schema.ts";
+
+export interface RichTextLinkTarget {
+  href: string;
+  opensNewTab: boolean;
+}
+
+/**
+ * Rich text as plain HTML. Only the nodes of the closed schema are drawn; an unknown node gives its text alone.
+ * Headings stand one level below the page's own title (`h1` becomes an `h2` that looks like a heading 1, by
+ * `data-level`). `resolveAddress` turns a link's address into a checked target; null leaves the label as text.
+ */
+export function RichTextContent({
+  value,
+  resolveAddress,
+}: {
+  value: RichTextValue;
+  resolveAddress: (address: string) => RichTextLinkTarget | null;
+}) {
+  return value.map((block, index) => <Block key={index} block={block} resolveAddress={resolveAddress} />);
+}
+
+type Resolve = { resolveAddress: (address: string) => RichTextLinkTarget | null };
+
+function Block({ block, resolveAddress }: { block: RichTextBlock } & Resolve) {
+  if (block.type === "ul") {
+    return (
+      <ul>
+        {block.children.map((item, index) => (
+          <li key={index}>{inlines(item.children[0].children, resolveAddress)}</li>
+        ))}
+      </ul>
+    );
+  }
+  const content = inlines(block.children, resolveAddress);
+  if (block.type === "p") return isEmpty(block.children) ? <p aria-hidden>{"\u00a0"}</p> : <p>{content}</p>;
+  if (isEmpty(block.children)) return null;
+  const Heading = shownAs[block.type];
+  return <Heading data-level={block.type.slice(1)}>{content}</Heading>;
+}
+
+const shownAs = { h1: "h2", h2: "h3", h3: "h4", h4: "h5", h5: "h6", h6: "h6" } as const;
+
+function inlines(children: RichTextInline[], resolveAddress: Resolve["resolveAddress"]): ReactNode[] {
+  return children.map((child, index) =>
+    "type" in child ? (
+      <Link key={index} target={resolveAddress(child.url)}>
+        {child.children.map((leaf, at) => (
+          <Leaf key={at} leaf={leaf} />
+        ))}
+      </Link>
+    ) : (
+      <Leaf key={index} leaf={child} />
+    ),
+  );
+}
+
+function Link({ target, children }: { target: RichTextLinkTarget | null; children: ReactNode }) {
+  const href = target && safeHref(target.href);
+  if (!href) return children;
+  return target.opensNewTab ? (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  ) : (
+    <a href={href}>{children}</a>
+  );
+}
+
+function Leaf({ leaf }: { leaf: RichTextLeaf }) {
+  let content: ReactNode = leaf.text.includes("\n")
+    ? leaf.text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))
+    : leaf.text;
+  if (leaf.bold) content = <strong>{content}</strong>;
+  if (leaf.italic) content = <em>{content}</em>;
+  if (leaf.small) content = <small>{content}</small>;
+  if (leaf.large) content = <span data-size="large">{content}</span>;
+  if (leaf.color && leaf.color !== "transparent") content = <span data-color={leaf.color}>{content}</span>;
+  return content;
+}
+
+function isEmpty(children: RichTextInline[]): boolean {
+  return children.every((child) => !("type" in child) && child.text.trim() === "");
+}
