@@ -59,8 +59,8 @@ export const stadtkirche = (): string =>
   diorama({ sky: "#8fd3c1", sun: "#fff0c2", floor: "#e6dcc6" }, (on) => {
     paving(on, [0.3, 11.7], [5.2, 11.7], "#f3e9d4", 0.9);
     green(on, 7.6, 9.2, 2, 5);
-    spire(on, { x: 1, y: 1.2, w: 1.35, d: 1.35, h: 5 }, "#f4ead2", "#3f8f86", 3.2, 3.4);
-    spire(on, { x: 1, y: 3.75, w: 1.35, d: 1.35, h: 5 }, "#f4ead2", "#3f8f86", 3.2, 6.2);
+    spire(on, { x: 1, y: 1.2, w: 1.35, d: 1.35, h: 4.2 }, "#f4ead2", "#3f8f86", 2.5, 3.4);
+    spire(on, { x: 1, y: 3.75, w: 1.35, d: 1.35, h: 4.2 }, "#f4ead2", "#3f8f86", 2.5, 6.2);
     house(on, { x: 2.2, y: 1.5, w: 7.4, d: 3.4, h: 3 }, { wall: "#f8efd9", roof: "#a8492f", rise: 2, ridge: "x", left: { columns: 6, rows: 1, fill: [0.34, 0.74], from: 0.3, to: 0.2, glass: "#8cc3d6" }, right: { columns: 2, rows: 1, fill: [0.3, 0.7], glass: "#8cc3d6" } }, 7.4);
     block(on, { x: 9.6, y: 2.1, w: 1.4, d: 2.2, h: 2.3 }, "#f4ead2", 12.5);
     for (const [x, y] of [[10.9, 6.2], [11, 9.2], [1, 7.4], [1.2, 10.2]] as const) tree(on, x, y, 1.7, y > 8 ? "#3c9a5f" : "#2f8f5b");
@@ -94,12 +94,12 @@ export const technikum = (): string =>
     patch(on, [0.3, 11.7], [8.6, 11.7], "#79c285");
     river(on, [0, 12], [6.3, 8.2]);
     house(on, { x: 1, y: 1, w: 9.8, d: 2.4, h: 3.2 }, { wall: "#e9c48b", roof: "#8a4435", rise: 1.1, ridge: "x", left: { columns: 11, rows: 3, fill: [0.5, 0.58] }, right: { columns: 3, rows: 3 } }, 6.8);
-    house(on, { x: 4.4, y: 0.8, w: 3, d: 3.1, h: 4.1 }, { wall: "#f2d6a2", roof: "#7b3b2e", rise: 1.5, ridge: "y", left: { columns: 3, rows: 3, fill: [0.5, 0.62] }, right: null }, 8.4);
+    house(on, { x: 4.4, y: 0.8, w: 3, d: 3.1, h: 4.1 }, { wall: "#f2d6a2", roof: "#7b3b2e", rise: 1.5, ridge: "y", left: { columns: 3, rows: 3, fill: [0.5, 0.62] }, right: { columns: 3, rows: 3, from: 0.4 } }, 8.4);
     office(on, { x: 5.2, y: 3.9, w: 1.4, d: 0.4, h: 1.2 }, "#d9a867", { columns: 1, rows: 1, fill: [0.5, 0.9], glass: "#54381f" }, 9.4);
     block(on, { x: 8, y: 5.9, z: 0.02, w: 1.5, d: 2.8, h: 0.34 }, "#d8cbb2", 15);
     for (const y of [5.9, 8.5]) for (const x of [8, 9.3]) block(on, { x, y, w: 0.2, d: 0.2, h: 0.9 }, "#bfae90", x + y + 1.4);
     green(on, 3.6, 10.1, 1.7, 21);
-    for (const [x, y, s] of [[1, 5.4, 1.5], [3, 5.3, 1.3], [11, 5.2, 1.6], [11, 9.6, 1.7], [6.6, 11.1, 1.3]] as const) tree(on, x, y, s);
+    for (const [x, y, s] of [[1, 5.4, 1.5], [3, 5.3, 1.3], [11, 5.2, 1.6], [11, 9.6, 1.7], [6.9, 11.3, 1.3]] as const) tree(on, x, y, s);
     flag(on, 3.7, 9.8, 3);
     player(on, 8.8, 10.4, "#1c6fd1", true);
     flight(on, [8.4, 10.4], [4, 10.1], 2);

@@ -1,6 +1,6 @@
 import { shade } from "../lib/color.ts";
-import { circle, ellipse, line, path, round } from "../lib/svg.ts";
-import { block } from "./iso.ts";
+import { circle, ellipse, line, path, polygon } from "../lib/svg.ts";
+import { block, type Stage } from "./iso.ts";
 import { house, office, sawtoothHall, spire, windows } from "./buildings.ts";
 import { colonnade, container, cylinder, patch, paving, quarterPipe, river, steps, track } from "./city.ts";
 import { diorama } from "./diorama.ts";
@@ -82,16 +82,15 @@ export const lagerplatz = (): string =>
     const mural = { x: 6.4, y: 0.9, w: 4.8, d: 2.6, h: 2.6 };
     block(on, mural, "#f4ead2", 9.6);
     ["#e23b32", "#ffc62e", "#1c6fd1", "#3fbf74", "#b0469b"].forEach((color, index) => {
-      const [x, y] = on.at(6.9 + index * 0.95, 3.5, 1.3);
-      on.put(9.7, ellipse([x, y], [34, 46], color, { transform: `rotate(${18 + index * 12} ${round(x)} ${round(y)})` }));
+      on.put(9.7, disc(on, [7 + index * 0.9, 3.5, 1.1 + (index % 2) * 0.5], 0.62, color), disc(on, [7.1 + index * 0.9, 3.5, 1.2 + (index % 2) * 0.5], 0.26, "#f4ead2"));
     });
     quarterPipe(on, 1, 5.2, 3.6, 1.8, "#6f8fa3");
-    container(on, { x: 8, y: 4.8, w: 2.8, d: 1.2 }, "#e23b32");
-    container(on, { x: 8.4, y: 4.8, z: 1.15, w: 2.6, d: 1.2 }, "#ffc62e");
-    block(on, { x: 5.6, y: 6.4, w: 1.6, d: 1.6, h: 0.5 }, "#3b5568");
-    block(on, { x: 5.6, y: 6.6, z: 0.5, w: 1.6, d: 0.08, h: 0.1 }, "#ffd23f", 14.9);
+    container(on, { x: 9.2, y: 5.6, w: 2.4, d: 1.1 }, "#e23b32");
+    container(on, { x: 9.6, y: 5.6, z: 1.15, w: 2, d: 1.1 }, "#ffc62e");
+    block(on, { x: 5.5, y: 5.9, w: 1.8, d: 1.5, h: 0.5 }, "#3b5568");
+    block(on, { x: 5.5, y: 6.6, z: 0.5, w: 1.8, d: 0.12, h: 0.4 }, "#ffd23f", 14.2);
     green(on, 8.6, 9.6, 1.9, 61);
-    tree(on, 11.2, 7.2, 1.4);
+    tree(on, 11.3, 8.6, 1.4);
     tree(on, 1, 10.8, 1.6, "#47a05a");
     flag(on, 8.8, 9.2, 3.4, "#ffc62e");
     player(on, 3.8, 10.4, "#e23b32");
@@ -102,13 +101,13 @@ export const lagerplatz = (): string =>
 /** The whole course as one wide island, for the first screen. */
 export const panorama = (): string =>
   diorama(
-    { sky: "#1f9d6b", sun: "#ffd23f", floor: "#d9e6c4", width: 2000, height: 1250, unit: 58, size: 11, islandWidth: 21, origin: [745, 330] },
+    { sky: "#1f9d6b", sun: "#ffd23f", floor: "#d9e6c4", width: 2000, height: 1250, unit: 52, size: 11, islandWidth: 21, origin: [770, 300] },
     (on) => {
       patch(on, [0.2, 20.8], [0.2, 10.8], "#8fd08b");
       paving(on, [0.2, 20.8], [4.9, 6], "#f3e6c8", 0.6);
       river(on, [0, 21], [8.9, 9.9]);
-      spire(on, { x: 1, y: 0.8, w: 1.2, d: 1.2, h: 4.4 }, "#f4ead2", "#3f8f86", 2.8, 2.6);
-      spire(on, { x: 1, y: 3.2, w: 1.2, d: 1.2, h: 4.4 }, "#f4ead2", "#3f8f86", 2.8, 5.4);
+      spire(on, { x: 1, y: 0.8, w: 1.2, d: 1.2, h: 3.9 }, "#f4ead2", "#3f8f86", 2.1, 2.6);
+      spire(on, { x: 1, y: 3.2, w: 1.2, d: 1.2, h: 3.9 }, "#f4ead2", "#3f8f86", 2.1, 5.4);
       house(on, { x: 2.1, y: 1.1, w: 4.6, d: 3, h: 2.6 }, { wall: "#f8efd9", roof: "#a8492f", rise: 1.7, ridge: "x", left: { columns: 4, rows: 1, fill: [0.34, 0.74], glass: "#8cc3d6" }, right: null }, 5.6);
       ["#f6d186", "#f2efe3", "#f0a58a", "#cfdbe6"].forEach((wall, index) => {
         const x = 7.4 + index * 1.6;
@@ -130,3 +129,12 @@ export const panorama = (): string =>
       ball(on, 16.6, 7.9);
     },
   );
+
+/** A painted disc on a left wall. */
+function disc(on: Stage, [x, y, z]: [number, number, number], r: number, color: string): string {
+  const corners = Array.from({ length: 28 }, (_, index) => {
+    const angle = (index / 28) * Math.PI * 2;
+    return on.at(x + Math.cos(angle) * r, y, z + Math.sin(angle) * r);
+  });
+  return polygon(corners, color);
+}

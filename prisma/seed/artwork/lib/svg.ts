@@ -101,10 +101,10 @@ const grain =
     "filter",
     { id: "noise", x: 0, y: 0, width: "100%", height: "100%", "color-interpolation-filters": "sRGB" },
     tag("feTurbulence", { type: "fractalNoise", baseFrequency: 0.8, numOctaves: 2, seed: 7, stitchTiles: "stitch" }) +
-      tag("feColorMatrix", { values: "0 0 0 0 0.1  0 0 0 0 0.08  0 0 0 0 0.05  0 0 0 -1.1 0.62" }),
+      tag("feColorMatrix", { values: "0 0 0 0 0.1  0 0 0 0 0.08  0 0 0 0 0.05  0 0 0 -1.1 0.6" }),
   ) +
   tag(
     "pattern",
     { id: "grain", width: 240, height: 240, patternUnits: "userSpaceOnUse" },
-    rect([0, 0], [240, 240], "#fff", { filter: "url(#noise)", opacity: 0.34 }),
+    rect([0, 0], [240, 240], "#fff", { filter: "url(#noise)", opacity: 0.2 }),
   );
