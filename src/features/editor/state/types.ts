@@ -24,6 +24,7 @@ export interface PendingOperation extends Operation {
   force: boolean;
   /** Waiting for its turn, on its way, confirmed under a revision not reached yet, or refused as stale. */
   state: "waiting" | "sending" | "confirmed" | "conflicted";
+  wasSent: boolean;
   confirmedAs: number | null;
 }
 

@@ -1,0 +1,100 @@
+import type { Locale } from "~/lib/locales.ts";
+import type { MediaRef } from "~/features/page/schema.ts";
+import { drop, withState, type EditLog } from "./edit-log.ts";
+import { forget, type UndoStacks } from "./undo-stacks.ts";
+import type {
+  ConflictPart,
+  EditConflict,
+  EditorSelection,
+  EditorState,
+  PendingOperation,
+  Presence,
+  RefusedOperation,
+  SaveProblem,
+  SaveState,
+} from "./types.ts";
+
+/** The store's own values; what everybody sees (`EditorState`) is derived from them. */
+export interface Core {
+  log: EditLog;
+  stacks: UndoStacks;
+  locale: Locale;
+  publishedNumber: number | null;
+  media: Record<string, MediaRef>;
+  isToolbarOpen: boolean;
+  selection: EditorSelection | null;
+  problem: SaveProblem;
+  conflicts: EditConflict[];
+  refused: RefusedOperation[];
+  others: Presence[];
+  isLive: boolean;
+}
+
+export function derivedState(core: Core): EditorState {
+  const { log, stacks, problem, conflicts, ...shown } = core;
+  const unsaved = log.operations.filter((operation) => operation.state !== "confirmed");
+  return {
+    ...shown,
+    conflicts,
+    document: log.document,
+    revision: log.head,
+    canUndo: stacks.undo.length > 0,
+    canRedo: stacks.redo.length > 0,
+    unsavedCount: unsaved.length,
+    saveProblem: unsaved.length === 0 ? "none" : conflicts.length > 0 && problem === "none" ? "conflict" : problem,
+    saveState: saveStateOf(unsaved, problem),
+  };
+}
+
+function saveStateOf(unsaved: PendingOperation[], problem: SaveProblem): SaveState {
+  if (unsaved.length === 0) return "saved";
+  if (problem === "offline") return "offline";
+  if (problem !== "none") return "failed";
+  return unsaved.every((operation) => operation.state === "conflicted") ? "failed" : "saving";
+}
+
+/**
+ * Lists a refused operation for the person to decide. When the same parts were already in conflict, the newer
+ * operation takes the place of the older one, which it would have overwritten anyway.
+ */
+export function withConflict(core: Core, operation: PendingOperation, parts: ConflictPart[]): Partial<Core> {
+  const { opId, command, input } = operation;
+  const conflict = { opId, command, input, parts };
+  const replaced = core.conflicts.filter((older) => isReplacedBy(older, conflict));
+  let log = withState(core.log, opId, { state: "conflicted" });
+  let stacks = core.stacks;
+  for (const older of replaced) {
+    log = drop(log, older.opId);
+    stacks = forget(stacks, older.opId);
+  }
+  return { log, stacks, conflicts: [...core.conflicts.filter((older) => !replaced.includes(older)), conflict] };
+}
+
+function isReplacedBy(older: EditConflict, newer: EditConflict): boolean {
+  return older.command === newer.command && pathsOf(older) === pathsOf(newer);
+}
+
+export function refusedBecause(operation: PendingOperation, refusal: string): RefusedOperation {
+  const { opId, command, input } = operation;
+  return { opId, command, refusal, text: textIn(input) };
+}
+
+/** The words in a command's input, so that they can be kept when the command is refused. */
+function textIn(input: PendingOperation["input"]): string | null {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return null;
+  if (typeof input.text === "string") return input.text;
+  return input.json ? wordsOf(input.json) : null;
+}
+
+function wordsOf(node: PendingOperation["input"]): string {
+  if (Array.isArray(node)) return node.map(wordsOf).join(" ");
+  if (typeof node !== "object" || node === null) return "";
+  return typeof node.text === "string" ? node.text : wordsOf(node.children ?? "");
+}
+
+function pathsOf(conflict: EditConflict): string {
+  return conflict.parts
+    .map((part) => part.path.join("/"))
+    .sort()
+    .join("\n");
+}

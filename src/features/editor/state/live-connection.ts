@@ -1,0 +1,87 @@
+import type { BrowserClient } from "~/trpc/client.ts";
+import type { OwnedStore } from "./store.ts";
+import type { EditorSelection } from "./types.ts";
+
+/** How often this editor says that it is still there, in milliseconds. */
+const heartbeat = 10_000;
+/** A selection is told after this pause, so that walking over the page does not send a message a step. */
+const presencePause = 250;
+const resubscribePause = 3000;
+
+/** Follows the page's log and the other editors, and tells them where this one is. Returns how to stop. */
+export function followPage(client: BrowserClient, store: OwnedStore, pageId: string): () => void {
+  const stops = [
+    followChanges(client, store, pageId),
+    followPresence(client, store, pageId),
+    tellPresence(client, store, pageId),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function followChanges(client: BrowserClient, store: OwnedStore, pageId: string): () => void {
+  return keepSubscribed((onEnd) =>
+    client.page.onChange.subscribe(
+      { pageId, lastEventId: String(store.getState().revision) },
+      {
+        onData: ({ data }) => store.onRemoteChange(data),
+        onStarted: () => store.onLive(true),
+        onError: () => {
+          store.onLive(false);
+          void store.actions.refresh().catch(() => undefined);
+          onEnd();
+        },
+        onComplete: onEnd,
+      },
+    ),
+  );
+}
+
+function followPresence(client: BrowserClient, store: OwnedStore, pageId: string): () => void {
+  return keepSubscribed((onEnd) =>
+    client.page.onPresence.subscribe(
+      { pageId },
+      { onData: (others) => store.onPresence(others), onError: onEnd, onComplete: onEnd },
+    ),
+  );
+}
+
+/** The socket comes back by itself; a subscription that the server ended is asked for again after a pause. */
+function keepSubscribed(subscribe: (onEnd: () => void) => { unsubscribe: () => void }): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let current = subscribe(onEnd);
+  function onEnd(): void {
+    if (isStopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => (current = subscribe(onEnd)), resubscribePause);
+  }
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    current.unsubscribe();
+  };
+}
+
+function tellPresence(client: BrowserClient, store: OwnedStore, pageId: string): () => void {
+  let told: EditorSelection | null | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const { selection, isToolbarOpen } = store.getState();
+    told = selection;
+    if (!isToolbarOpen || document.visibilityState === "hidden") return;
+    const { groupId, fieldName } = selection ?? { groupId: null, fieldName: null };
+    void client.page.present.mutate({ pageId, groupId, fieldName }).catch(() => undefined); // the next one will do
+  };
+  const stopFollowing = store.subscribe(() => {
+    if (store.getState().selection === told) return;
+    clearTimeout(timer);
+    timer = setTimeout(tell, presencePause);
+  });
+  const interval = setInterval(tell, heartbeat);
+  tell();
+  return () => {
+    stopFollowing();
+    clearTimeout(timer);
+    clearInterval(interval);
+  };
+}

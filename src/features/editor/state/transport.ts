@@ -1,0 +1,20 @@
+import type { Patch } from "~/features/page/schema.ts";
+import type { ConflictPart, Draft, PendingOperation } from "./types.ts";
+
+/** What became of one operation that was sent. */
+export type SendOutcome =
+  | { type: "confirmed"; revision: number; patches: Patch[] }
+  | { type: "stale"; parts: ConflictPart[] }
+  | { type: "refused"; refusal: string }
+  | { type: "signedOut" }
+  | { type: "forbidden" }
+  /** The server could not be reached. */
+  | { type: "offline" }
+  /** The server answered, but not now. */
+  | { type: "unavailable" };
+
+/** The way to the server, so that the store can be tried without one. */
+export interface Transport {
+  send(operation: PendingOperation): Promise<SendOutcome>;
+  loadDraft(): Promise<Draft>;
+}

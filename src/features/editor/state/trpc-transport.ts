@@ -1,0 +1,68 @@
+import { TRPCClientError } from "@trpc/client";
+import { z } from "zod";
+import { jsonSchema } from "~/lib/json.ts";
+import type { BrowserClient } from "~/trpc/client.ts";
+import type { SendOutcome, Transport } from "./transport.ts";
+
+/** Sends operations and loads drafts through the API. */
+export function trpcTransport(client: BrowserClient, pageId: string): Transport {
+  return {
+    async send({ opId, command, input, baseRevision, force }) {
+      try {
+        const saved = await client.page.edit.mutate({
+          pageId,
+          baseRevision,
+          operation: { opId, command, input },
+          force,
+        });
+        return { type: "confirmed", revision: saved.revision, patches: saved.patches };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    loadDraft: () => client.page.draft.query({ pageId }),
+  };
+}
+
+const errorDataSchema = z.object({
+  httpStatus: z.number(),
+  details: z
+    .object({
+      refusal: z.string().optional(),
+      conflicts: z
+        .array(
+          z.object({
+            path: z.array(z.string()),
+            mine: jsonSchema,
+            theirs: jsonSchema,
+            by: z.string(),
+            at: z.union([z.string(), z.date().transform((date) => date.toISOString())]),
+          }),
+        )
+        .optional(),
+    })
+    .optional(),
+});
+
+/** What a failed call means for the operation that was sent. Exported for its test. */
+export function outcomeOf(error: unknown): SendOutcome {
+  if (!(error instanceof TRPCClientError)) return { type: "unavailable" };
+  const parsed = errorDataSchema.safeParse(error.data);
+  // Without the API's own answer the request did not get through: no network, a proxy's page, a timeout.
+  if (!parsed.success)
+    return isBrowserOffline() || isFetchFailure(error) ? { type: "offline" } : { type: "unavailable" };
+  const { httpStatus, details } = parsed.data;
+  if (httpStatus === 409 && details?.conflicts) return { type: "stale", parts: details.conflicts };
+  if (httpStatus === 401) return { type: "signedOut" };
+  if (httpStatus === 403) return { type: "forbidden" };
+  if (httpStatus === 429 || httpStatus === 408 || httpStatus >= 500) return { type: "unavailable" };
+  return { type: "refused", refusal: details?.refusal ?? error.message };
+}
+
+function isFetchFailure(error: TRPCClientError<never>): boolean {
+  return error.cause instanceof TypeError || error.cause?.name === "TimeoutError" || error.cause?.name === "AbortError";
+}
+
+function isBrowserOffline(): boolean {
+  return typeof navigator !== "undefined" && !navigator.onLine;
+}

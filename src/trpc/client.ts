@@ -1,0 +1,51 @@
+import { createTRPCClient, createWSClient, httpBatchLink, splitLink, wsLink } from "@trpc/client";
+import superjson from "superjson";
+import type { AppRouter } from "~/server/api/root.ts";
+
+export type BrowserClient = ReturnType<typeof createBrowserClient>["client"];
+
+/** A request that takes longer is given up and tried again, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * The browser's way to the API: calls over HTTP, subscriptions over one socket that opens with the first of them
+ * and comes back by itself. `onConnection` tells when the socket opens and closes.
+ */
+export function createBrowserClient(options: { onConnection?: (isOpen: boolean) => void } = {}) {
+  const socket = createWSClient({
+    url: () => `${location.origin.replace(/^http/, "ws")}/api/live`,
+    lazy: { enabled: true, closeMs: 5_000 },
+    keepAlive: { enabled: true, intervalMs: 20_000, pongTimeoutMs: 8_000 },
+    retryDelayMs: jitteredDelay,
+    onOpen: () => options.onConnection?.(true),
+    onClose: () => options.onConnection?.(false),
+  });
+  const client = createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: (operation) => operation.type === "subscription",
+        true: wsLink({ client: socket, transformer: superjson }),
+        false: httpBatchLink({
+          url: "/api/trpc",
+          transformer: superjson,
+          maxItems: 10,
+          // A plain form or a foreign page cannot send this header.
+          headers: { "x-vitrine": "1" },
+          fetch: (input, init) => fetch(input, { ...init, signal: within(init?.signal ?? null) } as RequestInit),
+        }),
+      }),
+    ],
+  });
+  return { client, close: () => void socket.close() };
+}
+
+/** Half a second to ten, growing with each attempt and spread, so that a restart is not met by everybody at once. */
+export function jitteredDelay(attempt: number, random: () => number = Math.random): number {
+  const longest = Math.min(10_000, 1000 * 2 ** attempt);
+  return Math.round(longest * (0.5 + random() / 2));
+}
+
+function within(signal: AbortSignal | null): AbortSignal {
+  const limit = AbortSignal.timeout(patience);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+}
