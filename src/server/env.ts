@@ -10,6 +10,10 @@ const envSchema = z.object({
   NEXTAUTH_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** Writes to one golf game, and by one address to any games, in a second; new games by one address in an hour. */
+  GAME_WRITES_PER_SECOND: z.coerce.number().int().min(1).default(20),
+  GAME_WRITES_PER_SECOND_AND_IP: z.coerce.number().int().min(1).default(200),
+  GAMES_PER_HOUR_AND_IP: z.coerce.number().int().min(1).default(10),
 });
 export type Env = z.infer<typeof envSchema>;
 
