@@ -28,7 +28,7 @@ function portrait(face: Face): string {
     sheet(`M${cx - 366} 470a366 366 0 1 1 732 0a366 366 0 1 1 -732 0Z`, face.disc, 2),
     sheet(`M${cx - 288} 470a288 288 0 1 1 576 0a288 288 0 1 1 -576 0Z`, mix(face.disc, "#fff6e3", 0.3), 1),
     group({ "clip-path": "url(#frame)" }, hairBehind(face), body(face), head(face), hairInFront(face)),
-    glasses(cx, eyes, { ...face.pair, size: 74, rim: 13, tintOpacity: face.pair.tint ? 0.35 : 0.16, gloss: 0.7 }),
+    glasses(cx, eyes, { ...face.pair, size: 74, rim: 13, tintOpacity: 0.06, gloss: 0.3 }),
   );
 }
 
@@ -65,7 +65,10 @@ function head({ skin, hair, cut, smile = 1 }: Face): string {
 }
 
 const eye = (x: number, y: number): string =>
-  ellipse([x, y], [21, 17], "#fffdf6") + circle(x + 2, y + 1, 13, "#3b2a22") + circle(x + 6, y - 4, 4.4, "#ffffff");
+  ellipse([x, y], [23, 17], "#fffaf0") +
+  circle(x, y, 15, "#3b2a22") +
+  circle(x + 5, y - 5, 4.6, "#ffffff") +
+  line(`M${x - 25} ${y - 3}Q${x} ${y - 25} ${x + 25} ${y - 3}`, "#2a1c18", 7);
 
 function hairBehind({ hair, cut }: Face): string {
   const dark = shade(hair, 0.22);

@@ -18,6 +18,12 @@ export function throughTheGlasses(): string {
         { at: 0.55, color: "#fbeed3" },
         { at: 1, color: "#f7efe0" },
       ]) +
+      linear("behind", 0, [
+        { at: 0, color: "#f0dfc0" },
+        { at: 0.45, color: "#d9dcc6" },
+        { at: 0.7, color: "#7f9a8a" },
+        { at: 1, color: "#33544a" },
+      ]) +
       lensClip("lenses", x, y, "panto", lens) +
       tag(
         "filter",
@@ -25,6 +31,7 @@ export function throughTheGlasses(): string {
         tag("feGaussianBlur", { stdDeviation: 11 }) + tag("feColorMatrix", { type: "saturate", values: "0.62" }),
       ) +
       tag("g", { id: "town" }, town()),
+    rect([0, 0], size, "url(#behind)"),
     group({ filter: "url(#far)" }, tag("use", { href: "#town", transform: "translate(-86 -54) scale(1.09)" })),
     rect([0, 0], size, "#f9edd6", { opacity: 0.2 }),
     group({ "clip-path": "url(#lenses)" }, sharp),
