@@ -1,0 +1,20 @@
+export const maxNameLength = 40;
+export const maxPlayers = 12;
+
+/** Control, format (bidirectional overrides, zero-width marks except joiners), surrogate and private-use characters. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
+
+/**
+ * The name as it is stored: unprintable characters dropped, white space collapsed, at most 40 characters as people
+ * count them. Null for a name without a visible character, which is ignored (specification A, section 5).
+ */
+export function cleanPlayerName(typed: string): string | null {
+  const collapsed = typed.replace(/\s+/gu, " ").replace(unprintable, "").replace(/ +/g, " ").trim();
+  const characters = Array.from(new Intl.Segmenter("de").segment(collapsed), ({ segment }) => segment);
+  const name = characters
+    .slice(0, maxNameLength)
+    .join("")
+    .slice(0, maxNameLength * 4)
+    .trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
+}

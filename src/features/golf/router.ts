@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { playerProcedure, router } from "~/server/api/trpc.ts";
+import { changeScore } from "./change-score.ts";
+import { followGame } from "./live.ts";
+import {
+  addPlayerInput,
+  adjustScoreInput,
+  createGameInput,
+  gameIdInput,
+  gameSchema,
+  gameStateSchema,
+  holeScoreSchema,
+  onChangeInput,
+  playerChangeSchema,
+  playerSchema,
+  removePlayerInput,
+  renamePlayerInput,
+  scoreChangeSchema,
+  setScoreInput,
+} from "./schema.ts";
+import { addPlayer, createGame, getGame, removePlayer, renamePlayer } from "./service.ts";
+
+const rest = (method: "GET" | "POST", path: `/${string}`) => ({ live: true as const, openapi: { method, path } });
+
+export const gameRouter = router({
+  create: playerProcedure
+    .meta(rest("POST", "/game/create"))
+    .input(createGameInput)
+    .output(gameSchema)
+    .mutation(({ ctx, input }) => createGame(ctx, input)),
+  get: playerProcedure
+    .meta(rest("GET", "/game/get"))
+    .input(gameIdInput)
+    .output(gameStateSchema)
+    .query(({ ctx, input }) => getGame(ctx, input)),
+  onChange: playerProcedure
+    .meta({ live: true })
+    .input(onChangeInput)
+    .subscription(({ ctx, input, signal }) => followGame(ctx, input, signal ?? new AbortController().signal)),
+});
+
+export const playerRouter = router({
+  list: playerProcedure
+    .meta(rest("GET", "/player/list"))
+    .input(gameIdInput)
+    .output(z.array(playerSchema))
+    .query(async ({ ctx, input }) => (await getGame(ctx, input)).players),
+  add: playerProcedure
+    .meta(rest("POST", "/player/add"))
+    .input(addPlayerInput)
+    .output(playerChangeSchema)
+    .mutation(({ ctx, input }) => addPlayer(ctx, input)),
+  rename: playerProcedure
+    .meta(rest("POST", "/player/rename"))
+    .input(renamePlayerInput)
+    .output(playerChangeSchema)
+    .mutation(({ ctx, input }) => renamePlayer(ctx, input)),
+  remove: playerProcedure
+    .meta(rest("POST", "/player/remove"))
+    .input(removePlayerInput)
+    .output(playerChangeSchema)
+    .mutation(({ ctx, input }) => removePlayer(ctx, input)),
+});
+
+export const scoreRouter = router({
+  list: playerProcedure
+    .meta(rest("GET", "/score/list"))
+    .input(gameIdInput)
+    .output(z.array(holeScoreSchema))
+    .query(async ({ ctx, input }) => (await getGame(ctx, input)).holes),
+  adjust: playerProcedure
+    .meta(rest("POST", "/score/adjust"))
+    .input(adjustScoreInput)
+    .output(scoreChangeSchema)
+    .mutation(({ ctx, input }) => changeScore(ctx, input)),
+  set: playerProcedure
+    .meta(rest("POST", "/score/set"))
+    .input(setScoreInput)
+    .output(scoreChangeSchema)
+    .mutation(({ ctx, input }) => changeScore(ctx, input)),
+});
