@@ -20,10 +20,6 @@ export function mix(one: string, other: string, share: number): string {
   return hex(from.map((value, index) => value * share + (to[index] ?? 0) * (1 - share)));
 }
 
-export function darker(color: string): string {
-  return mix(color, "#000000", 0.82);
-}
-
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
     const part = value / 255;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { darker, inkOn, mix } from "./color.ts";
+import { contrast, inkOn, mix } from "./color.ts";
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
 
@@ -8,9 +8,11 @@ export const themeSchema = z.strictObject({
   palette: z.strictObject({
     primary: colorSchema,
     secondary: colorSchema,
-    /** The paper that the page is printed on. */
+    /** The second ground, for sections that stand off from the page. */
     background: colorSchema,
     header: colorSchema,
+    /** What the page is printed on. */
+    paper: colorSchema,
     text: colorSchema,
     /** Links, small marks and focus rings on the paper. */
     accent: colorSchema,
@@ -31,10 +33,11 @@ export const opticianTheme: Theme = {
   palette: {
     primary: "#1f3d36",
     secondary: "#e9d8c4",
-    background: "#f3eee5",
-    header: "#fbf8f3",
+    background: "#f1eadf",
+    header: "#fffdf9",
+    paper: "#fbf8f3",
     text: "#1d2623",
-    accent: "#a4532c",
+    accent: "#9c4a24",
   },
   fonts: { heading: "fraunces", body: "inter" },
   radius: "large",
@@ -44,12 +47,13 @@ export const opticianTheme: Theme = {
 /** Strong green and signal yellow, heavy grotesque, pictures to the edge: a city as a sports ground. */
 export const urbanGolfTheme: Theme = {
   palette: {
-    primary: "#0b5d3b",
-    secondary: "#f6e23f",
-    background: "#e7efe4",
-    header: "#ffffff",
+    primary: "#0a6640",
+    secondary: "#f8e23c",
+    background: "#e3eede",
+    header: "#0c1a13",
+    paper: "#fbfdf8",
     text: "#0c1a13",
-    accent: "#0b5d3b",
+    accent: "#0a6640",
   },
   fonts: { heading: "bricolage", body: "bricolage" },
   radius: "small",
@@ -70,26 +74,22 @@ const headings = {
   inter: { weight: "640", tracking: "-0.03em", leading: "1.05", scale: "1", kicker: "none" },
 } as const;
 
-const radii = { none: "0rem", small: "0.375rem", medium: "0.75rem", large: "1.5rem" } as const;
+const radii = { none: "0rem", small: "0.5rem", medium: "1rem", large: "1.75rem" } as const;
+const buttonRadii = { none: "0rem", small: "0.375rem", medium: "0.75rem", large: "999px" } as const;
 
 /** The CSS custom properties that turn a theme into a look; they belong on the site's root element. */
 export function themeVariables(theme: Theme): Record<string, string> {
   const { palette, fonts } = theme;
   const heading = headings[fonts.heading];
   return {
-    "--site-primary": palette.primary,
-    "--site-on-primary": inkOn(palette.primary, palette.header, palette.text),
-    "--site-primary-strong": darker(palette.primary),
-    "--site-secondary": palette.secondary,
-    "--site-on-secondary": inkOn(palette.secondary, palette.header, palette.text),
-    "--site-background": palette.background,
-    "--site-on-background": inkOn(palette.background, palette.header, palette.text),
-    "--site-header": palette.header,
-    "--site-on-header": inkOn(palette.header, palette.background, palette.text),
+    ...groundVariables("paper", theme),
+    ...groundVariables("primary", theme),
+    ...groundVariables("secondary", theme),
+    ...groundVariables("background", theme),
+    ...groundVariables("header", theme),
     "--site-text": palette.text,
     "--site-accent": palette.accent,
-    "--site-on-accent": inkOn(palette.accent, palette.header, palette.text),
-    "--site-shadow": mix(palette.text, palette.primary, 0.5),
+    "--site-scrim": mix(palette.primary, "#000000", 0.35),
     "--site-font-heading": families[fonts.heading],
     "--site-font-body": families[fonts.body],
     "--site-heading-weight": heading.weight,
@@ -97,7 +97,26 @@ export function themeVariables(theme: Theme): Record<string, string> {
     "--site-heading-leading": heading.leading,
     "--site-heading-scale": heading.scale,
     "--site-kicker-case": heading.kicker,
+    "--site-kicker-tracking": heading.kicker === "uppercase" ? "0.08em" : "0",
     "--site-radius": radii[theme.radius],
+    "--site-button-radius": buttonRadii[theme.radius],
     "--site-frame": theme.frame === "inset" ? "1" : "0",
+  };
+}
+
+/** A ground and what can be read on it: ink, small marks and links, the primary colour as text, a button. */
+function groundVariables(name: keyof Theme["palette"], { palette }: Theme): Record<string, string> {
+  const ground = palette[name];
+  const ink = inkOn(ground, palette.paper, palette.text);
+  const readable = (candidates: string[], least: number) =>
+    candidates.find((candidate) => contrast(ground, candidate) >= least) ?? ink;
+  const button = readable([palette.primary, palette.secondary], 3);
+  return {
+    [`--site-${name}`]: ground,
+    [`--site-on-${name}`]: ink,
+    [`--site-mark-on-${name}`]: readable([palette.accent, palette.secondary, palette.primary], 4.5),
+    [`--site-primary-on-${name}`]: readable([palette.primary, palette.secondary], 4.5),
+    [`--site-button-on-${name}`]: button,
+    [`--site-button-ink-on-${name}`]: inkOn(button, palette.paper, palette.text),
   };
 }

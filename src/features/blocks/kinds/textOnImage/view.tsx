@@ -8,6 +8,7 @@ export function TextOnImageView({ group, ui }: ViewProps<typeof textOnImageBlock
     <Section
       group={group}
       className="text-on-image"
+      swatch="transparent"
       data={{ arrangement: options.shiftedAlignment, "text-position": options.textPosition }}
     >
       <div className="text-on-image__stage">
