@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { option, type DisplayCondition } from "~/features/blocks/option-kinds.ts";
-import { isListed, optionValue } from "./display-conditions.ts";
+import { isListed } from "./display-conditions.ts";
 
 const listedWhen = (...conditions: DisplayCondition[]) =>
   option.checkbox({
@@ -23,13 +23,5 @@ describe("isListed", () => {
   it("asks for every condition", () => {
     expect(isListed(listedWhen(true, false), {})).toBe(false);
     expect(isListed(listedWhen(), {})).toBe(true);
-  });
-});
-
-describe("optionValue", () => {
-  it("falls back to the default for a value that does not fit", () => {
-    expect(optionValue(option.alignment(), "center")).toBe("center");
-    expect(optionValue(option.alignment(), "diagonal")).toBe("left");
-    expect(optionValue(option.alignment(), undefined)).toBe("left");
   });
 });

@@ -19,9 +19,3 @@ function isMet(condition: DisplayCondition, values: Record<string, unknown>): bo
       return Number(value) < Number(condition.value);
   }
 }
-
-/** The stored value where it fits the option, its default elsewhere. */
-export function optionValue(option: OptionDefinition, stored: unknown): unknown {
-  const checked = option.schema.safeParse(stored);
-  return checked.success ? checked.data : option.default;
-}

@@ -1,0 +1,31 @@
+import { createContext, use } from "react";
+import type { ViewContext } from "~/features/blocks/ui.ts";
+
+/** Where a new section goes: behind `nextTo` (null: at the end), or into the board `parentId`. */
+export interface AddPlace {
+  nextTo: string | null;
+  parentId: string | null;
+}
+
+/** What the parts of the canvas share besides the editor's state. Every function keeps its identity. */
+export interface CanvasSetting {
+  view: ViewContext;
+  /** Opens the dialog of section kinds. */
+  openAddDialog: (place: AddPlace) => void;
+  /** Opens the media library for an image or video field. */
+  openMediaPicker: (target: { groupId: string; fieldName: string; mediaType: "image" | "video" }) => void;
+  /** Asks before a draft is deleted. */
+  askDelete: (groupId: string) => void;
+  /** The place in the text bar that the rich-text tools are drawn into, once it stands. */
+  toolsSlot: HTMLElement | null;
+  setToolsSlot: (slot: HTMLElement | null) => void;
+}
+
+export const CanvasContext = createContext<CanvasSetting | null>(null);
+
+/** What the parts of the canvas share. */
+export function useCanvas(): CanvasSetting {
+  const setting = use(CanvasContext);
+  if (!setting) throw new Error("This part must stand inside the canvas");
+  return setting;
+}

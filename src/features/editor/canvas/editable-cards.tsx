@@ -1,0 +1,45 @@
+import { Plus } from "lucide-react";
+import { classes } from "~/features/blocks/classes.ts";
+import { blockOf } from "~/features/blocks/registry.ts";
+import type { Ui } from "~/features/blocks/ui.ts";
+import { views } from "~/features/blocks/views.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useCanvas } from "./canvas-context.ts";
+import { editorUi } from "./editor-ui.tsx";
+import { GroupMarks } from "./group-marks.tsx";
+import { useAddGroup } from "./use-add-group.ts";
+
+/** The cards of a board, each one selectable, and a button that adds another. */
+export const EditableCards: Ui["Children"] = ({ of, className }) => {
+  const { t } = useEditorActions();
+  const { view } = useCanvas();
+  const addGroup = useAddGroup();
+  const kind = blockOf(of.kind)?.childKind;
+  return (
+    <ul className={classes("cards", className)} role="list">
+      {of.children.map((card) => {
+        const View = views[card.kind];
+        return (
+          View && (
+            <li key={card.id} className="cards__item vt-card" data-vt-item={card.id} data-vt-status={card.status}>
+              <GroupMarks groupId={card.id} />
+              <View group={card as never} ui={editorUi} context={view} />
+            </li>
+          )
+        );
+      })}
+      {kind && (
+        <li className="cards__item vt-add-card-item">
+          <button
+            type="button"
+            className="vt-add-card"
+            onClick={() => addGroup(kind, { nextTo: of.children.at(-1)?.id ?? null, parentId: of.id })}
+          >
+            <Plus aria-hidden />
+            {t("add.card")}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};

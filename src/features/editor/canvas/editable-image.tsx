@@ -1,0 +1,50 @@
+import { ImagePlus } from "lucide-react";
+import { classes } from "~/features/blocks/classes.ts";
+import { pictureStyle, pictureUrl } from "~/features/blocks/picture.tsx";
+import type { Ui } from "~/features/blocks/ui.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useCanvas } from "./canvas-context.ts";
+import { useItem } from "./use-item.ts";
+
+/** A picture: a click selects it, a double click or Enter opens the media library. */
+export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
+  const { t, select } = useEditorActions();
+  const { openMediaPicker } = useCanvas();
+  const { label, attributes, isSelected } = useItem(of);
+  const { groupId, fieldName, media } = of;
+  const src = media && pictureUrl(media, 960);
+  const pick = () => openMediaPicker({ groupId, fieldName, mediaType: "image" });
+  if (!src) {
+    return (
+      <button type="button" className={classes("image vt-no-medium", className)} {...attributes} onClick={pick}>
+        <ImagePlus aria-hidden />
+        <span>{t("canvas.noImage")}</span>
+      </button>
+    );
+  }
+  return (
+    <img
+      className={classes("image", className)}
+      {...attributes}
+      src={src}
+      srcSet={media.widths.map((width) => `${media.publicUrl}/${width}.webp ${width}w`).join(", ")}
+      sizes={sizes}
+      width={media.width}
+      height={media.height}
+      alt={of.alt}
+      data-fit={of.objectFit}
+      style={pictureStyle(of)}
+      role="button"
+      tabIndex={0}
+      aria-label={`${label}: ${of.alt || t("canvas.replaceImage")}`}
+      draggable={false}
+      onDoubleClick={pick}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        if (isSelected) pick();
+        else select({ groupId, fieldName });
+      }}
+    />
+  );
+};

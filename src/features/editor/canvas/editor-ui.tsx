@@ -1,0 +1,17 @@
+import type { Ui } from "~/features/blocks/ui.ts";
+import { EditableButton } from "./editable-button.tsx";
+import { EditableCards } from "./editable-cards.tsx";
+import { EditableImage } from "./editable-image.tsx";
+import { EditableRichText } from "./editable-rich-text.tsx";
+import { EditableText } from "./editable-text.tsx";
+import { EditableVideo } from "./editable-video.tsx";
+
+/** The primitives of the canvas: the same elements and classes as `visitor-ui.tsx`, each editable in its place. */
+export const editorUi: Ui = {
+  Text: EditableText,
+  RichText: EditableRichText,
+  Image: EditableImage,
+  Video: EditableVideo,
+  Button: EditableButton,
+  Children: EditableCards,
+};

@@ -1,0 +1,41 @@
+import { blockOf } from "~/features/blocks/registry.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { GroupTools } from "./group-tools.tsx";
+import { KindIcon } from "./kind-icon.tsx";
+
+/** What the canvas draws over a section or card: its name, status marker, other editors, and its tools. */
+export function GroupMarks({ groupId }: { groupId: string }) {
+  const { say, t, select } = useEditorActions();
+  const group = useEditorPart((state) => state.document.groups[groupId]);
+  const isClosedHere = useEditorPart((state) => group?.disallowedLocales.includes(state.locale) === true);
+  const others = useEditorPart((state) =>
+    state.others
+      .filter((person) => person.groupId === groupId && person.fieldName === null)
+      .map((person) => person.name)
+      .join(", "),
+  );
+  const block = group && blockOf(group.kind);
+  if (!group || !block) return null;
+  return (
+    <div className="vt-marks" contentEditable={false}>
+      <div className="vt-marks-row">
+        <button type="button" className="vt-tag" onClick={() => select({ groupId, fieldName: null })}>
+          <KindIcon name={block.icon} />
+          {say(block.label)}
+        </button>
+        {group.status !== "published" && (
+          <span className="vt-status" data-status={group.status}>
+            {t(`status.${group.status}`)}
+          </span>
+        )}
+        {isClosedHere && (
+          <span className="vt-status" data-status="closed">
+            {t("canvas.notInLocale")}
+          </span>
+        )}
+        {others && <span className="vt-person">{t("canvas.editing", { name: others })}</span>}
+        <GroupTools group={group} label={say(block.label)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCcw, Settings2, Trash2 } from "lucide-react";
+import type { Group } from "~/features/page/schema.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { siblingsOf } from "./items.ts";
+import { useRemoval } from "./use-removal.ts";
+import { useCommands } from "./use-commands.ts";
+
+/** Move, options and delete of a section or card, as icons; the arrows depend on its place among its siblings. */
+export function GroupTools({ group, label }: { group: Group; label: string }) {
+  const { t, select } = useEditorActions();
+  const { move } = useCommands();
+  const removal = useRemoval(group);
+  const place = useEditorPart(({ document }) => {
+    const siblings = siblingsOf(document, group);
+    const index = siblings.findIndex((sibling) => sibling.id === group.id);
+    return index < 0
+      ? "only"
+      : siblings.length === 1
+        ? "only"
+        : index === 0
+          ? "first"
+          : index === siblings.length - 1
+            ? "last"
+            : "middle";
+  });
+  const isCard = group.parentId !== null;
+  const [Earlier, Later] = isCard ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
+  return (
+    <div className="vt-tools" role="toolbar" aria-label={t("group.tools", { label })}>
+      <ToolButton
+        label={t(isCard ? "group.earlier" : "group.up")}
+        isDisabled={place === "only" || place === "first"}
+        onPress={() => move(group.id, "up")}
+        icon={<Earlier aria-hidden />}
+      />
+      <ToolButton
+        label={t(isCard ? "group.later" : "group.down")}
+        isDisabled={place === "only" || place === "last"}
+        onPress={() => move(group.id, "down")}
+        icon={<Later aria-hidden />}
+      />
+      <ToolButton
+        label={t("group.settings", { label })}
+        onPress={() => select({ groupId: group.id, fieldName: null })}
+        icon={<Settings2 aria-hidden />}
+      />
+      <ToolButton
+        label={removal.label}
+        onPress={removal.run}
+        icon={removal.isRestoring ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
+      />
+    </div>
+  );
+}
+
+function ToolButton(props: { label: string; icon: React.ReactNode; isDisabled?: boolean; onPress: () => void }) {
+  const { label, icon, isDisabled = false, onPress } = props;
+  return (
+    <button
+      type="button"
+      className="vt-tool"
+      aria-label={label}
+      title={label}
+      aria-disabled={isDisabled}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (!isDisabled) onPress();
+      }}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback } from "react";
+import { v4 } from "uuid";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type { AddPlace } from "./canvas-context.ts";
+import { elementOf } from "./items.ts";
+import { useCommands } from "./use-commands.ts";
+
+/** How long a new section is waited for before scrolling is given up (specification B, section 9). */
+const watchTime = 30_000;
+
+/** Adds a section or card, scrolls smoothly to it and selects it. */
+export function useAddGroup(): (kind: string, place: AddPlace) => void {
+  const { select, flush } = useEditorActions();
+  const { add } = useCommands();
+  return useCallback(
+    (kind, place) => {
+      flush();
+      const groupId = v4();
+      if (!add({ groupId, kind, ...place })) return;
+      scrollToGroup(groupId, () => select({ groupId, fieldName: null }));
+    },
+    [add, flush, select],
+  );
+}
+
+/** Scrolls to a group as soon as it is drawn, then calls `onArrived`; gives up after 30 seconds. */
+export function scrollToGroup(groupId: string, onArrived: () => void): void {
+  const deadline = performance.now() + watchTime;
+  const look = () => {
+    const element = elementOf({ groupId, fieldName: null });
+    if (element) {
+      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      element.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "center" });
+      onArrived();
+    } else if (performance.now() < deadline) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,24 @@
+import type { Group } from "~/features/page/schema.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useCanvas } from "./canvas-context.ts";
+import { useCommands } from "./use-commands.ts";
+
+/**
+ * How a group goes away (specification B, section 4): a draft is deleted outright after a confirmation; a published
+ * one is marked for deletion, and a marked one is restored.
+ */
+export function useRemoval(group: Group): { label: string; isRestoring: boolean; run: () => void } {
+  const { t } = useEditorActions();
+  const { askDelete } = useCanvas();
+  const { mark, restore } = useCommands();
+  switch (group.status) {
+    case "markedForDeletion":
+      return { label: t("group.restore"), isRestoring: true, run: () => restore(group.id) };
+    case "published":
+    case "archived":
+    case "deleted":
+      return { label: t("group.mark"), isRestoring: false, run: () => mark(group.id) };
+    case "draft":
+      return { label: t("group.delete"), isRestoring: false, run: () => askDelete(group.id) };
+  }
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from "react";
+import { AtSign, FileText, Globe, Phone, Unlink } from "lucide-react";
+import type { LinkValue } from "~/features/blocks/option-kinds.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { InputRow } from "./input-row.tsx";
+import { PageTree } from "./page-tree.tsx";
+import { useEntry } from "./use-entry.ts";
+import { checkLink, displayHref } from "./validate.ts";
+
+const types = [
+  { type: "page", icon: FileText },
+  { type: "url", icon: Globe },
+  { type: "email", icon: AtSign },
+  { type: "phone", icon: Phone },
+] as const;
+
+/** Where a button or picture leads: a page, a web address, a mail address or a phone number. */
+export function LinkInput(props: { label: string; value: LinkValue | null; onSave: (link: LinkValue | null) => void }) {
+  const { label, value, onSave } = props;
+  const { t } = useEditorActions();
+  const name = useId();
+  const [type, setType] = useState<LinkValue["type"]>(value?.type ?? "page");
+  return (
+    <fieldset className="vt-fieldset">
+      <legend className="vt-sr">{label}</legend>
+      <div className="vt-segments" data-drawn="true" role="radiogroup" aria-label={t("link.type")}>
+        {types.map(({ type: each, icon: Icon }) => (
+          <label key={each} className="vt-segment" title={t(`link.${each}`)}>
+            <input type="radio" name={name} className="vt-sr" checked={type === each} onChange={() => setType(each)} />
+            <Icon aria-hidden />
+            <span className="vt-sr">{t(`link.${each}`)}</span>
+          </label>
+        ))}
+      </div>
+      {type === "page" ? (
+        <PageTree
+          chosenId={value?.type === "page" ? (value.page?.id ?? null) : null}
+          onChosen={(page) => onSave({ type: "page", page: { id: page.id, collection: page.collection } })}
+        />
+      ) : (
+        <AddressInput key={type} type={type} value={value} onSave={onSave} />
+      )}
+      {value && (
+        <button type="button" className="vt-button" data-variant="quiet" onClick={() => onSave(null)}>
+          <Unlink aria-hidden /> {t("link.remove")}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+const boxes = {
+  url: { type: "text", inputMode: "url", placeholder: "www.beispiel.ch" },
+  email: { type: "text", inputMode: "email", placeholder: "info@beispiel.ch" },
+  phone: { type: "text", inputMode: "tel", placeholder: "+41 52 000 00 00" },
+} as const;
+
+function AddressInput(props: {
+  type: Exclude<LinkValue["type"], "page">;
+  value: LinkValue | null;
+  onSave: (link: LinkValue) => void;
+}) {
+  const { type, value, onSave } = props;
+  const { t } = useEditorActions();
+  const id = useId();
+  const shown = value?.type === type ? displayHref(value[type] ?? "") : "";
+  const entry = useEntry({ shown, check: (text) => checkLink(type, text), onSave });
+  return (
+    <InputRow id={id} label={t(`link.${type}`)} isLabelHidden error={entry.error} attempt={entry.attempt}>
+      <input id={id} className="vt-input" aria-describedby={`${id}-error`} {...boxes[type]} {...entry.inputProps} />
+    </InputRow>
+  );
+}

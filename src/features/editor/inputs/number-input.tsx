@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { Minus, Plus } from "lucide-react";
+import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { InputRow } from "./input-row.tsx";
+import { useEntry } from "./use-entry.ts";
+import { checkNumber } from "./validate.ts";
+
+/** A whole number within the option's range: typed, or stepped by 1 with minus and plus. */
+export function NumberInput(props: { option: OptionDefinition; value: number; onSave: (value: number) => void }) {
+  const { option, value, onSave } = props;
+  const { say, t } = useEditorActions();
+  const id = useId();
+  const label = say(option.label);
+  const { minimum = 1, maximum = Number.MAX_SAFE_INTEGER } = option.range ?? {};
+  const entry = useEntry({ shown: String(value), check: (text) => checkNumber(text, option.range), onSave });
+  return (
+    <InputRow id={id} label={label} error={entry.error} attempt={entry.attempt}>
+      <div className="vt-number">
+        <button
+          type="button"
+          className="vt-icon-button"
+          aria-label={t("input.minus", { label })}
+          disabled={value <= minimum}
+          onClick={() => onSave(Math.max(minimum, value - 1))}
+        >
+          <Minus aria-hidden />
+        </button>
+        <input
+          id={id}
+          className="vt-input"
+          inputMode="numeric"
+          aria-describedby={`${id}-error`}
+          {...entry.inputProps}
+        />
+        <button
+          type="button"
+          className="vt-icon-button"
+          aria-label={t("input.plus", { label })}
+          disabled={value >= maximum}
+          onClick={() => onSave(Math.min(maximum, value + 1))}
+        >
+          <Plus aria-hidden />
+        </button>
+      </div>
+    </InputRow>
+  );
+}

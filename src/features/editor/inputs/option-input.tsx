@@ -1,0 +1,44 @@
+import type { LinkValue, OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import type { Json } from "~/lib/json.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { CheckboxInput } from "./checkbox-input.tsx";
+import { ChoiceInput } from "./choice-input.tsx";
+import { LinkInput } from "./link-input.tsx";
+import { NumberInput } from "./number-input.tsx";
+import { SwatchesInput } from "./swatches-input.tsx";
+import { TextInput } from "./text-input.tsx";
+
+/** The input of one option, by its type. A type that this version does not know says so. */
+export function OptionInput(props: { option: OptionDefinition; value: unknown; onSave: (value: Json) => void }) {
+  const { option, value, onSave } = props;
+  const { say, t } = useEditorActions();
+  const label = say(option.label);
+  switch (option.type) {
+    case "text":
+      return <TextInput option={option} value={String(value ?? "")} onSave={onSave} />;
+    case "checkbox":
+      return <CheckboxInput label={label} value={value === true} onSave={onSave} />;
+    case "number":
+      return <NumberInput option={option} value={Number(value)} onSave={onSave} />;
+    case "colorSwatches":
+      return <SwatchesInput option={option} value={String(value)} onSave={onSave} />;
+    case "link":
+      return <LinkInput label={label} value={(value ?? null) as LinkValue | null} onSave={onSave} />;
+    case "alignment":
+    case "verticalAlignment":
+    case "shiftedAlignment":
+    case "objectFit":
+    case "gridLayout":
+    case "textSize":
+    case "size":
+    case "columnLayout":
+    case "imageFormat":
+    case "textPosition":
+    case "gameOptions":
+    case "scoreOptions":
+    case "media":
+      return <ChoiceInput option={option} value={String(value)} onSave={onSave} />;
+    default:
+      return <p className="vt-hint">{t("input.unknown", { label })}</p>;
+  }
+}
