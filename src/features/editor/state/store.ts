@@ -26,7 +26,6 @@ export interface StoreOptions {
   locales: Locale[];
   isToolbarOpen: boolean;
   transport: Transport;
-  storage: PendingStorage;
   newId: () => string;
   now: () => number;
 }
@@ -36,8 +35,8 @@ export interface OwnedStore extends EditorStore {
   onRemoteChange(change: RemoteChange): void;
   onPresence(others: Presence[]): void;
   onLive(isLive: boolean): void;
-  /** Takes up what an earlier tab could not save. Returns how many operations that is. */
-  start(): number;
+  /** Begins to save, and takes up what an earlier tab could not save. Returns how many operations that is. */
+  start(storage: PendingStorage): number;
   stop(): void;
 }
 
@@ -49,7 +48,7 @@ const gapPatience = 1500;
  * knows neither React nor the network; both reach it through `options` and `subscribe`.
  */
 export function createEditorStore(options: StoreOptions): OwnedStore {
-  const { transport, storage, now, newId } = options;
+  const { transport, now, newId } = options;
   let core: Core = {
     log: startLog(options.draft, options.locales),
     stacks: stacksOf.emptyStacks,
@@ -67,6 +66,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
   let state: EditorState = derivedState(core);
   const listeners = new Set<() => void>();
   const writers = new Set<() => void>();
+  let storage: PendingStorage | null = null;
   let gapTimer: ReturnType<typeof setTimeout> | null = null;
 
   const queue = createSaveQueue({
@@ -81,7 +81,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     const before = core;
     core = { ...core, ...part };
     state = derivedState(core);
-    if (before.log.operations !== core.log.operations) storage.save(core.log.operations);
+    if (before.log.operations !== core.log.operations) storage?.save(core.log.operations);
     if (hasGap(core.log)) gapTimer ??= setTimeout(() => void closeGap(), gapPatience);
     for (const listener of listeners) listener();
   }
@@ -241,15 +241,17 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     },
     onPresence: (others) => change({ others }),
     onLive: (isLive) => change({ isLive }),
-    start() {
-      const stored = storage.load();
+    start(pendingStorage) {
+      const known = new Set(core.log.operations.map((operation) => operation.opId));
+      const stored = pendingStorage.load().filter((operation) => !known.has(operation.opId));
+      storage = pendingStorage;
       // The server alone decides about them: one that has no effect here may have been saved already.
       const log: EditLog = { ...core.log, operations: [...core.log.operations, ...stored] };
       change({
         log: rebase(log, { document: log.confirmed, revision: log.head }),
         stacks: stored.reduce(stacksOf.recordOperation, core.stacks),
       });
-      queue.notify();
+      queue.kick();
       return stored.length;
     },
     stop() {

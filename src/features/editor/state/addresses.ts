@@ -1,0 +1,31 @@
+import type { PageDocument } from "~/features/page/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+
+/** What an address of the editor is made of. A page without a slug (a draft) is reached by its id. */
+export interface PageAddress {
+  id: string;
+  slug: string | null;
+  collection: string | null;
+  role?: string | null;
+}
+
+/** `/{locale}[/edit][/{collection}]/{slug}` (specification B, section 2); the home page is `/{locale}[/edit]`. */
+export function pageHref(page: PageAddress, options: { locale: string; mode: "edit" | "live"; search?: string }): string {
+  const { locale, mode, search = "" } = options;
+  const isHome = page.role === "home";
+  const tail = isHome ? [] : [...(page.collection ? [page.collection] : []), page.slug ?? page.id];
+  const path = [locale, ...(mode === "edit" ? ["edit"] : []), ...tail].map(encodeURIComponent).join("/");
+  return `/${path}${search}`;
+}
+
+/** The address of the page under edit in a locale: by slug once it is published, by id before. */
+export function addressOf(document: PageDocument, locale: Locale): PageAddress {
+  const { id, collection, role, status } = document;
+  const slug = document.locales[locale]?.slug;
+  return { id, collection, role, slug: status === "draft" || !slug ? null : slug };
+}
+
+/** Changes the address without loading or telling Next's router, which has no part in the editor's states. */
+export function showAddress(href: string): void {
+  History.prototype.replaceState.call(window.history, window.history.state, "", href);
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { Tooltip } from "@base-ui/react/tooltip";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+
+interface BarButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  label: string;
+  icon: ReactNode;
+  /** Words beside the icon; they disappear where the bar is narrow. */
+  hasText?: boolean;
+  /** Keys that do the same, as people read them. */
+  shortcut?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button of the bar: an icon with its name as tooltip, or with the name beside it. */
+export function BarButton({ label, icon, hasText, shortcut, className = "", ...rest }: BarButtonProps) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger
+        {...rest}
+        className={`vt-button vt-button-quiet ${hasText ? "" : "vt-button-icon"} ${className}`}
+        aria-label={label}
+        disabled={false}
+        aria-disabled={rest.disabled ?? undefined}
+        onClick={rest.disabled ? undefined : rest.onClick}
+      >
+        {icon}
+        {hasText && <span className="vt-wide">{label}</span>}
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Positioner sideOffset={8} className="vt-layer-popup">
+          <Tooltip.Popup className="vt-tooltip">
+            {label}
+            {shortcut && <kbd>{shortcut}</kbd>}
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { createContext, use, type ReactNode } from "react";
+import type { BrowserClient } from "~/trpc/client.ts";
+import type { Panel } from "./panel-flags.ts";
+
+export type Dialog = "publish" | "revert" | "conflict" | null;
+
+/** What only the frame (toolbar, panels, dialogs) shares; the canvas needs none of it. */
+export interface Frame {
+  client: BrowserClient;
+  panel: Panel;
+  openToolbar: () => void;
+  /** Closes the toolbar and every panel. */
+  closeAll: () => void;
+  togglePanel: (button: "pageMenu" | "settings") => void;
+  dialog: Dialog;
+  showDialog: (dialog: Dialog) => void;
+}
+
+const FrameContext = createContext<Frame | null>(null);
+
+export function FrameProvider({ frame, children }: { frame: Frame; children: ReactNode }) {
+  return <FrameContext value={frame}>{children}</FrameContext>;
+}
+
+export function useFrame(): Frame {
+  const frame = use(FrameContext);
+  if (!frame) throw new Error("The frame's parts must stand inside <FrameProvider>");
+  return frame;
+}

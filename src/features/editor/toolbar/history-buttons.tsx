@@ -1,0 +1,32 @@
+"use client";
+
+import { Redo2, Undo2 } from "lucide-react";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { BarButton } from "./bar-button.tsx";
+import { useShortcutNames } from "./use-shortcut-names.ts";
+
+export function HistoryButtons() {
+  const canUndo = useEditorPart((state) => state.canUndo);
+  const canRedo = useEditorPart((state) => state.canRedo);
+  const { t, undo, redo } = useEditorActions();
+  const names = useShortcutNames();
+
+  return (
+    <div className="vt-cluster">
+      <BarButton
+        label={t("toolbar.undo")}
+        icon={<Undo2 size={18} aria-hidden />}
+        shortcut={names.undo}
+        disabled={!canUndo}
+        onClick={undo}
+      />
+      <BarButton
+        label={t("toolbar.redo")}
+        icon={<Redo2 size={18} aria-hidden />}
+        shortcut={names.redo}
+        disabled={!canRedo}
+        onClick={redo}
+      />
+    </div>
+  );
+}

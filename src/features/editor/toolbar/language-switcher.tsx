@@ -1,0 +1,38 @@
+"use client";
+
+import { Menu } from "@base-ui/react/menu";
+import { ChevronDown } from "lucide-react";
+import type { Locale } from "~/lib/locales.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useLocaleSwitch } from "./use-locale-switch.ts";
+
+/** The language that is being edited; only there when the site has several. */
+export function LanguageSwitcher() {
+  const locale = useEditorPart((state) => state.locale);
+  const { t, locales } = useEditorActions();
+  const switchLocale = useLocaleSwitch();
+  if (locales.length < 2) return null;
+
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className="vt-button vt-button-quiet vt-locale" aria-label={`${t("toolbar.language")}: ${locale.toUpperCase()}`}>
+        {locale.toUpperCase()}
+        <ChevronDown size={14} aria-hidden />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner side="top" sideOffset={8} collisionPadding={16} className="vt-layer-popup">
+          <Menu.Popup className="vt-menu">
+            <Menu.RadioGroup value={locale} onValueChange={(next: Locale) => switchLocale(next)}>
+              {locales.map((choice) => (
+                <Menu.RadioItem key={choice} value={choice} className="vt-menu-item" closeOnClick>
+                  <Menu.RadioItemIndicator className="vt-menu-dot" keepMounted />
+                  {choice.toUpperCase()}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

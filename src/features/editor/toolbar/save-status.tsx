@@ -1,0 +1,66 @@
+"use client";
+
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from "lucide-react";
+import type { MessageKey } from "../messages.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import type { SaveProblem, SaveState } from "../state/types.ts";
+import { useFrame } from "./frame-context.tsx";
+
+/** Whether the work is safe, in words and with a sign, always on screen and told to screen readers. */
+export function SaveStatus() {
+  const saveState = useEditorPart((state) => state.saveState);
+  const problem = useEditorPart((state) => state.saveProblem);
+  const { t, retry } = useEditorActions();
+  const { showDialog } = useFrame();
+  const words = t(wordsOf(saveState, problem));
+
+  return (
+    <div className="vt-save" data-state={saveState}>
+      <span role="status" className="vt-save-words" title={words}>
+        <SaveIcon state={saveState} />
+        <span className="vt-save-text">{words}</span>
+      </span>
+      {problem === "conflict" && (
+        <button type="button" className="vt-link" onClick={() => showDialog("conflict")}>
+          {t("conflict.open")}
+        </button>
+      )}
+      {(problem === "offline" || problem === "server") && (
+        <button type="button" className="vt-link" onClick={retry}>
+          {t("save.retry")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function SaveIcon({ state }: { state: SaveState }) {
+  switch (state) {
+    case "saved":
+      return <Check size={16} aria-hidden />;
+    case "saving":
+      return <LoaderCircle size={16} aria-hidden className="vt-spin" />;
+    case "offline":
+      return <CloudOff size={16} aria-hidden />;
+    case "failed":
+      return <TriangleAlert size={16} aria-hidden />;
+  }
+}
+
+function wordsOf(state: SaveState, problem: SaveProblem): MessageKey {
+  if (state === "saved") return "save.saved";
+  switch (problem) {
+    case "conflict":
+      return "save.conflict";
+    case "signedOut":
+      return "save.signedOut";
+    case "forbidden":
+      return "save.forbidden";
+    case "offline":
+      return "save.offline";
+    case "server":
+      return "save.failed";
+    case "none":
+      return "save.saving";
+  }
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { Tooltip } from "@base-ui/react/tooltip";
+import { Files, PencilLine, RotateCcw, Settings, X } from "lucide-react";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { BarButton } from "./bar-button.tsx";
+import { useFrame } from "./frame-context.tsx";
+import { HistoryButtons } from "./history-buttons.tsx";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { MoreMenu } from "./more-menu.tsx";
+import { PresenceList } from "./presence-list.tsx";
+import { PublishArea } from "./publish-area.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { usePublication } from "./use-publication.ts";
+import { useShortcutNames } from "./use-shortcut-names.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+/** The top toolbar (specification B, section 2); closed, only a small button to open it is left. */
+export function Toolbar() {
+  const { panel } = useFrame();
+  useShortcuts();
+  return <Tooltip.Provider delay={400}>{panel === null ? <OpenToggle /> : <OpenToolbar />}</Tooltip.Provider>;
+}
+
+function OpenToggle() {
+  const { t } = useEditorActions();
+  const { openToolbar } = useFrame();
+  const names = useShortcutNames();
+  return (
+    <button type="button" className="vt-open-toggle" onClick={openToolbar} aria-keyshortcuts="Meta+E Control+E">
+      <PencilLine size={18} aria-hidden />
+      {t("toolbar.open")}
+      <kbd aria-hidden>{names.edit}</kbd>
+    </button>
+  );
+}
+
+function OpenToolbar() {
+  const { t } = useEditorActions();
+  const { panel, closeAll, togglePanel, showDialog } = useFrame();
+  const publication = usePublication();
+  const names = useShortcutNames();
+
+  return (
+    <header className="vt-bar" role="region" aria-label={t("toolbar.label")}>
+      <div className="vt-bar-start">
+        <div className="vt-cluster vt-not-phone">
+          <BarButton
+            label={t("toolbar.settings")}
+            icon={<Settings size={18} aria-hidden />}
+            hasText
+            aria-expanded={panel === "settings"}
+            onClick={() => togglePanel("settings")}
+          />
+          <BarButton
+            label={t("toolbar.pages")}
+            icon={<Files size={18} aria-hidden />}
+            hasText
+            aria-expanded={panel === "pageMenu"}
+            onClick={() => togglePanel("pageMenu")}
+          />
+        </div>
+        <div className="vt-only-phone">
+          <MoreMenu hasChanges={publication.hasChanges} />
+        </div>
+        <LanguageSwitcher />
+      </div>
+      <div className="vt-bar-middle">
+        <HistoryButtons />
+        <SaveStatus />
+      </div>
+      <div className="vt-bar-end">
+        <PresenceList />
+        {publication.hasChanges && (
+          <BarButton
+            className="vt-not-phone"
+            label={t("toolbar.revert")}
+            icon={<RotateCcw size={18} aria-hidden />}
+            hasText
+            onClick={() => showDialog("revert")}
+          />
+        )}
+        <PublishArea publication={publication} />
+        <BarButton
+          label={t("toolbar.close")}
+          icon={<X size={20} aria-hidden />}
+          shortcut={names.edit}
+          aria-keyshortcuts="Meta+E Control+E"
+          onClick={closeAll}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Locale } from "~/lib/locales.ts";
+import { translationStatus } from "~/features/page/domain/translation-status.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useFrame } from "./frame-context.tsx";
+
+export interface Publication {
+  /** Changed since the last publish, counted by the server. */
+  counts: { fields: number; groups: number; pages: number } | null;
+  hasChanges: boolean;
+  /** Locales with texts that are still missing, only those with any. */
+  missing: { locale: Locale; count: number }[];
+}
+
+/** What stands between the draft and the published page. Asked anew whenever a change has been confirmed. */
+export function usePublication(): Publication {
+  const { pageId, locales } = useEditorActions();
+  const { client } = useFrame();
+  const revision = useEditorPart((state) => state.revision);
+  const document = useEditorPart((state) => state.document);
+  const hasUnsaved = useEditorPart((state) => state.unsavedCount > 0);
+  const isNew = useEditorPart((state) => state.publishedNumber === null);
+
+  const { data } = useQuery({
+    queryKey: ["publication", pageId, revision],
+    queryFn: () => client.page.status.publication.query({ id: pageId }),
+    placeholderData: (previous) => previous,
+  });
+  const counts = data ?? null;
+  const hasCounted = counts !== null && counts.fields + counts.groups + counts.pages > 0;
+
+  const missing = useMemo(() => {
+    const status = translationStatus(document, locales);
+    return locales.map((locale) => ({ locale, count: status[locale] ?? 0 })).filter(({ count }) => count > 0);
+  }, [document, locales]);
+
+  return { counts, hasChanges: hasUnsaved || hasCounted || isNew, missing };
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect } from "react";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useFrame } from "./frame-context.tsx";
+
+/**
+ * Cmd/Ctrl+E opens and closes the toolbar, Escape closes a panel and then the toolbar, Cmd/Ctrl+Z undoes and with
+ * Shift redoes. A text that is being typed is written first, so its own native undo is not needed.
+ */
+export function useShortcuts(): void {
+  const { undo, redo, getState, select } = useEditorActions();
+  const { panel, openToolbar, closeAll, togglePanel, dialog } = useFrame();
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey;
+      const key = event.key.toLowerCase();
+      if (isCommand && key === "e" && !event.shiftKey) {
+        event.preventDefault();
+        return panel === null ? openToolbar() : closeAll();
+      }
+      if (event.key === "Escape") return onEscape(event);
+      if (!isCommand || key !== "z" || panel !== "toolbar" || dialog || isOwnField(event.target)) return;
+      event.preventDefault();
+      if (event.shiftKey) redo();
+      else undo();
+    };
+
+    function onEscape(event: KeyboardEvent): void {
+      if (dialog || isInPopup(event.target)) return; // it closes itself
+      if (panel === "pageMenu" || panel === "settings") togglePanel(panel);
+      else if (panel === "toolbar" && getState().selection) select(null);
+      else if (panel === "toolbar") closeAll();
+    }
+
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [panel, dialog, openToolbar, closeAll, togglePanel, undo, redo, getState, select]);
+}
+
+/** An input of a panel or dialog has its own undo; the texts of the page are the editor's. */
+function isOwnField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function isInPopup(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="menu"], [role="dialog"]:not([data-vt-panel]), [role="alertdialog"]') !== null;
+}
