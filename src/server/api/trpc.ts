@@ -2,25 +2,12 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
+import type { Actor, RequestSite, ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { DomainError, type DomainErrorCode } from "~/lib/errors.ts";
 
-/** The site that the request's host resolved to. */
-export interface RequestSite {
-  id: string;
-  key: string;
-  locales: string[];
-}
-
-/** Who asks. Read from the database on each request, so that a lost membership counts at once. */
-export interface Actor {
-  userId: string;
-  name: string;
-  isAdmin: boolean;
-  /** Role on the request's site, or null for a stranger to it. */
-  role: "optician" | "admin" | null;
-}
+export type { Actor, RequestSite, ServiceContext };
 
 export interface ApiContext {
   db: RootDb;
@@ -36,6 +23,8 @@ export interface ApiContext {
 export interface ProcedureMeta extends OpenApiMeta {
   /** Reachable over the live door (`/api/live`), which is closed to everything else. */
   live?: true;
+  /** The REST path answers PUT as well as POST (the specification lists some calls as "PUT or POST"). */
+  alsoPut?: true;
 }
 
 const trpcCodes = {
@@ -77,13 +66,15 @@ const translateErrors = t.middleware(async ({ next }) => {
   return result;
 });
 
-const onlyLive = t.middleware(({ ctx, meta, next }) => {
+/** The live door shows what is marked `live` only; a subscription is open nowhere else, where nothing limits it. */
+const throughItsDoor = t.middleware(({ ctx, meta, type, next }) => {
   if (ctx.door === "ws" && !meta?.live) throw new TRPCError({ code: "NOT_FOUND" });
+  if (ctx.door !== "ws" && type === "subscription") throw new TRPCError({ code: "METHOD_NOT_SUPPORTED" });
   return next();
 });
 
 /** Everybody. */
-export const publicProcedure = t.procedure.use(onlyLive).use(translateErrors);
+export const publicProcedure = t.procedure.use(throughItsDoor).use(translateErrors);
 
 /** Whoever holds a game's link; the services check that the game is one of this site's. */
 export const playerProcedure = publicProcedure;
@@ -105,6 +96,7 @@ export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-function fieldErrors(error: ZodError): Record<string, string> {
+/** Messages by the path of the input that they belong to. */
+export function fieldErrors(error: ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map((issue) => [issue.path.join("."), issue.message]));
 }

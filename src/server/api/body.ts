@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+import { TRPCError } from "@trpc/server";
+import { jsonSchema, type Json } from "~/lib/json.ts";
+
+export const maxBodyBytes = 1_048_576;
+
+/** Whether the request says itself that its body is too large. */
+export function announcesTooMuch(req: IncomingMessage): boolean {
+  return Number(req.headers["content-length"] ?? 0) > maxBodyBytes;
+}
+
+/** Reads a JSON body of at most one megabyte. Refuses larger ones and what is not JSON. */
+export async function readJsonBody(req: IncomingMessage): Promise<Json> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) throw new TRPCError({ code: "PAYLOAD_TOO_LARGE", message: "Body over 1 MB" });
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString("utf8");
+  if (text.trim() === "") return {};
+  try {
+    return jsonSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new TRPCError({ code: "BAD_REQUEST", message: "Body is not JSON", cause });
+  }
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+import { getActor } from "~/server/auth.ts";
+import { clientIp } from "~/server/client-ip.ts";
+import type { RequestSite } from "~/server/context.ts";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { logger } from "~/server/logger.ts";
+import type { ApiContext } from "./trpc.ts";
+
+interface ContextRequest {
+  req: IncomingMessage;
+  site: RequestSite;
+  door: ApiContext["door"];
+}
+
+/** What a procedure knows of its request. The actor is read from the database each time. */
+export async function createContext({ req, site, door }: ContextRequest): Promise<ApiContext> {
+  const db = getDb();
+  return {
+    db,
+    bus: getLiveBus(),
+    site,
+    actor: await getActor(req.headers.cookie, site, db),
+    ip: clientIp(req),
+    door,
+    log: logger,
+  };
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { nodeHTTPRequestHandler } from "@trpc/server/adapters/node-http";
+import type { RequestSite } from "~/server/context.ts";
+import { logger } from "~/server/logger.ts";
+import { announcesTooMuch, maxBodyBytes } from "./body.ts";
+import { createContext } from "./context.ts";
+import { sendError } from "./errors.ts";
+import { handleRest } from "./rest.ts";
+import { appRouter } from "./root.ts";
+import { isJson, isSameOrigin } from "./same-origin.ts";
+
+const maxBatchSize = 10;
+const isReading = (req: IncomingMessage) => req.method === "GET" || req.method === "HEAD";
+
+/**
+ * Answers `/api/trpc/*` and `/api/v1/*` of the given site, and everything else below `/api` with 404. Whatever may
+ * change something must be JSON from a page of this host; tRPC calls carry the header `x-vitrine: 1` besides.
+ */
+export async function handleApi(req: IncomingMessage, res: ServerResponse, site: RequestSite): Promise<void> {
+  const path = (req.url ?? "").split("?", 1)[0] ?? "";
+  const isTrpc = path.startsWith("/api/trpc/");
+  res.setHeader("cache-control", "private, no-store");
+  if (announcesTooMuch(req)) return sendError(res, "PAYLOAD_TOO_LARGE", "Body over 1 MB");
+  if (!isReading(req)) {
+    if (!isJson(req)) return sendError(res, "UNSUPPORTED_MEDIA_TYPE", "Send application/json");
+    if (!isSameOrigin(req)) return sendError(res, "FORBIDDEN", "Not sent by a page of this host");
+    if (isTrpc && req.headers["x-vitrine"] !== "1") return sendError(res, "FORBIDDEN", "Header x-vitrine is missing");
+  }
+  if (isTrpc) return handleTrpc(req, res, site, path.slice("/api/trpc/".length));
+  if (path.startsWith("/api/v1/")) return handleRest(req, res, site);
+  sendError(res, "NOT_FOUND", "Not found");
+}
+
+function handleTrpc(req: IncomingMessage, res: ServerResponse, site: RequestSite, path: string): Promise<void> {
+  return nodeHTTPRequestHandler({
+    router: appRouter,
+    req,
+    res,
+    path: decodeURIComponent(path),
+    maxBodySize: maxBodyBytes,
+    maxBatchSize,
+    createContext: () => createContext({ req, site, door: "http" }),
+    onError: ({ error, path: procedure }) => {
+      if (error.code === "INTERNAL_SERVER_ERROR") logger.error({ error, procedure }, "procedure failed");
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { RequestSite } from "~/server/context.ts";
+import { logger } from "~/server/logger.ts";
+import type { Json } from "~/lib/json.ts";
+import { readJsonBody } from "./body.ts";
+import { createContext } from "./context.ts";
+import { errorBody, sendError, sendJson } from "./errors.ts";
+import { openApiDocument } from "./openapi.ts";
+import { createCaller } from "./root.ts";
+import { restRoutes, type RestRoute } from "./rest-routes.ts";
+
+/**
+ * Answers `/api/v1/*`: each procedure with `openapi` metadata at its path. Written here instead of taken from
+ * trpc-to-openapi, which makes the document: its handler rewrites the shared input shapes when it coerces, knows one
+ * method a path, and has an error format of its own.
+ */
+export async function handleRest(req: IncomingMessage, res: ServerResponse, site: RequestSite): Promise<void> {
+  const url = new URL(req.url ?? "", "http://host");
+  const path = url.pathname.slice("/api/v1".length).replace(/\/+$/, "");
+  if (path === "/openapi.json") return sendJson(res, 200, openApiDocument());
+  const methods = restRoutes().get(path);
+  if (!methods) return sendError(res, "NOT_FOUND", "Not found");
+  const route = methods.get(req.method === "HEAD" ? "GET" : (req.method ?? ""));
+  if (!route) {
+    res.setHeader("allow", [...methods.keys()].join(", "));
+    return sendError(res, "METHOD_NOT_SUPPORTED", "Method not allowed");
+  }
+  try {
+    const input = route.method === "GET" ? queryOf(url) : await readJsonBody(req);
+    const ctx = await createContext({ req, site, door: "rest" });
+    sendJson(res, 200, (await callerOf(createCaller(ctx), route)(route.takesInput ? input : undefined)) ?? {});
+  } catch (cause) {
+    const error = cause instanceof TRPCError ? cause : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
+    if (error.code === "INTERNAL_SERVER_ERROR") logger.error({ error, procedure: route.procedure }, "procedure failed");
+    if (error.code === "TOO_MANY_REQUESTS") res.setHeader("retry-after", "10");
+    sendJson(res, getHTTPStatusCodeFromError(error), errorBody(error));
+  }
+}
+
+/** Query parameters as an object; one that is repeated becomes a list. */
+function queryOf(url: URL): Record<string, string | string[]> {
+  const names = [...new Set(url.searchParams.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const all = url.searchParams.getAll(name);
+      return [name, all.length > 1 ? all : (all[0] ?? "")];
+    }),
+  );
+}
+
+type Call = (input: Json | Record<string, string | string[]> | undefined) => Promise<unknown>;
+
+function callerOf(caller: object, route: RestRoute): Call {
+  let step: unknown = caller;
+  for (const part of route.procedure.split(".")) step = (step as Record<string, unknown>)[part];
+  return step as Call;
+}

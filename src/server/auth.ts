@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { decode, encode } from "next-auth/jwt";
+import { z } from "zod";
+import type { Actor, RequestSite } from "./context.ts";
+import type { Db } from "./db.ts";
+import { getDb } from "./db.ts";
+import { getSecret } from "./secret.ts";
+
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
+/**
+ * What the sealed cookie carries besides NextAuth's own claims. It is good on one site only, and one that was made
+ * over https is not accepted from the plain cookie, which a neighbouring host could have set.
+ */
+export const sessionClaimsSchema = z.object({
+  sessionId: z.uuid(),
+  siteId: z.uuid(),
+  isSecure: z.boolean(),
+});
+export type SessionClaims = z.infer<typeof sessionClaimsSchema>;
+
+/** `__Host-` keeps the cookie to this very host; browsers accept that prefix over https only. */
+export function sessionCookieName(isSecure: boolean): string {
+  return isSecure ? "__Host-vitrine.session" : "vitrine.session";
+}
+
+/** Opens a session for a person and returns its id; the cookie is worth nothing once the row is gone. */
+export async function openSession(db: Db, userId: string): Promise<string> {
+  const session = await db.session.create({
+    data: { sessionToken: randomUUID(), userId, expires: new Date(Date.now() + sessionSeconds * 1000) },
+  });
+  return session.sessionToken;
+}
+
+/** Seals claims into the cookie's value, as NextAuth does. */
+export function sealSession(claims: SessionClaims): Promise<string> {
+  return encode({ token: { ...claims }, secret: getSecret(), maxAge: sessionSeconds });
+}
+
+/** The claims of a valid cookie of this site, or null. The row behind it is not looked at. */
+export async function readSessionClaims(cookieHeader: string | undefined, site: { id: string }) {
+  const secure = cookieValue(cookieHeader, sessionCookieName(true));
+  const sealed = secure ?? cookieValue(cookieHeader, sessionCookieName(false));
+  if (!sealed) return null;
+  const payload = await decode({ token: sealed, secret: getSecret() }).catch(() => null);
+  const claims = sessionClaimsSchema.safeParse(payload);
+  if (!claims.success || claims.data.siteId !== site.id) return null;
+  return claims.data.isSecure === (secure !== undefined) ? claims.data : null;
+}
+
+/**
+ * Who asks, by the request's `Cookie` header: session, user and membership are read anew, so that a signed-out
+ * session or a lost membership counts at once. Null when nobody is signed in on this site.
+ */
+export async function getActor(
+  cookieHeader: string | undefined,
+  site: Pick<RequestSite, "id">,
+  db: Db = getDb(),
+): Promise<Actor | null> {
+  const claims = await readSessionClaims(cookieHeader, site);
+  if (!claims) return null;
+  const session = await db.session.findUnique({
+    where: { sessionToken: claims.sessionId, expires: { gt: new Date() } },
+    select: {
+      user: {
+        select: {
+          id: true,
+          name: true,
+          isAdmin: true,
+          memberships: { where: { siteId: site.id }, select: { role: true } },
+        },
+      },
+    },
+  });
+  if (!session) return null;
+  const { id, name, isAdmin, memberships } = session.user;
+  return { userId: id, name, isAdmin, role: memberships[0]?.role ?? null };
+}
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(";") ?? []) {
+    const separator = part.indexOf("=");
+    if (part.slice(0, separator).trim() === name) return part.slice(separator + 1).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { RootDb } from "./db.ts";
+import type { LiveBus } from "./live-bus.ts";
+
+/** The site that the request's host resolved to. */
+export interface RequestSite {
+  id: string;
+  key: string;
+  /** Content locales, the default one first. */
+  locales: string[];
+}
+
+/** Who asks. Read from the database on each request, so that a lost membership counts at once. */
+export interface Actor {
+  userId: string;
+  name: string;
+  isAdmin: boolean;
+  /** Role on the request's site, or null for a stranger to it. */
+  role: "optician" | "admin" | null;
+}
+
+/** What every service function receives first. */
+export interface ServiceContext {
+  db: RootDb;
+  bus: LiveBus;
+  site: RequestSite;
+  actor: Actor;
+}
