@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
+import { connectWakeUps, type WakeUps } from "./live-wake-ups.ts";
 import { processWide } from "./process-wide.ts";
 
 /**
@@ -12,17 +14,38 @@ export interface LiveBus {
   follow(topic: string, onWake: () => void): () => void;
 }
 
-export function getLiveBus(): LiveBus & { emitter: EventEmitter } {
-  return processWide("live-bus", () => {
-    const emitter = new EventEmitter();
-    emitter.setMaxListeners(0);
-    return {
-      emitter,
-      wake: (topic) => void emitter.emit(topic),
-      follow(topic, onWake) {
-        emitter.on(topic, onWake);
-        return () => void emitter.off(topic, onWake);
-      },
-    };
-  });
+export interface OpenLiveBus extends LiveBus {
+  /** Ends the connection to other processes; wake-ups inside this process go on. */
+  close(): Promise<void>;
+}
+
+/** The process's bus. It reaches other processes once `DATABASE_URL` is set. */
+export function getLiveBus(): OpenLiveBus {
+  return processWide("live-bus", () => openLiveBus(process.env.DATABASE_URL ?? null));
+}
+
+/** A bus of its own; without a connection string it reaches this process only. */
+export function openLiveBus(connectionString: string | null): OpenLiveBus {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  const wakeUps: WakeUps | null = connectionString
+    ? connectWakeUps({
+        connectionString,
+        processId: randomUUID(),
+        onWake: (topic) => void emitter.emit(topic),
+        // What was said while the connection was away is lost: everybody looks once.
+        onReconnect: () => emitter.eventNames().forEach((topic) => void emitter.emit(topic)),
+      })
+    : null;
+  return {
+    wake(topic) {
+      emitter.emit(topic);
+      wakeUps?.announce(topic);
+    },
+    follow(topic, onWake) {
+      emitter.on(topic, onWake);
+      return () => void emitter.off(topic, onWake);
+    },
+    close: () => wakeUps?.close() ?? Promise.resolve(),
+  };
 }

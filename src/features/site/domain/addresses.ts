@@ -10,6 +10,16 @@ export type Destination =
   | { type: "missing"; locale: string };
 
 export const gameStartSlug = "~urban-golf-start";
+/** Pages whose address in the browser may hold a game's id, which is all it takes to score. */
+export const gamePages: ReadonlySet<string> = new Set([
+  gameStartSlug,
+  "~urban-golf-edit",
+  "~urban-golf-share",
+  "~urban-golf-play",
+  "~urban-golf-coupon",
+]);
+/** Pages that search engines need not know; the start of a game is one that they should. */
+export const unlistedSlugs: ReadonlySet<string> = new Set([...gamePages].filter((slug) => slug !== gameStartSlug));
 
 /**
  * Reads `/{locale}[/edit][/{collection}]/{slug}`. One page has one address: the home page is `/{locale}`, and every

@@ -1,0 +1,10 @@
+import { themeOf } from "./theme.ts";
+import type { SiteIndex } from "./site-index.ts";
+
+/** The site's icon when it has none of its own: its first letter on its own colour, as SVG. */
+export function siteIcon(index: Pick<SiteIndex, "name" | "theme">): string {
+  const { palette, radius } = themeOf(index.theme);
+  const letter = [...index.name.replace(/[^\p{L}\p{N}]/gu, "")][0]?.toUpperCase() ?? "·";
+  const corner = { none: 0, small: 10, medium: 18, large: 32 }[radius];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${palette.primary}"/><text x="32" y="45" font-family="Georgia,serif" font-size="38" font-weight="700" text-anchor="middle" fill="${palette.secondary}">${letter}</text></svg>`;
+}

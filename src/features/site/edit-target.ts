@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { getDb } from "~/server/db.ts";
+import { addressKey, pageByRole, type SiteIndex } from "./domain/site-index.ts";
+
+/**
+ * The page that an edit address means: the published page with this slug, else the draft with this slug or id.
+ * Tells only that it exists; who may edit it is checked by the edit page.
+ */
+export async function findPageToEdit(
+  index: SiteIndex,
+  { locale, collection, slug }: { locale: string; collection: string | null; slug: string | null },
+): Promise<string | null> {
+  const siteId = index.id;
+  if (slug === null || (slug === "~home" && !collection)) {
+    const home = pageByRole(index, "home");
+    if (home) return home.id;
+  }
+  const published = index.addresses.get(addressKey(locale, collection, slug ?? "~home"));
+  if (published) return published;
+  const isAlive = { status: { notIn: ["deleted" as const, "archived" as const] } };
+  const drafted = await getDb().pageLocale.findFirst({
+    where: { siteId, locale, collection: collection ?? "", slug: slug ?? "~home", page: isAlive },
+    select: { pageId: true },
+  });
+  if (drafted || !z.uuid().safeParse(slug).success) return drafted?.pageId ?? null;
+  const byId = await getDb().page.findFirst({ where: { id: slug ?? "", siteId, ...isAlive }, select: { id: true } });
+  return byId?.id ?? null;
+}

@@ -1,0 +1,13 @@
+import type { IncomingMessage } from "node:http";
+
+const maximumBytes = 1_000_000;
+
+/**
+ * Refuses a body that is larger than 1 MB before a byte of it is read. Bodies must name their length, which every
+ * browser does; the parser then never reads more than that.
+ */
+export function checkBody(request: IncomingMessage): 411 | 413 | null {
+  if (request.headers["transfer-encoding"] !== undefined) return 411;
+  const length = Number(request.headers["content-length"] ?? 0);
+  return length > maximumBytes ? 413 : null;
+}

@@ -1,0 +1,28 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
+export type Encoded = Record<Encoding, Buffer>;
+
+/** The best encoding that an `Accept-Encoding` header allows. */
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const header = String(accepted ?? "");
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(header)) return "br";
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(header)) return "gzip";
+  return "identity";
+}
+
+/** Compresses a body once for all who will ask for it. */
+export async function encodeAll(body: Buffer): Promise<Encoded> {
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    promisify(gzip)(body, { level: 6 }),
+  ]);
+  return { br, gzip: gz, identity: body };
+}
+
+/** Compresses a body that is sent once: quickly. */
+export function encodeOnce(body: Buffer): Promise<Buffer> {
+  return promisify(gzip)(body, { level: 3 });
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { peekSite, resolveSite, startHeadCheck } from "~/features/site/hosts.ts";
+import { openLiveDoor } from "./routes/api.ts";
+import type { SiteRequest } from "./routes/request.ts";
+import { answerSiteRequest } from "./routes/site.ts";
+import { checkBody } from "./body-limit.ts";
+import { env } from "./env.ts";
+import { setSecurityHeaders, stripInboundHeaders } from "./headers.ts";
+import { answerHealth } from "./health.ts";
+import { requestHost, requestOrigin } from "./host.ts";
+import { getLiveBus } from "./live-bus.ts";
+import { logger } from "./logger.ts";
+import { openNextApp, type NextApp } from "./next-app.ts";
+import { sendPlain } from "./plain-pages.ts";
+
+export interface RunningServer {
+  port: number;
+  /** Stops listening, sends live sockets elsewhere, lets running requests end for up to ten seconds, then closes. */
+  close(): Promise<void>;
+}
+
+const drainMs = 10_000;
+const trustProxy = env.TRUST_PROXY === "1";
+
+/** Starts the one process that serves everything: pages, API, live door, files. */
+export async function startServer(options: { port: number; dev: boolean }): Promise<RunningServer> {
+  const next = await openNextApp(options);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
+  server.maxRequestsPerSocket = 0;
+  const door = await openLiveDoor(server);
+  server.on("request", (request, response) => void answer(request, response, next));
+  server.on("upgrade", (request, socket, head) => onUpgrade({ request, socket, head, next }));
+  server.on("clientError", (error, socket) => onClientError(error, socket));
+  const stopHeadCheck = startHeadCheck();
+  await listen(server, options.port);
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : options.port;
+  logger.info({ port }, "listening");
+  return {
+    port,
+    async close() {
+      stopHeadCheck();
+      door.broadcastReconnect();
+      await drain(server);
+      await next.close();
+      await getLiveBus().close();
+      logger.info("stopped");
+    },
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, next: NextApp): Promise<void> {
+  const requestId = randomUUID();
+  const began = performance.now();
+  const url = request.url ?? "";
+  response.setHeader("x-request-id", requestId);
+  response.on("error", () => undefined); // the visitor left
+  response.once("finish", () => logAnswer({ request, response, requestId, url, began }));
+  try {
+    const [pathname = "", search = ""] = url.split(/(?=\?)(.*)/s, 2);
+    setSecurityHeaders(response, requestOrigin(request, trustProxy).startsWith("https:"));
+    if (!url.startsWith("/")) return sendPlain(response, 400); // absolute-form addresses and `*`
+    if (answerHealth(pathname, response)) return;
+    const wasAction = request.headers["next-action"] !== undefined;
+    stripInboundHeaders(request);
+    if (wasAction) return sendPlain(response, 405, { allow: "GET, HEAD" });
+    const refusal = checkBody(request);
+    if (refusal) return sendPlain(response, refusal, { connection: "close" });
+    const host = requestHost(request, trustProxy);
+    const site = host ? (peekSite(host) ?? (await resolveSite(host))) : null;
+    if (!site) return sendPlain(response, 404);
+    const origin = requestOrigin(request, trustProxy);
+    const ctx: SiteRequest = { request, response, site, pathname, search, origin, requestId, next };
+    await answerSiteRequest(ctx);
+  } catch (error) {
+    logger.error({ error, requestId, method: request.method, path: url.split("?")[0] }, "request failed");
+    sendPlain(response, isDatabaseDown(error) ? 503 : 500, isDatabaseDown(error) ? { "retry-after": "5" } : {});
+  }
+}
+
+function isDatabaseDown(error: unknown): boolean {
+  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|P1001|P1002|P1008|P1017|P2024|57P0\d|08\d{3})$/.test(code);
+}
+
+interface Answered {
+  request: IncomingMessage;
+  response: ServerResponse;
+  requestId: string;
+  url: string;
+  began: number;
+}
+
+/** One line a request. Queries stay out of the log: they may hold a game's id or what somebody searched for. */
+function logAnswer({ request, response, requestId, url, began }: Answered): void {
+  const level = response.statusCode >= 500 ? "warn" : url.startsWith("/api/") ? "info" : "debug";
+  if (!logger.isLevelEnabled(level)) return;
+  logger[level](
+    {
+      requestId,
+      method: request.method,
+      host: request.headers.host,
+      path: url.split("?")[0],
+      status: response.statusCode,
+      ms: Math.round(performance.now() - began),
+    },
+    "request",
+  );
+}
+
+interface Upgrade {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  next: NextApp;
+}
+
+/** Sockets: the live door answers its own path; Next's reloading socket exists while developing; nothing else does. */
+function onUpgrade({ request, socket, head, next }: Upgrade): void {
+  const url = request.url ?? "";
+  socket.on("error", () => socket.destroy());
+  if (/^\/api\/live(\?|$)/.test(url)) return; // answered by the live door's own listener
+  if (next.isDevelopment && url.startsWith("/_next/")) {
+    void next.upgrade(request, socket as Socket, head);
+    return;
+  }
+  socket.end(`HTTP/1.1 ${url.startsWith("/") ? "404 Not Found" : "400 Bad Request"}\r\nConnection: close\r\n\r\n`);
+}
+
+function onClientError(error: Error, socket: Duplex): void {
+  if (socket.writable && (error as NodeJS.ErrnoException).code !== "ECONNRESET") {
+    socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
+  } else socket.destroy();
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, () => {
+      server.off("error", fail);
+      done();
+    });
+  });
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((done) => {
+    const force = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(force);
+      done();
+    });
+    server.closeIdleConnections();
+  });
+}

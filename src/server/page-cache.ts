@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { cachedPagePolicy } from "./csp.ts";
+import { encodeAll, encodingFor, encodings, type Encoded, type Encoding } from "./encoding.ts";
+import { securityHeaders } from "./headers.ts";
+
+/** A finished page: everything that a request needs is computed once. */
+export interface FinishedPage {
+  status: number;
+  etag: string;
+  body: Encoded;
+  headers: Record<Encoding, OutgoingHttpHeaders>;
+}
+
+/** Finished pages by key, the least recently used ones dropped first. One page is made once, however many ask. */
+export class PageCache {
+  readonly #pages: LRUCache<string, FinishedPage>;
+  readonly #making = new Map<string, Promise<FinishedPage>>();
+
+  constructor(maximumBytes: number) {
+    this.#pages = new LRUCache({ maxSize: maximumBytes, sizeCalculation: sizeOf });
+  }
+
+  peek(key: string): FinishedPage | undefined {
+    return this.#pages.get(key);
+  }
+
+  /** The page of this key; a failed make is not kept, so the next request tries again. */
+  get(key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage> {
+    const present = this.#pages.get(key);
+    if (present) return Promise.resolve(present);
+    const making = this.#making.get(key) ?? this.#start(key, make);
+    return making;
+  }
+
+  #start(key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage> {
+    const promise = make()
+      .then((page) => {
+        this.#pages.set(key, page);
+        return page;
+      })
+      .finally(() => this.#making.delete(key));
+    this.#making.set(key, promise);
+    return promise;
+  }
+}
+
+/** Prepares rendered HTML for sending. No header of a request has any part in it. */
+export async function finishPage(status: number, html: Buffer, extra: OutgoingHttpHeaders): Promise<FinishedPage> {
+  const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+  const body = await encodeAll(html);
+  const shared: OutgoingHttpHeaders = {
+    ...securityHeaders,
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "public, max-age=0, must-revalidate",
+    "content-security-policy": cachedPagePolicy(html.toString("utf8")),
+    vary: "accept-encoding",
+    etag,
+    ...extra,
+  };
+  const headersFor = (encoding: Encoding): OutgoingHttpHeaders => ({
+    ...shared,
+    "content-length": body[encoding].length,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  });
+  return {
+    status,
+    etag,
+    body,
+    headers: { br: headersFor("br"), gzip: headersFor("gzip"), identity: headersFor("identity") },
+  };
+}
+
+/** Sends a finished page, or 304 to whoever has it already. `extra` are headers of this one answer. */
+export function sendFinished(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+  extra: OutgoingHttpHeaders,
+): void {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag)) {
+    const { "content-length": _length, "content-encoding": _encoding, ...headers } = page.headers[encoding];
+    response.writeHead(304, { ...headers, ...extra }).end();
+    return;
+  }
+  response.writeHead(page.status, { ...page.headers[encoding], ...extra });
+  response.end(request.method === "HEAD" ? undefined : page.body[encoding]);
+}
+
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header === "*" || header.split(",").some((entry) => entry.trim().replace(/^W\//, "") === etag);
+}
+
+function sizeOf(page: FinishedPage): number {
+  return encodings.reduce((sum, encoding) => sum + page.body[encoding].length, 4_000);
+}

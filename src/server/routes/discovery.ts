@@ -1,0 +1,41 @@
+import { sitemapOf } from "~/features/site/domain/sitemap.ts";
+import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import { siteOrigin } from "~/features/site/domain/origin.ts";
+import { siteIcon } from "~/features/site/domain/icon.ts";
+import { matchesEtag } from "../page-cache.ts";
+import { env } from "../env.ts";
+import type { SiteRequest } from "./request.ts";
+
+const answers: Record<string, { contentType: string; body: (index: SiteIndex, origin: string) => string }> = {
+  "/sitemap.xml": { contentType: "application/xml; charset=utf-8", body: sitemapOf },
+  "/robots.txt": {
+    contentType: "text/plain; charset=utf-8",
+    body: (index, origin) =>
+      [
+        "User-agent: *",
+        "Disallow: /api/",
+        "Disallow: /login",
+        ...index.locales.flatMap((locale) => [`Disallow: /${locale}/edit`, `Disallow: /${locale}/login`]),
+        "",
+        `Sitemap: ${origin}/sitemap.xml`,
+        "",
+      ].join("\n"),
+  },
+  "/favicon.svg": { contentType: "image/svg+xml", body: siteIcon },
+};
+
+/** What machines ask a site for. False for every other path. */
+export function answerDiscovery({ request, response, pathname }: SiteRequest, index: SiteIndex): boolean {
+  const answer = Object.hasOwn(answers, pathname) ? answers[pathname] : undefined;
+  if (!answer) return false;
+  const etag = `"${index.revision}-${pathname.length}"`;
+  const headers = { "content-type": answer.contentType, "cache-control": "public, max-age=300", etag };
+  if (matchesEtag(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, headers).end();
+    return true;
+  }
+  const body = answer.body(index, siteOrigin(index.primaryHost, env.PORT));
+  response.writeHead(200, { ...headers, "content-length": Buffer.byteLength(body) });
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
+}

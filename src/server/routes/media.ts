@@ -1,0 +1,29 @@
+import { join, resolve } from "node:path";
+import { sendFile } from "../files.ts";
+import { env } from "../env.ts";
+import { sendPlain } from "../plain-pages.ts";
+import type { SiteRequest } from "./request.ts";
+
+const address = /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([a-z0-9-]{1,64})\.([a-z0-9]{2,5})$/;
+
+const contentTypes: Record<string, string> = {
+  webp: "image/webp",
+  avif: "image/avif",
+  jpg: "image/jpeg",
+  png: "image/png",
+  gif: "image/gif",
+  svg: "image/svg+xml",
+  mp4: "video/mp4",
+  webm: "video/webm",
+  vtt: "text/vtt; charset=utf-8",
+};
+
+/** `/media/<objectId>/<name>.<ext>`: a file from the folder of the host's own site, and from nowhere else. */
+export async function answerMedia({ request, response, site, pathname }: SiteRequest): Promise<void> {
+  const [, objectId, name, extension = ""] = address.exec(pathname) ?? [];
+  const contentType = Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
+  if (!objectId || !name || !contentType) return sendPlain(response, 404);
+  response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  const path = join(resolve(env.DATA_DIR), "media", site.id, objectId, `${name}.${extension}`);
+  if (!(await sendFile(request, response, { path, contentType }))) sendPlain(response, 404);
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { noncePolicy } from "../csp.ts";
+import { encodeOnce, encodingFor } from "../encoding.ts";
+import { sendPlain } from "../plain-pages.ts";
+import type { SiteRequest } from "./request.ts";
+
+/**
+ * A page made for one person and one request (editing, signing in): never stored anywhere, with a fresh nonce for its
+ * scripts. The page itself checks who asks.
+ */
+export async function answerPrivatePage(ctx: SiteRequest, internalPath: string): Promise<void> {
+  const { request, response, next } = ctx;
+  const policy = noncePolicy(randomBytes(18).toString("base64url"), ctx.origin, next.isDevelopment);
+  request.headers["content-security-policy"] = policy; // Next reads the nonce from here
+  response.setHeader("content-security-policy", policy);
+  response.setHeader("cache-control", "private, no-store");
+  response.setHeader("x-robots-tag", "noindex");
+  const url = `${internalPath}${ctx.search}`;
+  if (next.isDevelopment) {
+    request.url = url;
+    await next.handle(request, response);
+    return;
+  }
+  const { "if-none-match": _etag, ...headers } = request.headers;
+  const made = await next.render(url, headers);
+  if (made.status >= 500) return sendPlain(response, 500);
+  const isSmall = made.body.length < 1_000 || encodingFor(request.headers["accept-encoding"]) === "identity";
+  const body = isSmall ? made.body : await encodeOnce(made.body);
+  for (const [name, value] of Object.entries(made.headers)) {
+    if (value !== undefined && !/^(content-length|cache-control|content-security-policy|etag)$/.test(name))
+      response.setHeader(name, value);
+  }
+  response.writeHead(made.status, {
+    "content-length": body.length,
+    ...(isSmall ? {} : { "content-encoding": "gzip" }),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}

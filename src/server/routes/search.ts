@@ -1,0 +1,29 @@
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { finishPage, sendFinished } from "../page-cache.ts";
+import type { SiteRequest } from "./request.ts";
+import { answerVisitorPage } from "./visitor-page.ts";
+
+const minimumLength = 3;
+const maximumLength = 100;
+
+/**
+ * The search page. Without a query it is a page like any other; with one (`searchQuery`, at least three characters) it
+ * is rendered for this request and never stored, so that queries cannot fill the cache.
+ */
+export async function answerSearch(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  target: { page: IndexedPage; locale: string },
+): Promise<void> {
+  const query = new URLSearchParams(ctx.search).get("searchQuery")?.trim().slice(0, maximumLength) ?? "";
+  if ([...query].length < minimumLength) return answerVisitorPage(ctx, index, target);
+  const url = `/_site/${index.id}/${target.locale}/search/${target.page.id}?searchQuery=${encodeURIComponent(query)}`;
+  const made = await ctx.next.render(url, { host: "localhost", accept: "text/html" });
+  if (made.status >= 500) throw new Error(`rendering the search page gave ${made.status}`);
+  const page = await finishPage(made.status, made.body, {});
+  sendFinished(ctx.request, ctx.response, page, {
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex",
+    "x-request-id": ctx.requestId,
+  });
+}

@@ -1,0 +1,67 @@
+import { destinationOf, pathOf, segmentsOf } from "~/features/site/domain/addresses.ts";
+import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import { findPageToEdit } from "~/features/site/edit-target.ts";
+import { getSiteIndex, peekSiteIndex } from "~/features/site/site-index.ts";
+import { sendPlain } from "../plain-pages.ts";
+import { answerApi } from "./api.ts";
+import { answerDiscovery } from "./discovery.ts";
+import { answerMedia } from "./media.ts";
+import { answerPrivatePage } from "./private-page.ts";
+import { isReading, type SiteRequest } from "./request.ts";
+import { answerSearch } from "./search.ts";
+import { answerStatic } from "./static.ts";
+import { answerMissing, answerVisitorPage } from "./visitor-page.ts";
+
+/** Answers a request to a known site: API, files, or a page. */
+export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
+  const { pathname, request, response, next } = ctx;
+  if (pathname.startsWith("/api/")) return answerApi(ctx);
+  if (!isReading(request)) return sendPlain(response, 405, { allow: "GET, HEAD" });
+  if (pathname.startsWith("/media/")) return answerMedia(ctx);
+  if (next.isDevelopment && /^\/(_next|__next)/.test(pathname)) return void (await next.handle(request, response));
+  if (pathname.startsWith("/_next/static/")) return answerStatic(ctx);
+  if (pathname.startsWith("/_")) return sendPlain(response, 404);
+
+  const index = peekSiteIndex(ctx.site.id) ?? (await getSiteIndex(ctx.site.id));
+  if (!index) return sendPlain(response, 404);
+  if (answerDiscovery(ctx, index)) return;
+  await answerPage(ctx, index);
+}
+
+async function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> {
+  const { pathname, response, search } = ctx;
+  const segments = segmentsOf(pathname);
+  if (!segments) return sendPlain(response, 400);
+  if (segments.at(-1) === "") {
+    const path = segments.slice(0, -1);
+    if (path.length > 0 && !path.includes("")) return redirect(ctx, pathOf(path), true);
+    segments.pop();
+  }
+  if (segments.includes("")) return answerMissing(ctx, index, index.locales[0] ?? "de");
+
+  const destination = destinationOf(index, segments);
+  const internal = (rest: string) => `/_site/${index.id}/${rest}`;
+  switch (destination.type) {
+    case "page":
+      return answerVisitorPage(ctx, index, destination);
+    case "search":
+      return answerSearch(ctx, index, destination);
+    case "missing":
+      return answerMissing(ctx, index, destination.locale);
+    case "redirect":
+      return redirect(ctx, destination.location + (destination.isPermanent ? search : ""), destination.isPermanent);
+    case "login":
+      return answerPrivatePage(ctx, internal(`${destination.locale}/login`));
+    case "edit": {
+      const pageId = await findPageToEdit(index, destination);
+      if (!pageId) return answerMissing(ctx, index, destination.locale);
+      return answerPrivatePage(ctx, internal(`${destination.locale}/edit/${pageId}`));
+    }
+  }
+}
+
+/** `location` is a path of this site, put together from checked segments: it always starts with one slash. */
+function redirect({ response }: SiteRequest, location: string, isPermanent: boolean): void {
+  response.writeHead(isPermanent ? 308 : 307, { location, "cache-control": "public, max-age=0, must-revalidate" });
+  response.end();
+}

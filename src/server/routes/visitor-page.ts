@@ -1,0 +1,78 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { gamePages } from "~/features/site/domain/addresses.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { withoutRouterHeaders } from "../headers.ts";
+import { finishPage, PageCache, sendFinished, type FinishedPage } from "../page-cache.ts";
+import { processWide } from "../process-wide.ts";
+import type { SiteRequest } from "./request.ts";
+
+const cache = processWide("page-cache", () => new PageCache(128_000_000));
+
+/** A page as visitors see it: from memory, or made once for everybody who asks meanwhile. */
+export async function answerVisitorPage(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  target: { page: IndexedPage; locale: string },
+): Promise<void> {
+  const { page, locale } = target;
+  const privacy: OutgoingHttpHeaders = gamePages.has(page.locales[locale]?.slug ?? "")
+    ? { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" }
+    : {};
+  if (page.isProtected) return answerProtected(ctx, locale);
+  await answer(ctx, {
+    // A query takes no part, so it can neither multiply entries nor reach the page.
+    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${index.revision}`,
+    url: `/_site/${index.id}/${locale}/page/${page.id}`,
+    status: 200,
+    headers: privacy,
+  });
+}
+
+/** The site's own "not found": one cached page per language. */
+export async function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> {
+  await answer(ctx, {
+    key: `${index.id}|${locale}|missing|0|${index.revision}`,
+    url: `/_site/${index.id}/${locale}/missing`,
+    status: 404,
+    headers: { "x-robots-tag": "noindex" },
+  });
+}
+
+/** A page behind a password: its content is rendered nowhere until the password was given. */
+async function answerProtected(ctx: SiteRequest, locale: string): Promise<void> {
+  const page = await make(ctx, { url: `/_site/${ctx.site.id}/${locale}/protected`, status: 403, headers: {} });
+  sendFinished(ctx.request, ctx.response, page, { "cache-control": "private, no-store", "x-robots-tag": "noindex" });
+}
+
+interface Rendering {
+  url: string;
+  status: number;
+  headers: OutgoingHttpHeaders;
+}
+
+async function answer(ctx: SiteRequest, rendering: Rendering & { key: string }): Promise<void> {
+  if (ctx.next.isDevelopment) return passThrough(ctx, rendering);
+  const page = await cache.get(rendering.key, () => make(ctx, rendering));
+  sendFinished(ctx.request, ctx.response, page, ownHeaders(ctx));
+}
+
+/** Renders with no header of the request but a neutral host, so that nothing of it can stay in the cache. */
+async function make({ next }: SiteRequest, rendering: Rendering): Promise<FinishedPage> {
+  const made = await next.render(rendering.url, { host: "localhost", accept: "text/html" });
+  if (made.status >= 500) throw new Error(`rendering ${rendering.url} gave ${made.status}`);
+  const status = made.status === 404 ? 404 : rendering.status;
+  return finishPage(status, made.body, rendering.headers);
+}
+
+/** While developing, Next answers itself, so that reloading and its error overlay work. */
+async function passThrough({ request, response, next }: SiteRequest, rendering: Rendering): Promise<void> {
+  request.url = rendering.url;
+  request.headers = withoutRouterHeaders(request.headers);
+  response.statusCode = rendering.status;
+  await next.handle(request, response);
+}
+
+function ownHeaders({ requestId, response }: SiteRequest): OutgoingHttpHeaders {
+  const transport = response.getHeader("strict-transport-security")?.toString();
+  return { "x-request-id": requestId, ...(transport ? { "strict-transport-security": transport } : {}) };
+}
