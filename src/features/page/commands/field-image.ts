@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineCommand, fieldNameInput, idInput } from "./define-command.ts";
+import { onField } from "./on-part.ts";
+
+/** Chooses a picture or video from the library, or none. That the medium is this site's is checked by the service. */
+export const fieldImage = defineCommand({
+  name: "field.image",
+  input: z.strictObject({ groupId: idInput, fieldName: fieldNameInput, mediaId: idInput.nullable() }),
+  label: { de: "Medium wählen", fr: "Choisir le média" },
+  merge: "never",
+  run: (document, { groupId, fieldName, mediaId }, context) =>
+    onField(document, { groupId, fieldName, types: ["image", "video"] }, context, (field) =>
+      field.mediaId === mediaId ? field : { ...field, mediaId },
+    ),
+});

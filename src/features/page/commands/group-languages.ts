@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { contentLocales, localeSchema, type Locale } from "~/lib/locales.ts";
+import { sameJson } from "../domain/same-json.ts";
+import { refuse } from "../refusals.ts";
+import { defineCommand, idInput, type RunContext } from "./define-command.ts";
+import { onGroup } from "./on-part.ts";
+
+/** Chooses the languages in which a section is not shown. */
+export const groupLanguages = defineCommand({
+  name: "group.languages",
+  input: z.strictObject({ groupId: idInput, disallowedLocales: z.array(localeSchema) }),
+  label: { de: "Sprachen des Bereichs ändern", fr: "Modifier les langues de la section" },
+  merge: "never",
+  run: (document, { groupId, disallowedLocales }, context) => {
+    const locales = checkedLocales(disallowedLocales, context);
+    if (!locales) return refuse("locale-unknown");
+    return onGroup(document, groupId, context, (group) =>
+      sameJson(group.disallowedLocales, locales) ? group : { ...group, disallowedLocales: locales },
+    );
+  },
+});
+
+/** Chooses the languages in which the whole page is not shown. */
+export const pageLanguages = defineCommand({
+  name: "page.languages",
+  input: z.strictObject({ disallowedLocales: z.array(localeSchema) }),
+  label: { de: "Sprachen der Seite ändern", fr: "Modifier les langues de la page" },
+  merge: "never",
+  run: (document, { disallowedLocales }, context) => {
+    const locales = checkedLocales(disallowedLocales, context);
+    if (!locales) return refuse("locale-unknown");
+    return sameJson(document.disallowedLocales, locales) ? document : { ...document, disallowedLocales: locales };
+  },
+});
+
+/** The locales once each in the product's order, or null when the site lacks one of them. */
+function checkedLocales(locales: Locale[], context: RunContext): Locale[] | null {
+  if (!locales.every((locale) => context.locales.includes(locale))) return null;
+  return contentLocales.filter((locale) => locales.includes(locale));
+}

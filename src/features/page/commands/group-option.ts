@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { jsonSchema } from "~/lib/json.ts";
+import { withEntry } from "../domain/fields.ts";
+import { checkedOptionValue } from "../domain/option-value.ts";
+import { sameJson } from "../domain/same-json.ts";
+import { isRefused, refuse } from "../refusals.ts";
+import { defineCommand, idInput } from "./define-command.ts";
+import { onGroup } from "./on-part.ts";
+
+/** Sets one option of a group; null leads back to the default. */
+export const groupOption = defineCommand({
+  name: "group.option",
+  input: z.strictObject({ groupId: idInput, key: z.string().max(60), value: jsonSchema }),
+  label: { de: "Option ändern", fr: "Modifier l’option" },
+  merge: "never",
+  run: (document, { groupId, key, value }, context) =>
+    onGroup(document, groupId, context, (group, block) => {
+      const definition = Object.hasOwn(block.options, key) ? block.options[key] : undefined;
+      if (!definition) return refuse("option-unknown");
+      const checked = checkedOptionValue(definition, value);
+      if (isRefused(checked)) return checked;
+      if (sameJson(group.options[key] ?? null, checked.value)) return group;
+      return { ...group, options: withEntry(group.options, key, checked.value) };
+    }),
+});

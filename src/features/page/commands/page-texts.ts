@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { isReservedSlug, toSlug } from "../domain/slug.ts";
+import { savedText } from "../domain/text.ts";
+import { refuse } from "../refusals.ts";
+import type { PageDocument, PageLocale } from "../schema.ts";
+import { defineCommand, type Outcome, type RunContext } from "./define-command.ts";
+import { hasLocale } from "./on-part.ts";
+
+/** Renames the page for its editors (locale null, never empty) or in one language of its visitors. */
+export const pageRename = defineCommand({
+  name: "page.rename",
+  input: z.strictObject({ locale: localeSchema.nullable(), name: z.string().max(300) }),
+  label: { de: "Seite umbenennen", fr: "Renommer la page" },
+  merge: "never",
+  run: (document, { locale, name }, context) => {
+    const saved = savedText(name) ?? "";
+    if (locale !== null) return inLocale(document, locale, { name: saved }, context);
+    if (saved === "") return refuse("name-empty");
+    return saved === document.name ? document : { ...document, name: saved };
+  },
+});
+
+/** Sets the page's address in one language. That no other page has it is checked where it is saved. */
+export const pageSlug = defineCommand({
+  name: "page.slug",
+  input: z.strictObject({ locale: localeSchema, slug: z.string().max(300) }),
+  label: { de: "URL ändern", fr: "Modifier l’URL" },
+  merge: "never",
+  run: (document, { locale, slug }, context) => {
+    const saved = toSlug(slug);
+    if (saved === "") return refuse("slug-empty");
+    if (document.collection === null && isReservedSlug(saved)) return refuse("slug-taken");
+    return inLocale(document, locale, { slug: saved }, context);
+  },
+});
+
+/** Sets the text that search engines show below the page's title. */
+export const pageDescription = defineCommand({
+  name: "page.description",
+  input: z.strictObject({ locale: localeSchema, description: z.string().max(2000) }),
+  label: { de: "Beschreibung ändern", fr: "Modifier la description" },
+  merge: "typing",
+  run: (document, { locale, description }, context) =>
+    inLocale(document, locale, { description: savedText(description) ?? "" }, context),
+});
+
+/** A language that the page did not have yet starts with the address of another one. */
+function inLocale(document: PageDocument, locale: Locale, change: Partial<PageLocale>, context: RunContext): Outcome {
+  if (!hasLocale(context, locale)) return refuse("locale-unknown");
+  const before = document.locales[locale];
+  const slug = Object.values(document.locales)[0]?.slug ?? (toSlug(document.name) || document.id);
+  const after = { ...(before ?? { slug, name: "", description: "" }), ...change };
+  if (before && after.slug === before.slug && after.name === before.name && after.description === before.description) {
+    return document;
+  }
+  return { ...document, locales: { ...document.locales, [locale]: after } };
+}

@@ -1,0 +1,39 @@
+import { deriveId } from "~/lib/ids.ts";
+import type { Json } from "~/lib/json.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { Field, FieldText, Group } from "../schema.ts";
+import { sameJson } from "./same-json.ts";
+
+/** A field that nobody has changed yet; its id follows from its group and name. */
+export function blankField(groupId: string, name: string): Field {
+  return { id: deriveId(groupId, name), name, visible: true, mediaId: null, options: {}, value: null, texts: {} };
+}
+
+/** The field of this name, or a blank one: a document keeps only the fields that differ from blank. */
+export function fieldOf(group: Group, name: string): Field {
+  return (Object.hasOwn(group.fields, name) && group.fields[name]) || blankField(group.id, name);
+}
+
+export function isBlank(groupId: string, field: Field): boolean {
+  return sameJson(field as unknown as Json, blankField(groupId, field.name) as unknown as Json);
+}
+
+/** The group with this field in it; a blank field is left out. */
+export function withField(group: Group, field: Field): Group {
+  const { [field.name]: _, ...others } = group.fields;
+  return { ...group, fields: isBlank(group.id, field) ? others : { ...others, [field.name]: field } };
+}
+
+/** The field with this text in one language; null takes the language away. What a person writes is `human`. */
+export function withText(field: Field, locale: Locale, text: Pick<FieldText, "text" | "json"> | null): Field {
+  const { [locale]: before, ...others } = field.texts;
+  if (!text) return before ? { ...field, texts: others } : field;
+  if (before && before.text === text.text && sameJson(before.json, text.json)) return field;
+  return { ...field, texts: { ...others, [locale]: { ...text, sourceHash: null, origin: "human" } } };
+}
+
+/** The map with `key` set, or without it when the value is null. */
+export function withEntry(map: Record<string, Json>, key: string, value: Json): Record<string, Json> {
+  const { [key]: _, ...others } = map;
+  return value === null ? others : { ...others, [key]: value };
+}

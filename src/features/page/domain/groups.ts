@@ -1,0 +1,55 @@
+import type { Group, PageDocument } from "../schema.ts";
+
+export { fieldOf } from "./fields.ts";
+
+/** The sections of the page in order; removed ones are left out, those marked for deletion are not. */
+export function sectionsOf(document: PageDocument): Group[] {
+  return inOrder(
+    Object.values(document.groups).filter((group) => group.parentId === null && group.status !== "deleted"),
+  );
+}
+
+/** The cards of a board in order, without removed ones. */
+export function cardsOf(document: PageDocument, boardId: string): Group[] {
+  return inOrder(
+    Object.values(document.groups).filter((group) => group.parentId === boardId && group.status !== "deleted"),
+  );
+}
+
+/** The group, unless it or its board was removed. */
+export function presentGroup(document: PageDocument, groupId: string): Group | undefined {
+  const group = groupAt(document, groupId);
+  if (!group || group.status === "deleted") return undefined;
+  if (group.parentId !== null && groupAt(document, group.parentId)?.status === "deleted") return undefined;
+  return group;
+}
+
+/** The group in whatever status. */
+export function groupAt(document: PageDocument, groupId: string): Group | undefined {
+  return Object.hasOwn(document.groups, groupId) ? document.groups[groupId] : undefined;
+}
+
+/** Tells whether a publish now would show the group: neither it nor its board is marked or removed. */
+export function isKept(document: PageDocument, group: Group): boolean {
+  if (group.status === "markedForDeletion" || group.status === "deleted") return false;
+  const board = group.parentId === null ? undefined : groupAt(document, group.parentId);
+  return group.parentId === null || (board !== undefined && isKept(document, board));
+}
+
+export function withGroup(document: PageDocument, group: Group): PageDocument {
+  return { ...document, groups: { ...document.groups, [group.id]: group } };
+}
+
+export function withoutGroup(document: PageDocument, groupId: string): PageDocument {
+  const { [groupId]: _, ...groups } = document.groups;
+  return { ...document, groups };
+}
+
+function inOrder(groups: Group[]): Group[] {
+  return groups.sort((one, other) => compare(one.sortKey, other.sortKey) || compare(one.id, other.id));
+}
+
+/** By code unit, as the keys were made; a language's own order would disagree. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,39 @@
+import { richTextSchema, type RichTextInline, type RichTextValue } from "~/features/richtext/schema.ts";
+import type { Json } from "~/lib/json.ts";
+import { safeHref } from "~/lib/safe-href.ts";
+import type { FieldText } from "../schema.ts";
+import { refuse, type Refused } from "../refusals.ts";
+
+const longest = 200_000;
+
+/**
+ * Rich text as it is saved: in the closed schema, with safe links only, and its plain text beside it. Text without a
+ * visible character gives null.
+ */
+export function savedRichText(json: Json): { text: Pick<FieldText, "text" | "json"> | null } | Refused {
+  if (json === null) return { text: null };
+  if (JSON.stringify(json).length > longest) return refuse("rich-text-too-long");
+  const result = richTextSchema.safeParse(json);
+  if (!result.success) return refuse("rich-text-invalid");
+  if (!inlinesOf(result.data).flat().every(isSafe)) return refuse("link-url");
+  const text = inlinesOf(result.data)
+    .map((inlines) => inlines.map(plain).join(""))
+    .join("\n")
+    .trim();
+  return { text: text === "" ? null : { text, json: result.data as Json } };
+}
+
+/** The lines of the text: each paragraph, heading and list item is one. */
+function inlinesOf(value: RichTextValue): RichTextInline[][] {
+  return value.flatMap((block) =>
+    block.type === "ul" ? block.children.map((item) => item.children[0].children) : [block.children],
+  );
+}
+
+function isSafe(inline: RichTextInline): boolean {
+  return !("url" in inline) || safeHref(inline.url) !== null;
+}
+
+function plain(inline: RichTextInline): string {
+  return "url" in inline ? inline.children.map((leaf) => leaf.text).join("") : inline.text;
+}

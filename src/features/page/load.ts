@@ -1,0 +1,41 @@
+import type { Db } from "~/server/db.ts";
+import { pageDocumentSchema, type PageDocument } from "./schema.ts";
+
+/**
+ * Reads one page's draft in a single query. Null when the site has no such page. What is read inside a transaction
+ * is whole only after `lockPage`.
+ */
+export async function loadDocument(db: Db, siteId: string, pageId: string): Promise<PageDocument | null> {
+  const rows = await db.$queryRaw<{ document: PageDocument }[]>`
+    SELECT json_build_object(
+      'id', p."id", 'name', p."name", 'role', p."role", 'status', p."status", 'collection', p."collection",
+      'options', p."options", 'disallowedLocales', p."disallowedLocales",
+      'locales', (
+        SELECT coalesce(json_object_agg(l."locale", json_build_object(
+          'slug', l."slug", 'name', l."name", 'description', l."description")), '{}')
+        FROM "PageLocale" l WHERE l."pageId" = p."id" AND l."siteId" = p."siteId"),
+      'groups', (
+        SELECT coalesce(json_object_agg(g."id", json_build_object(
+          'id', g."id", 'kind', g."kind", 'parentId', g."parentId", 'status', g."status",
+          'previousStatus', g."previousStatus", 'sortKey', g."sortKey", 'options', g."options",
+          'disallowedLocales', g."disallowedLocales", 'fields', coalesce(f."fields", '{}'))), '{}')
+        FROM "Group" g
+        LEFT JOIN (
+          SELECT f."groupId", json_object_agg(f."name", json_build_object(
+            'id', f."id", 'name', f."name", 'visible', f."visible", 'mediaId', f."mediaId", 'options', f."options",
+            'value', f."value", 'texts', coalesce(t."texts", '{}'))) AS "fields"
+          FROM "Group" own
+          JOIN "Field" f ON f."groupId" = own."id" AND f."siteId" = own."siteId"
+          LEFT JOIN LATERAL (
+            SELECT json_object_agg(t."locale", json_build_object(
+              'text', t."text", 'json', t."json", 'sourceHash', t."sourceHash", 'origin', t."origin")) AS "texts"
+            FROM "FieldText" t WHERE t."fieldId" = f."id" AND t."siteId" = f."siteId"
+          ) t ON true
+          WHERE own."siteId" = ${siteId}::uuid AND own."pageId" = ${pageId}::uuid
+          GROUP BY f."groupId"
+        ) f ON f."groupId" = g."id"
+        WHERE g."siteId" = p."siteId" AND g."pageId" = p."id")
+    ) AS document
+    FROM "Page" p WHERE p."id" = ${pageId}::uuid AND p."siteId" = ${siteId}::uuid`;
+  return rows[0] ? pageDocumentSchema.parse(rows[0].document) : null;
+}
