@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { toast } from "sonner";
 import type { LinkValue } from "~/features/blocks/option-kinds.ts";
+import { refusalTexts } from "~/features/page/refusals.ts";
 import type { Json } from "~/lib/json.ts";
-import type { Locale } from "~/lib/locales.ts";
+import type { EditorText, Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { RunOptions } from "../state/types.ts";
 
@@ -13,11 +14,11 @@ interface FieldPlace {
 
 /** The page commands as the canvas and its menus use them; a refusal is told in a toast. */
 export function useCommands() {
-  const { run, t } = useEditorActions();
+  const { run, t, say } = useEditorActions();
   return useMemo(() => {
     const tell = (command: string, input: Json, options?: RunOptions): boolean => {
       const result = run(command, input, options);
-      if (!result.ok) toast.error(t("group.failed", { reason: result.refusal }));
+      if (!result.ok) toast.error(t("group.failed", { reason: say(reasonOf(result.refusal)) }));
       return result.ok;
     };
     return {
@@ -39,5 +40,11 @@ export function useCommands() {
       add: (input: { groupId: string; kind: string; nextTo: string | null; parentId: string | null }) =>
         tell("group.add", input),
     };
-  }, [run, t]);
+  }, [run, t, say]);
+}
+
+/** What people read for a refusal; its own name for one that this version does not know. */
+function reasonOf(refusal: string): EditorText {
+  const texts: Record<string, EditorText> = refusalTexts;
+  return (Object.hasOwn(texts, refusal) && texts[refusal]) || { de: refusal, fr: refusal };
 }

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { FieldAddress } from "~/features/blocks/resolved.ts";
+import { savedText } from "~/features/page/domain/text.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { fieldDefinition } from "./items.ts";
 import { caretOffset, setCaret } from "./caret.ts";
-import { plainText } from "./plain-text.ts";
+import { pastedText } from "./plain-text.ts";
 import { useCommands } from "./use-commands.ts";
 
 /** Milliseconds without a key after which what was typed is saved. */
@@ -33,7 +34,7 @@ export function usePlainText(of: FieldAddress & { text: string }) {
       clearTimeout(state.timer);
       if (!element || !state.isDirty || state.isComposing) return;
       state.isDirty = false;
-      const written = plainText(element.textContent ?? "");
+      const written = savedText(element.textContent);
       if ((written ?? "") === latest.current.text) return;
       const mergeKey = `text:${groupId}:${fieldName}:${locale}`;
       setText({ groupId, fieldName }, locale, written, { mergeKey, baseRevision: state.revision });
@@ -85,7 +86,7 @@ export function usePlainText(of: FieldAddress & { text: string }) {
     },
     onPaste: (event: ClipboardEvent) => {
       event.preventDefault();
-      const pasted = plainText(event.clipboardData.getData("text/plain"), { areEndsKept: true });
+      const pasted = pastedText(event.clipboardData.getData("text/plain"));
       if (pasted) document.execCommand("insertText", false, pasted);
     },
     onDrop: (event: React.DragEvent) => event.preventDefault(),

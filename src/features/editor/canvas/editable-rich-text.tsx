@@ -1,0 +1,68 @@
+import { lazy, Suspense, useRef } from "react";
+import { classes } from "~/features/blocks/classes.ts";
+import { pageAddress } from "~/features/blocks/page-address.ts";
+import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
+import type { Ui } from "~/features/blocks/ui.ts";
+import { RichTextContent } from "~/features/richtext/rich-text.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useCanvas } from "./canvas-context.ts";
+import { useItem } from "./use-item.ts";
+
+const loadEditor = () => import("../richtext/rich-text-editor.tsx");
+const RichTextEditor = lazy(() => loadEditor().then((module) => ({ default: module.RichTextEditor })));
+
+/** Formatted text: drawn as visitors see it until it is clicked or focused, then a Plate editor in the same place. */
+export const EditableRichText: Ui["RichText"] = ({ of, className }) => {
+  const { t } = useEditorActions();
+  const { label, attributes, isSelected } = useItem(of);
+  const clickedAt = useRef<{ x: number; y: number } | null>(null);
+  const still = (
+    <StillRichText of={of} className={className} label={label} attributes={attributes} clickedAt={clickedAt} />
+  );
+  if (!isSelected) return still;
+  return (
+    <Suspense fallback={still}>
+      <RichTextEditor
+        of={of}
+        className={className}
+        label={label}
+        placeholder={t("canvas.placeholder", { label })}
+        clickedAt={clickedAt.current}
+      />
+    </Suspense>
+  );
+};
+
+function StillRichText(props: {
+  of: ResolvedRichText;
+  className?: string;
+  label: string;
+  attributes: object;
+  clickedAt: React.RefObject<{ x: number; y: number } | null>;
+}) {
+  const { of, className, label, attributes, clickedAt } = props;
+  const { t, select } = useEditorActions();
+  const { view } = useCanvas();
+  const shown = of.value ?? of.fallback;
+  return (
+    <div
+      className={classes("richtext vt-richtext", !of.value && "vt-is-empty", className)}
+      {...attributes}
+      role="textbox"
+      aria-multiline
+      aria-label={label}
+      tabIndex={0}
+      onPointerEnter={() => void loadEditor()}
+      onPointerDown={(event) => {
+        clickedAt.current = { x: event.clientX, y: event.clientY };
+      }}
+      onFocus={() => select({ groupId: of.groupId, fieldName: of.fieldName })}
+    >
+      {shown ? (
+        <RichTextContent value={shown} resolveAddress={(address) => pageAddress(address, view)} />
+      ) : (
+        <p>{t("canvas.placeholder", { label })}</p>
+      )}
+    </div>
+  );
+}

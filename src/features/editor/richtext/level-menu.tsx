@@ -1,0 +1,59 @@
+import { Menu } from "@base-ui/react/menu";
+import { Check, ChevronDown } from "lucide-react";
+import { useEditorRef, useEditorSelector } from "platejs/react";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { levelOf, levels, partsOf, type Level } from "./hierarchy.ts";
+
+/** The text hierarchy as a menu, each level drawn in its own weight. */
+export function LevelMenu() {
+  const { t } = useEditorActions();
+  const editor = useEditorRef();
+  const level = useEditorSelector((current) => {
+    const block = current.api.block()?.[0];
+    return levelOf(block?.type, current.api.marks() ?? {});
+  }, []);
+
+  const choose = (next: Level) => {
+    const { block, mark } = partsOf(next);
+    const list = editor.api.some({ match: { type: "ul" } });
+    editor.tf.withoutNormalizing(() => {
+      if (list && block !== "p")
+        (editor.tf as unknown as { toggle: { bulletedList: () => void } }).toggle.bulletedList();
+      const path = editor.api.block()?.[1];
+      const range = editor.api.isCollapsed() && path ? editor.api.range(path) : editor.selection;
+      if (!range) return;
+      editor.tf.unsetNodes(["small", "large"], { at: range, match: (node) => "text" in node, split: true });
+      if (!list || block !== "p")
+        editor.tf.setNodes(
+          { type: block },
+          { at: range, match: (node) => editor.api.isBlock(node) && node["type"] !== "ul" },
+        );
+      if (mark)
+        editor.tf.setNodes({ [mark]: true } as never, { at: range, match: (node) => "text" in node, split: true });
+    });
+    editor.tf.removeMarks(["small", "large"]);
+    if (mark) editor.tf.addMark(mark, true);
+    editor.tf.focus();
+  };
+
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className="vt-level" aria-label={t("rich.size")}>
+        <span>{level ? t(`rich.${level}`) : t("rich.heading")}</span>
+        <ChevronDown aria-hidden />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="vt-popup-layer" sideOffset={6} collisionPadding={16} align="start">
+          <Menu.Popup className="vt-popup vt-level-popup" data-vt-keep finalFocus={false}>
+            {levels.map((each) => (
+              <Menu.Item key={each} className="vt-popup-item" data-level={each} onClick={() => choose(each)}>
+                <span>{t(`rich.${each}`)}</span>
+                {each === level && <Check aria-hidden />}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

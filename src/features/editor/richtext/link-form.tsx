@@ -1,0 +1,85 @@
+import { useId, useState } from "react";
+import { unwrapLink, upsertLink } from "@platejs/link";
+import { Check, Unlink } from "lucide-react";
+import { useEditorRef } from "platejs/react";
+import { InputRow } from "../inputs/input-row.tsx";
+import { checkHref, displayHref, shortLabel } from "../inputs/validate.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+
+/** Sets, changes or removes the link of the selected words. Without selected words the address becomes the label. */
+export function LinkForm({ onDone }: { onDone: () => void }) {
+  const { t } = useEditorActions();
+  const editor = useEditorRef();
+  const id = useId();
+  const present = editor.api.above({ match: { type: "a" } })?.[0];
+  const [entry, setEntry] = useState(displayHref(String(present?.["url"] ?? "")));
+  const [error, setError] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const apply = () => {
+    const checked = checkHref(entry);
+    if (!checked.ok) {
+      setError(t(checked.error));
+      setAttempt((count) => count + 1);
+      return;
+    }
+    const text = editor.api.isCollapsed() && !present ? shortLabel(displayHref(checked.value)) : undefined;
+    upsertLink(editor, { url: checked.value, text, skipValidation: true });
+    done();
+  };
+  const remove = () => {
+    unwrapLink(editor);
+    done();
+  };
+  const done = () => {
+    editor.tf.focus();
+    onDone();
+  };
+
+  return (
+    <form
+      className="vt-rich-panel vt-link-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        done();
+      }}
+    >
+      <InputRow id={id} label={t("rich.link")} isLabelHidden error={error} attempt={attempt}>
+        <div className="vt-input-line">
+          <input
+            id={id}
+            className="vt-input"
+            autoFocus
+            value={entry}
+            placeholder={t("rich.linkHint")}
+            aria-describedby={`${id}-error`}
+            aria-invalid={error !== null}
+            onChange={(event) => {
+              setEntry(event.target.value);
+              setError(null);
+            }}
+          />
+          <button type="submit" className="vt-icon-button" aria-label={t("link.apply")} title={t("link.apply")}>
+            <Check aria-hidden />
+          </button>
+          {present && (
+            <button
+              type="button"
+              className="vt-icon-button"
+              aria-label={t("link.remove")}
+              title={t("link.remove")}
+              onClick={remove}
+            >
+              <Unlink aria-hidden />
+            </button>
+          )}
+        </div>
+      </InputRow>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { Plate, PlateContent } from "platejs/react";
+import { classes } from "~/features/blocks/classes.ts";
+import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
+import { useCanvas } from "../canvas/canvas-context.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { RichTextTools } from "./rich-text-tools.tsx";
+import { useRichText } from "./use-rich-text.ts";
+
+interface RichTextEditorProps {
+  of: ResolvedRichText;
+  className?: string;
+  label: string;
+  placeholder: string;
+  /** Where the text was clicked, so that writing begins there; null begins at the end. */
+  clickedAt: { x: number; y: number } | null;
+}
+
+/** The Plate editor of one rich-text field, with its tools drawn into the text bar. */
+export function RichTextEditor({ of, className, label, placeholder, clickedAt }: RichTextEditorProps) {
+  const { undo, redo, select } = useEditorActions();
+  const { toolsSlot } = useCanvas();
+  const { editor, onValueChange } = useRichText(of, of.value);
+  const start = useRef(clickedAt);
+
+  useEffect(() => {
+    const point = start.current && document.caretPositionFromPoint?.(start.current.x, start.current.y);
+    editor.tf.focus({ edge: "endEditor" });
+    if (!point) return;
+    const range = document.createRange();
+    range.setStart(point.offsetNode, point.offset);
+    const found = editor.api.toSlateRange(range, { exactMatch: false, suppressThrow: true });
+    if (found) editor.tf.select(found);
+  }, [editor]);
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey;
+    if (isCommand && (key === "z" || key === "y")) {
+      event.preventDefault(); // one history for the whole page
+      if (key === "y" || event.shiftKey) redo();
+      else undo();
+    }
+    if (key === "tab") event.stopPropagation(); // leaves the text, as everywhere on the page
+    if (key === "escape") {
+      event.preventDefault();
+      select(null);
+    }
+  };
+
+  return (
+    <Plate editor={editor} onValueChange={onValueChange}>
+      <div onKeyDownCapture={onKeyDown} style={{ display: "contents" }}>
+        <PlateContent
+          className={classes("richtext vt-richtext", className)}
+          data-vt-item={`${of.groupId}:${of.fieldName}`}
+          data-vt-selected
+          role="textbox"
+          aria-multiline
+          aria-label={label}
+          placeholder={placeholder}
+          disableDefaultStyles={false}
+          spellCheck
+        />
+      </div>
+      {toolsSlot && createPortal(<RichTextTools />, toolsSlot)}
+    </Plate>
+  );
+}

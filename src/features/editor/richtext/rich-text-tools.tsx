@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { Bold, Italic, Link2, List, Palette } from "lucide-react";
+import { useEditorRef, useEditorSelector } from "platejs/react";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { ColorMenu } from "./color-menu.tsx";
+import { LevelMenu } from "./level-menu.tsx";
+import { LinkForm } from "./link-form.tsx";
+
+/** The default tools of rich text: bold, italic, size, link, colour, bullet list. */
+export function RichTextTools() {
+  const { t } = useEditorActions();
+  const editor = useEditorRef();
+  const [open, setOpen] = useState<"link" | "color" | null>(null);
+  const active = useEditorSelector(
+    (current) => ({
+      bold: Boolean(current.api.marks()?.["bold"]),
+      italic: Boolean(current.api.marks()?.["italic"]),
+      link: current.api.some({ match: { type: "a" } }),
+      list: current.api.some({ match: { type: "ul" } }),
+      color: String(current.api.marks()?.["color"] ?? "transparent"),
+    }),
+    [],
+    { equalityFn: (one, other) => JSON.stringify(one) === JSON.stringify(other) },
+  );
+
+  const toggle = (panel: "link" | "color") => setOpen((now) => (now === panel ? null : panel));
+  return (
+    <div className="vt-rich-tools" role="toolbar" aria-label={t("rich.tools")} onMouseDown={keepSelection}>
+      <LevelMenu />
+      <Tool
+        label={t("rich.bold")}
+        isOn={active.bold}
+        onPress={() => editor.tf.toggleMark("bold")}
+        icon={<Bold aria-hidden />}
+      />
+      <Tool
+        label={t("rich.italic")}
+        isOn={active.italic}
+        onPress={() => editor.tf.toggleMark("italic")}
+        icon={<Italic aria-hidden />}
+      />
+      <Tool
+        label={t("rich.color")}
+        isOn={active.color !== "transparent"}
+        isOpen={open === "color"}
+        onPress={() => toggle("color")}
+        icon={<Palette aria-hidden />}
+      />
+      <Tool
+        label={t("rich.link")}
+        isOn={active.link}
+        isOpen={open === "link"}
+        onPress={() => toggle("link")}
+        icon={<Link2 aria-hidden />}
+      />
+      <Tool
+        label={t("rich.list")}
+        isOn={active.list}
+        onPress={() => toggleBullets(editor)}
+        icon={<List aria-hidden />}
+      />
+      {open === "color" && <ColorMenu chosen={active.color} onDone={() => setOpen(null)} />}
+      {open === "link" && <LinkForm onDone={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+function Tool(props: { label: string; isOn: boolean; isOpen?: boolean; onPress: () => void; icon: React.ReactNode }) {
+  const { label, isOn, isOpen, onPress, icon } = props;
+  return (
+    <button
+      type="button"
+      className="vt-tool"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
+      {icon}
+    </button>
+  );
+}
+
+function toggleBullets(editor: ReturnType<typeof useEditorRef>) {
+  (editor.tf as unknown as { toggle: { bulletedList: () => void } }).toggle.bulletedList();
+}
+
+/** A press on a tool must not take the selection away from the text; inputs still get theirs. */
+function keepSelection(event: React.MouseEvent) {
+  if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)) event.preventDefault();
+}
