@@ -10,7 +10,10 @@ export interface PageAddress {
 }
 
 /** `/{locale}[/edit][/{collection}]/{slug}` (specification B, section 2); the home page is `/{locale}[/edit]`. */
-export function pageHref(page: PageAddress, options: { locale: string; mode: "edit" | "live"; search?: string }): string {
+export function pageHref(
+  page: PageAddress,
+  options: { locale: string; mode: "edit" | "live"; search?: string },
+): string {
   const { locale, mode, search = "" } = options;
   const isHome = page.role === "home";
   const tail = isHome ? [] : [...(page.collection ? [page.collection] : []), page.slug ?? page.id];

@@ -15,7 +15,10 @@ export function LanguageSwitcher() {
 
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className="vt-button vt-button-quiet vt-locale" aria-label={`${t("toolbar.language")}: ${locale.toUpperCase()}`}>
+      <Menu.Trigger
+        className="vt-button vt-button-quiet vt-locale"
+        aria-label={`${t("toolbar.language")}: ${locale.toUpperCase()}`}
+      >
         {locale.toUpperCase()}
         <ChevronDown size={14} aria-hidden />
       </Menu.Trigger>

@@ -82,7 +82,10 @@ export const frameMessages = {
   "pages.create": { de: "Erstellen", fr: "Créer" },
   "pages.creating": { de: "Seite wird erstellt …", fr: "Création de la page …" },
   "pages.created": { de: "Seite erstellt", fr: "Page créée" },
-  "pages.createFailed": { de: "Fehler beim Erstellen der Seite: {message}", fr: "Erreur lors de la création : {message}" },
+  "pages.createFailed": {
+    de: "Fehler beim Erstellen der Seite: {message}",
+    fr: "Erreur lors de la création : {message}",
+  },
   "pages.nameEmpty": { de: "Bitte gib einen Namen ein", fr: "Veuillez saisir un nom" },
   "pages.edit": { de: "Seite «{name}» anpassen", fr: "Adapter la page « {name} »" },
   "pages.slug": { de: "URL", fr: "URL" },
@@ -99,7 +102,10 @@ export const frameMessages = {
     de: "Diese Angaben gelten für die ganze Website.",
     fr: "Ces indications valent pour tout le site.",
   },
-  "settings.failed": { de: "Die Einstellungen konnten nicht geladen werden.", fr: "Impossible de charger les réglages." },
+  "settings.failed": {
+    de: "Die Einstellungen konnten nicht geladen werden.",
+    fr: "Impossible de charger les réglages.",
+  },
   "settings.header": { de: "Kopfzeile", fr: "En-tête" },
   "settings.bookingButton": { de: "Buchungsbutton", fr: "Bouton de réservation" },
   "settings.footer": { de: "Fusszeile", fr: "Pied de page" },

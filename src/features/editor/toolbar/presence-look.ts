@@ -9,5 +9,8 @@ export function presenceHue(userId: string): number {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? "")][0] ?? "").join("").toUpperCase();
+  return letters
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
 }

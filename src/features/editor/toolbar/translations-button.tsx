@@ -27,7 +27,9 @@ export function TranslationsButton({ missing }: { missing: Publication["missing"
       <Popover.Portal>
         <Popover.Positioner side="bottom" align="end" sideOffset={8} collisionPadding={16} className="vt-layer-popup">
           <Popover.Popup className="vt-popover">
-            <Popover.Title className="vt-popover-title">{t("toolbar.translationsMissing", { count: total })}</Popover.Title>
+            <Popover.Title className="vt-popover-title">
+              {t("toolbar.translationsMissing", { count: total })}
+            </Popover.Title>
             <Popover.Description className="vt-hint">{t("toolbar.translationsHint")}</Popover.Description>
             <ul className="vt-rows">
               {missing.map(({ locale, count }) => (

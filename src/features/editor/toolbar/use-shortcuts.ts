@@ -46,5 +46,8 @@ function isOwnField(target: EventTarget | null): boolean {
 }
 
 function isInPopup(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="menu"], [role="dialog"]:not([data-vt-panel]), [role="alertdialog"]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('[role="menu"], [role="dialog"]:not([data-vt-panel]), [role="alertdialog"]') !== null
+  );
 }

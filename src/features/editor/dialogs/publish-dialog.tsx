@@ -1,0 +1,120 @@
+"use client";
+
+import { TriangleAlert } from "lucide-react";
+import { useMemo, useState } from "react";
+import { toast } from "sonner";
+import { addressOf, pageHref } from "../state/addresses.ts";
+import { useEditor } from "../state/editor-context.tsx";
+import { useFrame } from "../toolbar/frame-context.tsx";
+import type { Publication } from "../toolbar/use-publication.ts";
+import { usePublication } from "../toolbar/use-publication.ts";
+import { DialogFrame } from "./dialog-frame.tsx";
+import { messageOf } from "./message-of.ts";
+import { publishFindings, type PublishFinding } from "./publish-check.ts";
+import { useReveal } from "./use-reveal.ts";
+
+/** Says what will become visible and which buttons are unfinished, then publishes. */
+export function PublishDialog() {
+  const { client, dialog, showDialog } = useFrame();
+  const { t, pageId, document, locales, locale, editorLocale, whenSaved, refresh } = useEditor();
+  const { counts } = usePublication();
+  const reveal = useReveal();
+  const [isBusy, setIsBusy] = useState(false);
+  const isOpen = dialog === "publish";
+  const findings = useMemo(() => (isOpen ? publishFindings(document, locales) : []), [isOpen, document, locales]);
+
+  async function onConfirmed(): Promise<void> {
+    setIsBusy(true);
+    const progress = toast.loading(t("publish.loading"));
+    try {
+      if (!(await whenSaved(8000))) return void toast.error(t("save.waiting"), { id: progress });
+      await client.page.publish.mutate({ id: pageId });
+      await refresh();
+      showDialog(null);
+      const href = pageHref(
+        { ...addressOf(document, locale), slug: document.locales[locale]?.slug ?? null },
+        { locale, mode: "live" },
+      );
+      const action = { label: t("publish.view"), onClick: () => window.open(href, "_blank", "noopener") };
+      toast.success(t("publish.success"), { id: progress, action });
+    } catch (error) {
+      toast.error(t("publish.failed", { message: messageOf(error, editorLocale) }), { id: progress });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={() => showDialog(null)}
+      title={t("publish.title")}
+      description={t("publish.intro")}
+      actions={
+        <>
+          <button type="button" className="vt-button vt-button-outline" onClick={() => showDialog(null)}>
+            {t("dialog.cancel")}
+          </button>
+          <button
+            type="button"
+            className="vt-button vt-button-primary"
+            disabled={isBusy}
+            onClick={() => void onConfirmed()}
+          >
+            {t(findings.length > 0 ? "publish.anyway" : "publish.confirm")}
+          </button>
+        </>
+      }
+    >
+      {counts && <ChangeCounts counts={counts} />}
+      {findings.length > 0 && (
+        <section className="vt-findings">
+          <h3>
+            <TriangleAlert size={16} aria-hidden />
+            {t("publish.findings")}
+          </h3>
+          <ul className="vt-rows">
+            {findings.map((finding) => (
+              <FindingRow
+                key={`${finding.groupId}/${finding.fieldName}`}
+                finding={finding}
+                onFix={() => {
+                  showDialog(null);
+                  reveal(finding, finding.locales);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </DialogFrame>
+  );
+}
+
+function ChangeCounts({ counts }: { counts: NonNullable<Publication["counts"]> }) {
+  const { t } = useEditor();
+  const { fields, groups, pages } = counts;
+  const parts = [
+    fields > 0 && t(fields === 1 ? "publish.field" : "publish.fields", { count: fields }),
+    groups > 0 && t(groups === 1 ? "publish.group" : "publish.groups", { count: groups }),
+    pages > 0 && t("publish.page"),
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? null : <p className="vt-hint">{t("publish.changes", { parts: parts.join(", ") })}</p>;
+}
+
+function FindingRow({ finding, onFix }: { finding: PublishFinding; onFix: () => void }) {
+  const { t } = useEditor();
+  const locales = finding.locales.map((locale) => locale.toUpperCase()).join(", ");
+  return (
+    <li className="vt-row">
+      <span className="vt-row-name">
+        {finding.type === "missingLink"
+          ? t("publish.missingLink", { text: finding.text })
+          : t("publish.missingText", { locales })}
+      </span>
+      <button type="button" className="vt-button vt-button-outline" onClick={onFix}>
+        {t("publish.fix")}
+      </button>
+    </li>
+  );
+}

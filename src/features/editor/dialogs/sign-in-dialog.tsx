@@ -1,0 +1,67 @@
+"use client";
+
+import { getSession, signIn } from "next-auth/react";
+import { useState, type FormEvent } from "react";
+import { useEditor } from "../state/editor-context.tsx";
+import type { MessageKey } from "../messages.ts";
+import { DialogFrame } from "./dialog-frame.tsx";
+
+/** Signs a person in again in place, so that an ended session costs no text. */
+export function SignInDialog() {
+  const { t, saveProblem, retry, user } = useEditor();
+  const [error, setError] = useState<MessageKey | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setIsBusy(true);
+    setError(null);
+    setError(await signedInAs(user.id, String(form.get("email")), String(form.get("password"))));
+    setIsBusy(false);
+  }
+
+  async function signedInAs(userId: string, email: string, password: string): Promise<MessageKey | null> {
+    try {
+      const answer = await signIn("credentials", { redirect: false, email, password });
+      if (!answer?.ok || answer.error) return "signIn.wrong";
+      const session = (await getSession()) as { user?: { id?: string } } | null;
+      if (session?.user?.id && session.user.id !== userId) return "signIn.otherPerson";
+      retry();
+      return null;
+    } catch {
+      return "signIn.failed";
+    }
+  }
+
+  return (
+    <DialogFrame
+      isOpen={saveProblem === "signedOut"}
+      onClose={() => undefined}
+      mustAnswer
+      title={t("signIn.title")}
+      description={t("signIn.intro")}
+      actions={
+        <button type="submit" form="vt-sign-in" className="vt-button vt-button-primary" disabled={isBusy}>
+          {t("signIn.submit")}
+        </button>
+      }
+    >
+      <form id="vt-sign-in" className="vt-form" onSubmit={(event) => void onSubmitted(event)}>
+        <label className="vt-field">
+          {t("signIn.email")}
+          <input name="email" type="email" autoComplete="username" required className="vt-input" />
+        </label>
+        <label className="vt-field">
+          {t("signIn.password")}
+          <input name="password" type="password" autoComplete="current-password" required className="vt-input" />
+        </label>
+        {error && (
+          <p role="alert" className="vt-error">
+            {t(error, { name: user.name })}
+          </p>
+        )}
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { Toaster, toast } from "sonner";
+import type { Locale } from "~/lib/locales.ts";
+import { EditorFrame } from "./editor-frame.tsx";
+import { translator } from "./messages.ts";
+import { EditorProvider, type EditorSetting } from "./state/editor-context.tsx";
+import type { Draft } from "./state/types.ts";
+import { useEditorSession } from "./state/use-editor-session.ts";
+import { FrameProvider, type Dialog, type Frame } from "./toolbar/frame-context.tsx";
+import type { Panel } from "./toolbar/panel-flags.ts";
+import { usePanels } from "./toolbar/use-panels.ts";
+
+export interface EditorAppProps {
+  draft: Draft;
+  locale: Locale;
+  setting: EditorSetting;
+  panel: Panel;
+  /** The site's header and footer as visitors see them, in each language. */
+  header: Partial<Record<Locale, ReactNode>>;
+  footer: Partial<Record<Locale, ReactNode>>;
+}
+
+/** One page under edit: everything that an editor sees from the toolbar to the footer. */
+export function EditorApp({ draft, locale, setting: given, panel, header, footer }: EditorAppProps) {
+  const [setting] = useState(given);
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } }),
+  );
+  const onRestored = useCallback(
+    (count: number) => toast.info(translator(setting.editorLocale)("save.restored", { count })),
+    [setting],
+  );
+  const session = useEditorSession({ draft, locale, isToolbarOpen: panel === "toolbar", setting, onRestored });
+  const panels = usePanels(session.store, panel);
+  const [dialog, showDialog] = useState<Dialog>(null);
+  const frame = useMemo<Frame>(
+    () => ({ ...panels, client: session.client, dialog, showDialog }),
+    [panels, session, dialog],
+  );
+  const isReady = useIsReady();
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <EditorProvider store={session.store} setting={setting}>
+        <FrameProvider frame={frame}>
+          <EditorFrame header={header} footer={footer} isReady={isReady} />
+          <Toaster position="bottom-center" closeButton richColors className="vt-toaster" />
+        </FrameProvider>
+      </EditorProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Whether the browser has taken over, so that tests and people's first key press meet a living page. */
+function useIsReady(): boolean {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  return isReady;
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useId, useState, type FormEvent } from "react";
+import { toast } from "sonner";
+import type { CollectionName } from "~/features/page/schema.ts";
+import { messageOf } from "../dialogs/message-of.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useFrame } from "./frame-context.tsx";
+
+/** Makes a new page, free or in a collection, and opens it under its id. */
+export function NewPageForm({ collection }: { collection: CollectionName | null }) {
+  const { t, editorLocale } = useEditorActions();
+  const { client } = useFrame();
+  const locale = useEditorPart((state) => state.locale);
+  const errorId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const label = collection ? t("pages.newIn", { collection: t(`pages.${collection}`) }) : t("pages.new");
+
+  async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("name")).trim();
+    if (name === "") return setError(t("pages.nameEmpty"));
+    setIsBusy(true);
+    const progress = toast.loading(t("pages.creating"));
+    try {
+      const page = await client.page.add.mutate({ collectionName: collection, initialMeta: { name }, lang: locale });
+      toast.success(t("pages.created"), { id: progress });
+      const folder = collection ? `${collection}/` : "";
+      location.assign(`/${locale}/edit/${folder}${page.id}?toolbar=1`);
+    } catch (failure) {
+      setIsBusy(false);
+      toast.error(t("pages.createFailed", { message: messageOf(failure, editorLocale) }), { id: progress });
+    }
+  }
+
+  if (!isOpen) {
+    return (
+      <button type="button" className="vt-button vt-button-outline vt-new-page" onClick={() => setIsOpen(true)}>
+        <Plus size={16} aria-hidden />
+        {label}
+      </button>
+    );
+  }
+  return (
+    <form className="vt-form vt-card" aria-label={label} noValidate onSubmit={(event) => void onSubmitted(event)}>
+      <label className="vt-field">
+        {t("pages.name")}
+        <input
+          name="name"
+          className="vt-input"
+          maxLength={120}
+          autoFocus
+          aria-invalid={error !== null}
+          aria-describedby={error ? errorId : undefined}
+          onChange={() => setError(null)}
+        />
+      </label>
+      {error && (
+        <p id={errorId} role="alert" className="vt-error vt-shake">
+          {error}
+        </p>
+      )}
+      <div className="vt-form-actions">
+        <button type="button" className="vt-button vt-button-quiet" onClick={() => setIsOpen(false)}>
+          {t("pages.cancel")}
+        </button>
+        <button type="submit" className="vt-button vt-button-primary" disabled={isBusy}>
+          {t("pages.create")}
+        </button>
+      </div>
+    </form>
+  );
+}

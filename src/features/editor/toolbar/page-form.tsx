@@ -1,0 +1,91 @@
+"use client";
+
+import { useId, useState, type FormEvent } from "react";
+import { toSlug } from "~/features/page/domain/slug.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { nameOf, takenSlugs, type ListedPage } from "./page-lists.ts";
+import { useSavePage } from "./use-save-page.ts";
+
+interface PageFormProps {
+  page: ListedPage;
+  pages: ListedPage[];
+  onClose: () => void;
+}
+
+/** Name and address of a page in the present language. The address is brought into slug form while it is typed. */
+export function PageForm({ page, pages, onClose }: PageFormProps) {
+  const { t } = useEditorActions();
+  const locale = useEditorPart((state) => state.locale);
+  const savePage = useSavePage(page);
+  const errorId = useId();
+  const [name, setName] = useState(nameOf(page, locale));
+  const [slug, setSlug] = useState(page.locales[locale]?.slug ?? "");
+  const [error, setError] = useState<"refusal.slug-empty" | "refusal.slug-taken" | "pages.nameEmpty" | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isSlugError = error !== null && error !== "pages.nameEmpty";
+
+  async function onSubmitted(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const clean = toSlug(slug);
+    setSlug(clean);
+    if (name.trim() === "") return setError("pages.nameEmpty");
+    if (clean === "") return setError("refusal.slug-empty");
+    if (takenSlugs(pages, page, locale).includes(clean)) return setError("refusal.slug-taken");
+    setIsBusy(true);
+    const isSaved = await savePage({ name: name.trim(), slug: clean });
+    setIsBusy(false);
+    if (isSaved) onClose();
+  }
+
+  return (
+    <form className="vt-form" noValidate onSubmit={(event) => void onSubmitted(event)}>
+      <label className="vt-field">
+        {t("pages.name")}
+        <input
+          className="vt-input"
+          value={name}
+          maxLength={120}
+          autoFocus
+          aria-invalid={error === "pages.nameEmpty"}
+          aria-describedby={error === "pages.nameEmpty" ? errorId : undefined}
+          onChange={(event) => {
+            setName(event.target.value);
+            setError(null);
+          }}
+        />
+      </label>
+      <label className="vt-field">
+        {t("pages.slug")}
+        <input
+          className="vt-input"
+          value={slug}
+          maxLength={120}
+          inputMode="url"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={isSlugError}
+          aria-describedby={isSlugError ? errorId : undefined}
+          onChange={(event) => {
+            setSlug(event.target.value);
+            setError(null);
+          }}
+          onBlur={() => setSlug(toSlug(slug))}
+        />
+      </label>
+      {error && (
+        <p id={errorId} role="alert" className="vt-error vt-shake">
+          {t(error)}
+        </p>
+      )}
+      <div className="vt-form-actions">
+        <button type="button" className="vt-button vt-button-quiet" onClick={onClose}>
+          {t("pages.cancel")}
+        </button>
+        <button type="submit" className="vt-button vt-button-primary" disabled={isBusy}>
+          {t("pages.save")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CollectionName, PageRole, Status } from "~/features/page/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+
+/** A page as the pages panel lists it. */
+export interface ListedPage {
+  id: string;
+  name: string;
+  status: Status;
+  role: PageRole | null;
+  collection: CollectionName | null;
+  isProtected: boolean;
+  locales: Partial<Record<Locale, { slug: string; name: string }>>;
+}
+
+/** The collections that the panel always shows (specification B, section 2); others once they hold a page. */
+const shownCollections: readonly CollectionName[] = ["service", "team", "testimonial"];
+
+export interface PageList {
+  key: "uncategorized" | CollectionName;
+  pages: ListedPage[];
+}
+
+/** Free pages first, then the collections, each in the order that the pages came in. */
+export function pageLists(pages: readonly ListedPage[]): PageList[] {
+  const others = pages.flatMap(({ collection }) =>
+    collection && !shownCollections.includes(collection) ? [collection] : [],
+  );
+  const lists: PageList["key"][] = ["uncategorized", ...shownCollections, ...new Set(others)];
+  return lists.map((key) => ({
+    key,
+    pages: pages.filter((page) => (key === "uncategorized" ? page.collection === null : page.collection === key)),
+  }));
+}
+
+/** What a page is called in a language, or else by its own name. */
+export function nameOf(page: ListedPage, locale: Locale): string {
+  return page.locales[locale]?.name || page.name;
+}
+
+/** The slugs that a page of this collection may not take in a language. */
+export function takenSlugs(
+  pages: readonly ListedPage[],
+  page: Pick<ListedPage, "id" | "collection">,
+  locale: Locale,
+): string[] {
+  return pages
+    .filter((other) => other.id !== page.id && other.collection === page.collection)
+    .flatMap((other) => other.locales[locale]?.slug ?? []);
+}

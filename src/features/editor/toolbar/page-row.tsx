@@ -1,0 +1,56 @@
+"use client";
+
+import { PencilLine, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { PageForm } from "./page-form.tsx";
+import { nameOf, type ListedPage } from "./page-lists.ts";
+import { usePageHref } from "./use-page-href.ts";
+
+interface PageRowProps {
+  page: ListedPage;
+  pages: ListedPage[];
+  onDelete: () => void;
+}
+
+/** One page: its link, its status, and the ways to change its address or delete it. */
+export function PageRow({ page, pages, onDelete }: PageRowProps) {
+  const { t, pageId } = useEditorActions();
+  const locale = useEditorPart((state) => state.locale);
+  const hrefOf = usePageHref();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = nameOf(page, locale);
+  const isCurrent = page.id === pageId;
+
+  return (
+    <li className="vt-page" data-current={isCurrent}>
+      <div className="vt-page-line">
+        <a className="vt-page-link" href={hrefOf(page)} aria-current={isCurrent ? "page" : undefined}>
+          {name}
+        </a>
+        {page.status === "draft" && <span className="vt-badge">{t("pages.draft")}</span>}
+        {page.isProtected && <span className="vt-badge">{t("pages.protected")}</span>}
+        <button
+          type="button"
+          className="vt-button vt-button-quiet vt-button-icon"
+          aria-label={t("pages.edit", { name })}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <PencilLine size={16} aria-hidden />
+        </button>
+      </div>
+      {isOpen && (
+        <div className="vt-card">
+          <PageForm page={page} pages={pages} onClose={() => setIsOpen(false)} />
+          {page.role === null && (
+            <button type="button" className="vt-button vt-button-quiet vt-danger-text" onClick={onDelete}>
+              <Trash2 size={16} aria-hidden />
+              {t("pages.delete")}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { Json } from "~/lib/json.ts";
+import type { MessageKey } from "../messages.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useFrame } from "./frame-context.tsx";
+import { settingLabel } from "./setting-labels.ts";
+import { SidePanel } from "./side-panel.tsx";
+
+const sections = [
+  "header",
+  "bookingButton",
+  "footer",
+  "editor",
+  "socialAccounts",
+  "tracking",
+  "accounts",
+  "appearance",
+  "contact",
+] as const;
+
+/** The site's settings by section (specification B, section 2), to read. */
+export function SettingsPanel() {
+  const { t, editorLocale } = useEditorActions();
+  const { client, togglePanel } = useFrame();
+  const settings = useQuery({ queryKey: ["settings"], queryFn: () => client.settings.get.query() });
+  const values = settings.data as Record<string, Json> | undefined;
+
+  const show = (value: Json): string => {
+    if (typeof value === "boolean") return t(value ? "settings.yes" : "settings.no");
+    return value === "" || value === null ? t("settings.none") : String(value);
+  };
+
+  return (
+    <SidePanel title={t("settings.title")} closeLabel={t("settings.close")} onClose={() => togglePanel("settings")}>
+      <p className="vt-hint">{t("settings.readOnly")}</p>
+      {settings.isPending && <p role="status">{t("toolbar.loading")}</p>}
+      {settings.isError && <p role="alert">{t("settings.failed")}</p>}
+      {values &&
+        sections.map((section, index) => (
+          <details key={section} className="vt-fold" open={index === 0}>
+            <summary>{t(`settings.${section}` satisfies MessageKey)}</summary>
+            <dl className="vt-facts">
+              {leavesOf(values[section] ?? null).map(([path, value]) => (
+                <div key={path.join(".")}>
+                  <dt>{settingLabel(path, editorLocale)}</dt>
+                  <dd>{show(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        ))}
+    </SidePanel>
+  );
+}
+
+function leavesOf(value: Json, path: string[] = []): [string[], Json][] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+}

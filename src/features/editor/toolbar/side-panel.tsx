@@ -1,0 +1,42 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+
+interface SidePanelProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A panel beside the page, over the whole screen on a phone. It takes the focus when it opens. */
+export function SidePanel({ title, closeLabel, onClose, children }: SidePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <div role="dialog" aria-label={title} data-vt-panel className="vt-panel">
+      <div className="vt-panel-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="vt-button vt-button-quiet vt-button-icon"
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      <div className="vt-panel-body">{children}</div>
+    </div>
+  );
+}

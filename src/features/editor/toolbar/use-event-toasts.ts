@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect } from "react";
+import { toast } from "sonner";
+import { refusalText } from "../dialogs/message-of.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useFrame } from "./frame-context.tsx";
+
+/** Tells what happened without the person asking: something was refused, or another person was faster. */
+export function useEventToasts(): void {
+  const { t, editorLocale, dismissRefused } = useEditorActions();
+  const { showDialog } = useFrame();
+  const refused = useEditorPart((state) => state.refused);
+  const conflictCount = useEditorPart((state) => state.conflicts.length);
+
+  useEffect(() => {
+    for (const { opId, refusal, text } of refused) {
+      const action = text
+        ? { label: t("save.copyText"), onClick: () => void navigator.clipboard.writeText(text) }
+        : undefined;
+      const duration = text ? Infinity : 6000; // somebody's words do not vanish on their own
+      toast.error(t("save.refused", { reason: refusalText(refusal, editorLocale) }), { id: opId, action, duration });
+      dismissRefused(opId);
+    }
+  }, [refused, t, editorLocale, dismissRefused]);
+
+  useEffect(() => {
+    if (conflictCount > 0) showDialog("conflict");
+  }, [conflictCount, showDialog]);
+}
