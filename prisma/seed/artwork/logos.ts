@@ -1,7 +1,11 @@
 import { circle, ellipse, group, line, path, tag } from "./lib/svg.ts";
 
 const canvas = (width: number, height: number, ...content: string[]): string =>
-  tag("svg", { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}` }, content.join(""));
+  tag(
+    "svg",
+    { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}` },
+    content.join(""),
+  );
 
 const leaf = (x: number, y: number, turn: number, color: string): string =>
   path("M0 0C-15 -20 -15 -44 0 -58C15 -44 15 -20 0 0Z", color, { transform: `translate(${x} ${y}) rotate(${turn})` });
@@ -31,7 +35,12 @@ export function opticianIcon(): string {
     path("M56 0H200A56 56 0 0 1 256 56V200A56 56 0 0 1 200 256H56A56 56 0 0 1 0 200V56A56 56 0 0 1 56 0Z", "#1f3d36"),
     circle(128, 128, 78, "none", { stroke: "#f3eee5", "stroke-width": 16 }),
     line("M128 186V120", "#f3eee5", 7),
-    group({ transform: "translate(42 14)" }, leaf(86, 126, 0, "#f3eee5"), leaf(86, 152, -52, "#e9d8c4"), leaf(86, 152, 52, "#c8623f")),
+    group(
+      { transform: "translate(42 14)" },
+      leaf(86, 126, 0, "#f3eee5"),
+      leaf(86, 152, -52, "#e9d8c4"),
+      leaf(86, 152, 52, "#c8623f"),
+    ),
   );
 }
 
@@ -46,6 +55,13 @@ export function golfLogo(): string {
     path("M112 44C140 40 156 66 196 62C172 84 148 84 112 104Z", "#f6e23f"),
     path("M112 78C140 70 160 74 196 62C172 84 148 84 112 104Z", "#d9c01f"),
     circle(172, 172, 25, "#ffffff"),
-    ...([[164, 164], [180, 166], [170, 178], [184, 180]] as const).map(([x, y]) => circle(x, y, 3, "#b9c9bf")),
+    ...(
+      [
+        [164, 164],
+        [180, 166],
+        [170, 178],
+        [184, 180],
+      ] as const
+    ).map(([x, y]) => circle(x, y, 3, "#b9c9bf")),
   );
 }

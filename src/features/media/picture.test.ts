@@ -55,9 +55,8 @@ describe("makePicture", () => {
     ["a bomb of pixels", () => photo(9000, 9000).png().toBuffer(), "cannot be read"],
     ["an SVG of giant size", () => Promise.resolve(svg('width="90000" height="90000"')), "cannot be read"],
   ])("refuses %s", async (_what, make, message) => {
-    await expect(makePicture(await make())).rejects.toMatchObject({
-      code: "invalid",
-      message: expect.stringContaining(message),
-    });
+    const refused = makePicture(await make());
+    await expect(refused).rejects.toMatchObject({ code: "invalid" });
+    await expect(refused).rejects.toThrow(message);
   });
 });

@@ -8,7 +8,7 @@ import { mediaRef } from "./media-ref.ts";
 import { makePicture, type Picture } from "./picture.ts";
 import { requireMediaEditor } from "./policy.ts";
 import type { FocalPoint, listMediaInput, MediaList } from "./schema.ts";
-import { oneAtATime } from "./work-queue.ts";
+import { inTurn } from "./work-queue.ts";
 
 interface MediaContext {
   db: RootDb;
@@ -40,7 +40,7 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   const id = input.id ?? randomUUID();
   const present = input.id ? await ctx.db.media.findFirst({ where: { id, siteId } }) : null;
   if (present) return present;
-  const picture = await oneAtATime(() => makePicture(input.bytes));
+  const picture = await inTurn(() => makePicture(input.bytes));
   await storeCopies(siteId, id, picture.copies);
   try {
     return await ctx.db.media.create({

@@ -32,8 +32,13 @@ export function windows(on: Stage, place: Block, left: WindowGrid | null, right:
           [z0, z0 + up * cellHeight],
         ] as Point[];
         if (!a || !b) continue;
-        svg += polygon(wall(a, b), shade(glass, 0.45)) + polygon(wall([a[0], a[1]], [b[0], b[1] - up * cellHeight * 0.14]), glass);
-        svg += polygon(wall([a[0], a[0] + (a[1] - a[0]) * 0.42], [b[0], b[1] - up * cellHeight * 0.14]), light(glass, 0.35));
+        svg +=
+          polygon(wall(a, b), shade(glass, 0.45)) +
+          polygon(wall([a[0], a[1]], [b[0], b[1] - up * cellHeight * 0.14]), glass);
+        svg += polygon(
+          wall([a[0], a[0] + (a[1] - a[0]) * 0.42], [b[0], b[1] - up * cellHeight * 0.14]),
+          light(glass, 0.35),
+        );
       }
     }
     return svg;
@@ -80,7 +85,7 @@ function gable(on: Stage, { x, y, z = 0, w, d, h }: Block, { wall, roof, rise, r
       polygon([...back, ...crest] as Point[], shade(roof, 0.3)) +
       polygon([on.at(x + w, y, eaves), on.at(x + w, y + d, eaves), on.at(x + w, middle, top)], shade(wall, 0.34)) +
       polygon([...front, ...crest] as Point[], light(roof, 0.08)) +
-      courses(on, [front, [...crest].reverse()] as Point[][], shade(roof, 0.16))
+      courses([front, [...crest].reverse()] as Point[][], shade(roof, 0.16))
     );
   }
   const middle = x + w / 2;
@@ -91,12 +96,12 @@ function gable(on: Stage, { x, y, z = 0, w, d, h }: Block, { wall, roof, rise, r
     polygon([...crest, ...left] as Point[], light(roof, 0.16)) +
     polygon([on.at(x, y + d, eaves), on.at(x + w, y + d, eaves), on.at(middle, y + d, top)], wall) +
     polygon([...crest, ...right] as Point[], shade(roof, 0.28)) +
-    courses(on, [[...right].reverse(), crest] as Point[][], shade(roof, 0.42))
+    courses([[...right].reverse(), crest] as Point[][], shade(roof, 0.42))
   );
 }
 
 /** Fine rows of tiles between the eaves and the crest of a roof. */
-function courses(_on: Stage, [low, high]: Point[][], color: string): string {
+function courses([low, high]: Point[][], color: string): string {
   const between = (a: Point | undefined, b: Point | undefined, share: number): Point => [
     (a?.[0] ?? 0) + ((b?.[0] ?? 0) - (a?.[0] ?? 0)) * share,
     (a?.[1] ?? 0) + ((b?.[1] ?? 0) - (a?.[1] ?? 0)) * share,
@@ -132,7 +137,12 @@ export function sawtoothHall(on: Stage, place: Block, wall: string, teeth: numbe
   const roofs = Array.from({ length: teeth }, (_, index) => {
     const from = x + index * step;
     const [low, high] = [z + h, z + h + step * 0.55];
-    const slope = [on.at(from, y, high), on.at(from, y + d, high), on.at(from + step, y + d, low), on.at(from + step, y, low)];
+    const slope = [
+      on.at(from, y, high),
+      on.at(from, y + d, high),
+      on.at(from + step, y + d, low),
+      on.at(from + step, y, low),
+    ];
     const glass = quadX(on, from, [y, y + d], [low, high]);
     return (
       polygon(glass, "#dff3ee") +
@@ -140,7 +150,14 @@ export function sawtoothHall(on: Stage, place: Block, wall: string, teeth: numbe
       polygon([on.at(from, y + d, low), on.at(from + step, y + d, low), on.at(from, y + d, high)], wall)
     );
   }).join("");
-  const grid: WindowGrid = { columns: Math.round(w * 1.3), rows: 2, fill: [0.66, 0.74], from: 0.35, to: 0.2, glass: "#a9d6d8" };
+  const grid: WindowGrid = {
+    columns: Math.round(w * 1.3),
+    rows: 2,
+    fill: [0.66, 0.74],
+    from: 0.35,
+    to: 0.2,
+    glass: "#a9d6d8",
+  };
   on.put(
     depth,
     blockFaces(on, place, wall),

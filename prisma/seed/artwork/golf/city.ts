@@ -71,7 +71,15 @@ export function steps(on: Stage, x: number, y: number, w: number, count: number,
 export function cylinder(on: Stage, [x, y]: Point, r: number, h: number, color: string, bands: string[] = []): void {
   const [px, py] = on.at(x, y);
   const [R, ry, H] = [r * on.unit * 1.22, r * on.unit * 0.7, h * on.unit];
-  on.cast([[x - r, y], [x, y - r], [x + r, y], [x, y + r]], h);
+  on.cast(
+    [
+      [x - r, y],
+      [x, y - r],
+      [x + r, y],
+      [x, y + r],
+    ],
+    h,
+  );
   const tube = (from: number, to: number, fill: string, dx = 0, width = 2 * R) =>
     `<path d="M${round(px - R + dx)} ${round(py - from)}L${round(px - R + dx)} ${round(py - to)}L${round(px - R + dx + width)} ${round(py - to)}L${round(px - R + dx + width)} ${round(py - from)}A${round(width / 2)} ${round(ry)} 0 0 1 ${round(px - R + dx)} ${round(py - from)}Z" fill="${fill}"/>`;
   on.put(
@@ -89,8 +97,24 @@ export function parasol(on: Stage, x: number, y: number, color: string): void {
   const [px, py] = on.at(x, y);
   const u = on.unit;
   const wedge = (from: number, to: number, fill: string) =>
-    polygon([[px, py - 1.75 * u], [px + from * u, py - 1.2 * u + (0.8 - Math.abs(from)) * 0.22 * u], [px + to * u, py - 1.2 * u + (0.8 - Math.abs(to)) * 0.22 * u]], fill);
-  on.cast([[x - 0.6, y], [x, y - 0.6], [x + 0.6, y], [x, y + 0.6]], 1.3, 1.2);
+    polygon(
+      [
+        [px, py - 1.75 * u],
+        [px + from * u, py - 1.2 * u + (0.8 - Math.abs(from)) * 0.22 * u],
+        [px + to * u, py - 1.2 * u + (0.8 - Math.abs(to)) * 0.22 * u],
+      ],
+      fill,
+    );
+  on.cast(
+    [
+      [x - 0.6, y],
+      [x, y - 0.6],
+      [x + 0.6, y],
+      [x, y + 0.6],
+    ],
+    1.3,
+    1.2,
+  );
   on.put(
     x + y + 0.2,
     rect([px - 0.03 * u, py - 1.7 * u], [0.06 * u, 1.7 * u], "#5a4636"),
@@ -145,15 +169,19 @@ export function container(on: Stage, place: Omit<Block, "h">, color: string): vo
 
 /** A quarter pipe whose curve opens to the lower left. */
 export function quarterPipe(on: Stage, x: number, y: number, w: number, size: number, color: string): void {
-  const curve = Array.from({ length: 13 }, (_, index): Point => {
-    const angle = (index / 12) * (Math.PI / 2);
-    return [y + size * Math.sin(angle), size * (1 - Math.sin(Math.acos(1 - Math.sin(angle))))];
-  });
   const profile = Array.from({ length: 13 }, (_, index): Point => {
     const angle = (index / 12) * (Math.PI / 2);
     return [y + 0.5 + size * (1 - Math.cos(angle)), size * (1 - Math.sin(angle))];
   });
-  on.cast([[x, y], [x + w, y], [x + w, y + 0.5], [x, y + 0.5]], curve.length > 0 ? size : 0);
+  on.cast(
+    [
+      [x, y],
+      [x + w, y],
+      [x + w, y + 0.5],
+      [x, y + 0.5],
+    ],
+    size,
+  );
   const strips = profile.slice(0, -1).map(([y0, z0], index) => {
     const [y1, z1] = profile[index + 1] ?? [y0, z0];
     const quad = [on.at(x, y0, z0), on.at(x + w, y0, z0), on.at(x + w, y1, z1), on.at(x, y1, z1)];
@@ -165,6 +193,16 @@ export function quarterPipe(on: Stage, x: number, y: number, w: number, size: nu
     blockFaces(on, { x, y, w, d: 0.5, h: size }, color),
     ...strips,
     polygon(side, shade(color, 0.42)),
-    line(`M${on.at(x, y + 0.5, size).map(round).join(" ")}L${on.at(x + w, y + 0.5, size).map(round).join(" ")}`, "#ffd23f", 5),
+    line(
+      `M${on
+        .at(x, y + 0.5, size)
+        .map(round)
+        .join(" ")}L${on
+        .at(x + w, y + 0.5, size)
+        .map(round)
+        .join(" ")}`,
+      "#ffd23f",
+      5,
+    ),
   );
 }

@@ -17,7 +17,15 @@ export function tree(on: Stage, x: number, y: number, size: number, color = "#2f
     circle(px + dx * r - r * 0.24, py - r * 2.2 + dy * r, r * scale * 0.56, light(color, 0.2));
   on.put(
     depth,
-    polygon([[px - r * 0.12, py - r * 1.2], [px + r * 0.12, py - r * 1.2], [px + r * 0.16, py], [px - r * 0.16, py]], "#6b3f2a"),
+    polygon(
+      [
+        [px - r * 0.12, py - r * 1.2],
+        [px + r * 0.12, py - r * 1.2],
+        [px + r * 0.16, py],
+        [px - r * 0.16, py],
+      ],
+      "#6b3f2a",
+    ),
     ball(0.42, 0.3, 0.62),
     ball(-0.42, 0.34, 0.64),
     ball(0, -0.3, 0.86),
@@ -57,7 +65,12 @@ export function green(on: Stage, x: number, y: number, r: number, seed: number, 
   const id = `green-${seed}`;
   const stripes = Array.from({ length: 9 }, (_, index) => {
     const from = x - r * 1.3 + index * r * 0.3;
-    const quad = [on.at(from, y - r * 1.4), on.at(from + r * 0.15, y - r * 1.4), on.at(from + r * 0.15, y + r * 1.4), on.at(from, y + r * 1.4)];
+    const quad = [
+      on.at(from, y - r * 1.4),
+      on.at(from + r * 0.15, y - r * 1.4),
+      on.at(from + r * 0.15, y + r * 1.4),
+      on.at(from, y + r * 1.4),
+    ];
     return polygon(quad, light(color, 0.2), { opacity: 0.55 });
   });
   on.ground(
@@ -75,7 +88,14 @@ export function flag(on: Stage, x: number, y: number, height = 3, color = "#ff5a
   const u = on.unit;
   const top = py - height * u;
   const w = u * 1.25;
-  on.cast([[x - 0.03, y], [x + 0.03, y], [x, y + 0.03]], height);
+  on.cast(
+    [
+      [x - 0.03, y],
+      [x + 0.03, y],
+      [x, y + 0.03],
+    ],
+    height,
+  );
   on.put(
     x + y + 0.2,
     ellipse([px, py], [u * 0.24, u * 0.24 * squash], "#0d2a24"),
@@ -104,9 +124,16 @@ export function ball(on: Stage, x: number, y: number, z = 0, r = 0.26): void {
     ellipse([sx, sy], [R * 1.05, R * 0.55], "#0c2233", { opacity: 0.3 }),
     circle(px, py, R, "#cfd8dc"),
     circle(px - R * 0.12, py - R * 0.14, R * 0.86, "#ffffff"),
-    ...([[0.1, 0.05], [-0.35, 0.2], [0.3, -0.4], [-0.2, -0.35], [0.45, 0.3], [0.0, 0.5]] as Point[]).map(([dx, dy]) =>
-      circle(px + dx * R, py + dy * R, R * 0.1, "#c3ccd1"),
-    ),
+    ...(
+      [
+        [0.1, 0.05],
+        [-0.35, 0.2],
+        [0.3, -0.4],
+        [-0.2, -0.35],
+        [0.45, 0.3],
+        [0.0, 0.5],
+      ] as Point[]
+    ).map(([dx, dy]) => circle(px + dx * R, py + dy * R, R * 0.1, "#c3ccd1")),
   );
 }
 
@@ -115,7 +142,11 @@ export function flight(on: Stage, from: Point, to: Point, height: number, color 
   const count = 26;
   const dots = Array.from({ length: count + 1 }, (_, index) => {
     const t = index / count;
-    const [x, y] = on.at(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, 4 * height * t * (1 - t) + 0.2);
+    const [x, y] = on.at(
+      from[0] + (to[0] - from[0]) * t,
+      from[1] + (to[1] - from[1]) * t,
+      4 * height * t * (1 - t) + 0.2,
+    );
     return circle(x, y, on.unit * (0.05 + 0.05 * t), color);
   });
   on.put(90, group({}, ...dots));
@@ -129,7 +160,11 @@ export function player(on: Stage, x: number, y: number, shirt: string, isLeftHan
   on.cast(ring(x, y, 0.14), 1.5);
   on.put(
     x + y + 0.1,
-    line(`M${px - 0.16 * u} ${py}L${px - 0.06 * u} ${py - 0.6 * u}M${px + 0.2 * u} ${py}L${px + 0.06 * u} ${py - 0.6 * u}`, "#16324a", u * 0.17),
+    line(
+      `M${px - 0.16 * u} ${py}L${px - 0.06 * u} ${py - 0.6 * u}M${px + 0.2 * u} ${py}L${px + 0.06 * u} ${py - 0.6 * u}`,
+      "#16324a",
+      u * 0.17,
+    ),
     line(`M${px + s * 0.34 * u} ${py - 1.28 * u}L${px - s * 0.5 * u} ${py - 1.86 * u}`, "#e9eef0", u * 0.06),
     circle(px - s * 0.52 * u, py - 1.88 * u, u * 0.08, "#16324a"),
     path(
@@ -138,6 +173,9 @@ export function player(on: Stage, x: number, y: number, shirt: string, isLeftHan
     ),
     line(`M${px} ${py - 1.1 * u}L${px + s * 0.36 * u} ${py - 1.26 * u}`, shade(shirt, 0.15), u * 0.14),
     circle(px + s * 0.02 * u, py - 1.44 * u, u * 0.19, "#e8b48c"),
-    path(`M${px - 0.2 * u} ${py - 1.46 * u}A${0.2 * u} ${0.2 * u} 0 0 1 ${px + 0.2 * u} ${py - 1.46 * u}L${px + s * 0.36 * u} ${py - 1.44 * u}Z`, "#ffd23f"),
+    path(
+      `M${px - 0.2 * u} ${py - 1.46 * u}A${0.2 * u} ${0.2 * u} 0 0 1 ${px + 0.2 * u} ${py - 1.46 * u}L${px + s * 0.36 * u} ${py - 1.44 * u}Z`,
+      "#ffd23f",
+    ),
   );
 }

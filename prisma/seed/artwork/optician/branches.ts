@@ -9,12 +9,22 @@ const street = 930;
 
 const airDefs = (top: string, bottom: string): string =>
   paperDefs +
-  linear("air", 0, [{ at: 0, color: top }, { at: 1, color: bottom }]) +
-  linear("shop", 0, [{ at: 0, color: "#ffe9b4" }, { at: 1, color: "#f6c874" }]);
+  linear("air", 0, [
+    { at: 0, color: top },
+    { at: 1, color: bottom },
+  ]) +
+  linear("shop", 0, [
+    { at: 0, color: "#ffe9b4" },
+    { at: 1, color: "#f6c874" },
+  ]);
 
 const pavement = (color: string): string =>
   sheet(`M-40 ${height + 40}V${street}H1640V${height + 40}Z`, color, 2) +
-  line(`M-20 ${street + 62}H1640M200 ${street}L120 1080M560 ${street}L520 1080M1000 ${street}L1010 1080M1400 ${street}L1470 1080`, shade(color, 0.12), 4);
+  line(
+    `M-20 ${street + 62}H1640M200 ${street}L120 1080M560 ${street}L520 1080M1000 ${street}L1010 1080M1400 ${street}L1470 1080`,
+    shade(color, 0.12),
+    4,
+  );
 
 /** A lit shop window with glasses on its shelves. */
 function shopWindow(x: number, y: number, w: number, h: number, frame: string, shapes: LensShape[]): string {
@@ -25,7 +35,13 @@ function shopWindow(x: number, y: number, w: number, h: number, frame: string, s
   const pairs = Array.from({ length: rows * perRow }, (_, index) => {
     const px = x + ((index % perRow) + 0.5) * (w / perRow);
     const py = y + 62 + Math.floor(index / perRow) * ((h - 30) / rows);
-    return glasses(px, py, { shape: shapes[index % shapes.length] ?? "round", color: colors[index % colors.length] ?? ink, size: 19, rim: 5.4, shadow: false });
+    return glasses(px, py, {
+      shape: shapes[index % shapes.length] ?? "round",
+      color: colors[index % colors.length] ?? ink,
+      size: 19,
+      rim: 5.4,
+      shadow: false,
+    });
   });
   return (
     sheet(box(x - 14, y - 14, w + 28, h + 28, 6), frame, 1) +
@@ -41,7 +57,9 @@ function awning(x: number, y: number, w: number, colors: [string, string]): stri
   const step = w / count;
   return group(
     { filter: "url(#lift-2)" },
-    ...Array.from({ length: count }, (_, index) => path(`M${x + index * step} ${y}h${step}l4 62a${step / 2} 22 0 0 1 ${-step} 0Z`, colors[index % 2] ?? clay)),
+    ...Array.from({ length: count }, (_, index) =>
+      path(`M${x + index * step} ${y}h${step}l4 62a${step / 2} 22 0 0 1 ${-step} 0Z`, colors[index % 2] ?? clay),
+    ),
     rect([x - 6, y - 10], [w + 12, 14], shade(colors[0], 0.25)),
   );
 }
@@ -58,22 +76,45 @@ function door(x: number, y: number, w: number, h: number, color: string): string
 
 /** A pair of round lenses as a hanging shop sign. */
 const sign = (x: number, y: number): string =>
-  line(`M${x - 90} ${y - 92}H${x + 34}M${x - 40} ${y - 92}V${y - 46}M${x + 20} ${y - 92}V${y - 46}`, "#3a3a35", 7) + glasses(x - 10, y, { shape: "round", color: brass, size: 36, rim: 11, tint: "#fff1c9", tintOpacity: 0.6 });
+  line(`M${x - 90} ${y - 92}H${x + 34}M${x - 40} ${y - 92}V${y - 46}M${x + 20} ${y - 92}V${y - 46}`, "#3a3a35", 7) +
+  glasses(x - 10, y, { shape: "round", color: brass, size: 36, rim: 11, tint: "#fff1c9", tintOpacity: 0.6 });
 
 function shutterWindow(x: number, y: number, w: number, h: number, shutter: string, hasFlowers = false): string {
   return (
     sheet(box(x - w * 0.58, y - 4, w * 0.5, h + 8), shutter, 1) +
     sheet(box(x + w * 1.08, y - 4, w * 0.5, h + 8), shutter, 1) +
-    line(Array.from({ length: 7 }, (_, index) => `M${x - w * 0.5} ${y + 10 + (index * h) / 7}h${w * 0.34}M${x + w * 1.16} ${y + 10 + (index * h) / 7}h${w * 0.34}`).join(""), shade(shutter, 0.25), 3) +
+    line(
+      Array.from(
+        { length: 7 },
+        (_, index) =>
+          `M${x - w * 0.5} ${y + 10 + (index * h) / 7}h${w * 0.34}M${x + w * 1.16} ${y + 10 + (index * h) / 7}h${w * 0.34}`,
+      ).join(""),
+      shade(shutter, 0.25),
+      3,
+    ) +
     rect([x - 6, y - 6], [w + 12, h + 12], paper) +
     rect([x, y], [w, h], "#5d7f84") +
     path(`M${x} ${y}h${w * 0.7}L${x} ${y + h * 0.8}Z`, "#fff", { opacity: 0.28 }) +
     line(`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.4}h${w}`, paper, 6) +
-    (hasFlowers ? sheet(box(x - 14, y + h + 6, w + 28, 24, 5), "#8a4a2f", 1) + Array.from({ length: 8 }, (_, index) => circle(x - 8 + (index * (w + 16)) / 7, y + h + 2 - (index % 2) * 8, 11, [clay, "#e8a33f", "#d9507a", moss][index % 4] ?? clay)).join("") : "")
+    (hasFlowers
+      ? sheet(box(x - 14, y + h + 6, w + 28, 24, 5), "#8a4a2f", 1) +
+        Array.from({ length: 8 }, (_, index) =>
+          circle(
+            x - 8 + (index * (w + 16)) / 7,
+            y + h + 2 - (index % 2) * 8,
+            11,
+            [clay, "#e8a33f", "#d9507a", moss][index % 4] ?? clay,
+          ),
+        ).join("")
+      : "")
   );
 }
 
-const lamp = (x: number, y: number): string => circle(x, y, 120, "url(#glow)") + line(`M${x} ${y}V${street}`, "#2a2f2c", 9) + circle(x, y, 20, "#fff3cc") + line(`M${x - 26} ${y + 18}H${x + 26}`, "#2a2f2c", 8);
+const lamp = (x: number, y: number): string =>
+  circle(x, y, 120, "url(#glow)") +
+  line(`M${x} ${y}V${street}`, "#2a2f2c", 9) +
+  circle(x, y, 20, "#fff3cc") +
+  line(`M${x - 26} ${y + 18}H${x + 26}`, "#2a2f2c", 8);
 
 /** The shop in the old town. */
 export function branchAltstadt(): string {
@@ -115,7 +156,12 @@ export function branchAltstadt(): string {
 }
 
 function planter(x: number, ground: number): string {
-  return sheet(`M${x - 34} ${ground - 52}h68l-10 58h-48Z`, "#8a4a2f", 1) + sheet(`M${x - 50} ${ground - 84}a50 52 0 1 1 100 0a50 40 0 1 1 -100 0Z`, moss, 1) + circle(x - 18, ground - 100, 9, "#e8a33f") + circle(x + 16, ground - 84, 9, "#d9507a");
+  return (
+    sheet(`M${x - 34} ${ground - 52}h68l-10 58h-48Z`, "#8a4a2f", 1) +
+    sheet(`M${x - 50} ${ground - 84}a50 52 0 1 1 100 0a50 40 0 1 1 -100 0Z`, moss, 1) +
+    circle(x - 18, ground - 100, 9, "#e8a33f") +
+    circle(x + 16, ground - 84, 9, "#d9507a")
+  );
 }
 
 /** The timber-framed house in Wülflingen, with the vineyards behind it. */
@@ -123,7 +169,14 @@ export function branchWuelflingen(): string {
   const wall = "#f6ead2";
   const beam = "#6b3a26";
   const beams = `M380 420H1180M380 560H1180M380 300V560M540 420V560M700 300V560M860 420V560M1020 300V560M1180 420V560M380 560L540 420M1180 560L1020 420M540 420L640 300M1020 420L920 300`;
-  const rows = Array.from({ length: 9 }, (_, index) => line(`M${index * 70 - 60} ${600 + (index % 2) * 8}Q${index * 70 + 30} 480 ${index * 60 + 220} ${396 - index * 4}`, "#54806a", 9, { opacity: 0.7, "stroke-dasharray": "2 18" }));
+  const rows = Array.from({ length: 9 }, (_, index) =>
+    line(
+      `M${index * 70 - 60} ${600 + (index % 2) * 8}Q${index * 70 + 30} 480 ${index * 60 + 220} ${396 - index * 4}`,
+      "#54806a",
+      9,
+      { opacity: 0.7, "stroke-dasharray": "2 18" },
+    ),
+  );
   return drawing(
     width,
     height,
@@ -153,8 +206,25 @@ export function branchWuelflingen(): string {
 }
 
 function bicycle(x: number, y: number): string {
-  const wheel = (wx: number) => circle(wx, y, 66, "none", { stroke: night, "stroke-width": 9 }) + circle(wx, y, 6, night) + line(`M${wx - 62} ${y}H${wx + 62}M${wx} ${y - 62}V${y + 62}M${wx - 44} ${y - 44}L${wx + 44} ${y + 44}M${wx + 44} ${y - 44}L${wx - 44} ${y + 44}`, "#6f6a5f", 2);
-  return group({ filter: "url(#lift-1)" }, wheel(x), wheel(x + 190), line(`M${x} ${y}L${x + 58} ${y - 96}H${x + 150}L${x + 92} ${y}ZM${x + 58} ${y - 96}L${x + 92} ${y}M${x + 190} ${y}L${x + 144} ${y - 128}h34`, clay, 11), line(`M${x + 34} ${y - 122}h48M${x + 58} ${y - 96}v-24`, "#3a2820", 13));
+  const wheel = (wx: number) =>
+    circle(wx, y, 66, "none", { stroke: night, "stroke-width": 9 }) +
+    circle(wx, y, 6, night) +
+    line(
+      `M${wx - 62} ${y}H${wx + 62}M${wx} ${y - 62}V${y + 62}M${wx - 44} ${y - 44}L${wx + 44} ${y + 44}M${wx + 44} ${y - 44}L${wx - 44} ${y + 44}`,
+      "#6f6a5f",
+      2,
+    );
+  return group(
+    { filter: "url(#lift-1)" },
+    wheel(x),
+    wheel(x + 190),
+    line(
+      `M${x} ${y}L${x + 58} ${y - 96}H${x + 150}L${x + 92} ${y}ZM${x + 58} ${y - 96}L${x + 92} ${y}M${x + 190} ${y}L${x + 144} ${y - 128}h34`,
+      clay,
+      11,
+    ),
+    line(`M${x + 34} ${y - 122}h48M${x + 58} ${y - 96}v-24`, "#3a2820", 13),
+  );
 }
 
 /** The new shop in Seuzach: wide panes, a green roof and room for bicycles. */
@@ -171,11 +241,22 @@ export function branchSeuzach(): string {
     treeCut(250, 920, 200, moss),
     treeCut(1480, 930, 210, "#2d5b48"),
     sheet(box(420, 300, 620, 330), mix(clay, sand, 0.35), 2),
-    ...[480, 660, 840].map((x) => rect([x, 370], [130, 190], "#54777b") + path(`M${x} 370h96l-70 190h-26Z`, "#fff", { opacity: 0.26 }) + rect([x - 8, 560], [146, 12], paper)),
+    ...[480, 660, 840].map(
+      (x) =>
+        rect([x, 370], [130, 190], "#54777b") +
+        path(`M${x} 370h96l-70 190h-26Z`, "#fff", { opacity: 0.26 }) +
+        rect([x - 8, 560], [146, 12], paper),
+    ),
     sheet("M400 306H1060V274H400Z", ink, 2),
     sheet(box(300, 600, 1010, 370), wall, 3),
     sheet("M262 612H1350V566H262Z", "#3f5f4e", 2),
-    Array.from({ length: 26 }, (_, index) => ellipse([284 + index * 41, 562 - (index % 3) * 5], [30, 17 + (index % 4) * 4], [moss, "#6d9a6c", "#54806a", "#8fae68"][index % 4] ?? moss)).join(""),
+    Array.from({ length: 26 }, (_, index) =>
+      ellipse(
+        [284 + index * 41, 562 - (index % 3) * 5],
+        [30, 17 + (index % 4) * 4],
+        [moss, "#6d9a6c", "#54806a", "#8fae68"][index % 4] ?? moss,
+      ),
+    ).join(""),
     shopWindow(350, 668, 400, 240, "#2a2f2c", ["hexagon", "round", "square", "panto", "aviator"]),
     door(792, 650, 150, 290, "#c8623f"),
     shopWindow(986, 668, 280, 240, "#2a2f2c", ["cat", "oval", "panto"]),
@@ -189,6 +270,11 @@ export function branchSeuzach(): string {
 }
 
 function bench(x: number, ground: number): string {
-  return group({ filter: "url(#lift-1)" }, line(`M${x} ${ground + 20}v-60M${x + 170} ${ground + 20}v-60`, "#2a2f2c", 11), rect([x - 30, ground - 56], [230, 17], "#b98347", { rx: 6 }), rect([x - 30, ground - 106], [230, 17], "#c9965a", { rx: 6 }), line(`M${x} ${ground - 44}v-60M${x + 170} ${ground - 44}v-60`, "#2a2f2c", 8));
+  return group(
+    { filter: "url(#lift-1)" },
+    line(`M${x} ${ground + 20}v-60M${x + 170} ${ground + 20}v-60`, "#2a2f2c", 11),
+    rect([x - 30, ground - 56], [230, 17], "#b98347", { rx: 6 }),
+    rect([x - 30, ground - 106], [230, 17], "#c9965a", { rx: 6 }),
+    line(`M${x} ${ground - 44}v-60M${x + 170} ${ground - 44}v-60`, "#2a2f2c", 8),
+  );
 }
-

@@ -46,9 +46,11 @@ export function glasses(x: number, y: number, look: GlassesLook, turn = 0): stri
   const gap = size * 1.26;
   const d = lens(shape, size);
   const lensPair = (draw: string) =>
-    group({ transform: `translate(${round(gap)} 0)` }, draw) + group({ transform: `translate(${round(-gap)} 0) scale(-1 1)` }, draw);
+    group({ transform: `translate(${round(gap)} 0)` }, draw) +
+    group({ transform: `translate(${round(-gap)} 0) scale(-1 1)` }, draw);
   const glass =
-    path(d, look.tint ?? "#ffffff", { opacity: look.tintOpacity ?? 0.3 }) + path(d, "url(#glass)", { opacity: look.gloss ?? 0.9 });
+    path(d, look.tint ?? "#ffffff", { opacity: look.tintOpacity ?? 0.3 }) +
+    path(d, "url(#glass)", { opacity: look.gloss ?? 0.9 });
   const edge =
     path(d, "none", { stroke: shade(color, 0.3), "stroke-width": rim * 1.16, "stroke-linejoin": "round" }) +
     path(d, "none", { stroke: color, "stroke-width": rim, "stroke-linejoin": "round" }) +
@@ -62,8 +64,18 @@ export function glasses(x: number, y: number, look: GlassesLook, turn = 0): stri
   const bridgeY = shape === "aviator" ? -size * 0.5 : -size * 0.3;
   const half = size * 0.3;
   const bridge =
-    line(`M${round(-half)} ${round(bridgeY)}Q0 ${round(bridgeY - size * 0.3)} ${round(half)} ${round(bridgeY)}`, color, rim * 1.05) +
-    (shape === "aviator" ? line(`M${round(-size * 0.52)} ${round(-size * 0.72)}Q0 ${round(-size * 0.8)} ${round(size * 0.52)} ${round(-size * 0.72)}`, color, rim * 0.8) : "");
+    line(
+      `M${round(-half)} ${round(bridgeY)}Q0 ${round(bridgeY - size * 0.3)} ${round(half)} ${round(bridgeY)}`,
+      color,
+      rim * 1.05,
+    ) +
+    (shape === "aviator"
+      ? line(
+          `M${round(-size * 0.52)} ${round(-size * 0.72)}Q0 ${round(-size * 0.8)} ${round(size * 0.52)} ${round(-size * 0.72)}`,
+          color,
+          rim * 0.8,
+        )
+      : "");
   const outer = gap + size * (shape === "cat" ? 1.22 : 1.04);
   const hinge = shape === "cat" ? -size * 0.86 : -size * 0.4;
   const arms = {
@@ -72,8 +84,16 @@ export function glasses(x: number, y: number, look: GlassesLook, turn = 0): stri
       line(`M${round(outer)} ${round(hinge)}l${round(size * 0.5)} ${round(-size * 0.08)}`, color, rim) +
       line(`M${round(-outer)} ${round(hinge)}l${round(-size * 0.5)} ${round(-size * 0.08)}`, color, rim),
     folded:
-      line(`M${round(outer)} ${round(hinge)}C${round(outer * 0.6)} ${round(size * 0.42)} ${round(-outer * 0.2)} ${round(size * 0.5)} ${round(-outer * 0.72)} ${round(size * 0.3)}`, shade(color, 0.2), rim * 0.8) +
-      line(`M${round(-outer)} ${round(hinge)}C${round(-outer * 0.6)} ${round(size * 0.56)} ${round(outer * 0.2)} ${round(size * 0.66)} ${round(outer * 0.7)} ${round(size * 0.46)}`, shade(color, 0.34), rim * 0.8),
+      line(
+        `M${round(outer)} ${round(hinge)}C${round(outer * 0.6)} ${round(size * 0.42)} ${round(-outer * 0.2)} ${round(size * 0.5)} ${round(-outer * 0.72)} ${round(size * 0.3)}`,
+        shade(color, 0.2),
+        rim * 0.8,
+      ) +
+      line(
+        `M${round(-outer)} ${round(hinge)}C${round(-outer * 0.6)} ${round(size * 0.56)} ${round(outer * 0.2)} ${round(size * 0.66)} ${round(outer * 0.7)} ${round(size * 0.46)}`,
+        shade(color, 0.34),
+        rim * 0.8,
+      ),
   }[look.arms ?? "none"];
   const attributes = { transform: `translate(${round(x)} ${round(y)}) rotate(${turn})` };
   const drawn = group({}, arms, lensPair(glass + edge), bridge);

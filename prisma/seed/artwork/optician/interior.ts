@@ -26,21 +26,38 @@ export function trays(width: number, height: number, columns: number, rows: numb
   const cells = Array.from({ length: columns * rows }, (_, index) => {
     const [x, y] = [margin + 20 + (index % columns) * cw, margin + 20 + Math.floor(index / columns) * ch];
     const pair = pairs[index % pairs.length] ?? { shape: "round", color: ink };
-    const ground = [mix(sand, "#fff8ea", 0.5), mix(sage, "#f7efe0", 0.55), mix("#e8a98a", "#f7efe0", 0.6)][(index + Math.floor(index / columns)) % 3] ?? sand;
+    const ground =
+      [mix(sand, "#fff8ea", 0.5), mix(sage, "#f7efe0", 0.55), mix("#e8a98a", "#f7efe0", 0.6)][
+        (index + Math.floor(index / columns)) % 3
+      ] ?? sand;
     const inner = box(x + 12, y + 12, cw - 24, ch - 24, 26);
     return (
       path(inner, shade(ground, 0.3)) +
       path(box(x + 15, y + 19, cw - 28, ch - 30, 24), ground) +
       path(box(x + 15, y + 19, cw - 28, ch - 30, 24), "url(#sheen)", { opacity: 0.5 }) +
-      glasses(x + cw / 2, y + ch / 2, { ...pair, size: Math.min(cw, ch * 1.5) * 0.155, rim: Math.min(cw, ch * 1.5) * 0.03, arms: "folded" }, ((index * 7) % 11) - 5)
+      glasses(
+        x + cw / 2,
+        y + ch / 2,
+        { ...pair, size: Math.min(cw, ch * 1.5) * 0.155, rim: Math.min(cw, ch * 1.5) * 0.03, arms: "folded" },
+        ((index * 7) % 11) - 5,
+      )
     );
   });
   return drawing(
     width,
     height,
-    paperDefs + linear("table", 35, [{ at: 0, color: "#2a5247" }, { at: 1, color: "#142f29" }]),
+    paperDefs +
+      linear("table", 35, [
+        { at: 0, color: "#2a5247" },
+        { at: 1, color: "#142f29" },
+      ]),
     fill(width, height, "url(#table)"),
-    line(`M-20 ${height * 0.25}L${width * 0.4} -20M-20 ${height * 0.6}L${width} -40M${width * 0.3} ${height + 20}L${width + 20} ${height * 0.36}`, "#ffffff", 60, { opacity: 0.035 }),
+    line(
+      `M-20 ${height * 0.25}L${width * 0.4} -20M-20 ${height * 0.6}L${width} -40M${width * 0.3} ${height + 20}L${width + 20} ${height * 0.36}`,
+      "#ffffff",
+      60,
+      { opacity: 0.035 },
+    ),
     sheet(box(margin, margin, width - 2 * margin, height - 2 * margin, 44), "#d2ab78", 3),
     path(box(margin + 14, margin + 14, width - 2 * margin - 28, height - 2 * margin - 28, 36), "#b98d5b"),
     ...cells,
@@ -65,17 +82,31 @@ export function testRoom(): string {
     [534, 17, [45, 90, 180, 315]],
     [588, 12, [0, 270, 135, 90, 225]],
   ];
-  const chart = rows.flatMap(([y, r, turns]) => turns.map((turn, index) => landolt(330 + (index - (turns.length - 1) / 2) * r * 4, y, r, turn)));
+  const chart = rows.flatMap(([y, r, turns]) =>
+    turns.map((turn, index) => landolt(330 + (index - (turns.length - 1) / 2) * r * 4, y, r, turn)),
+  );
   return drawing(
     width,
     height,
     paperDefs +
-      linear("room", 10, [{ at: 0, color: "#b9cbb4" }, { at: 1, color: "#86a48f" }]) +
-      linear("outside", 0, [{ at: 0, color: "#fbe2b4" }, { at: 1, color: "#f6efdc" }]) +
+      linear("room", 10, [
+        { at: 0, color: "#b9cbb4" },
+        { at: 1, color: "#86a48f" },
+      ]) +
+      linear("outside", 0, [
+        { at: 0, color: "#fbe2b4" },
+        { at: 1, color: "#f6efdc" },
+      ]) +
       `<clipPath id="pane"><path d="${arch(1130, 130, 330, 560)}"/></clipPath>`,
     fill(width, height, "url(#room)"),
     sheet(arch(1106, 104, 378, 606), paper, 2),
-    group({ "clip-path": "url(#pane)" }, rect([1100, 100], [400, 640], "url(#outside)"), sunCut(1380, 300, 46, "#f2a65a"), group({ transform: "translate(1050 60) scale(.42)" }, landscape(1100, 1000, ["#c4cfb4", "#92ae97", "#5f8a72"])), treeCut(1200, 700, 80, ink)),
+    group(
+      { "clip-path": "url(#pane)" },
+      rect([1100, 100], [400, 640], "url(#outside)"),
+      sunCut(1380, 300, 46, "#f2a65a"),
+      group({ transform: "translate(1050 60) scale(.42)" }, landscape(1100, 1000, ["#c4cfb4", "#92ae97", "#5f8a72"])),
+      treeCut(1200, 700, 80, ink),
+    ),
     line("M1295 130V690M1130 420H1460", paper, 12),
     circle(330, 420, 330, "url(#glow)", { opacity: 0.8 }),
     sheet(box(150, 160, 360, 500, 26), "#fffdf4", 3),
@@ -93,7 +124,10 @@ function measuringHead(x: number, y: number): string {
     sheet(`M${x + dx - 130} ${y}a130 150 0 1 1 260 0a130 150 0 1 1 -260 0Z`, "#26423c", 2) +
     Array.from({ length: 12 }, (_, index) => {
       const angle = (index / 12) * Math.PI * 2;
-      return circle(x + dx + Math.cos(angle) * 98, y + Math.sin(angle) * 114, 15, index % 3 === 0 ? brass : "#8fb5a8") + circle(x + dx + Math.cos(angle) * 98 - 4, y + Math.sin(angle) * 114 - 5, 4, "#fff", { opacity: 0.7 });
+      return (
+        circle(x + dx + Math.cos(angle) * 98, y + Math.sin(angle) * 114, 15, index % 3 === 0 ? brass : "#8fb5a8") +
+        circle(x + dx + Math.cos(angle) * 98 - 4, y + Math.sin(angle) * 114 - 5, 4, "#fff", { opacity: 0.7 })
+      );
     }).join("") +
     circle(x + dx, y, 54, brass) +
     circle(x + dx, y, 44, "#d6ebe6") +
@@ -123,7 +157,14 @@ function armchair(x: number, ground: number): string {
 
 function plant(x: number, ground: number): string {
   const leaves = [-62, -36, -12, 14, 38, 64].map((turn, index) =>
-    group({ transform: `rotate(${turn} ${x} ${ground - 90})` }, sheet(`M${x} ${ground - 90}C${x - 44} ${ground - 190} ${x - 30} ${ground - 270 - (index % 2) * 40} ${x} ${ground - 320 - (index % 2) * 40}C${x + 30} ${ground - 270 - (index % 2) * 40} ${x + 44} ${ground - 190} ${x} ${ground - 90}Z`, [moss, "#2d5b48", "#54806a"][index % 3] ?? moss, 1)),
+    group(
+      { transform: `rotate(${turn} ${x} ${ground - 90})` },
+      sheet(
+        `M${x} ${ground - 90}C${x - 44} ${ground - 190} ${x - 30} ${ground - 270 - (index % 2) * 40} ${x} ${ground - 320 - (index % 2) * 40}C${x + 30} ${ground - 270 - (index % 2) * 40} ${x + 44} ${ground - 190} ${x} ${ground - 90}Z`,
+        [moss, "#2d5b48", "#54806a"][index % 3] ?? moss,
+        1,
+      ),
+    ),
   );
   return leaves.join("") + sheet(`M${x - 66} ${ground - 110}h132l-18 130h-96Z`, "#e3c9a0", 2);
 }
@@ -133,19 +174,44 @@ export function workshop(): string {
   const [width, height] = [1600, 1067];
   const wallPairs = Array.from({ length: 8 }, (_, index) => {
     const [x, y] = [250 + (index % 4) * 250, 190 + Math.floor(index / 4) * 170];
-    return line(`M${x} ${y - 70}V${y - 26}`, "#5e4a38", 5) + circle(x, y - 72, 8, brass) + glasses(x, y, { ...(pairs[index + 2] ?? { shape: "round", color: ink }), size: 44, rim: 10 });
+    return (
+      line(`M${x} ${y - 70}V${y - 26}`, "#5e4a38", 5) +
+      circle(x, y - 72, 8, brass) +
+      glasses(x, y, { ...(pairs[index + 2] ?? { shape: "round", color: ink }), size: 44, rim: 10 })
+    );
   });
-  const blanks = [0, 1, 2, 3, 4].map((index) => ellipse([330, 770 - index * 20], [104 - index * 3, 26], ["#cfe6e0", "#b8d8d0"][index % 2] ?? sage, { stroke: "#f4fffb", "stroke-width": 4, opacity: 0.92 }));
-  const drivers = [0, 1, 2, 3].map((index) => line(`M${1180 + index * 40} 690L${1170 + index * 46} ${540 + (index % 2) * 26}`, [clay, brass, moss, "#2f5f86"][index] ?? clay, 22) + line(`M${1182 + index * 40} 700L${1179 + index * 41} 650`, "#d9d6cc", 8));
+  const blanks = [0, 1, 2, 3, 4].map((index) =>
+    ellipse([330, 770 - index * 20], [104 - index * 3, 26], ["#cfe6e0", "#b8d8d0"][index % 2] ?? sage, {
+      stroke: "#f4fffb",
+      "stroke-width": 4,
+      opacity: 0.92,
+    }),
+  );
+  const drivers = [0, 1, 2, 3].map(
+    (index) =>
+      line(
+        `M${1180 + index * 40} 690L${1170 + index * 46} ${540 + (index % 2) * 26}`,
+        [clay, brass, moss, "#2f5f86"][index] ?? clay,
+        22,
+      ) + line(`M${1182 + index * 40} 700L${1179 + index * 41} 650`, "#d9d6cc", 8),
+  );
   return drawing(
     width,
     height,
     paperDefs +
-      linear("evening", 20, [{ at: 0, color: "#24463d" }, { at: 1, color: "#152f2a" }]) +
-      linear("cone", 0, [{ at: 0, color: "#ffe9b0", opacity: 0.72 }, { at: 1, color: "#ffe9b0", opacity: 0.04 }]),
+      linear("evening", 20, [
+        { at: 0, color: "#24463d" },
+        { at: 1, color: "#152f2a" },
+      ]) +
+      linear("cone", 0, [
+        { at: 0, color: "#ffe9b0", opacity: 0.72 },
+        { at: 1, color: "#ffe9b0", opacity: 0.04 },
+      ]),
     fill(width, height, "url(#evening)"),
     sheet(box(110, 70, 1030, 390, 26), "#c79a63", 2),
-    Array.from({ length: 17 * 6 }, (_, index) => circle(150 + (index % 17) * 59, 110 + Math.floor(index / 17) * 62, 4, "#8a6238", { opacity: 0.6 })).join(""),
+    Array.from({ length: 17 * 6 }, (_, index) =>
+      circle(150 + (index % 17) * 59, 110 + Math.floor(index / 17) * 62, 4, "#8a6238", { opacity: 0.6 }),
+    ).join(""),
     ...wallPairs,
     path("M850 420L1010 420L1230 800H600Z", "url(#cone)"),
     sheet(`M-40 ${height + 40}V780H1640V${height + 40}Z`, "#a8744a", 3),
@@ -163,7 +229,15 @@ export function workshop(): string {
     sheet(box(1410, 770, 150, 34, 14), ink, 2),
     sheet(box(800, 782, 250, 26, 12), ink, 1),
     line("M925 786V740", ink, 14),
-    glasses(925, 690, { shape: "panto", color: "#6b3a26", size: 70, rim: 14, arms: "open", tint: "#dff3f0", tintOpacity: 0.4 }),
+    glasses(925, 690, {
+      shape: "panto",
+      color: "#6b3a26",
+      size: 70,
+      rim: 14,
+      arms: "open",
+      tint: "#dff3f0",
+      tintOpacity: 0.4,
+    }),
     pliers(600, 850),
   );
 }

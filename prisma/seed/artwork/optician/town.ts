@@ -45,7 +45,9 @@ export function landscape(width: number, horizon: number, colors: [string, strin
       round(base + Math.sin(index * 1.9 + shift) * swing),
     ]);
   return colors
-    .map((color, index) => sheet(hills(width, horizon + 900, wave(horizon + index * 62, 46 - index * 8, 5 + index, index * 2.1)), color, 2))
+    .map((color, index) =>
+      sheet(hills(width, 1260, wave(horizon + index * 62, 46 - index * 8, 5 + index, index * 2.1)), color, 2),
+    )
     .join("");
 }
 
@@ -57,17 +59,41 @@ export const treeCut = (x: number, ground: number, size: number, color: string):
     color,
     1,
   ) +
-  line(`M${x} ${ground - size * 0.9}V${round(ground - size * 1.7)}M${x} ${round(ground - size * 1.2)}l${round(size * 0.26)} ${round(-size * 0.26)}M${x} ${round(ground - size * 1.36)}l${round(-size * 0.26)} ${round(-size * 0.26)}`, shade(color, 0.35), size * 0.045);
+  line(
+    `M${x} ${ground - size * 0.9}V${round(ground - size * 1.7)}M${x} ${round(ground - size * 1.2)}l${round(size * 0.26)} ${round(-size * 0.26)}M${x} ${round(ground - size * 1.36)}l${round(-size * 0.26)} ${round(-size * 0.26)}`,
+    shade(color, 0.35),
+    size * 0.045,
+  );
 
 export const sunCut = (x: number, y: number, r: number, color: string): string =>
-  circle(x, y, r * 1.9, color, { opacity: 0.16 }) + circle(x, y, r * 1.42, color, { opacity: 0.22 }) + sheet(`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`, color, 2);
+  circle(x, y, r * 1.9, color, { opacity: 0.16 }) +
+  circle(x, y, r * 1.42, color, { opacity: 0.22 }) +
+  sheet(`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`, color, 2);
 
 /** The two towers of a town church, seen from afar. */
 export function churchCut(x: number, ground: number, s: number, wall: string, roof: string): string {
   const tower = (tx: number) =>
-    sheet(`M${tx - 8} ${ground - 3.1 * s}L${tx + s * 0.3} ${ground - 4.6 * s}L${round(tx + s * 0.6 + 8)} ${ground - 3.1 * s}Z`, roof, 1) +
+    sheet(
+      `M${tx - 8} ${ground - 3.1 * s}L${tx + s * 0.3} ${ground - 4.6 * s}L${round(tx + s * 0.6 + 8)} ${ground - 3.1 * s}Z`,
+      roof,
+      1,
+    ) +
     sheet(box(tx, ground - 3.1 * s, s * 0.6, 3.3 * s), wall, 1) +
     path(arch(tx + s * 0.2, ground - 2.8 * s, s * 0.2, s * 0.5), mix(wall, "#17372f", 0.6)) +
     circle(tx + s * 0.3, ground - 1.9 * s, s * 0.17, paper);
-  return tower(x) + tower(x + s * 1.1) + sheet(`M${x + s * 1.6} ${ground + 20}V${ground - 1.5 * s}L${x + s * 2.1} ${ground - 2.5 * s}H${x + s * 4}L${x + s * 4.4} ${ground - 1.5 * s}V${ground + 20}Z`, shade(wall, 0.08), 1) + group({}, ...[2.2, 2.8, 3.4, 4].map((at) => path(arch(x + s * (at - 0.2), ground - 1.2 * s, s * 0.22, s * 0.8), mix(wall, "#17372f", 0.55))));
+  return (
+    tower(x) +
+    tower(x + s * 1.1) +
+    sheet(
+      `M${x + s * 1.6} ${ground + 20}V${ground - 1.5 * s}L${x + s * 2.1} ${ground - 2.5 * s}H${x + s * 4}L${x + s * 4.4} ${ground - 1.5 * s}V${ground + 20}Z`,
+      shade(wall, 0.08),
+      1,
+    ) +
+    group(
+      {},
+      ...[2.2, 2.8, 3.4, 4].map((at) =>
+        path(arch(x + s * (at - 0.2), ground - 1.2 * s, s * 0.22, s * 0.8), mix(wall, "#17372f", 0.55)),
+      ),
+    )
+  );
 }

@@ -1,0 +1,51 @@
+import type { CollectionName, PageRole } from "~/features/page/schema.ts";
+import type { Json } from "~/lib/json.ts";
+import type { Locale } from "~/lib/locales.ts";
+
+/** A text in each language of its site. */
+export type Texts = Partial<Record<Locale, string>>;
+
+export type FieldContent =
+  | { type: "text"; texts: Texts }
+  /** `texts` in the small markup of `rich-text.ts`. */
+  | { type: "richText"; texts: Texts }
+  | { type: "image"; picture: string }
+  | { type: "button"; texts: Texts; to: LinkTarget };
+
+export type LinkTarget = { page: string } | { phone: string } | { email: string } | { url: string };
+
+export interface SectionContent {
+  kind: string;
+  options?: Record<string, Json>;
+  fields?: Record<string, FieldContent>;
+  cards?: SectionContent[];
+}
+
+export interface PageContent {
+  /** Name by which links and ids refer to the page. */
+  key: string;
+  role?: PageRole;
+  collection?: CollectionName;
+  options?: Record<string, Json>;
+  locales: Partial<Record<Locale, { slug: string; name: string; description: string }>>;
+  sections: SectionContent[];
+}
+
+export interface PictureContent {
+  draw: () => string;
+  alt: Texts;
+  tags: string[];
+  focalPoint?: { x: number; y: number };
+}
+
+/** What stands in one language only: German, on the golf course's site. */
+export const text = (de: string, fr?: string): FieldContent => ({ type: "text", texts: texts(de, fr) });
+export const rich = (de: string, fr?: string): FieldContent => ({ type: "richText", texts: texts(de, fr) });
+export const image = (picture: string): FieldContent => ({ type: "image", picture });
+export const button = (to: LinkTarget, de: string, fr?: string): FieldContent => ({
+  type: "button",
+  texts: texts(de, fr),
+  to,
+});
+
+const texts = (de: string, fr?: string): Texts => (fr === undefined ? { de } : { de, fr });

@@ -1,0 +1,135 @@
+import { button, image, rich, text, type PageContent, type SectionContent } from "../content.ts";
+import { holes } from "./holes.ts";
+
+const game = (gameOptions: "start" | "addPlayers" | "share" | "coupon"): SectionContent => ({
+  kind: "gameSetup",
+  options: { gameOptions },
+});
+const scores = (scoreOptions: "card" | "table"): SectionContent => ({
+  kind: "scoreTracker",
+  options: { scoreOptions },
+});
+
+const page = (
+  key: string,
+  slug: string,
+  name: string,
+  description: string,
+  sections: SectionContent[],
+): PageContent => ({ key, locales: { de: { slug, name, description } }, sections });
+
+/** The screens of the game (specification A, section 2), each an ordinary page with a game section. */
+export const gamePages: PageContent[] = [
+  page("start", "~urban-golf-start", "Spiel starten", "Starte eine Runde Urban Golf in Winterthur.", [game("start")]),
+  page("players", "~urban-golf-edit", "Spieler:innen", "Wer spielt mit?", [game("addPlayers")]),
+  page("share", "~urban-golf-share", "Spiel teilen", "Lade die anderen zu deiner Runde ein.", [game("share")]),
+  page("play", "~urban-golf-play", "Spielkarte", "Schläge eintragen und Rangliste sehen.", [scores("card")]),
+  page("coupon", "~urban-golf-coupon", "Gutschein", "Ein Getränk für die Siegerin oder den Sieger.", [game("coupon")]),
+];
+
+export const rankingPage: PageContent = {
+  key: "ranking",
+  collection: "map",
+  locales: { de: { slug: "rangliste", name: "Rangliste", description: "Wer hat die wenigsten Schläge?" } },
+  sections: [scores("table")],
+};
+
+const rule = (picture: string, title: string, line: string): SectionContent => ({
+  kind: "imageCard",
+  fields: { image: image(picture), title: text(title), description: rich(line) },
+});
+
+export const golfHome: PageContent = {
+  key: "home",
+  role: "home",
+  locales: {
+    de: {
+      slug: "~home",
+      name: "Start",
+      description:
+        "Neun Löcher quer durch Winterthur: Urban Golf vom Hauptbahnhof bis zum Lagerplatz, mit digitaler Spielkarte.",
+    },
+  },
+  sections: [
+    {
+      kind: "hero",
+      options: { size: "large", textPosition: "bottomLeft", color: "secondary" },
+      fields: {
+        image: image("panorama"),
+        kicker: text("Urban Golf Winterthur"),
+        title: text("Neun Löcher. Eine Stadt. Kein Rasen."),
+        description: rich("Weicher Ball, ein Schläger, freie Bahn: Spielt euch vom Hauptbahnhof bis zum Lagerplatz."),
+        button: button({ page: "start" }, "Spiel starten"),
+        secondaryButton: button({ page: "hauptbahnhof" }, "Zum ersten Loch"),
+      },
+    },
+    {
+      kind: "richTextBlock",
+      options: { size: "large", textSize: "large" },
+      fields: {
+        kicker: text("In zwei Minuten erklärt"),
+        title: text("Die Stadt ist der Platz."),
+        textBlock: rich(
+          "Ihr spielt mit einem weichen Ball, der keine Scheibe zerbricht. Die Person mit den **wenigsten Schlägen** gewinnt. Eure Handys sind die Spielkarte: Eine Person startet, alle anderen scannen den Code, und jeder Schlag steht sofort auf jedem Bildschirm.",
+        ),
+      },
+    },
+    {
+      kind: "imageBoard",
+      options: { gridLayout: "carousel", columnLayout: "3", imageFormat: "square" },
+      fields: { kicker: text("Die Runde"), title: text("4,8 Kilometer, rund zwei Stunden") },
+      cards: holes.map(({ key, name }, index) => ({
+        kind: "imageCard",
+        fields: {
+          image: image(key),
+          title: text(`${index + 1} ${name}`),
+          button: button({ page: key }, "Loch ansehen"),
+        },
+      })),
+    },
+    {
+      kind: "textOnImage",
+      options: { shiftedAlignment: "default", textPosition: "centerRight", color: "secondary" },
+      fields: {
+        image: image("lagerplatz"),
+        kicker: text("Am Ziel"),
+        title: text("Wer gewinnt, trinkt gratis."),
+        description: rich(
+          "Nach dem letzten Loch erscheint auf dem Handy der Siegerin oder des Siegers ein Gutschein für ein Getränk im Skills Park.",
+        ),
+        button: button({ page: "start" }, "Spiel starten"),
+      },
+    },
+    {
+      kind: "imageBoard",
+      options: { gridLayout: "grid", columnLayout: "3", imageFormat: "square", color: "primary" },
+      fields: { kicker: text("Vor dem Abschlag"), title: text("Drei Regeln, die überall gelten") },
+      cards: [
+        rule("stadthaus", "Menschen zuerst", "Kommt jemand vorbei, ruht der Ball. Ein Gruss kostet keinen Schlag."),
+        rule(
+          "marktgasse",
+          "Flach halten",
+          "In der Altstadt wird gerollt. Fliegen darf der Ball am Technikum und am Lagerplatz.",
+        ),
+        rule(
+          "stadtgarten",
+          "Nichts bleibt liegen",
+          "Ausser der Erinnerung. Bälle, Becher und Punktezettel nehmt ihr mit.",
+        ),
+      ],
+    },
+    {
+      kind: "cta",
+      options: { color: "secondary", alignment: "left" },
+      fields: {
+        kicker: text("Schläger und Ball"),
+        title: text("Material gibt es am Bahnhof und im Skills Park."),
+        description: rich(
+          "Täglich von 10 bis 20 Uhr, CHF 12 pro Person, Kinder bis 12 spielen für CHF 6. Gruppen ab zehn melden sich vorher.",
+        ),
+        button: button({ phone: "+41 52 000 00 09" }, "052 000 00 09"),
+        secondaryButton: button({ email: "hallo@urban-golf.example" }, "Gruppe anmelden"),
+      },
+    },
+  ],
+};

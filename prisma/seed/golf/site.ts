@@ -1,0 +1,43 @@
+import { urbanGolfTheme } from "~/features/blocks/theme.ts";
+import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
+import { mediaId, siteIds } from "../ids.ts";
+import type { NavigationContent } from "../navigation.ts";
+import { gamePages, golfHome, rankingPage } from "./game-pages.ts";
+import { holePages } from "./holes.ts";
+import { golfLegalPages } from "./legal.ts";
+
+export const golfSite: CreateSiteInput = {
+  id: siteIds.golf,
+  key: "golf",
+  name: "Urban Golf Winterthur",
+  locales: ["de"],
+  hosts: ["golf.localhost"],
+  theme: { ...urbanGolfTheme },
+};
+
+/** The ranking lies last in the collection: it is the last page of the course. */
+export const golfPages = [golfHome, ...gamePages, ...holePages, rankingPage, ...golfLegalPages];
+
+export const golfSettings: SettingsPatch = {
+  header: { logoMediaId: mediaId(siteIds.golf, "logo"), logoSize: "small", boldHeaderFont: true },
+  footer: {
+    useBusinessDataFromLookUp: false,
+    street: "Abschlagweg 9",
+    city: "8400 Winterthur",
+    email: "hallo@urban-golf.example",
+    phone: "052 000 00 09",
+  },
+  contact: { email: "hallo@urban-golf.example", companyName: "Verein Urban Golf Winterthur" },
+};
+
+export const golfNavigation: NavigationContent[] = [
+  {
+    key: "main",
+    label: { de: "Hauptnavigation" },
+    items: [
+      { page: "hauptbahnhof", label: { de: "Die neun Löcher" } },
+      { page: "play", label: { de: "Spielkarte" } },
+      { page: "start", label: { de: "Spiel starten" }, isButton: true },
+    ],
+  },
+];

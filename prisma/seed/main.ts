@@ -1,0 +1,106 @@
+import { fileURLToPath } from "node:url";
+import { joinSite } from "~/features/account/service.ts";
+import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
+import { createSite, saveSettings } from "~/features/site/service.ts";
+import { getDb, type RootDb } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { writeBusiness } from "./business.ts";
+import type { PageContent, PictureContent } from "./content.ts";
+import { golfPictures } from "./golf/pictures.ts";
+import { golfNavigation, golfPages, golfSettings, golfSite } from "./golf/site.ts";
+import { siteIds } from "./ids.ts";
+import { writeNavigation, type NavigationContent } from "./navigation.ts";
+import { opticianPictures } from "./optician/pictures.ts";
+import { opticianNavigation, opticianPages, opticianSettings, opticianSite } from "./optician/site.ts";
+import { createPage, writePage } from "./page-writer.ts";
+import { importPictures } from "./pictures.ts";
+import { createDemoUsers, demoUsers } from "./users.ts";
+
+export { demoUsersStillExist } from "./users.ts";
+
+interface DemoSite {
+  site: CreateSiteInput;
+  user: (typeof demoUsers)["optician" | "golf"];
+  pictures: Record<string, PictureContent>;
+  pages: PageContent[];
+  settings: SettingsPatch;
+  navigation: NavigationContent[];
+}
+
+const demoSites: Record<keyof typeof siteIds, DemoSite> = {
+  optician: {
+    site: opticianSite,
+    user: demoUsers.optician,
+    pictures: opticianPictures,
+    pages: opticianPages,
+    settings: opticianSettings,
+    navigation: opticianNavigation,
+  },
+  golf: {
+    site: golfSite,
+    user: demoUsers.golf,
+    pictures: golfPictures,
+    pages: golfPages,
+    settings: golfSettings,
+    navigation: golfNavigation,
+  },
+};
+
+/** A site carries this before its key until the whole seed is done; what carries it was cut short. */
+const unfinished = "unfinished-";
+
+/**
+ * Fills an empty database with the two demo sites and their people, through the same services that editors use.
+ * Answers whether there was anything to do. What a seed that was cut short has left is removed first; a database that
+ * holds anything else is left alone.
+ */
+export async function seedIfEmpty(db: RootDb): Promise<boolean> {
+  const demoUserIds: string[] = Object.values(demoUsers).map(({ id }) => id);
+  if ((await db.site.count({ where: { NOT: { key: { startsWith: unfinished } } } })) > 0) return false;
+  if ((await db.user.count({ where: { id: { notIn: demoUserIds } } })) > 0) return false;
+  await db.site.deleteMany({ where: { key: { startsWith: unfinished } } });
+  await db.user.deleteMany({ where: { id: { in: demoUserIds } } });
+  await createDemoUsers(db);
+  await Promise.all(Object.values(demoSites).map((demo) => writeDemoSite(db, demo)));
+  await db.$transaction(
+    Object.values(demoSites).map(({ site }) => db.site.update({ where: { id: site.id }, data: { key: site.key } })),
+  );
+  return true;
+}
+
+async function writeDemoSite(db: RootDb, demo: DemoSite): Promise<void> {
+  const { id } = await createSite(db, { ...demo.site, key: `${unfinished}${demo.site.key}` });
+  await joinSite(db, { siteId: id, userId: demo.user.id });
+  const ctx: ServiceContext = {
+    db,
+    bus: getLiveBus(),
+    site: { id, key: demo.site.key, locales: demo.site.locales },
+    actor: { userId: demo.user.id, name: demo.user.name, isAdmin: false, role: "optician" },
+  };
+  await Promise.all([importPictures(ctx, demo.pictures), createPages(ctx, demo.pages)]);
+  await writePages(ctx, demo.pages);
+  if (id === siteIds.optician) await writeBusiness(ctx);
+  await saveSettings(ctx, demo.settings);
+  await writeNavigation(ctx, demo.navigation);
+}
+
+/** One after the other: the order of creation is the order within a collection. */
+async function createPages(ctx: ServiceContext, pages: PageContent[]): Promise<void> {
+  for (const page of pages) await createPage(ctx, page);
+}
+
+async function writePages(ctx: ServiceContext, pages: PageContent[]): Promise<void> {
+  const waiting = [...pages];
+  const lane = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift()) await writePage(ctx, page);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const db = getDb();
+  const isSeeded = await seedIfEmpty(db);
+  process.stdout.write(isSeeded ? "The demo sites are ready.\n" : "Nothing to do: the database is not empty.\n");
+  await db.$disconnect();
+}

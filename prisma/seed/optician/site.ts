@@ -1,0 +1,54 @@
+import { opticianTheme } from "~/features/blocks/theme.ts";
+import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
+import { mediaId, siteIds } from "../ids.ts";
+import type { NavigationContent } from "../navigation.ts";
+import { contactPage } from "./contact.ts";
+import { homePage } from "./home.ts";
+import { imprintPage, privacyPage, searchPage, termsPage } from "./legal.ts";
+import { servicesPage } from "./services.ts";
+import { teamPage } from "./team.ts";
+
+export const opticianSite: CreateSiteInput = {
+  id: siteIds.optician,
+  key: "optician",
+  name: "Optik Lindengut",
+  locales: ["de", "fr"],
+  hosts: ["localhost", "127.0.0.1"],
+  theme: { ...opticianTheme },
+};
+
+export const opticianPages = [
+  homePage,
+  servicesPage,
+  teamPage,
+  contactPage,
+  imprintPage,
+  privacyPage,
+  termsPage,
+  searchPage,
+];
+
+export const opticianSettings: SettingsPatch = {
+  header: { logoMediaId: mediaId(siteIds.optician, "logo"), logoSize: "small" },
+  footer: {
+    useBusinessDataFromLookUp: false,
+    street: "Lindengässli 7",
+    city: "8400 Winterthur",
+    email: "hallo@lindengut.example",
+    phone: "052 000 00 01",
+    links: { showTerms: true },
+  },
+  contact: { email: "hallo@lindengut.example", companyName: "Optik Lindengut AG" },
+};
+
+export const opticianNavigation: NavigationContent[] = [
+  {
+    key: "main",
+    label: { de: "Hauptnavigation", fr: "Navigation principale" },
+    items: [
+      { page: "services", label: { de: "Leistungen", fr: "Prestations" } },
+      { page: "team", label: { de: "Team", fr: "Équipe" } },
+      { page: "contact", label: { de: "Termin", fr: "Rendez-vous" }, isButton: true },
+    ],
+  },
+];
