@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collectionNameSchema, pageLocaleSchema, pageRoleSchema } from "~/features/page/schema.ts";
+import { mediaRef } from "~/features/media/media-ref.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
@@ -84,7 +85,7 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
   const db = getDb();
   const site = await db.site.findUnique({ where: { id: siteId }, include: { hosts: true } });
   if (!site) return null;
-  const [rows, redirects, navigation] = await Promise.all([
+  const [rows, redirects, navigation, branches] = await Promise.all([
     db.$queryRaw`
       SELECT p.id, v.document->'document'->>'role' AS role, v.document->'document'->>'collection' AS collection,
              p."passwordHash" IS NOT NULL AS "isProtected",
@@ -99,11 +100,14 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
       ORDER BY p."createdAt", p.id`,
     db.redirect.findMany({ where: { siteId } }),
     readNavigation({ db, site: { id: siteId } }),
+    db.branch.findMany({ where: { siteId, active: true }, orderBy: [{ sortKey: "asc" }, { name: "asc" }] }),
   ]);
   const pages = z.array(pageRow).parse(rows).map(asIndexedPage);
   const settings = siteSettingsSchema.safeParse(site.settings);
   if (!settings.success)
     logger.warn({ siteId, error: settings.error }, "stored settings are not valid; using defaults");
+  const logoId = settings.data?.header.logoMediaId;
+  const logo = logoId ? await db.media.findFirst({ where: { id: logoId, siteId } }) : null;
   return buildSiteIndex(
     {
       id: site.id,
@@ -115,6 +119,8 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
       settings: settings.data ?? defaultSettings,
       navigation,
       primaryHost: (site.hosts.find((host) => host.isPrimary) ?? site.hosts[0])?.host ?? null,
+      logo: logo ? mediaRef(logo) : null,
+      branches,
     },
     pages,
     redirects,

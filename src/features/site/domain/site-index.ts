@@ -1,4 +1,4 @@
-import type { CollectionName, PageLocale, PageRole } from "~/features/page/schema.ts";
+import type { CollectionName, MediaRef, PageLocale, PageRole } from "~/features/page/schema.ts";
 import type { NavigationContainer, SiteSettings } from "../schema.ts";
 
 /** A published page, without its content: enough to find it, link to it and list it. */
@@ -22,6 +22,17 @@ export interface IndexedRedirect {
   pageId: string;
 }
 
+/** A branch as the footer shows it. */
+export interface SiteBranch {
+  name: string;
+  street: string;
+  streetNumber: string;
+  zip: string;
+  city: string;
+  phone: string;
+  email: string;
+}
+
 /** Everything about a site that a visitor's request needs before a page's content, kept in memory. */
 export interface SiteIndex {
   id: string;
@@ -34,6 +45,9 @@ export interface SiteIndex {
   settings: SiteSettings;
   navigation: NavigationContainer[];
   primaryHost: string | null;
+  logo: MediaRef | null;
+  /** The active branches of the site's businesses, in order. */
+  branches: SiteBranch[];
   pages: ReadonlyMap<string, IndexedPage>;
   /** Page ids by `addressKey`. */
   addresses: ReadonlyMap<string, string>;

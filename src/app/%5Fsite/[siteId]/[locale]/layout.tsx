@@ -1,0 +1,28 @@
+import type { CSSProperties, ReactNode } from "react";
+import { notFound } from "next/navigation";
+import { themeVariables } from "~/features/blocks/theme.ts";
+import { themeOf } from "~/features/site/domain/theme.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
+import "~/app/globals.css";
+import "~/features/site/styles/site-frame.css";
+
+export const dynamic = "force-dynamic";
+
+interface Props {
+  children: ReactNode;
+  params: Promise<{ siteId: string; locale: string }>;
+}
+
+/** The document around every page of a site: its language and its look. No client code. */
+export default async function SiteLayout({ children, params }: Props) {
+  const { siteId, locale } = await params;
+  const index = await getSiteIndex(siteId);
+  if (!index?.locales.includes(locale)) notFound();
+  return (
+    <html lang={locale}>
+      <body className="site" style={themeVariables(themeOf(index.theme)) as CSSProperties}>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PageSections } from "~/features/blocks/page-sections.tsx";
+import { SiteFrame } from "~/features/site/components/site-frame.tsx";
+import { siteMetadata } from "~/features/site/site-metadata.ts";
+import { loadVisitorPage } from "~/features/site/visitor-page.ts";
+
+interface Props {
+  params: Promise<{ siteId: string; locale: string; pageId: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { siteId, locale, pageId } = await params;
+  return siteMetadata(siteId, locale, pageId);
+}
+
+/** A published page as visitors see it. Reached through the process's own routing only. */
+export default async function VisitorPage({ params }: Props) {
+  const { siteId, locale, pageId } = await params;
+  const found = await loadVisitorPage(siteId, locale, pageId);
+  if (!found) notFound();
+  return (
+    <SiteFrame index={found.index} locale={locale} page={found.page}>
+      <PageSections sections={found.sections} context={found.context} />
+    </SiteFrame>
+  );
+}

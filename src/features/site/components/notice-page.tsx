@@ -1,0 +1,17 @@
+import { translator } from "~/i18n/messages.ts";
+
+/** A page of the site that says one thing: nothing here, or closed to strangers. */
+export function NoticePage({ name, locale }: { name: "missing" | "protected"; locale: string }) {
+  const t = translator(locale);
+  return (
+    <section className="notice wrap">
+      <h1 className="title">{t(`site.${name}.title`)}</h1>
+      <p className="lead">{t(`site.${name}.text`)}</p>
+      <p>
+        <a className="button" data-variant="primary" href={`/${locale}`}>
+          {t("site.backHome")}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { translator } from "~/i18n/messages.ts";
+import { safeHref } from "~/lib/safe-href.ts";
+import { footerAddresses, legalLinks } from "../domain/footer.ts";
+import type { SiteIndex } from "../domain/site-index.ts";
+import { Icon } from "./icons.tsx";
+
+const networks = ["instagram", "facebook", "linkedIn"] as const;
+
+/** Who stands behind the site and where to find them; the legal pages; the social accounts. */
+export function SiteFooter({ index, locale }: { index: SiteIndex; locale: string }) {
+  const t = translator(locale);
+  const { appearance, footer, socialAccounts } = index.settings;
+  const socials = networks.flatMap((name) => {
+    const href = safeHref(socialAccounts[name]);
+    return href ? [{ name, href }] : [];
+  });
+  const legal = legalLinks(index, locale);
+  return (
+    <footer className="site-footer" data-swatch={appearance.footer} data-upper={footer.upperCase || undefined}>
+      <div className="wrap site-footer__grid">
+        <div className="site-footer__brand">
+          <a className="site-logo" href={`/${locale}`} data-size={footer.logoSize}>
+            <span className="site-logo__name">{index.name}</span>
+          </a>
+          {socials.length > 0 && (
+            <ul className="site-footer__socials">
+              {socials.map(({ name, href }) => (
+                <li key={name}>
+                  <a
+                    className="icon-button"
+                    href={href}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={t(`site.social.${name}`)}
+                  >
+                    <Icon name={name} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="site-footer__addresses">
+          {footerAddresses(index).map((address) => (
+            <address key={address.name}>
+              <strong>{address.name}</strong>
+              {address.street && <span>{address.street}</span>}
+              {address.city && <span>{address.city}</span>}
+              {address.phone && <a href={address.phone.href}>{address.phone.text}</a>}
+              {address.email && <a href={address.email.href}>{address.email.text}</a>}
+            </address>
+          ))}
+        </div>
+      </div>
+      {legal.length > 0 && (
+        <nav className="wrap site-footer__legal" aria-label={t("site.legal.label")}>
+          <ul>
+            {legal.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href}>{t(`site.legal.${name}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { translator } from "~/i18n/messages.ts";
+import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
+import { BookingButton } from "./booking-button.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+interface Props {
+  index: SiteIndex;
+  locale: string;
+  /** The page that is shown, or null on the site's own notices. */
+  page: IndexedPage | null;
+  children: ReactNode;
+}
+
+/** What stands around the content of every page: a way past the navigation, header, content, footer. */
+export function SiteFrame({ index, locale, page, children }: Props) {
+  const { appearance } = index.settings;
+  const isOverlaid = page !== null && appearance.header === "transparent";
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {translator(locale)("site.skipToContent")}
+      </a>
+      <SiteHeader index={index} locale={locale} page={page} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="site-main"
+        data-header={isOverlaid ? "transparent" : "opaque"}
+        data-header-mobile={isOverlaid && !appearance.opaqueHeaderOnMobile ? "transparent" : "opaque"}
+      >
+        {children}
+      </main>
+      <SiteFooter index={index} locale={locale} />
+      <BookingButton index={index} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { translator } from "~/i18n/messages.ts";
+import { pagePath } from "../domain/addresses.ts";
+import { navigationLinks } from "../domain/navigation.ts";
+import { pageByRole, type IndexedPage, type SiteIndex } from "../domain/site-index.ts";
+import { HeaderShell } from "./header-shell.tsx";
+import { LocaleLinks } from "./locale-links.tsx";
+import { MenuDialog } from "./menu-dialog.tsx";
+import { NavigationList } from "./navigation-list.tsx";
+import { SearchToggle } from "./search-toggle.tsx";
+import { SiteLogo } from "./site-logo.tsx";
+
+interface Props {
+  index: SiteIndex;
+  locale: string;
+  page: IndexedPage | null;
+}
+
+/** Logo, navigation, search and languages; on small screens behind one button. */
+export function SiteHeader({ index, locale, page }: Props) {
+  const t = translator(locale);
+  const { appearance, header } = index.settings;
+  const links = navigationLinks(index, locale, page?.id ?? null);
+  const searchPage = pageByRole(index, "search");
+  const searchPath = searchPage ? pagePath(index, searchPage, locale) : null;
+  const type = page ? appearance.header : "opaque";
+  return (
+    <HeaderShell type={type} typeOnMobile={appearance.opaqueHeaderOnMobile ? "opaque" : type}>
+      <div
+        className="site-header__bar"
+        data-logo={header.logoPosition}
+        data-bold={header.boldHeaderFont || undefined}
+        data-upper={header.upperCase || undefined}
+      >
+        <SiteLogo index={index} locale={locale} isHiddenOnMobile={!appearance.showLogoOnMobile} />
+        {links.length > 0 && (
+          <nav className="site-header__nav" aria-label={t("site.mainNavigation")}>
+            <NavigationList links={links} isInPanel={false} />
+          </nav>
+        )}
+        <div className="site-header__tools">
+          {searchPath && <SearchToggle action={searchPath} locale={locale} />}
+          <LocaleLinks index={index} locale={locale} page={page} className="site-header__locales" />
+          {(links.length > 0 || index.locales.length > 1) && (
+            <MenuDialog
+              openLabel={t("site.openMenu")}
+              closeLabel={t("site.closeMenu")}
+              head={<SiteLogo index={index} locale={locale} isHiddenOnMobile={false} />}
+            >
+              <nav aria-label={t("site.mainNavigation")}>
+                <NavigationList links={links} isInPanel />
+              </nav>
+              <LocaleLinks index={index} locale={locale} page={page} className="menu-panel__locales" />
+            </MenuDialog>
+          )}
+        </div>
+      </div>
+    </HeaderShell>
+  );
+}

@@ -1,0 +1,39 @@
+import { pagePath } from "./addresses.ts";
+import { isListed, languagesOf } from "./sitemap.ts";
+import type { IndexedPage, SiteIndex } from "./site-index.ts";
+
+/** What the head of a page says about it, in the shape that Next's `generateMetadata` returns. Pure. */
+export function pageMetadata(index: SiteIndex, page: IndexedPage, locale: string, origin: string) {
+  const texts = page.locales[locale];
+  const isHome = page.role === "home";
+  const name = texts?.name || index.name;
+  const title = isHome ? homeTitle(index.name, name) : `${name} – ${index.name}`;
+  const description = texts?.description || undefined;
+  const path = pagePath(index, page, locale);
+  const url = path ? origin + path : undefined;
+  const languages = languagesOf(index, page);
+  const preferred = languages[0];
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: url,
+      languages:
+        languages.length > 1 && preferred
+          ? {
+              ...Object.fromEntries(languages.map((entry) => [entry.locale, origin + entry.path])),
+              "x-default": origin + preferred.path,
+            }
+          : undefined,
+    },
+    openGraph: { title, description, url, siteName: index.name, locale, type: "website" as const },
+    robots: isListed(index, page) ? undefined : { index: false, follow: true },
+  };
+}
+
+/** The home page is often called "Home": then the site's name alone says more. */
+function homeTitle(siteName: string, pageName: string): string {
+  return /^(home|start|startseite|accueil)$/i.test(pageName) || pageName === siteName
+    ? siteName
+    : `${siteName} – ${pageName}`;
+}

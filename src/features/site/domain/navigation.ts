@@ -1,0 +1,41 @@
+import type { LocalizedText } from "../schema.ts";
+import { pagePath } from "./addresses.ts";
+import type { SiteIndex } from "./site-index.ts";
+
+/** An entry of the navigation as it is drawn in one language. */
+export interface NavigationLink {
+  id: string;
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  isButton: boolean;
+  children: NavigationLink[];
+}
+
+type Entry = { id: string; pageId: string; label: LocalizedText; appearance: string; children?: Entry[] };
+
+/**
+ * The header's navigation: the first container's entries whose pages are published in this language. A label that is
+ * missing falls back to the page's name, then to the default language's label. Pure.
+ */
+export function navigationLinks(index: SiteIndex, locale: string, currentPageId: string | null): NavigationLink[] {
+  return (index.navigation[0]?.children ?? []).flatMap((entry) => linkOf(entry));
+
+  function linkOf(entry: Entry): NavigationLink[] {
+    const page = index.pages.get(entry.pageId);
+    const href = page ? pagePath(index, page, locale) : null;
+    if (!page || !href) return [];
+    const labels: Partial<Record<string, string>> = entry.label;
+    const label = labels[locale] || page.locales[locale]?.name || labels[index.locales[0] ?? ""] || href;
+    return [
+      {
+        id: entry.id,
+        label,
+        href,
+        isCurrent: page.id === currentPageId,
+        isButton: entry.appearance === "button",
+        children: (entry.children ?? []).flatMap((child) => linkOf(child)),
+      },
+    ];
+  }
+}

@@ -1,0 +1,49 @@
+import { resolvePage } from "~/features/blocks/resolve.ts";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
+import type { ViewContext } from "~/features/blocks/ui.ts";
+import { translator } from "~/i18n/messages.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import { pageLookup } from "./domain/page-lookup.ts";
+import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
+import { loadPageData } from "./page-data.ts";
+import { loadPublished } from "./published.ts";
+import { getSiteIndex } from "./site-index.ts";
+
+export interface VisitorPage {
+  index: SiteIndex;
+  page: IndexedPage;
+  sections: ResolvedGroup[];
+  context: ViewContext;
+}
+
+/** A published page in one language, ready to draw; null when there is none, or when a password protects it. */
+export async function loadVisitorPage(siteId: string, locale: string, pageId: string): Promise<VisitorPage | null> {
+  const language = localeSchema.safeParse(locale);
+  const index = await getSiteIndex(siteId);
+  const page = index?.pages.get(pageId);
+  if (!index || !language.success || !page?.locales[language.data] || page.isProtected) return null;
+  const published = await loadPublished(siteId, pageId);
+  if (!published) return null;
+
+  const pagePath = pageLookup(index, language.data);
+  const sections = resolvePage(published.document, {
+    locale: language.data,
+    defaultLocale: localeSchema.parse(index.locales[0]),
+    media: published.media,
+    pagePath,
+  });
+  const data = await loadPageData(kindsOf(sections), { index, locale: language.data });
+  const context: ViewContext = {
+    siteId,
+    locale: language.data,
+    mode: "live",
+    t: translator(language.data),
+    pagePath,
+    data,
+  };
+  return { index, page, sections, context };
+}
+
+function kindsOf(groups: ResolvedGroup[]): string[] {
+  return groups.flatMap((group) => [group.kind, ...kindsOf(group.children)]);
+}
