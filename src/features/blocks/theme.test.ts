@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contrast } from "./color.ts";
 import { opticianTheme, themeSchema, themeVariables, urbanGolfTheme, type Theme } from "./theme.ts";
 
-const grounds = ["paper", "primary", "secondary", "background", "header"];
+const grounds = ["paper", "primary", "secondary", "background", "header", "scrim"];
 const glaring: Theme = {
   ...urbanGolfTheme,
   palette: {

@@ -81,15 +81,19 @@ const buttonRadii = { none: "0rem", small: "0.375rem", medium: "0.75rem", large:
 export function themeVariables(theme: Theme): Record<string, string> {
   const { palette, fonts } = theme;
   const heading = headings[fonts.heading];
+  const grounds = {
+    paper: palette.paper,
+    primary: palette.primary,
+    secondary: palette.secondary,
+    background: palette.background,
+    header: palette.header,
+    /** The shade under text that stands straight on a picture. */
+    scrim: mix(palette.primary, "#000000", 0.35),
+  };
   return {
-    ...groundVariables("paper", theme),
-    ...groundVariables("primary", theme),
-    ...groundVariables("secondary", theme),
-    ...groundVariables("background", theme),
-    ...groundVariables("header", theme),
+    ...Object.assign({}, ...Object.entries(grounds).map(([name, ground]) => groundVariables(name, ground, theme))),
     "--site-text": palette.text,
     "--site-accent": palette.accent,
-    "--site-scrim": mix(palette.primary, "#000000", 0.35),
     "--site-font-heading": families[fonts.heading],
     "--site-font-body": families[fonts.body],
     "--site-heading-weight": heading.weight,
@@ -105,8 +109,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
 }
 
 /** A ground and what can be read on it: ink, small marks and links, the primary colour as text, a button. */
-function groundVariables(name: keyof Theme["palette"], { palette }: Theme): Record<string, string> {
-  const ground = palette[name];
+function groundVariables(name: string, ground: string, { palette }: Theme): Record<string, string> {
   const ink = inkOn(ground, palette.paper, palette.text);
   const readable = (candidates: string[], least: number) =>
     candidates.find((candidate) => contrast(ground, candidate) >= least) ?? ink;

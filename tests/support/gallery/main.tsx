@@ -116,7 +116,12 @@ async function photograph(pages: string[]) {
     for (const width of [390, 820, 1440]) {
       const page = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 900 } });
       await page.goto(pathToFileURL(join(out, `${name}.html`)).href);
-      await page.evaluate(() => document.querySelectorAll("img").forEach((picture) => (picture.loading = "eager")));
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.evaluate(async () => {
+        const pictures = [...document.querySelectorAll("img")];
+        for (const picture of pictures) picture.loading = "eager";
+        await Promise.all(pictures.map((picture) => picture.decode()));
+      });
       await page.waitForLoadState("networkidle");
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) console.log(`${name} at ${width}: ${overflow} px too wide`);
