@@ -1,10 +1,12 @@
 import type { BlockDefinition } from "./define-block.ts";
 import { contactBlock } from "./kinds/contact/block.ts";
 import { ctaBlock } from "./kinds/cta/block.ts";
+import { gameSetupBlock } from "./kinds/gameSetup/block.ts";
 import { heroBlock } from "./kinds/hero/block.ts";
 import { imageBoardBlock } from "./kinds/imageBoard/block.ts";
 import { imageCardBlock } from "./kinds/imageCard/block.ts";
 import { richTextBlock } from "./kinds/richTextBlock/block.ts";
+import { scoreTrackerBlock } from "./kinds/scoreTracker/block.ts";
 import { spacerBlock } from "./kinds/spacer/block.ts";
 import { textOnImageBlock } from "./kinds/textOnImage/block.ts";
 import { videoPlayerBlock } from "./kinds/videoPlayer/block.ts";
@@ -20,6 +22,8 @@ export const blocks: Record<string, BlockDefinition> = {
   videoPlayer: videoPlayerBlock,
   contact: contactBlock,
   spacer: spacerBlock,
+  gameSetup: gameSetupBlock,
+  scoreTracker: scoreTrackerBlock,
 };
 
 /** The definition of a kind, or undefined for a kind that this version does not know. */

@@ -22,54 +22,57 @@ export async function followGame(
   { gameId, lastEventId }: { gameId: string; lastEventId?: string | null },
   signal: AbortSignal,
 ): Promise<AsyncGenerator<TrackedEnvelope<GameUpdate>>> {
-  const entry = open(ctx, gameId);
+  const feed = open(ctx, gameId);
+  const leave = once(() => release(feed));
+  // Bound to the signal, because a generator that is never started never reaches its end.
+  signal.addEventListener("abort", leave);
   try {
     const start = versionOf(lastEventId);
-    const first = await entry.feed.after(entry.feed.head === null ? null : start);
-    return updates(entry, first, start, signal);
+    const first = await feed.after(feed.head === null ? null : start);
+    if (signal.aborted) leave();
+    return updates(feed, first, start, signal);
   } catch (error) {
-    release(entry);
+    leave();
     throw error;
   }
 }
 
 async function* updates(
-  entry: Shared,
+  feed: GameFeed,
   first: GameUpdate[],
   start: number | null,
   signal: AbortSignal,
 ): AsyncGenerator<TrackedEnvelope<GameUpdate>> {
   let cursor = start ?? 0;
   let pending = first;
-  try {
-    while (!signal.aborted) {
-      for (const update of pending) {
-        cursor = update.version;
-        yield tracked(String(update.version), update);
-      }
-      await entry.feed.waitAfter(cursor, signal);
-      if (!signal.aborted) pending = await entry.feed.after(cursor);
+  while (!signal.aborted) {
+    for (const update of pending) {
+      cursor = update.version;
+      yield tracked(String(update.version), update);
     }
-  } finally {
-    release(entry);
+    await feed.waitAfter(cursor, signal);
+    if (!signal.aborted) pending = await feed.after(cursor);
   }
 }
 
-function open(ctx: GolfContext, gameId: string): Shared {
+function open(ctx: GolfContext, gameId: string): GameFeed {
   const key = { siteId: ctx.site.id, gameId };
   const name = `${key.siteId}/${gameId}`;
   const entry = shared().get(name) ?? { feed: new GameFeed(key, ctx.db, ctx.bus), subscribers: 0 };
   entry.subscribers += 1;
   shared().set(name, entry);
   startPolling(ctx.db);
-  return entry;
+  return entry.feed;
 }
 
-function release(entry: Shared): void {
+function release(feed: GameFeed): void {
+  const name = `${feed.key.siteId}/${feed.key.gameId}`;
+  const entry = shared().get(name);
+  if (entry?.feed !== feed) return;
   entry.subscribers -= 1;
   if (entry.subscribers > 0) return;
-  entry.feed.close();
-  shared().delete(`${entry.feed.key.siteId}/${entry.feed.key.gameId}`);
+  feed.close();
+  shared().delete(name);
 }
 
 function versionOf(lastEventId: string | null | undefined): number | null {
@@ -95,4 +98,12 @@ async function poll(db: RootDb): Promise<void> {
     WHERE (id, "siteId") IN (SELECT * FROM unnest(${games}::uuid[], ${sites}::uuid[]))`;
   const versions = new Map(heads.map((row) => [row.id, row.version]));
   for (const feed of feeds) if ((versions.get(feed.key.gameId) ?? 0) > (feed.head ?? 0)) feed.wake();
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
 }

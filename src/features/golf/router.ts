@@ -79,3 +79,7 @@ export const scoreRouter = router({
     .output(scoreChangeSchema)
     .mutation(({ ctx, input }) => changeScore(ctx, input)),
 });
+
+/** The golf part of the API by itself: what the players' phones know of it. */
+const golfRouter = router({ game: gameRouter, player: playerRouter, score: scoreRouter });
+export type GolfRouter = typeof golfRouter;

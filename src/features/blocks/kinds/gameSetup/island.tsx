@@ -1,0 +1,21 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import type { ScreenProps } from "~/features/golf/components/screen-props.ts";
+
+/** Each screen is downloaded by the page that shows it, and by no other. */
+const screens = {
+  start: lazy(() => import("~/features/golf/components/start-screen.tsx")),
+  addPlayers: lazy(() => import("~/features/golf/components/players-screen.tsx")),
+  share: lazy(() => import("~/features/golf/components/share-screen.tsx")),
+  coupon: lazy(() => import("~/features/golf/components/coupon-screen.tsx")),
+};
+
+export function GameSetupIsland({ screen, ...props }: ScreenProps & { screen: keyof typeof screens }) {
+  const Screen = screens[screen];
+  return (
+    <Suspense fallback={<p className="golf__loading">{props.texts.loading}</p>}>
+      <Screen {...props} />
+    </Suspense>
+  );
+}

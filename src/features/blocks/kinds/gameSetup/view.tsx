@@ -1,0 +1,28 @@
+import { screenPropsOf } from "~/features/golf/components/screen-props-of.ts";
+import type { ViewProps } from "../../define-block.ts";
+import { Section, titleLevel } from "../../section.tsx";
+import type { gameSetupBlock } from "./block.ts";
+import { GameSetupIsland } from "./island.tsx";
+
+export function GameSetupView({ group, ui, context }: ViewProps<typeof gameSetupBlock>) {
+  const { fields, options, isLead } = group;
+  return (
+    <Section group={group} className="golf game-setup" data={{ screen: options.gameOptions }}>
+      <div className="golf__banner">
+        <ui.Image
+          of={fields.image}
+          sizes="(min-width: 56rem) 50vw, 100vw"
+          priority={isLead}
+          className="golf__picture"
+        />
+      </div>
+      <div className="golf__body">
+        <div className="golf__heading">
+          <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
+          <ui.RichText of={fields.description} className="golf__lead" />
+        </div>
+        <GameSetupIsland screen={options.gameOptions} {...screenPropsOf(context, "gameSetup")} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineBlock } from "../../define-block.ts";
+import { field } from "../../field-kinds.ts";
+import { option } from "../../option-kinds.ts";
+
+/** The scorecard of a round: hole by hole (`card`) or the ranking alone (`table`). */
+export const scoreTrackerBlock = defineBlock({
+  kind: "scoreTracker",
+  category: "various",
+  label: { de: "Spiel: Punkte", fr: "Jeu : points" },
+  icon: "ListOrdered",
+  fields: { title: field.text() },
+  options: { scoreOptions: option.scoreOptions() },
+});

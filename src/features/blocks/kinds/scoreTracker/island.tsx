@@ -1,0 +1,18 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import type { ScreenProps } from "~/features/golf/components/screen-props.ts";
+
+const screens = {
+  card: lazy(() => import("~/features/golf/components/play-screen.tsx")),
+  table: lazy(() => import("~/features/golf/components/ranking-screen.tsx")),
+};
+
+export function ScoreTrackerIsland({ view, ...props }: ScreenProps & { view: keyof typeof screens }) {
+  const Screen = screens[view];
+  return (
+    <Suspense fallback={<p className="golf__loading">{props.texts.loading}</p>}>
+      <Screen {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import { screenPropsOf } from "~/features/golf/components/screen-props-of.ts";
+import type { ViewProps } from "../../define-block.ts";
+import { Section, titleLevel } from "../../section.tsx";
+import type { scoreTrackerBlock } from "./block.ts";
+import { ScoreTrackerIsland } from "./island.tsx";
+
+export function ScoreTrackerView({ group, ui, context }: ViewProps<typeof scoreTrackerBlock>) {
+  const { fields, options } = group;
+  return (
+    <Section group={group} className="golf score-tracker" data={{ view: options.scoreOptions }}>
+      <div className="golf__body">
+        <div className="golf__heading">
+          <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
+        </div>
+        <ScoreTrackerIsland view={options.scoreOptions} {...screenPropsOf(context, "scoreTracker")} />
+      </div>
+    </Section>
+  );
+}
