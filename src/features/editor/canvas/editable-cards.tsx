@@ -21,7 +21,7 @@ export const EditableCards: Ui["Children"] = ({ of, className }) => {
         const View = views[card.kind];
         return (
           View && (
-            <li key={card.id} className="cards__item vt-card" data-vt-item={card.id} data-vt-status={card.status}>
+            <li key={card.id} className="cards__item vt-c-card" data-vt-item={card.id} data-vt-status={card.status}>
               <GroupMarks groupId={card.id} />
               <View group={card as never} ui={editorUi} context={view} />
             </li>
@@ -29,10 +29,10 @@ export const EditableCards: Ui["Children"] = ({ of, className }) => {
         );
       })}
       {kind && (
-        <li className="cards__item vt-add-card-item">
+        <li className="cards__item vt-c-add-card-item">
           <button
             type="button"
-            className="vt-add-card"
+            className="vt-c-add-card"
             onClick={() => addGroup(kind, { nextTo: of.children.at(-1)?.id ?? null, parentId: of.id })}
           >
             <Plus aria-hidden />

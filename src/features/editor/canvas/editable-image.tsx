@@ -16,7 +16,7 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
   const pick = () => openMediaPicker({ groupId, fieldName, mediaType: "image" });
   if (!src) {
     return (
-      <button type="button" className={classes("image vt-no-medium", className)} {...attributes} onClick={pick}>
+      <button type="button" className={classes("image vt-c-no-medium", className)} {...attributes} onClick={pick}>
         <ImagePlus aria-hidden />
         <span>{t("canvas.noImage")}</span>
       </button>

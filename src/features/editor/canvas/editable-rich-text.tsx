@@ -46,7 +46,7 @@ function StillRichText(props: {
   const shown = of.value ?? of.fallback;
   return (
     <div
-      className={classes("richtext vt-richtext", !of.value && "vt-is-empty", className)}
+      className={classes("richtext vt-c-richtext", !of.value && "vt-c-is-empty", className)}
       {...attributes}
       role="textbox"
       aria-multiline

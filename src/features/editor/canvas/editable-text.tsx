@@ -11,7 +11,7 @@ export const EditableText: Ui["Text"] = ({ of, as: Element, className }) => {
   const typing = usePlainText(of);
   return (
     <Element
-      className={classes("vt-text", className)}
+      className={classes("vt-c-text", className)}
       {...attributes}
       {...typing}
       contentEditable="plaintext-only"

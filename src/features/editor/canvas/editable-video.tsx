@@ -17,7 +17,7 @@ export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, pos
   const pick = () => openMediaPicker({ groupId, fieldName, mediaType: "video" });
   if (!media || !source) {
     return (
-      <button type="button" className={classes("video vt-no-medium", className)} {...attributes} onClick={pick}>
+      <button type="button" className={classes("video vt-c-no-medium", className)} {...attributes} onClick={pick}>
         <Clapperboard aria-hidden />
         <span>{t("canvas.noVideo")}</span>
       </button>
@@ -46,7 +46,7 @@ export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, pos
       ) : (
         <video muted playsInline preload="metadata" src={source.url} />
       )}
-      <span className="vt-play" aria-hidden>
+      <span className="vt-c-play" aria-hidden>
         <Play />
       </span>
     </div>

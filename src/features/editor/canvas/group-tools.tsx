@@ -6,7 +6,7 @@ import { useRemoval } from "./use-removal.ts";
 import { useCommands } from "./use-commands.ts";
 
 /** Move, options and delete of a section or card, as icons; the arrows depend on its place among its siblings. */
-export function GroupTools({ group, label }: { group: Group; label: string }) {
+export function GroupTools({ group, label, isInMenu = false }: { group: Group; label: string; isInMenu?: boolean }) {
   const { t, select } = useEditorActions();
   const { move } = useCommands();
   const removal = useRemoval(group);
@@ -26,7 +26,7 @@ export function GroupTools({ group, label }: { group: Group; label: string }) {
   const isCard = group.parentId !== null;
   const [Earlier, Later] = isCard ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   return (
-    <div className="vt-tools" role="toolbar" aria-label={t("group.tools", { label })}>
+    <div className="vt-c-tools" role="toolbar" aria-label={t("group.tools", { label })}>
       <ToolButton
         label={t(isCard ? "group.earlier" : "group.up")}
         isDisabled={place === "only" || place === "first"}
@@ -39,11 +39,13 @@ export function GroupTools({ group, label }: { group: Group; label: string }) {
         onPress={() => move(group.id, "down")}
         icon={<Later aria-hidden />}
       />
-      <ToolButton
-        label={t("group.settings", { label })}
-        onPress={() => select({ groupId: group.id, fieldName: null })}
-        icon={<Settings2 aria-hidden />}
-      />
+      {!isInMenu && (
+        <ToolButton
+          label={t("group.settings", { label })}
+          onPress={() => select({ groupId: group.id, fieldName: null })}
+          icon={<Settings2 aria-hidden />}
+        />
+      )}
       <ToolButton
         label={removal.label}
         onPress={removal.run}
@@ -58,7 +60,7 @@ function ToolButton(props: { label: string; icon: React.ReactNode; isDisabled?: 
   return (
     <button
       type="button"
-      className="vt-tool"
+      className="vt-c-tool"
       aria-label={label}
       title={label}
       aria-disabled={isDisabled}

@@ -3,15 +3,23 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { useCommands } from "./use-commands.ts";
 
+interface Removal {
+  label: string;
+  isRestoring: boolean;
+  run: () => void;
+}
+
 /**
  * How a group goes away (specification B, section 4): a draft is deleted outright after a confirmation; a published
  * one is marked for deletion, and a marked one is restored.
  */
-export function useRemoval(group: Group): { label: string; isRestoring: boolean; run: () => void } {
+export function useRemoval(group: Group | undefined): Removal {
   const { t } = useEditorActions();
   const { askDelete } = useCanvas();
   const { mark, restore } = useCommands();
-  switch (group.status) {
+  switch (group?.status) {
+    case undefined:
+      return { label: t("group.delete"), isRestoring: false, run: () => {} };
     case "markedForDeletion":
       return { label: t("group.restore"), isRestoring: true, run: () => restore(group.id) };
     case "published":

@@ -26,12 +26,12 @@ export function CheckboxInput(props: {
     return () => clearTimeout(timer);
   }, [toggled]);
   return (
-    <label className="vt-switch-row">
+    <label className="vt-c-switch-row">
       <span>{label}</span>
       <input
         type="checkbox"
         role="switch"
-        className="vt-switch"
+        className="vt-c-switch"
         checked={toggled ?? value}
         disabled={isDisabled}
         onChange={(event) => setToggled(event.target.checked)}

@@ -12,25 +12,25 @@ export function ChoiceInput(props: { option: OptionDefinition; value: string; on
   const areDrawn = choices.every((choice) => choiceIcon(option.type, choice.value) !== null);
   const chosen = choices.find((choice) => choice.value === value);
   return (
-    <fieldset className="vt-row vt-fieldset">
-      <legend className="vt-row-label">
+    <fieldset className="vt-c-row vt-c-fieldset">
+      <legend className="vt-c-row-label">
         {say(option.label)}
-        {areDrawn && chosen && <span className="vt-row-value">{say(chosen.label)}</span>}
+        {areDrawn && chosen && <span className="vt-c-row-value">{say(chosen.label)}</span>}
       </legend>
-      <div className="vt-segments" data-drawn={areDrawn}>
+      <div className="vt-c-segments" data-drawn={areDrawn}>
         {choices.map((choice) => (
-          <label key={choice.value} className="vt-segment" title={say(choice.label)}>
+          <label key={choice.value} className="vt-c-segment" title={say(choice.label)}>
             <input
               type="radio"
               name={name}
-              className="vt-sr"
+              className="vt-c-sr"
               checked={choice.value === value}
               onChange={() => onSave(choice.value)}
             />
             {areDrawn ? (
               <>
                 {choiceIcon(option.type, choice.value)}
-                <span className="vt-sr">{say(choice.label)}</span>
+                <span className="vt-c-sr">{say(choice.label)}</span>
               </>
             ) : (
               say(choice.label)

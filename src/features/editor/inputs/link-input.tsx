@@ -21,14 +21,20 @@ export function LinkInput(props: { label: string; value: LinkValue | null; onSav
   const name = useId();
   const [type, setType] = useState<LinkValue["type"]>(value?.type ?? "page");
   return (
-    <fieldset className="vt-fieldset">
-      <legend className="vt-sr">{label}</legend>
-      <div className="vt-segments" data-drawn="true" role="radiogroup" aria-label={t("link.type")}>
+    <fieldset className="vt-c-fieldset">
+      <legend className="vt-c-sr">{label}</legend>
+      <div className="vt-c-segments" data-drawn="true" role="radiogroup" aria-label={t("link.type")}>
         {types.map(({ type: each, icon: Icon }) => (
-          <label key={each} className="vt-segment" title={t(`link.${each}`)}>
-            <input type="radio" name={name} className="vt-sr" checked={type === each} onChange={() => setType(each)} />
+          <label key={each} className="vt-c-segment" title={t(`link.${each}`)}>
+            <input
+              type="radio"
+              name={name}
+              className="vt-c-sr"
+              checked={type === each}
+              onChange={() => setType(each)}
+            />
             <Icon aria-hidden />
-            <span className="vt-sr">{t(`link.${each}`)}</span>
+            <span className="vt-c-sr">{t(`link.${each}`)}</span>
           </label>
         ))}
       </div>
@@ -41,7 +47,7 @@ export function LinkInput(props: { label: string; value: LinkValue | null; onSav
         <AddressInput key={type} type={type} value={value} onSave={onSave} />
       )}
       {value && (
-        <button type="button" className="vt-button" data-variant="quiet" onClick={() => onSave(null)}>
+        <button type="button" className="vt-button vt-button-quiet" onClick={() => onSave(null)}>
           <Unlink aria-hidden /> {t("link.remove")}
         </button>
       )}

@@ -16,10 +16,10 @@ export function NumberInput(props: { option: OptionDefinition; value: number; on
   const entry = useEntry({ shown: String(value), check: (text) => checkNumber(text, option.range), onSave });
   return (
     <InputRow id={id} label={label} error={entry.error} attempt={entry.attempt}>
-      <div className="vt-number">
+      <div className="vt-c-number">
         <button
           type="button"
-          className="vt-icon-button"
+          className="vt-c-icon-button"
           aria-label={t("input.minus", { label })}
           disabled={value <= minimum}
           onClick={() => onSave(Math.max(minimum, value - 1))}
@@ -35,7 +35,7 @@ export function NumberInput(props: { option: OptionDefinition; value: number; on
         />
         <button
           type="button"
-          className="vt-icon-button"
+          className="vt-c-icon-button"
           aria-label={t("input.plus", { label })}
           disabled={value >= maximum}
           onClick={() => onSave(Math.min(maximum, value + 1))}

@@ -9,23 +9,23 @@ export function SwatchesInput(props: { option: OptionDefinition; value: string; 
   const name = useId();
   const chosen = option.choices?.find((choice) => choice.value === value);
   return (
-    <fieldset className="vt-row vt-fieldset">
-      <legend className="vt-row-label">
+    <fieldset className="vt-c-row vt-c-fieldset">
+      <legend className="vt-c-row-label">
         {say(option.label)}
-        {chosen && <span className="vt-row-value">{say(chosen.label)}</span>}
+        {chosen && <span className="vt-c-row-value">{say(chosen.label)}</span>}
       </legend>
-      <div className="vt-swatches">
+      <div className="vt-c-swatches">
         {option.choices?.map((choice) => (
-          <label key={choice.value} className="vt-swatch" data-swatch={choice.value} title={say(choice.label)}>
+          <label key={choice.value} className="vt-c-swatch" data-swatch={choice.value} title={say(choice.label)}>
             <input
               type="radio"
               name={name}
-              className="vt-sr"
+              className="vt-c-sr"
               checked={choice.value === value}
               onChange={() => onSave(choice.value)}
             />
-            <span className="vt-swatch-dot" />
-            <span className="vt-sr">{say(choice.label)}</span>
+            <span className="vt-c-swatch-dot" />
+            <span className="vt-c-sr">{say(choice.label)}</span>
           </label>
         ))}
       </div>

@@ -38,7 +38,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form
-      className="vt-rich-panel vt-link-form"
+      className="vt-c-rich-panel vt-c-link-form"
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -50,7 +50,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
       }}
     >
       <InputRow id={id} label={t("rich.link")} isLabelHidden error={error} attempt={attempt}>
-        <div className="vt-input-line">
+        <div className="vt-c-input-line">
           <input
             id={id}
             className="vt-input"
@@ -64,13 +64,13 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
               setError(null);
             }}
           />
-          <button type="submit" className="vt-icon-button" aria-label={t("link.apply")} title={t("link.apply")}>
+          <button type="submit" className="vt-c-icon-button" aria-label={t("link.apply")} title={t("link.apply")}>
             <Check aria-hidden />
           </button>
           {present && (
             <button
               type="button"
-              className="vt-icon-button"
+              className="vt-c-icon-button"
               aria-label={t("link.remove")}
               title={t("link.remove")}
               onClick={remove}

@@ -53,7 +53,7 @@ export function RichTextEditor({ of, className, label, placeholder, clickedAt }:
     <Plate editor={editor} onValueChange={onValueChange}>
       <div onKeyDownCapture={onKeyDown} style={{ display: "contents" }}>
         <PlateContent
-          className={classes("richtext vt-richtext", className)}
+          className={classes("richtext vt-c-richtext", className)}
           data-vt-item={`${of.groupId}:${of.fieldName}`}
           data-vt-selected
           role="textbox"

@@ -25,7 +25,7 @@ export function RichTextTools() {
 
   const toggle = (panel: "link" | "color") => setOpen((now) => (now === panel ? null : panel));
   return (
-    <div className="vt-rich-tools" role="toolbar" aria-label={t("rich.tools")} onMouseDown={keepSelection}>
+    <div className="vt-c-rich-tools" role="toolbar" aria-label={t("rich.tools")} onMouseDown={keepSelection}>
       <LevelMenu />
       <Tool
         label={t("rich.bold")}
@@ -70,7 +70,7 @@ function Tool(props: { label: string; isOn: boolean; isOpen?: boolean; onPress: 
   return (
     <button
       type="button"
-      className="vt-tool"
+      className="vt-c-tool"
       aria-label={label}
       title={label}
       aria-pressed={isOn}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { PageSections } from "~/features/blocks/page-sections.tsx";
+import { resolvePage } from "~/features/blocks/resolve.ts";
+import type { ViewContext } from "~/features/blocks/ui.ts";
+import { MediaPicker, type MediaTarget } from "../media/media-picker.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useViewContext } from "../state/use-view-context.ts";
+import { AddSectionDialog } from "./add-section-dialog.tsx";
+import { CanvasContext, type AddPlace, type CanvasSetting } from "./canvas-context.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { EditableSections } from "./editable-sections.tsx";
+import { ItemMenu } from "./menu/item-menu.tsx";
+import "./canvas.css";
+
+/**
+ * The page that is being edited, drawn by the same views as for visitors. With the toolbar open everything on it can
+ * be selected and changed in place; with the toolbar closed it is the page as visitors will see it.
+ */
+export function Canvas() {
+  const { defaultLocale } = useEditorActions();
+  const view = useViewContext();
+  const document = useEditorPart((state) => state.document);
+  const media = useEditorPart((state) => state.media);
+  const locale = useEditorPart((state) => state.locale);
+  const isOpen = useEditorPart((state) => state.isToolbarOpen);
+  const { pagePath } = view;
+  const mode = isOpen ? "edit" : "live";
+  const sections = useMemo(
+    () => resolvePage(document, { locale, defaultLocale, media, pagePath, mode }),
+    [document, locale, defaultLocale, media, pagePath, mode],
+  );
+  if (!isOpen) return <PageSections sections={sections} context={view} />;
+  return <OpenCanvas view={view} sections={sections} />;
+}
+
+function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnType<typeof resolvePage> }) {
+  const [addPlace, setAddPlace] = useState<AddPlace | null>(null);
+  const [mediaTarget, setMediaTarget] = useState<MediaTarget | null>(null);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
+  const setting = useMemo<CanvasSetting>(
+    () => ({
+      view,
+      toolsSlot,
+      setToolsSlot,
+      openAddDialog: setAddPlace,
+      openMediaPicker: setMediaTarget,
+      askDelete: setDeletedId,
+    }),
+    [view, toolsSlot],
+  );
+  useEffect(() => {
+    document.documentElement.dataset["vtEditing"] = "true";
+    return () => void delete document.documentElement.dataset["vtEditing"];
+  }, []);
+  return (
+    <CanvasContext value={setting}>
+      <EditableSections key={view.locale} sections={sections} />
+      <ItemMenu />
+      {addPlace && <AddSectionDialog place={addPlace} onClosed={() => setAddPlace(null)} />}
+      {mediaTarget && <MediaPicker target={mediaTarget} onClosed={() => setMediaTarget(null)} />}
+      {deletedId && <DeleteDialog groupId={deletedId} onClosed={() => setDeletedId(null)} />}
+    </CanvasContext>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { defineBlock, type BlockCategory, type BlockDefinition } from "~/features/blocks/define-block.ts";
+import { categories } from "./categories.ts";
+
+const block = (kind: string, category: string | null): BlockDefinition =>
+  defineBlock({
+    kind,
+    category: category as BlockCategory | null,
+    label: { de: kind, fr: kind },
+    icon: "Image",
+    fields: {},
+    options: {},
+  });
+
+describe("categories", () => {
+  it("come in the specification's order, without empty ones and without cards", () => {
+    const found = categories([block("contact", "various"), block("imageCard", null), block("hero", "start")]);
+    expect(found.map((each) => [each.category, each.blocks.map(({ kind }) => kind)])).toEqual([
+      ["start", ["hero"]],
+      ["various", ["contact"]],
+    ]);
+  });
+  it("puts what has no known category last, with a question mark", () => {
+    const found = categories([block("strange", "elsewhere"), block("hero", "start")]);
+    expect(found.at(-1)).toMatchObject({ category: "remaining", icon: "CircleQuestionMark" });
+  });
+});

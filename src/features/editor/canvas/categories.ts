@@ -1,0 +1,28 @@
+import type { BlockCategory, BlockDefinition } from "~/features/blocks/define-block.ts";
+import { blocks } from "~/features/blocks/registry.ts";
+
+const order = ["start", "team", "content", "collections", "various"] as const satisfies BlockCategory[];
+
+interface Category {
+  category: BlockCategory | "remaining";
+  /** Name of an icon; the question mark stands before what has no category. */
+  icon: string | null;
+  blocks: BlockDefinition[];
+}
+
+/**
+ * The sections that can be added, by category in the order of specification B, section 2; empty categories are left
+ * out, and what is not in any known one comes last. Cards (category null) are added inside their board only.
+ */
+export function categories(all: BlockDefinition[] = Object.values(blocks)): Category[] {
+  const sections = all.filter((block) => block.category !== null);
+  const known = order.map((category) => ({
+    category,
+    icon: null,
+    blocks: sections.filter((block) => block.category === category),
+  }));
+  const rest = sections.filter((block) => !(order as readonly unknown[]).includes(block.category));
+  return [...known, { category: "remaining" as const, icon: "CircleQuestionMark", blocks: rest }].filter(
+    (each) => each.blocks.length > 0,
+  );
+}

@@ -1,0 +1,36 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { blockOf } from "~/features/blocks/registry.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useCommands } from "./use-commands.ts";
+
+/** Asks before a draft section is deleted; it warns that the draft is gone at once in all languages. */
+export function DeleteDialog({ groupId, onClosed }: { groupId: string; onClosed: () => void }) {
+  const { say, t, getState, select } = useEditorActions();
+  const { remove } = useCommands();
+  const group = getState().document.groups[groupId];
+  const label = say(blockOf(group?.kind ?? "")?.label ?? { de: "", fr: "" });
+  const onConfirmed = () => {
+    select(null);
+    remove(groupId);
+    onClosed();
+  };
+  return (
+    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="vt-backdrop" />
+        <AlertDialog.Popup className="vt-dialog">
+          <AlertDialog.Title className="vt-dialog-title">{t("group.deleteTitle")}</AlertDialog.Title>
+          <AlertDialog.Description className="vt-dialog-text">
+            {t("group.deleteText", { label })}
+          </AlertDialog.Description>
+          <div className="vt-dialog-actions">
+            <AlertDialog.Close className="vt-button vt-button-outline">{t("add.cancel")}</AlertDialog.Close>
+            <button type="button" className="vt-button vt-button-danger" onClick={onConfirmed}>
+              {t("group.delete")}
+            </button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

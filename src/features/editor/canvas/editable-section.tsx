@@ -1,0 +1,51 @@
+import { memo, type KeyboardEvent } from "react";
+import { blockOf } from "~/features/blocks/registry.ts";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
+import { views } from "~/features/blocks/views.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useCanvas } from "./canvas-context.ts";
+import { editorUi } from "./editor-ui.tsx";
+import { GroupMarks } from "./group-marks.tsx";
+import { useRemoval } from "./use-removal.ts";
+
+/** One section of the page with its outline, marks and tools. With the section in focus, Delete asks to delete it. */
+export const EditableSection = memo(function EditableSection({ section }: { section: ResolvedGroup }) {
+  const { say, select } = useEditorActions();
+  const { view } = useCanvas();
+  const isSelected = useEditorPart(
+    ({ selection }) => selection?.groupId === section.id && selection.fieldName === null,
+  );
+  const isClosedHere = useEditorPart(
+    ({ document, locale }) => document.groups[section.id]?.disallowedLocales.includes(locale) === true,
+  );
+  const group = useEditorPart((state) => state.document.groups[section.id]);
+  const View = views[section.kind];
+  const block = blockOf(section.kind);
+  const removal = useRemoval(group);
+  if (!View || !block) return null;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === "Delete" || event.key === "Backspace") {
+      event.preventDefault();
+      removal.run();
+    }
+    if (event.key === "Enter") select({ groupId: section.id, fieldName: null });
+  };
+  return (
+    <div
+      className="vt-c-section"
+      data-vt-item={section.id}
+      data-vt-selected={isSelected || undefined}
+      data-vt-status={section.status}
+      data-vt-closed={isClosedHere || undefined}
+      role="group"
+      aria-label={say(block.label)}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      <GroupMarks groupId={section.id} />
+      <View group={section as never} ui={editorUi} context={view} />
+    </div>
+  );
+});

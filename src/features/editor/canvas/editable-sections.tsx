@@ -1,0 +1,90 @@
+import { Fragment, useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { Plus } from "lucide-react";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
+import { views } from "~/features/blocks/views.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useCanvas } from "./canvas-context.ts";
+import { EditableSection } from "./editable-section.tsx";
+import { itemAt } from "./items.ts";
+
+/** The sections of the page, each selectable, with places to add new ones between them and at the end. */
+export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
+  const { t, select, getState } = useEditorActions();
+  const { openAddDialog } = useCanvas();
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent) => {
+      const target = event.target as Element;
+      if (!getState().selection || root.current?.contains(target) || target.closest(keeping)) return;
+      select(null);
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  }, [getState, select]);
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target.closest("a[href]")) event.preventDefault(); // links do not lead away while the page is edited
+    if (target.closest(".vt-c-tools, .vt-c-add, .vt-c-add-card, .vt-c-end")) return;
+    const item = itemAt(target);
+    const now = getState().selection;
+    if (item?.groupId === now?.groupId && item?.fieldName === now?.fieldName) return;
+    select(item);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !getState().selection) return;
+    event.stopPropagation();
+    select(null);
+  };
+
+  const lastId = sections.at(-1)?.id ?? null;
+  return (
+    <div
+      ref={root}
+      className="vt-c-canvas"
+      role="group"
+      aria-label={t("canvas.label")}
+      onClickCapture={onClick}
+      onSubmitCapture={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+    >
+      {sections.map(
+        (section) =>
+          views[section.kind] && (
+            <Fragment key={section.id}>
+              <EditableSection section={section} />
+              {section.id !== lastId && (
+                <div className="vt-c-add">
+                  <button type="button" onClick={() => openAddDialog({ nextTo: section.id, parentId: null })}>
+                    <Plus aria-hidden />
+                    <span>{t("add.section")}</span>
+                  </button>
+                </div>
+              )}
+            </Fragment>
+          ),
+      )}
+      <div className="vt-c-end" data-empty={sections.length === 0 || undefined}>
+        {sections.length === 0 && (
+          <>
+            <p className="vt-c-end-title">{t("canvas.empty")}</p>
+            <p>{t("canvas.emptyHint")}</p>
+          </>
+        )}
+        <button
+          type="button"
+          className="vt-c-end-button"
+          onClick={() => openAddDialog({ nextTo: lastId, parentId: null })}
+        >
+          <Plus aria-hidden />
+          {t("add.section")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Parts of the editor outside the canvas that a click on must not deselect the item. */
+const keeping =
+  "[data-vt-keep], [role=dialog], [role=alertdialog], [role=menu], [role=toolbar], .vt-bar, [data-sonner-toaster]";

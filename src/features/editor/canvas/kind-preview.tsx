@@ -1,0 +1,33 @@
+import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+
+const textLines = [100, 92, 64];
+
+/** A small drawing of a section, made from its declared fields: title, lines, picture, button, cards. Decorative. */
+export function KindPreview({ block }: { block: BlockDefinition }) {
+  const types = Object.entries(block.fields).map(([name, field]) => ({ name, type: field.type }));
+  const has = (type: string) => types.some((field) => field.type === type);
+  const hasTitle = types.some((field) => field.name === "title");
+  const hasMedium = has("image") || has("video");
+  const isOnPicture = hasMedium && "textPosition" in block.options;
+  return (
+    <span className="vt-c-preview" data-on-picture={isOnPicture} data-kind={block.kind} aria-hidden>
+      {hasMedium && <span className="vt-c-preview-medium" data-video={!has("image") || block.kind === "videoPlayer"} />}
+      {(hasTitle || has("richText")) && (
+        <span className="vt-c-preview-text">
+          {hasTitle && <span className="vt-c-preview-title" />}
+          {has("richText") &&
+            textLines.map((width) => <span key={width} className="vt-c-preview-line" style={{ width: `${width}%` }} />)}
+          {has("button") && <span className="vt-c-preview-button" />}
+        </span>
+      )}
+      {block.childKind && (
+        <span className="vt-c-preview-cards">
+          <span />
+          <span />
+          <span />
+        </span>
+      )}
+      {types.length === 0 && <span className="vt-c-preview-gap" />}
+    </span>
+  );
+}

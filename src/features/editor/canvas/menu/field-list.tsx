@@ -1,0 +1,45 @@
+import { Eye, EyeOff } from "lucide-react";
+import { fieldLabel } from "~/features/blocks/field-labels.ts";
+import { fieldOf } from "~/features/page/domain/groups.ts";
+import type { Group } from "~/features/page/schema.ts";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { elementOf } from "../items.ts";
+import { useCommands } from "../use-commands.ts";
+
+/** The fields of a group by name: each can be shown, hidden and gone to. */
+export function FieldList({ group, names }: { group: Group; names: string[] }) {
+  const { say, t, select } = useEditorActions();
+  const { setVisible } = useCommands();
+  const goTo = (fieldName: string) => {
+    select({ groupId: group.id, fieldName });
+    const element = elementOf({ groupId: group.id, fieldName });
+    element?.scrollIntoView({ block: "nearest" });
+    (element?.querySelector<HTMLElement>("[contenteditable]") ?? element)?.focus();
+  };
+  return (
+    <ul className="vt-c-field-list">
+      {names.map((name) => {
+        const label = say(fieldLabel(name));
+        const { visible } = fieldOf(group, name);
+        return (
+          <li key={name} data-hidden={!visible}>
+            <button type="button" className="vt-c-field-name" onClick={() => goTo(name)}>
+              {label}
+            </button>
+            <button
+              type="button"
+              className="vt-c-tool"
+              role="switch"
+              aria-checked={visible}
+              aria-label={t("menu.show", { label })}
+              title={t(visible ? "menu.hideField" : "menu.showField")}
+              onClick={() => setVisible({ groupId: group.id, fieldName: name }, !visible)}
+            >
+              {visible ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { optionValues } from "~/features/blocks/option-values.ts";
+import type { LinkValue } from "~/features/blocks/option-kinds.ts";
+import { fieldOf } from "~/features/page/domain/groups.ts";
+import type { Group } from "~/features/page/schema.ts";
+import { CheckboxInput } from "../../inputs/checkbox-input.tsx";
+import { isListed } from "../../inputs/display-conditions.ts";
+import { LinkInput } from "../../inputs/link-input.tsx";
+import { OptionInput } from "../../inputs/option-input.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { fieldDefinition } from "../items.ts";
+import { useCommands } from "../use-commands.ts";
+import { MediumSection } from "./medium-section.tsx";
+import { MenuSection } from "./menu-section.tsx";
+
+/** What can be set on one picture, film or button: its medium, its link, its options and whether it shows. */
+export function FieldSections({ group, fieldName }: { group: Group; fieldName: string }) {
+  const { t } = useEditorActions();
+  const { setFieldOption, setLink, setVisible } = useCommands();
+  const definition = fieldDefinition(group, fieldName);
+  if (!definition) return null;
+  const field = fieldOf(group, fieldName);
+  const place = { groupId: group.id, fieldName };
+  const values = optionValues(definition.options, field.options);
+  const { link, ...others } = definition.options;
+  const options = Object.entries(others).filter(([, option]) => isListed(option, values));
+  return (
+    <>
+      {(definition.type === "image" || definition.type === "video") && (
+        <MediumSection place={place} mediaType={definition.type} mediaId={field.mediaId} />
+      )}
+      {link && (
+        <MenuSection title={t("menu.link")}>
+          <LinkInput
+            label={t("menu.link")}
+            value={(values["link"] ?? null) as LinkValue | null}
+            onSave={(value) => void setLink(place, value)}
+          />
+        </MenuSection>
+      )}
+      <MenuSection title={t("menu.options")}>
+        {options.map(([key, option]) => (
+          <OptionInput
+            key={key}
+            option={option}
+            value={values[key]}
+            onSave={(value) => void setFieldOption(place, key, value)}
+          />
+        ))}
+        <CheckboxInput
+          label={t("menu.showField")}
+          value={field.visible}
+          onSave={(visible) => void setVisible(place, visible)}
+        />
+      </MenuSection>
+    </>
+  );
+}

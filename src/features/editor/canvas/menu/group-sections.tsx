@@ -1,0 +1,46 @@
+import { blockOf } from "~/features/blocks/registry.ts";
+import { optionValues } from "~/features/blocks/option-values.ts";
+import type { Group } from "~/features/page/schema.ts";
+import { isListed } from "../../inputs/display-conditions.ts";
+import { OptionInput } from "../../inputs/option-input.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { useCommands } from "../use-commands.ts";
+import { FieldList } from "./field-list.tsx";
+import { LanguageList } from "./language-list.tsx";
+import { MenuSection } from "./menu-section.tsx";
+
+/** What can be set on a section or card: its options, which of its fields show, and in which languages it does. */
+export function GroupSections({ group }: { group: Group }) {
+  const { t, locales } = useEditorActions();
+  const { setOption } = useCommands();
+  const block = blockOf(group.kind);
+  if (!block) return null;
+  const values = optionValues(block.options, group.options);
+  const options = Object.entries(block.options).filter(([, option]) => isListed(option, values));
+  return (
+    <>
+      {options.length > 0 && (
+        <MenuSection title={t("menu.options")}>
+          {options.map(([key, option]) => (
+            <OptionInput
+              key={key}
+              option={option}
+              value={values[key]}
+              onSave={(value) => void setOption(group.id, key, value)}
+            />
+          ))}
+        </MenuSection>
+      )}
+      {Object.keys(block.fields).length > 0 && (
+        <MenuSection title={t("menu.fields")}>
+          <FieldList group={group} names={Object.keys(block.fields)} />
+        </MenuSection>
+      )}
+      {locales.length > 1 && (
+        <MenuSection title={t("menu.languages")}>
+          <LanguageList group={group} />
+        </MenuSection>
+      )}
+    </>
+  );
+}

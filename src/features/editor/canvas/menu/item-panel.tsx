@@ -1,0 +1,106 @@
+import { useRef, useState } from "react";
+import { ChevronLeft, ChevronUp, GripHorizontal, X } from "lucide-react";
+import { fieldLabel } from "~/features/blocks/field-labels.ts";
+import { blockOf } from "~/features/blocks/registry.ts";
+import type { Group } from "~/features/page/schema.ts";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { GroupTools } from "../group-tools.tsx";
+import { KindIcon } from "../kind-icon.tsx";
+import { FieldSections } from "./field-sections.tsx";
+import { GroupSections } from "./group-sections.tsx";
+import { remember, remembered } from "./remembered.ts";
+import { useDrag } from "./use-drag.ts";
+import { useFloating } from "./use-floating.ts";
+import { useIsPhone } from "./use-is-phone.ts";
+
+/** The menu of a section, card, picture, film or button: beside the item, or a sheet at the bottom on phones. */
+export function ItemPanel({ group, fieldName }: { group: Group; fieldName: string | null }) {
+  const { pageId, say, t, select } = useEditorActions();
+  const panel = useRef<HTMLElement>(null);
+  const isPhone = useIsPhone();
+  const [isExpanded, setExpanded] = useState(fieldName !== null);
+  const [dragged, setDragged] = useState(() => remembered(pageId).place);
+  const place = useFloating(panel, { groupId: group.id, fieldName }, { shape: "panel", fixedPlace: dragged });
+  const grip = useDrag(place, (to) => {
+    setDragged(to);
+    remember(pageId, { place: to });
+  });
+
+  const block = blockOf(group.kind);
+  const kindLabel = say(block?.label ?? { de: group.kind, fr: group.kind });
+  const label = fieldName === null ? kindLabel : say(fieldLabel(fieldName));
+  const toSection = { groupId: group.id, fieldName: null };
+  return (
+    <section
+      ref={panel}
+      className="vt-c-panel"
+      data-vt-keep
+      data-vt-panel
+      data-phone={isPhone}
+      data-expanded={!isPhone || isExpanded}
+      role="dialog"
+      aria-label={t("menu.label", { label })}
+      style={isPhone ? undefined : place ? { left: place.x, top: place.y } : { visibility: "hidden" }}
+    >
+      <header className="vt-c-panel-head">
+        {fieldName === null ? (
+          <span className="vt-c-panel-icon">
+            <KindIcon name={block?.icon ?? ""} />
+          </span>
+        ) : (
+          <button
+            type="button"
+            className="vt-c-tool"
+            aria-label={t("menu.toSection", { label: kindLabel })}
+            title={t("menu.toSection", { label: kindLabel })}
+            onClick={() => select(toSection)}
+          >
+            <ChevronLeft aria-hidden />
+          </button>
+        )}
+        <h2 className="vt-c-panel-title">
+          {fieldName !== null && <small>{kindLabel}</small>}
+          {label}
+        </h2>
+        {isPhone ? (
+          <button
+            type="button"
+            className="vt-c-tool"
+            aria-expanded={isExpanded}
+            aria-label={t("menu.options")}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            <ChevronUp aria-hidden className={isExpanded ? "vt-c-turned" : undefined} />
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="vt-c-tool vt-c-grip"
+            aria-label={t("menu.move")}
+            title={t("menu.move")}
+            {...grip}
+          >
+            <GripHorizontal aria-hidden />
+          </button>
+        )}
+        <button
+          type="button"
+          className="vt-c-tool"
+          aria-label={t("menu.close")}
+          title={t("menu.close")}
+          onClick={() => select(null)}
+        >
+          <X aria-hidden />
+        </button>
+      </header>
+      {fieldName === null && (
+        <div className="vt-c-panel-tools">
+          <GroupTools group={group} label={kindLabel} isInMenu />
+        </div>
+      )}
+      <div className="vt-c-panel-body">
+        {fieldName === null ? <GroupSections group={group} /> : <FieldSections group={group} fieldName={fieldName} />}
+      </div>
+    </section>
+  );
+}

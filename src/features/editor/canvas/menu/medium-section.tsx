@@ -1,0 +1,54 @@
+import { Clapperboard, ImagePlus, Trash2 } from "lucide-react";
+import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
+import { useCanvas } from "../canvas-context.ts";
+import { useCommands } from "../use-commands.ts";
+import { MenuSection } from "./menu-section.tsx";
+
+/** The medium of a field: what is chosen, another one from the library, or none. */
+export function MediumSection(props: {
+  place: { groupId: string; fieldName: string };
+  mediaType: "image" | "video";
+  mediaId: string | null;
+}) {
+  const { place, mediaType, mediaId } = props;
+  const { t } = useEditorActions();
+  const { openMediaPicker } = useCanvas();
+  const { setMedium } = useCommands();
+  const medium = useEditorPart((state) => (mediaId === null ? null : (state.media[mediaId] ?? null)));
+  const source = medium && pictureUrl(medium, 640);
+  const isImage = mediaType === "image";
+  const pickLabel =
+    mediaId === null
+      ? isImage
+        ? "canvas.noImage"
+        : "canvas.noVideo"
+      : isImage
+        ? "canvas.replaceImage"
+        : "canvas.replaceVideo";
+  return (
+    <MenuSection title={t("menu.media")}>
+      {source && <img className="vt-c-medium" src={source} alt="" />}
+      <div className="vt-c-button-row">
+        <button
+          type="button"
+          className="vt-button vt-button-primary"
+          onClick={() => openMediaPicker({ ...place, mediaType })}
+        >
+          {isImage ? <ImagePlus aria-hidden /> : <Clapperboard aria-hidden />} {t(pickLabel)}
+        </button>
+        {mediaId !== null && (
+          <button
+            type="button"
+            className="vt-c-icon-button"
+            aria-label={t(isImage ? "media.remove" : "media.removeVideo")}
+            title={t(isImage ? "media.remove" : "media.removeVideo")}
+            onClick={() => setMedium(place, null)}
+          >
+            <Trash2 aria-hidden />
+          </button>
+        )}
+      </div>
+    </MenuSection>
+  );
+}

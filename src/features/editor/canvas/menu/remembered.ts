@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+const key = (pageId: string) => `vitrine.menu.${pageId}`;
+const rememberedSchema = z.object({
+  item: z.object({ groupId: z.string(), fieldName: z.string().nullable() }).nullable(),
+  place: z.object({ x: z.number(), y: z.number() }).nullable(),
+});
+export type RememberedMenu = z.infer<typeof rememberedSchema>;
+
+/** The item whose menu is open and where the menu was dragged to, kept for this session (specification B, section 2). */
+export function remember(pageId: string, menu: Partial<RememberedMenu>): void {
+  try {
+    sessionStorage.setItem(key(pageId), JSON.stringify({ ...remembered(pageId), ...menu }));
+  } catch {
+    return; // storage is full or forbidden: the menu opens at its item
+  }
+}
+
+export function remembered(pageId: string): RememberedMenu {
+  const nothing = { item: null, place: null };
+  try {
+    return rememberedSchema.parse(JSON.parse(sessionStorage.getItem(key(pageId)) ?? "null"));
+  } catch {
+    return nothing; // nothing kept yet, or not in this form
+  }
+}

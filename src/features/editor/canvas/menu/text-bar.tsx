@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import { ChevronLeft, Eye, EyeOff } from "lucide-react";
+import { fieldLabel } from "~/features/blocks/field-labels.ts";
+import { blockOf } from "~/features/blocks/registry.ts";
+import { fieldOf } from "~/features/page/domain/groups.ts";
+import type { Group } from "~/features/page/schema.ts";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { useCanvas } from "../canvas-context.ts";
+import { fieldDefinition } from "../items.ts";
+import { useCommands } from "../use-commands.ts";
+import { useFloating } from "./use-floating.ts";
+import { useIsPhone } from "./use-is-phone.ts";
+import { useKeyboardInset } from "./use-keyboard-inset.ts";
+
+/** The menu of a text: a slim bar above it with the way to its section, the rich-text tools and its visibility. */
+export function TextBar({ group, fieldName }: { group: Group; fieldName: string }) {
+  const { say, t, select } = useEditorActions();
+  const { setToolsSlot } = useCanvas();
+  const { setVisible } = useCommands();
+  const bar = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
+  const keyboard = useKeyboardInset(isPhone);
+  const place = useFloating(bar, { groupId: group.id, fieldName }, { shape: "bar", fixedPlace: null });
+  const label = say(fieldLabel(fieldName));
+  const section = say(blockOf(group.kind)?.label ?? { de: group.kind, fr: group.kind });
+  const { visible } = fieldOf(group, fieldName);
+  const isRich = fieldDefinition(group, fieldName)?.type === "richText";
+  const eyeLabel = t(visible ? "menu.hideField" : "menu.showField");
+  return (
+    <div
+      ref={bar}
+      className="vt-c-text-bar"
+      data-vt-keep
+      data-phone={isPhone}
+      role="group"
+      aria-label={t("menu.label", { label })}
+      style={isPhone ? { bottom: keyboard } : place ? { left: place.x, top: place.y } : { visibility: "hidden" }}
+      onMouseDown={(event) => {
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault(); // the caret stays in the text
+      }}
+    >
+      <button
+        type="button"
+        className="vt-c-tool vt-c-tool-wide"
+        aria-label={t("menu.toSection", { label: section })}
+        title={t("menu.toSection", { label: section })}
+        onClick={() => select({ groupId: group.id, fieldName: null })}
+      >
+        <ChevronLeft aria-hidden />
+        <span>{section}</span>
+      </button>
+      <span className="vt-c-bar-label">{label}</span>
+      {isRich && <div className="vt-c-tools-slot" ref={setToolsSlot} />}
+      <button
+        type="button"
+        className="vt-c-tool"
+        aria-label={eyeLabel}
+        title={eyeLabel}
+        aria-pressed={!visible}
+        onClick={() => setVisible({ groupId: group.id, fieldName }, !visible)}
+      >
+        {visible ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useState, type RefObject } from "react";
+import type { EditorSelection } from "../../state/types.ts";
+import { elementOf } from "../items.ts";
+import { placeBar, placePanel, within } from "./place-panel.ts";
+
+type Place = { x: number; y: number };
+
+/** Height of the editor's own bar, which no menu may cover. */
+function topInset(): number {
+  const bar = getComputedStyle(document.documentElement).getPropertyValue("--vt-bar");
+  return Number.parseFloat(bar) || 0;
+}
+
+/**
+ * Keeps a floating menu at its item while the page scrolls, the window or the menu changes size, or the item moves.
+ * `fixedPlace` is where a person dragged it to; it is only kept within the window then. Null until it is known.
+ */
+export function useFloating(
+  menu: RefObject<HTMLElement | null>,
+  item: EditorSelection,
+  { shape, fixedPlace }: { shape: "panel" | "bar"; fixedPlace: Place | null },
+): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
+  const { groupId, fieldName } = item;
+  useLayoutEffect(() => {
+    let frame = 0;
+    const update = () => {
+      const element = elementOf({ groupId, fieldName });
+      if (!menu.current || !element) return;
+      const size = { width: menu.current.offsetWidth, height: menu.current.offsetHeight };
+      const view = { width: document.documentElement.clientWidth, height: window.innerHeight, topInset: topInset() };
+      const next = fixedPlace
+        ? within(fixedPlace, size, view)
+        : (shape === "bar" ? placeBar : placePanel)(element.getBoundingClientRect(), size, view);
+      setPlace((now) => (now && now.x === next.x && now.y === next.y ? now : next));
+    };
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    update();
+    const observer = new ResizeObserver(later);
+    const element = elementOf({ groupId, fieldName });
+    if (menu.current) observer.observe(menu.current);
+    if (element) observer.observe(element);
+    observer.observe(document.body);
+    window.addEventListener("scroll", later, { passive: true, capture: true });
+    window.addEventListener("resize", later);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      window.removeEventListener("scroll", later, { capture: true });
+      window.removeEventListener("resize", later);
+    };
+  }, [menu, groupId, fieldName, shape, fixedPlace]);
+  return place;
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+
+const phone = "(max-width: 767.98px)";
+
+/** Below 768 px menus are sheets at the bottom of the window (specification A, section 9: the mobile breakpoint). */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(phone);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => matchMedia(phone).matches,
+    () => false,
+  );
+}

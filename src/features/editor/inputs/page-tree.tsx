@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useFrame } from "../toolbar/frame-context.tsx";
+import type { ListedPage } from "../toolbar/page-lists.ts";
+import { pageGroups, type PageGroup } from "./page-groups.ts";
+
+/** The page picker: the pages of the navigation, the top-level pages and those of each collection. */
+export function PageTree(props: { chosenId: string | null; onChosen: (page: ListedPage) => void }) {
+  const { t } = useEditorActions();
+  const { client } = useFrame();
+  const locale = useEditorPart((state) => state.locale);
+  const pages = useQuery({ queryKey: ["pages"], queryFn: () => client.page.list.query({ includeDrafts: true }) });
+  const navigation = useQuery({
+    queryKey: ["navigation"],
+    queryFn: () => client.navigation.get.query({ includeDrafts: true }),
+  });
+  if (pages.isPending || navigation.isPending) return <p role="status">{t("state.loading")}</p>;
+  if (!pages.data) {
+    return (
+      <p role="alert">
+        {t("state.failed")}{" "}
+        <button type="button" className="vt-button vt-button-quiet" onClick={() => void pages.refetch()}>
+          {t("state.retry")}
+        </button>
+      </p>
+    );
+  }
+  const parts = pageGroups(pages.data, navigation.data ?? [], locale);
+  return (
+    <div className="vt-c-tree" role="group" aria-label={t("link.choosePage")}>
+      <Branch title={t("link.navigation")} groups={parts.navigation} {...props} isOpen />
+      <Branch title={t("link.topLevel")} groups={parts.topLevel} {...props} />
+      <Branch title={t("link.collections")} groups={parts.collections} {...props} />
+    </div>
+  );
+}
+
+function Branch(props: {
+  title: string;
+  groups: PageGroup[];
+  isOpen?: boolean;
+  chosenId: string | null;
+  onChosen: (page: ListedPage) => void;
+}) {
+  const { title, groups, isOpen = false, chosenId, onChosen } = props;
+  const { t } = useEditorActions();
+  const holdsChosen = groups.some((group) => group.pages.some(({ page }) => page.id === chosenId));
+  return (
+    <details className="vt-c-branch" open={isOpen || holdsChosen}>
+      <summary>{title}</summary>
+      {groups.length === 0 && <p className="vt-hint">{t("link.noPages")}</p>}
+      {groups.map((group) => (
+        <div key={group.key}>
+          {isCollection(group.title) && <p className="vt-c-branch-title">{t(`link.${group.title}`)}</p>}
+          <ul>
+            {group.pages.map(({ page, label }) => (
+              <li key={page.id}>
+                <button
+                  type="button"
+                  className="vt-c-leaf"
+                  aria-pressed={page.id === chosenId}
+                  onClick={() => onChosen(page)}
+                >
+                  <span>{label}</span>
+                  {page.status === "draft" && <small>{t("status.draft")}</small>}
+                  {page.id === chosenId && <Check aria-hidden />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+function isCollection(key: string | null): key is "team" | "service" | "testimonial" | "map" {
+  return key === "team" || key === "service" || key === "testimonial" || key === "map";
+}

@@ -1,0 +1,68 @@
+import { Check, Clapperboard } from "lucide-react";
+import { pictureUrl } from "~/features/blocks/picture.tsx";
+import type { MediaListItem } from "~/features/media/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type { useLibrary } from "./use-library.ts";
+
+/** The entries of the library, and what is to be said while they load, when there are none, or when that failed. */
+export function MediaGrid(props: {
+  library: ReturnType<typeof useLibrary>;
+  chosenId: string | null;
+  /** The languages in which to look for an alternative text, best first. */
+  locales: Locale[];
+  onChosen: (item: MediaListItem) => void;
+}) {
+  const { library, chosenId, locales, onChosen } = props;
+  const { t } = useEditorActions();
+  const { state, items, total } = library;
+  return (
+    <>
+      <ul className="vt-c-media" aria-busy={state === "loading"}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className="vt-c-media-item"
+              aria-pressed={item.id === chosenId}
+              title={item.originalFilename}
+              onClick={() => onChosen(item)}
+            >
+              <Thumbnail item={item} alt={locales.map((locale) => item.alt[locale]).find(Boolean) ?? ""} />
+              {item.id === chosenId && (
+                <span className="vt-c-media-chosen">
+                  <Check aria-hidden />
+                  <span className="vt-c-sr">{t("media.chosen")}</span>
+                </span>
+              )}
+              <span className="vt-c-media-name">{item.originalFilename}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="vt-c-media-state" role="status">
+        {state === "loading" && t("state.loading")}
+        {state === "failed" && t("state.failed")}
+        {state === "ready" && (items.length === 0 ? t("media.none") : t("media.count", { shown: items.length, total }))}
+      </div>
+      <div className="vt-c-button-row">
+        {state === "failed" && (
+          <button type="button" className="vt-button vt-button-outline" onClick={library.retry}>
+            {t("state.retry")}
+          </button>
+        )}
+        {state === "ready" && items.length < total && (
+          <button type="button" className="vt-button vt-button-outline" onClick={library.loadMore}>
+            {t("media.more")}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Thumbnail({ item, alt }: { item: MediaListItem; alt: string }) {
+  const source = pictureUrl(item, 320);
+  if (!source) return <Clapperboard aria-hidden className="vt-c-media-blank" />;
+  return <img src={source} alt={alt} loading="lazy" width={item.width} height={item.height} />;
+}
