@@ -37,15 +37,20 @@ export function sealSession(claims: SessionClaims): Promise<string> {
   return encode({ token: { ...claims }, secret: getSecret(), maxAge: sessionSeconds });
 }
 
+/** The claims of a cookie that was opened, or null when they are not complete or of another site. */
+export function readSessionClaimsOf(payload: unknown, site: { id: string }): SessionClaims | null {
+  const claims = sessionClaimsSchema.safeParse(payload);
+  return claims.success && claims.data.siteId === site.id ? claims.data : null;
+}
+
 /** The claims of a valid cookie of this site, or null. The row behind it is not looked at. */
 export async function readSessionClaims(cookieHeader: string | undefined, site: { id: string }) {
   const secure = cookieValue(cookieHeader, sessionCookieName(true));
   const sealed = secure ?? cookieValue(cookieHeader, sessionCookieName(false));
   if (!sealed) return null;
   const payload = await decode({ token: sealed, secret: getSecret() }).catch(() => null);
-  const claims = sessionClaimsSchema.safeParse(payload);
-  if (!claims.success || claims.data.siteId !== site.id) return null;
-  return claims.data.isSecure === (secure !== undefined) ? claims.data : null;
+  const claims = readSessionClaimsOf(payload, site);
+  return claims?.isSecure === (secure !== undefined) ? claims : null;
 }
 
 /**

@@ -1,6 +1,25 @@
+import { accountRouter, memberRouter } from "~/features/account/router.ts";
+import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts";
+import { mediaRouter } from "~/features/media/router.ts";
+import { dataProcedure, fieldRouter, groupRouter } from "~/features/page/group-router.ts";
+import { pageRouter } from "~/features/page/router.ts";
+import { navigationRouter, settingsRouter } from "~/features/site/router.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
 /** Every operation of the product. A tRPC path is the REST path with dots. */
-export const appRouter = router({});
+export const appRouter = router({
+  account: accountRouter,
+  data: dataProcedure,
+  field: fieldRouter,
+  game: gameRouter,
+  group: groupRouter,
+  media: mediaRouter,
+  member: memberRouter,
+  navigation: navigationRouter,
+  page: pageRouter,
+  player: playerRouter,
+  score: scoreRouter,
+  settings: settingsRouter,
+});
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

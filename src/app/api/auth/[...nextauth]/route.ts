@@ -1,0 +1,23 @@
+import type { NextRequest } from "next/server";
+import NextAuth from "next-auth";
+import { authOptions } from "~/features/account/next-auth-options.ts";
+import { resolveSite } from "~/features/site/hosts.ts";
+import { clientIpHeader } from "~/server/client-ip.ts";
+import { normaliseHost } from "~/server/host.ts";
+
+// NextAuth builds its addresses from the host of the request; main.ts has checked it and drops forwarded hosts of
+// strangers before Next sees them.
+process.env.AUTH_TRUST_HOST = "1";
+
+type Context = { params: Promise<{ nextauth: string[] }> };
+
+async function answer(request: NextRequest, context: Context): Promise<Response> {
+  const headers = request.headers;
+  const site = await resolveSite(normaliseHost(headers.get("x-forwarded-host") ?? headers.get("host") ?? "") ?? "");
+  if (!site) return new Response(null, { status: 404 });
+  const isSecure = headers.get("x-forwarded-proto") === "https";
+  const ip = headers.get(clientIpHeader) ?? "unknown";
+  return (await NextAuth(request, context, authOptions({ site, ip, isSecure }))) as Response;
+}
+
+export { answer as GET, answer as POST };

@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { jsonSchema } from "~/lib/json.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import {
+  collectionNameSchema,
+  mediaRefSchema,
+  operationSchema,
+  pageDocumentSchema,
+  pageLocaleSchema,
+  pageRoleSchema,
+  patchSchema,
+  statusSchema,
+} from "./schema.ts";
+
+/** Shapes of the calls of specification B, section 7, and of those that the editing browser adds to them. */
+
+const id = z.uuid().toLowerCase();
+const revision = z.number().int().min(0);
+/** Caches are keyed by version, so nothing needs refreshing; the call accepts the tag and does nothing with it. */
+const revalidationTag = z.union([z.string().max(200), z.array(z.string().max(200)).max(20)]).optional();
+/** A switch in a query is a text. */
+export const queryFlag = z.union([z.boolean(), z.stringbool()]).default(false);
+
+export const pageIdInput = z.strictObject({ pageId: id });
+export const idInput = z.strictObject({ id });
+export const savedSchema = z.strictObject({ success: z.literal(true), revision });
+export const doneSchema = z.strictObject({ success: z.literal(true) });
+
+export const editInput = z.strictObject({
+  pageId: id,
+  baseRevision: revision,
+  operation: operationSchema,
+  force: z.boolean().optional(),
+});
+export const editedSchema = z.strictObject({ revision, patches: z.array(patchSchema) });
+
+export const draftSchema = z.strictObject({
+  document: pageDocumentSchema,
+  revision,
+  isProtected: z.boolean(),
+  publishedNumber: z.number().int().nullable(),
+  media: z.record(z.string(), mediaRefSchema),
+});
+
+export const onChangeInput = z.strictObject({
+  pageId: id,
+  /** Revision of the last change that was seen; without it, only what comes from now on is told. */
+  lastEventId: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .nullish(),
+});
+
+export const selectionInput = z.strictObject({
+  pageId: id,
+  groupId: id.nullable(),
+  fieldName: z.string().max(60).nullable(),
+});
+
+const visibleFields = z.record(z.string().max(60), z.boolean());
+
+export const groupAddInput = z.strictObject({ pageId: id, groupName: z.string().max(60), nextTo: id.nullish() });
+export const groupAddedSchema = savedSchema.extend({ groupId: id });
+export const groupSortInput = z.strictObject({ pageId: id, groupId: id, direction: z.enum(["up", "down"]) });
+export const groupRemoveInput = z.strictObject({ groupId: id, pageId: id });
+export const groupMetaInput = z.strictObject({
+  groupId: id,
+  pageId: id,
+  meta: z.strictObject({ disallowedLanguages: z.array(localeSchema) }),
+});
+export const groupVisibilityInput = z.strictObject({ pageId: id, groupId: id, visibleFields });
+/** A mark for deletion may send `groupId` and `prevStatus` alone; the present status is read on the server. */
+export const groupStatusInput = z.strictObject({
+  pageId: id.optional(),
+  groupId: id,
+  from: statusSchema.optional(),
+  to: statusSchema.optional(),
+  prevStatus: statusSchema.optional(),
+  revalidationTag,
+});
+
+export const fieldVisibilityInput = z.strictObject({
+  fieldId: id.nullish(),
+  fieldName: z.string().max(60),
+  groupId: id,
+  visible: z.boolean(),
+});
+
+/** A text, the same in each language or by language; rich text with its JSON, the plain text follows from it. */
+const dataContent = z.union([
+  z.string().max(20_000).nullable(),
+  z.partialRecord(
+    localeSchema,
+    z.union([z.string().max(20_000).nullable(), z.strictObject({ json: jsonSchema, text: z.string().nullish() })]),
+  ),
+]);
+
+export const dataInput = z.strictObject({
+  itemType: z.enum(["field", "group", "page"]),
+  linkId: id,
+  data: z.strictObject({
+    content: dataContent.optional(),
+    options: z.record(z.string().max(60), z.looseObject({ value: jsonSchema })).optional(),
+    mediaId: id.nullish(),
+  }),
+  revalidationTag,
+  add: z.boolean().optional(),
+});
+export type DataInput = z.infer<typeof dataInput>;
+
+const nameByLocale = z.partialRecord(localeSchema, z.string().max(300));
+const initialGroups = z.array(z.string().max(60)).max(50);
+
+export const pageAddInput = z.strictObject({
+  collectionName: collectionNameSchema.nullish(),
+  initialMeta: z.strictObject({
+    name: z.union([z.string().trim().min(1).max(300), nameByLocale]),
+    disallowedLanguages: z.array(localeSchema).optional(),
+  }),
+  lang: localeSchema,
+  initialGroups: initialGroups.optional(),
+});
+export type PageAddInput = z.infer<typeof pageAddInput>;
+export const pageAddedSchema = idInput;
+
+/** A page as lists show it; a page password is never part of it. */
+export const pageSummarySchema = z.strictObject({
+  id,
+  name: z.string(),
+  role: pageRoleSchema.nullable(),
+  status: statusSchema,
+  collection: collectionNameSchema.nullable(),
+  isProtected: z.boolean(),
+  disallowedLocales: z.array(localeSchema),
+  locales: z.partialRecord(localeSchema, pageLocaleSchema),
+  publishedNumber: z.number().int().nullable(),
+  revision,
+});
+export const pageInfoSchema = pageSummarySchema.extend({
+  availableSlugs: z.partialRecord(localeSchema, z.array(z.string())),
+});
+
+export const pageInfoInput = z.strictObject({ id, lang: localeSchema.optional() });
+export const pageInfoSaveInput = z.strictObject({
+  id,
+  lang: localeSchema.optional(),
+  slug: z.string().max(300).optional(),
+  meta: z
+    .strictObject({
+      name: z.union([z.string().max(300), nameByLocale]).optional(),
+      /** A new page password, or null to open the page to everybody. It is stored hashed and never sent back. */
+      password: z.string().max(200).nullable().optional(),
+      disallowedLanguages: z.array(localeSchema).optional(),
+    })
+    .optional(),
+});
+export type PageInfoSaveInput = z.infer<typeof pageInfoSaveInput>;
+
+export const publicationStatusSchema = z.strictObject({
+  fields: z.number().int(),
+  groups: z.number().int(),
+  pages: z.number().int(),
+});
+export const translationStatusSchema = z.partialRecord(localeSchema, z.number().int());
+export const publishedSchema = z.strictObject({ number: z.number().int() });
+export const revertedSchema = z.strictObject({ revision });
+
+export const pageListInput = z.strictObject({ includeDrafts: queryFlag });

@@ -1,0 +1,101 @@
+import { blockOf } from "~/features/blocks/registry.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { deriveId } from "~/lib/ids.ts";
+import type { Json } from "~/lib/json.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { DataInput } from "./api-schema.ts";
+import { operate, pageOfGroup } from "./operate.ts";
+import { editableSite } from "./policy.ts";
+
+interface Step {
+  command: string;
+  input: Json;
+}
+
+/** Saves content, options and medium of one item: the specification's `data` call, as editing commands. */
+export async function saveData(ctx: ServiceContext, input: DataInput): Promise<{ success: true; revision: number }> {
+  editableSite(ctx.actor, ctx.site);
+  const { pageId, steps } = await planOf(ctx, input);
+  if (steps.length === 0) throw new DomainError("invalid", "There is nothing in data to save");
+  let saved = { success: true as const, revision: 0 };
+  for (const step of steps) saved = await operate(ctx, { pageId, ...step });
+  return saved;
+}
+
+async function planOf(ctx: ServiceContext, input: DataInput): Promise<{ pageId: string; steps: Step[] }> {
+  switch (input.itemType) {
+    case "field": {
+      const field = await fieldOfSite(ctx, input.linkId);
+      return { pageId: field.pageId, steps: fieldSteps(ctx, field, input.data) };
+    }
+    case "group": {
+      const pageId = await pageOfGroup(ctx, input.linkId);
+      return { pageId, steps: groupSteps(input.linkId, input.data) };
+    }
+    case "page":
+      throw new DomainError("invalid", "A page's own data is saved by page/info");
+  }
+}
+
+function groupSteps(groupId: string, data: DataInput["data"]): Step[] {
+  if (data.content !== undefined || data.mediaId !== undefined) {
+    throw new DomainError("invalid", "A group has options only; texts and media are its fields'");
+  }
+  return Object.entries(data.options ?? {}).map(([key, { value }]) => ({
+    command: "group.option",
+    input: { groupId, key, value },
+  }));
+}
+
+interface SiteField {
+  pageId: string;
+  groupId: string;
+  fieldName: string;
+}
+
+function fieldSteps(ctx: ServiceContext, { groupId, fieldName }: SiteField, data: DataInput["data"]): Step[] {
+  const at = { groupId, fieldName };
+  const options = Object.entries(data.options ?? {}).map(([key, { value }]) =>
+    key === "link"
+      ? { command: "field.link", input: { ...at, link: value } }
+      : { command: "field.option", input: { ...at, key, value } },
+  );
+  const media = data.mediaId === undefined ? [] : [{ command: "field.image", input: { ...at, mediaId: data.mediaId } }];
+  return [...contentSteps(ctx, at, data.content), ...options, ...media];
+}
+
+function contentSteps(
+  ctx: ServiceContext,
+  at: Omit<SiteField, "pageId">,
+  content: DataInput["data"]["content"],
+): Step[] {
+  if (content === undefined) return [];
+  const byLocale =
+    content === null || typeof content === "string" ? { [ctx.site.locales[0] ?? "de"]: content } : content;
+  return Object.entries(byLocale).map(([locale, text]) =>
+    typeof text === "object" && text !== null
+      ? { command: "field.richText", input: { ...at, locale, json: text.json } }
+      : { command: "field.text", input: { ...at, locale, text: text ?? null } },
+  );
+}
+
+/**
+ * The field with this id. A field that was never changed has no row yet; its id follows from its group and name, so
+ * the site's groups are looked through for it. Throws `not-found`.
+ */
+async function fieldOfSite(ctx: ServiceContext, fieldId: string): Promise<SiteField> {
+  const siteId = ctx.site.id;
+  const row = await ctx.db.field.findFirst({
+    where: { id: fieldId, siteId },
+    select: { name: true, groupId: true, group: { select: { pageId: true } } },
+  });
+  if (row) return { pageId: row.group.pageId, groupId: row.groupId, fieldName: row.name };
+  const groups = await ctx.db.group.findMany({ where: { siteId }, select: { id: true, kind: true, pageId: true } });
+  for (const group of groups) {
+    const fieldName = Object.keys(blockOf(group.kind)?.fields ?? {}).find(
+      (name) => deriveId(group.id, name) === fieldId,
+    );
+    if (fieldName) return { pageId: group.pageId, groupId: group.id, fieldName };
+  }
+  throw new DomainError("not-found", "No such field");
+}

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { editorProcedure, router } from "~/server/api/trpc.ts";
+import {
+  doneSchema,
+  draftSchema,
+  editedSchema,
+  editInput,
+  idInput,
+  onChangeInput,
+  pageAddedSchema,
+  pageAddInput,
+  pageIdInput,
+  pageInfoInput,
+  pageInfoSaveInput,
+  pageInfoSchema,
+  pageListInput,
+  pageSummarySchema,
+  publicationStatusSchema,
+  publishedSchema,
+  revertedSchema,
+  selectionInput,
+  translationStatusSchema,
+} from "./api-schema.ts";
+import { newPageOf, pageInfoOf } from "./from-wire.ts";
+import { followPage, followPresence } from "./live.ts";
+import { requireOwnPage } from "./operate.ts";
+import { select } from "./presence.ts";
+import {
+  addPage,
+  editPage,
+  listPages,
+  loadDraft,
+  pageInfo,
+  publicationStatus,
+  publishPage,
+  removePage,
+  revertPage,
+  savePageInfo,
+  translationStatus,
+} from "./service.ts";
+
+const rest = (method: "GET" | "POST", path: `/page${string}`) => ({
+  openapi: { method, path: path as `/${string}`, tags: ["page"] },
+});
+const done = { success: true } as const;
+
+const statusRouter = router({
+  publication: editorProcedure
+    .meta(rest("GET", "/page/status/publication"))
+    .input(idInput)
+    .output(publicationStatusSchema)
+    .query(({ ctx, input }) => publicationStatus(ctx, { pageId: input.id })),
+
+  translation: editorProcedure
+    .meta(rest("GET", "/page/status/translation"))
+    .input(idInput)
+    .output(translationStatusSchema)
+    .query(({ ctx, input }) => translationStatus(ctx, { pageId: input.id })),
+});
+
+const infoRouter = router({
+  get: editorProcedure
+    .meta(rest("GET", "/page/info"))
+    .input(pageInfoInput)
+    .output(pageInfoSchema)
+    .query(({ ctx, input }) => pageInfo(ctx, { pageId: input.id })),
+
+  save: editorProcedure
+    .meta(rest("POST", "/page/info"))
+    .input(pageInfoSaveInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => savePageInfo(ctx, pageInfoOf(input)).then(() => done)),
+});
+
+export const pageRouter = router({
+  status: statusRouter,
+  info: infoRouter,
+
+  list: editorProcedure
+    .meta(rest("GET", "/page"))
+    .input(pageListInput)
+    .output(z.array(pageSummarySchema))
+    .query(({ ctx, input }) => listPages(ctx, input)),
+
+  draft: editorProcedure
+    .meta(rest("GET", "/page/draft"))
+    .input(pageIdInput)
+    .output(draftSchema)
+    .query(({ ctx, input }) => loadDraft(ctx, input)),
+
+  edit: editorProcedure
+    .meta(rest("POST", "/page/edit"))
+    .input(editInput)
+    .output(editedSchema)
+    .mutation(({ ctx, input }) => editPage(ctx, input)),
+
+  add: editorProcedure
+    .meta(rest("POST", "/page/add"))
+    .input(pageAddInput)
+    .output(pageAddedSchema)
+    .mutation(async ({ ctx, input }) => ({ id: (await addPage(ctx, newPageOf(input))).pageId })),
+
+  remove: editorProcedure
+    .meta(rest("POST", "/page/remove"))
+    .input(idInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => removePage(ctx, { pageId: input.id }).then(() => done)),
+
+  publish: editorProcedure
+    .meta(rest("POST", "/page/publish"))
+    .input(idInput)
+    .output(publishedSchema)
+    .mutation(({ ctx, input }) => publishPage(ctx, { pageId: input.id })),
+
+  revert: editorProcedure
+    .meta(rest("POST", "/page/revert"))
+    .input(idInput)
+    .output(revertedSchema)
+    .mutation(({ ctx, input }) => revertPage(ctx, { pageId: input.id })),
+
+  present: editorProcedure
+    .meta({ live: true, ...rest("POST", "/page/present") })
+    .input(selectionInput)
+    .output(doneSchema)
+    .mutation(async ({ ctx, input }) => {
+      await requireOwnPage(ctx, input.pageId);
+      select(ctx, input);
+      return done;
+    }),
+
+  onChange: editorProcedure
+    .meta({ live: true })
+    .input(onChangeInput)
+    .subscription(({ ctx, input, signal }) => followPage(ctx, input, signal)),
+
+  onPresence: editorProcedure
+    .meta({ live: true })
+    .input(pageIdInput)
+    .subscription(({ ctx, input, signal }) => followPresence(ctx, input, signal)),
+});
