@@ -3,7 +3,7 @@ import { joinSite } from "~/features/account/service.ts";
 import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
 import { createSite, saveSettings } from "~/features/site/service.ts";
 import { getDb, type RootDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { writeBusiness } from "./business.ts";
 import type { PageContent, PictureContent } from "./content.ts";
@@ -74,7 +74,7 @@ async function writeDemoSite(db: RootDb, demo: DemoSite): Promise<void> {
   await joinSite(db, { siteId: id, userId: demo.user.id });
   const ctx: ServiceContext = {
     db,
-    bus: getLiveBus(),
+    bus: openLiveBus(null), // nobody follows yet, and a listening connection would keep the process alive
     site: { id, key: demo.site.key, locales: demo.site.locales },
     actor: { userId: demo.user.id, name: demo.user.name, isAdmin: false, role: "optician" },
   };

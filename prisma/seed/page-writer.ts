@@ -19,7 +19,9 @@ export async function createPage(ctx: ServiceContext, page: PageContent): Promis
     name: first.name,
     locale: localeSchema.parse(locale),
     collection: page.collection ?? null,
-    role: page.role ?? null,
+    role: page.role,
+    locales: page.locales,
+    options: page.options,
   });
 }
 
@@ -27,12 +29,6 @@ export async function createPage(ctx: ServiceContext, page: PageContent): Promis
 export async function writePage(ctx: ServiceContext, page: PageContent): Promise<void> {
   const id = pageId(ctx.site.id, page.key);
   const edit = await editor(ctx, id);
-  for (const [locale, { slug, name, description }] of Object.entries(page.locales)) {
-    await edit("page.rename", { locale, name });
-    await edit("page.slug", { locale, slug });
-    await edit("page.description", { locale, description });
-  }
-  for (const [key, value] of Object.entries(page.options ?? {})) await edit("page.option", { key, value });
   let nextTo: string | null = null;
   for (const [index, section] of page.sections.entries()) {
     const groupId = deriveId(id, `section-${index + 1}`);

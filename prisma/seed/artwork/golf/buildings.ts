@@ -146,7 +146,7 @@ export function sawtoothHall(on: Stage, place: Block, wall: string, teeth: numbe
     const glass = quadX(on, from, [y, y + d], [low, high]);
     return (
       polygon(glass, "#dff3ee") +
-      polygon(slope as Point[], shade(wall, index === teeth - 1 ? 0.3 : 0.24)) +
+      polygon(slope, shade(wall, index === teeth - 1 ? 0.3 : 0.24)) +
       polygon([on.at(from, y + d, low), on.at(from + step, y + d, low), on.at(from, y + d, high)], wall)
     );
   }).join("");
