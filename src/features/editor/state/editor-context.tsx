@@ -16,7 +16,13 @@ export interface EditorSetting {
   /** Language of the editor interface. */
   editorLocale: EditorLocale;
   user: { id: string; name: string };
+  /** Where the site's published pages stand, by locale and then by page id or slug. */
+  pagePaths: PagePaths;
+  /** `ViewContext.data`: what block kinds need beyond their group, by kind and locale. */
+  viewData: Partial<Record<Locale, Record<string, unknown>>>;
 }
+
+export type PagePaths = Partial<Record<Locale, { ids: Record<string, string>; slugs: Record<string, string> }>>;
 
 export interface Editor extends EditorState, EditorActions, EditorSetting {
   /** A text of the editor interface by key. */

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { EditorSetting, PagePaths } from "~/features/editor/state/editor-context.tsx";
+import { addressOf, pageHref } from "~/features/editor/state/addresses.ts";
+import { loadDraft, type Draft } from "~/features/page/service.ts";
+import { pageLookup } from "~/features/site/domain/page-lookup.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { loadPageData } from "~/features/site/page-data.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
+import { blocks } from "~/features/blocks/registry.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { getActor } from "~/server/auth.ts";
+import type { Actor } from "~/server/context.ts";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+
+export type EditPage =
+  | { type: "missing" }
+  | { type: "signIn"; path: string }
+  | {
+      type: "page";
+      index: SiteIndex;
+      /** The page as visitors find it, or null before its first publish. */
+      indexed: IndexedPage | null;
+      locale: Locale;
+      draft: Draft;
+      setting: EditorSetting;
+    };
+
+/** Everything that the editor of one page begins with. Session, membership and the page's site are checked here. */
+export async function loadEditPage(
+  params: { siteId: string; locale: string; pageId: string },
+  cookieHeader: string | undefined,
+): Promise<EditPage> {
+  const { siteId, pageId } = params;
+  const index = await getSiteIndex(siteId);
+  const locales = z.array(localeSchema).safeParse(index?.locales);
+  const locale = locales.data?.find((each) => each === params.locale);
+  if (!index || !locale || !locales.data) return { type: "missing" };
+
+  const actor = await getActor(cookieHeader, { id: siteId });
+  const indexed = index.pages.get(pageId) ?? null;
+  if (!actor || (!actor.isAdmin && actor.role === null)) {
+    const slug = indexed?.locales[locale]?.slug ?? null;
+    const address = { id: pageId, slug, collection: indexed?.collection ?? null, role: indexed?.role };
+    return { type: "signIn", path: pageHref(address, { locale, mode: "edit" }) };
+  }
+  const site = { id: index.id, key: index.key, locales: index.locales };
+  const draft = await loadDraft({ db: getDb(), bus: getLiveBus(), site, actor }, { pageId }).catch(nullWhenMissing);
+  if (!draft) return { type: "missing" };
+  const setting = await settingOf(index, locales.data, { pageId, actor });
+  return { type: "page", index, indexed, locale, draft, setting };
+}
+
+async function settingOf(
+  index: SiteIndex,
+  locales: Locale[],
+  { pageId, actor }: { pageId: string; actor: Actor },
+): Promise<EditorSetting> {
+  const data = await Promise.all(locales.map((locale) => loadPageData(Object.keys(blocks), { index, locale })));
+  return {
+    siteId: index.id,
+    pageId,
+    locales,
+    defaultLocale: locales[0] ?? "de",
+    editorLocale: index.settings.editor.locale,
+    user: { id: actor.userId, name: actor.name },
+    pagePaths: Object.fromEntries(locales.map((locale) => [locale, pathsIn(index, locale)])),
+    viewData: Object.fromEntries(locales.map((locale, at) => [locale, data[at] ?? {}])),
+  };
+}
+
+/** By id and by slug; a system page is found by its slug in the default language too, as for visitors. */
+function pathsIn(index: SiteIndex, locale: Locale): NonNullable<PagePaths[Locale]> {
+  const find = pageLookup(index, locale);
+  const ids = [...index.pages.keys()].flatMap((id) => entry(id, find({ id })));
+  const slugs = [...index.pages.values()]
+    .filter((page) => page.collection === null)
+    .flatMap((page) => [page.locales[locale]?.slug, page.locales[index.locales[0] ?? "de"]?.slug])
+    .flatMap((slug) => (slug ? entry(slug, find({ slug })) : []));
+  return { ids: Object.fromEntries(ids), slugs: Object.fromEntries(slugs) };
+}
+
+function entry(key: string, path: string | null): [string, string][] {
+  return path === null ? [] : [[key, path]];
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof DomainError && error.code === "not-found") return null;
+  throw error;
+}

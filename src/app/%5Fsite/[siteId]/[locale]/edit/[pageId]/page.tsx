@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { EditorApp } from "~/features/editor/editor-app.tsx";
+import type { Locale } from "~/lib/locales.ts";
+import { panelOf } from "~/features/editor/toolbar/panel-flags.ts";
+import { loadEditPage } from "./load-edit-page.ts";
+import { SiteFooter } from "~/features/site/components/site-footer.tsx";
+import { SiteHeader } from "~/features/site/components/site-header.tsx";
+import "@fontsource-variable/inter/index.css";
+import "~/features/editor/editor.css";
+
+interface Props {
+  params: Promise<{ siteId: string; locale: string; pageId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const metadata: Metadata = { title: "Vitrine", robots: { index: false, follow: false } };
+
+/** A page under edit, for the site's editors only. Reached through the process's own routing. */
+export default async function EditPage({ params, searchParams }: Props) {
+  const flags = query(await searchParams);
+  const found = await loadEditPage(await params, (await headers()).get("cookie") ?? undefined);
+  if (found.type === "signIn") redirect(`/login?callbackUrl=${encodeURIComponent(found.path + suffix(flags))}`);
+  if (found.type === "missing") notFound();
+
+  const { index, indexed, locale, draft, setting } = found;
+  const inEachLocale = (draw: (locale: Locale) => ReactNode) =>
+    Object.fromEntries(setting.locales.map((each) => [each, draw(each)]));
+  return (
+    <EditorApp
+      draft={draft}
+      locale={locale}
+      setting={setting}
+      panel={panelOf(flags)}
+      header={inEachLocale((each) => (
+        <SiteHeader key={each} index={index} locale={each} page={indexed} />
+      ))}
+      footer={inEachLocale((each) => (
+        <SiteFooter key={each} index={index} locale={each} />
+      ))}
+    />
+  );
+}
+
+function query(searchParams: Record<string, string | string[] | undefined>): URLSearchParams {
+  const known = ["toolbar", "pageMenu", "settings"];
+  return new URLSearchParams(known.flatMap((name) => (searchParams[name] === "1" ? [[name, "1"]] : [])));
+}
+
+function suffix(flags: URLSearchParams): string {
+  return flags.size > 0 ? `?${flags.toString()}` : "";
+}
