@@ -60,7 +60,8 @@ async function changesToMind(tx: Db, ctx: ServiceContext, siteId: EditableSiteId
         {
           documentId: pageId,
           revision: { gt: baseRevision },
-          NOT: { actorId: ctx.actor.userId },
+          // A person who has left (null) is somebody else too.
+          OR: [{ actorId: null }, { actorId: { not: ctx.actor.userId } }],
           command: { not: "page.publish" },
         },
       ],

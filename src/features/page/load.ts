@@ -1,13 +1,18 @@
 import type { Db } from "~/server/db.ts";
 import { pageDocumentSchema, type PageDocument } from "./schema.ts";
 
-/**
- * Reads one page's draft in a single query. Null when the site has no such page. What is read inside a transaction
- * is whole only after `lockPage`.
- */
-export async function loadDocument(db: Db, siteId: string, pageId: string): Promise<PageDocument | null> {
-  const rows = await db.$queryRaw<{ document: PageDocument }[]>`
-    SELECT json_build_object(
+export interface LoadedPage {
+  document: PageDocument;
+  /** The revision of exactly this document. */
+  revision: number;
+  isProtected: boolean;
+  publishedVersionId: string | null;
+}
+
+/** Reads one page's draft. A single query, so that it is whole at any time. Null when the site has no such page. */
+export async function loadPage(db: Db, siteId: string, pageId: string): Promise<LoadedPage | null> {
+  const rows = await db.$queryRaw<LoadedPage[]>`
+    SELECT p."revision", p."publishedVersionId", p."passwordHash" IS NOT NULL AS "isProtected", json_build_object(
       'id', p."id", 'name', p."name", 'role', p."role", 'status', p."status", 'collection', p."collection",
       'options', p."options", 'disallowedLocales', p."disallowedLocales",
       'locales', (
@@ -37,5 +42,5 @@ export async function loadDocument(db: Db, siteId: string, pageId: string): Prom
         WHERE g."siteId" = p."siteId" AND g."pageId" = p."id")
     ) AS document
     FROM "Page" p WHERE p."id" = ${pageId}::uuid AND p."siteId" = ${siteId}::uuid`;
-  return rows[0] ? pageDocumentSchema.parse(rows[0].document) : null;
+  return rows[0] ? { ...rows[0], document: pageDocumentSchema.parse(rows[0].document) } : null;
 }

@@ -2,16 +2,12 @@ import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { loadDocument } from "./load.ts";
+import { loadPage, type LoadedPage } from "./load.ts";
 import type { EditableSiteId } from "./policy.ts";
 import type { Operation, PageDocument, Patch } from "./schema.ts";
 import { saveDifference } from "./save.ts";
 
-export interface LockedPage {
-  document: PageDocument;
-  revision: number;
-  publishedVersionId: string | null;
-}
+export type LockedPage = Pick<LoadedPage, "document" | "revision" | "publishedVersionId">;
 
 /**
  * Runs `work` in one transaction that holds the page's row: nobody else changes the page meanwhile. Throws
@@ -25,12 +21,10 @@ export async function withLockedPage<Result>(
 ): Promise<Result> {
   return await ctx.db.$transaction(async (tx) => {
     // The lock must be had before the document is read: a statement sees what was there when it began.
-    const [row] = await tx.$queryRaw<{ revision: number; publishedVersionId: string | null }[]>`
-      SELECT "revision", "publishedVersionId" FROM "Page"
-      WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR UPDATE`;
-    const document = row && (await loadDocument(tx, siteId, pageId));
-    if (!document) throw new DomainError("not-found", "The site has no such page");
-    return await work(tx, { document, revision: row.revision, publishedVersionId: row.publishedVersionId });
+    await tx.$queryRaw`SELECT FROM "Page" WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR UPDATE`;
+    const page = await loadPage(tx, siteId, pageId);
+    if (!page) throw new DomainError("not-found", "The site has no such page");
+    return await work(tx, page);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { EditorText } from "~/lib/locales.ts";
 
-/** Why a command was not carried out, with what the editor reads. */
+/** Why a change to a page was not carried out, with what the editor reads. */
 export const refusalTexts = {
   "unknown-command": { de: "Diese Änderung ist unbekannt", fr: "Cette modification est inconnue" },
   "invalid-input": { de: "Die Eingabe ist ungültig", fr: "La saisie n’est pas valable" },
@@ -37,6 +37,10 @@ export const refusalTexts = {
     fr: "Cela a été modifié entre-temps et ne peut plus être annulé",
   },
   "not-undoable": { de: "Das lässt sich nicht zurücknehmen", fr: "Cela ne peut pas être annulé" },
+  "nothing-to-publish": { de: "Es gibt nichts zu veröffentlichen", fr: "Il n’y a rien à publier" },
+  "never-published": { de: "Die Seite wurde noch nie veröffentlicht", fr: "La page n’a encore jamais été publiée" },
+  "home-page": { de: "Die Startseite kann nicht gelöscht werden", fr: "La page d’accueil ne peut pas être supprimée" },
+  "role-taken": { de: "Diese Systemseite gibt es schon", fr: "Cette page système existe déjà" },
 } satisfies Record<string, EditorText>;
 
 export type Refusal = keyof typeof refusalTexts;

@@ -1,0 +1,44 @@
+import type { Json } from "~/lib/json.ts";
+import type { PublishedPage } from "../schema.ts";
+import { difference } from "./patches.ts";
+import { sameJson } from "./same-json.ts";
+
+/** How much a publish would change. All zero: nothing. */
+export interface PublicationStatus {
+  fields: number;
+  groups: number;
+  pages: number;
+}
+
+/**
+ * Compares what a publish would show (`next`, in published form) with what visitors see (`now`, null when never
+ * published): changed fields; groups that are new, gone, moved or set otherwise; and the page itself.
+ */
+export function publicationStatus(next: PublishedPage, now: PublishedPage | null): PublicationStatus {
+  if (!now) return { fields: 0, groups: Object.keys(next.document.groups).length, pages: 1 };
+  const fields = new Set<string>();
+  const groups = new Set<string>();
+  const pages = new Set<string>();
+  for (const { path } of difference(now.document, next.document)) {
+    const [root, groupId = "", shelf, name = ""] = path;
+    if (root !== "groups") pages.add("page");
+    else if (shelf === "fields") fields.add(`${groupId} ${name}`);
+    else groups.add(groupId);
+  }
+  for (const place of fieldsWithOtherMedia(next, now)) fields.add(place);
+  return { fields: fields.size, groups: groups.size, pages: pages.size };
+}
+
+/** Fields that show the same medium whose text or focal point was changed in the library since. */
+function fieldsWithOtherMedia(next: PublishedPage, now: PublishedPage): string[] {
+  const isOther = (id: string) => !sameJson(asJson(next.media[id]), asJson(now.media[id]));
+  return Object.values(next.document.groups).flatMap((group) =>
+    Object.values(group.fields)
+      .filter((field) => field.mediaId !== null && field.mediaId in now.media && isOther(field.mediaId))
+      .map((field) => `${group.id} ${field.name}`),
+  );
+}
+
+function asJson(value: object | undefined): Json {
+  return (value ?? null) as Json;
+}

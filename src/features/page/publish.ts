@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { DomainError } from "~/lib/errors.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { Db, Prisma } from "~/server/db.ts";
+import { difference } from "./domain/patches.ts";
+import { publicationStatus } from "./domain/publication-status.ts";
+import { afterPublish, publishedForm, revertedTo } from "./domain/publishing.ts";
+import { record, withLockedPage } from "./locked-page.ts";
+import { mediaOf } from "./media-of.ts";
+import { editableSite, type EditableSiteId } from "./policy.ts";
+import { keepOldAddresses, refuseTakenAddresses } from "./redirects.ts";
+import type { PublishedPage } from "./schema.ts";
+import { lastVersion } from "./versions.ts";
+
+/**
+ * Shows the draft to visitors, in one transaction: a new immutable version, the pointer to it, the statuses, and
+ * redirects from former addresses. Throws `invalid` with `refusal` "nothing-to-publish" or "slug-taken", and `stale`
+ * when `baseRevision` is given and somebody else has changed or published the page since.
+ */
+export async function publishPage(
+  ctx: ServiceContext,
+  input: { pageId: string; baseRevision?: number },
+): Promise<{ number: number }> {
+  const siteId = editableSite(ctx.actor, ctx.site);
+  const { pageId } = input;
+  const number = await withLockedPage(ctx, siteId, pageId, async (tx, page) => {
+    if (input.baseRevision !== undefined) await refuseUnseen(tx, ctx, siteId, { pageId, revision: input.baseRevision });
+    const last = await lastVersion(tx, siteId, page.publishedVersionId);
+    const document = publishedForm(page.document);
+    const next: PublishedPage = { document, media: await mediaOf(tx, siteId, document) };
+    const { fields, groups, pages } = publicationStatus(next, last?.page ?? null);
+    if (fields + groups + pages === 0) {
+      throw new DomainError("invalid", "The page has no changes", { refusal: "nothing-to-publish" });
+    }
+    await refuseTakenAddresses(tx, siteId, last?.page.document ?? null, document);
+
+    const settled = afterPublish(page.document);
+    const version = { id: randomUUID(), number: (last?.number ?? 0) + 1 };
+    const revision = await record(tx, ctx, siteId, {
+      page,
+      document: settled,
+      patches: difference(page.document, settled),
+      operation: { opId: randomUUID(), command: "page.publish", input: { number: version.number } },
+    });
+    await tx.pageVersion.createMany({
+      data: {
+        ...version,
+        siteId,
+        pageId,
+        revision,
+        document: next as unknown as Prisma.InputJsonObject,
+        actorId: ctx.actor.userId,
+      },
+    });
+    await tx.page.updateMany({ where: { id: pageId, siteId }, data: { publishedVersionId: version.id } });
+    await keepOldAddresses(tx, siteId, last?.page.document ?? null, document);
+    await countSite(tx, siteId);
+    return version.number;
+  });
+  ctx.bus.wake(`page:${pageId}`);
+  ctx.bus.wake(`site:${siteId}`);
+  return { number };
+}
+
+/**
+ * Leads the draft back to what visitors see, in all languages; this cannot be undone. Nothing to discard changes
+ * nothing. Throws `invalid` with `refusal: "never-published"`.
+ */
+export async function revertPage(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<{ revision: number }> {
+  const siteId = editableSite(ctx.actor, ctx.site);
+  const revision = await withLockedPage(ctx, siteId, pageId, async (tx, page) => {
+    const last = await lastVersion(tx, siteId, page.publishedVersionId);
+    if (!last) throw new DomainError("invalid", "The page was never published", { refusal: "never-published" });
+    const document = revertedTo(last.page.document, page.document);
+    const patches = difference(page.document, document);
+    if (patches.length === 0) return page.revision;
+    const operation = { opId: randomUUID(), command: "page.revert", input: { number: last.number } };
+    return await record(tx, ctx, siteId, { page, document, patches, operation });
+  });
+  ctx.bus.wake(`page:${pageId}`);
+  return { revision };
+}
+
+/** Tells the site's page index, in every process, that it is out of date. */
+export async function countSite(tx: Db, siteId: EditableSiteId): Promise<void> {
+  await tx.site.update({ where: { id: siteId }, data: { revision: { increment: 1 } }, select: { id: true } });
+}
+
+/** Who publishes must have seen what is published. */
+async function refuseUnseen(
+  tx: Db,
+  ctx: ServiceContext,
+  siteId: EditableSiteId,
+  { pageId, revision }: { pageId: string; revision: number },
+): Promise<void> {
+  const other = await tx.change.findFirst({
+    where: {
+      siteId,
+      documentId: pageId,
+      revision: { gt: revision },
+      OR: [{ actorId: null }, { actorId: { not: ctx.actor.userId } }],
+    },
+    orderBy: { revision: "desc" },
+  });
+  if (!other) return;
+  const details = {
+    revision: other.revision,
+    by: other.actorName,
+    at: other.createdAt.toISOString(),
+    command: other.command,
+  };
+  throw new DomainError("stale", "Somebody else changed the page meanwhile", details);
+}

@@ -1,0 +1,58 @@
+import { DomainError } from "~/lib/errors.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import type { Db } from "~/server/db.ts";
+import type { EditableSiteId } from "./policy.ts";
+import type { PageDocument } from "./schema.ts";
+
+interface Address {
+  locale: string;
+  collection: string;
+  slug: string;
+}
+
+/**
+ * After a publish: each address that the page has left leads on to it, and what the page now occupies leads nowhere
+ * else. A redirect names a page, not an address, so there are no chains and no loops.
+ */
+export async function keepOldAddresses(
+  tx: Db,
+  siteId: EditableSiteId,
+  before: PageDocument | null,
+  after: PageDocument,
+): Promise<void> {
+  for (const address of newAddresses(before, after)) await tx.redirect.deleteMany({ where: { siteId, ...address } });
+  for (const address of before ? newAddresses(after, before) : []) {
+    await tx.redirect.upsert({
+      where: { siteId_collection_locale_slug: { siteId, ...address }, siteId },
+      create: { siteId, pageId: after.id, ...address },
+      update: { pageId: after.id },
+    });
+  }
+}
+
+/** Refuses a publish at an address where visitors still see another page, whatever that page's draft says. */
+export async function refuseTakenAddresses(
+  tx: Db,
+  siteId: EditableSiteId,
+  before: PageDocument | null,
+  after: PageDocument,
+): Promise<void> {
+  for (const { locale, collection, slug } of newAddresses(before, after)) {
+    const [other] = await tx.$queryRaw<{ name: string }[]>`
+      SELECT p."name" FROM "Page" p JOIN "PageVersion" v ON v."id" = p."publishedVersionId" AND v."siteId" = p."siteId"
+      WHERE p."siteId" = ${siteId}::uuid AND p."id" <> ${after.id}::uuid AND coalesce(p."collection"::text, '') = ${collection}
+        AND v."document" #>> ARRAY['document', 'locales', ${locale}::text, 'slug'] = ${slug} LIMIT 1`;
+    if (!other) continue;
+    const details = { refusal: "slug-taken", locale, slug, page: other.name };
+    throw new DomainError("invalid", `Another published page has the slug ${slug}`, details);
+  }
+}
+
+/** The addresses of `after` that `before` does not have. */
+function newAddresses(before: PageDocument | null, after: PageDocument): Address[] {
+  const collection = after.collection ?? "";
+  return localeSchema.options.flatMap((locale) => {
+    const slug = after.locales[locale]?.slug;
+    return slug !== undefined && slug !== before?.locales[locale]?.slug ? [{ locale, collection, slug }] : [];
+  });
+}
