@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { renderSection } from "../../../../../tests/support/render-block.tsx";
+import { heroBlock } from "./block.ts";
+
+describe("hero", () => {
+  it("offers editors every field, also when it is empty", () => {
+    const html = renderSection({ kind: "hero" }, "editor");
+    for (const name of Object.keys(heroBlock.fields).filter((name) => name !== "video"))
+      expect(html).toContain(`data-field="${name}"`);
+  });
+
+  it("shows visitors the title and nothing that is empty", () => {
+    const html = renderSection({ kind: "hero", content: { title: { texts: { de: "Hallo" } } } }, "visitor");
+    expect(html).toContain('<h1 class="display">Hallo</h1>');
+    expect(html).toContain('<div class="actions"></div>');
+    expect(html).toContain('<div class="hero__media"></div>');
+  });
+
+  it("takes a film in place of the picture", () => {
+    const html = renderSection({ kind: "hero", options: { media: "video" } }, "editor");
+    expect(html).toContain('data-field="video"');
+    expect(html).not.toContain('data-field="image"');
+  });
+
+  it("places its text", () =>
+    expect(renderSection({ kind: "hero", options: { textPosition: "topRight" } }, "visitor")).toContain(
+      'data-text-position="topRight"',
+    ));
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { pageAddress } from "./page-address.ts";
+
+const live = { locale: "fr", mode: "live" as const, pagePath: () => "/fr/contact" };
+const edit = { ...live, mode: "edit" as const };
+
+describe("pageAddress", () => {
+  it.each([
+    ["/de/kontakt", "/fr/kontakt"],
+    ["/de/edit/kontakt?x=1", "/fr/kontakt?x=1"],
+    ["/de", "/fr"],
+    ["/media/one", "/media/one"],
+    ["page:7b1f", "/fr/contact"],
+    ["#karte", "#karte"],
+  ])("leads %s to %s for a visitor", (address, href) =>
+    expect(pageAddress(address, live)).toEqual({ href, opensNewTab: false }),
+  );
+  it("keeps an editor in the editor", () =>
+    expect(pageAddress("/de/team/anna", edit)).toEqual({ href: "/fr/edit/team/anna", opensNewTab: false }));
+  it("opens other sites in a new tab", () =>
+    expect(pageAddress("https://example.ch/", live)).toEqual({ href: "https://example.ch/", opensNewTab: true }));
+  it.each(["javascript:alert(1)", "//example.ch", "/\\example.ch", ""])("leads %j nowhere", (address) =>
+    expect(pageAddress(address, live)).toBeNull(),
+  );
+});

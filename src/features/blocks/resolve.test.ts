@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { testDocument, testId, testMedia, type TestGroup } from "../../../tests/support/render-block.tsx";
+import { resolvePage } from "./resolve.ts";
+import type { ResolveSettings } from "./resolve-field.ts";
+
+const media = { [testMedia().id]: testMedia() };
+const resolve = (sections: TestGroup[], settings: Partial<ResolveSettings> = {}) =>
+  resolvePage(testDocument(sections), {
+    locale: "fr",
+    defaultLocale: "de",
+    media,
+    pagePath: () => "/fr/page",
+    ...settings,
+  });
+const title = (texts: object, more = {}): TestGroup => ({ kind: "hero", content: { title: { texts, ...more } } });
+const only = (sections: TestGroup[], settings: Partial<ResolveSettings> = {}) => {
+  const [group] = resolve(sections, settings);
+  if (!group) throw new Error("nothing was resolved");
+  return group;
+};
+
+describe("a section's options", () => {
+  it("take their defaults when nothing is stored", () =>
+    expect(only([{ kind: "hero" }]).options).toMatchObject({
+      size: "large",
+      textPosition: "bottomLeft",
+      color: "transparent",
+    }));
+  it("take their defaults when the stored value is not valid", () =>
+    expect(only([{ kind: "hero", options: { size: "gigantic", color: 7, media: "video" } }]).options).toMatchObject({
+      size: "large",
+      color: "transparent",
+      media: "video",
+    }));
+  it("hold nothing that is not declared", () =>
+    expect(only([{ kind: "spacer", options: { onclick: "alert(1)" } }]).options).not.toHaveProperty("onclick"));
+});
+
+describe("a missing translation", () => {
+  it("shows visitors the default language's text, and says so", () =>
+    expect(only([title({ de: "Hallo" })]).fields["title"]).toMatchObject({ text: "Hallo", lang: "de", fallback: "" }));
+  it("offers editors the default language's text without taking it over", () =>
+    expect(only([title({ de: "Hallo" })], { mode: "edit" }).fields["title"]).toMatchObject({
+      text: "",
+      lang: null,
+      fallback: "Hallo",
+    }));
+  it("counts a blank text as missing", () =>
+    expect(only([title({ de: "Hallo", fr: "  " })]).fields["title"]).toMatchObject({ text: "Hallo" }));
+  it("never borrows from a third language", () =>
+    expect(only([title({ it: "Ciao" })]).fields["title"]).toMatchObject({ text: "", lang: null }));
+  it("leaves a written text alone", () =>
+    expect(only([title({ de: "Hallo", fr: "Bonjour" })]).fields["title"]).toMatchObject({
+      text: "Bonjour",
+      lang: null,
+    }));
+});
+
+describe("hidden and closed parts", () => {
+  it("empties a hidden field for visitors and keeps it for editors", () => {
+    const section = title({ fr: "Bonjour" }, { visible: false });
+    expect(only([section]).fields["title"]).toMatchObject({ text: "", visible: false });
+    expect(only([section], { mode: "edit" }).fields["title"]).toMatchObject({ text: "Bonjour", visible: false });
+  });
+  it("leaves a section out in a language it is closed to", () => {
+    const section: TestGroup = { kind: "spacer", disallowedLocales: ["fr"] };
+    expect(resolve([section])).toHaveLength(0);
+    expect(resolve([section], { locale: "de" })).toHaveLength(1);
+    expect(resolve([section], { mode: "edit" })).toHaveLength(1);
+  });
+  it("keeps a section marked for deletion for editors only", () => {
+    const section: TestGroup = { kind: "spacer", status: "markedForDeletion" };
+    expect(resolve([section])).toHaveLength(0);
+    expect(only([section], { mode: "edit" }).status).toBe("markedForDeletion");
+  });
+  it("never shows a deleted section or an unknown kind", () => {
+    expect(resolve([{ kind: "spacer", status: "deleted" }, { kind: "carousel9000" }], { mode: "edit" })).toEqual([]);
+  });
+});
+
+describe("order and place", () => {
+  it("follows the sort key and then the id, by code unit", () => {
+    const kinds = resolve([
+      { kind: "cta", sortKey: "a1" },
+      { kind: "hero", sortKey: "Zz" },
+      { kind: "spacer", sortKey: "a0" },
+    ]).map((group) => group.kind);
+    expect(kinds).toEqual(["hero", "spacer", "cta"]);
+  });
+  it("gives the page's heading to the first section with a title", () =>
+    expect(resolve([{ kind: "spacer" }, { kind: "cta" }, { kind: "hero" }]).map((group) => group.isLead)).toEqual([
+      false,
+      true,
+      false,
+    ]));
+  it("puts cards into their board", () => {
+    const board = only([
+      { kind: "imageBoard", cards: [{ kind: "imageCard" }, { kind: "imageCard", status: "deleted" }] },
+    ]);
+    expect(board.children.map((card) => card.kind)).toEqual(["imageCard"]);
+  });
+});
+
+describe("pictures, links and addresses", () => {
+  it("looks media up and speaks the page's language", () => {
+    const section: TestGroup = { kind: "hero", content: { image: { mediaId: testMedia().id } } };
+    expect(only([section]).fields["image"]).toMatchObject({ alt: "Ein Laden", objectFit: "cover", media: testMedia() });
+  });
+  it("survives a medium that is gone", () =>
+    expect(only([{ kind: "hero", content: { image: { mediaId: testId("gone") } } }]).fields["image"]).toMatchObject({
+      media: null,
+    }));
+  it("turns a page link into the page's path, in the same tab", () => {
+    const link = { type: "page", page: { id: testId("other"), collection: null } };
+    expect(only([{ kind: "cta", content: { button: { options: { link } } } }]).fields["button"]).toMatchObject({
+      link: { href: "/fr/page", opensNewTab: false },
+    });
+  });
+  it("drops a link to a page without an address and a link that is not safe", () => {
+    const page = { type: "page", page: { id: testId("other"), collection: null } };
+    const script = { type: "url", url: "javascript:alert(1)" };
+    for (const link of [page, script]) {
+      const settings = { pagePath: () => null };
+      const group = only([{ kind: "cta", content: { button: { options: { link } } } }], settings);
+      expect(group.fields["button"]).toMatchObject({ link: null });
+    }
+  });
+  it("makes a phone number and a mail address a link by themselves, from the default language", () => {
+    const content = { phone: { texts: { de: "052 000 00 01" } }, email: { texts: { de: "a@b.example" } } };
+    const { fields } = only([{ kind: "contact", content }]);
+    expect(fields["phone"]).toMatchObject({ text: "052 000 00 01", link: { href: "tel:0520000001" } });
+    expect(fields["email"]).toMatchObject({ link: { href: "mailto:a@b.example" } });
+  });
+  it("refuses stored rich text outside the closed schema", () => {
+    const json = { fr: [{ type: "script", children: [{ text: "x" }] }] };
+    expect(only([{ kind: "cta", content: { description: { json } } }]).fields["description"]).toMatchObject({
+      value: null,
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { renderSection, testDocument, testId, testMedia } from "../../../tests/support/render-block.tsx";
+import { focalPosition } from "./picture.tsx";
+import { resolvePage } from "./resolve.ts";
+
+const media = testMedia();
+const picture = { mediaId: media.id };
+
+describe("a visitor's picture", () => {
+  const html = renderSection({ kind: "hero", content: { image: picture } }, "visitor", [media]);
+
+  it("lets the browser choose among the stored widths", () =>
+    expect(html).toContain('srcSet="/media/one/480.webp 480w, /media/one/960.webp 960w, /media/one/1600.webp 1600w"'));
+  it("reserves its room and says what it shows", () => {
+    expect(html).toContain('width="1600" height="1200"');
+    expect(html).toContain('alt="Ein Laden"');
+  });
+  it("comes first on the first section and lazily elsewhere", () => {
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).toContain('loading="eager"');
+    expect(renderSection({ kind: "imageCard", content: { image: picture } }, "visitor", [media])).toContain(
+      'loading="lazy"',
+    );
+  });
+  it("shows a tiny copy meanwhile", () => expect(html).toContain("data:image/webp;base64,AAAA"));
+});
+
+describe("focalPosition", () => {
+  it("is 0.1/0.1 without a saved point", () => expect(focalPosition(null)).toBe("10% 10%"));
+  it("follows the saved point", () => expect(focalPosition({ x: 0.25, y: 0.755 })).toBe("25% 75.5%"));
+  it("takes the middle for a number that is missing", () =>
+    expect(focalPosition({ x: Number.NaN, y: 2 })).toBe("50% 100%"));
+});
+
+describe("a visitor's film", () => {
+  const film = (videoSettings: Record<string, string>) =>
+    testMedia({ id: testId("film"), mediaType: "video", mimeType: "video/mp4", videoSettings });
+  const draw = (settings: Record<string, string>) =>
+    renderSection({ kind: "videoPlayer", content: { video: { mediaId: testId("film") } } }, "visitor", [
+      film(settings),
+    ]);
+
+  it("fetches nothing foreign before the click", () => {
+    const html = draw({ source: "youtube", videoId: "dQw4w9WgXcQ" });
+    expect(html).not.toContain("<iframe");
+    expect(html.match(/src="[^"]*"/g)).toEqual(['src="/media/one/1600.webp"']);
+  });
+  it("plays an own file with the browser's controls", () => {
+    const html = draw({ source: "own", status: "ready" });
+    expect(html).toContain('<source src="/media/one/original.mp4" type="video/mp4"/>');
+    expect(html).toContain('preload="none"');
+  });
+});
+
+describe("an empty page", () => {
+  it("draws no text, picture or button", () => {
+    const html = renderSection({ kind: "cta" }, "visitor");
+    expect(html).not.toMatch(/<(h1|h2|p|img|a|button)[ >]/);
+  });
+});
+
+describe("a borrowed text", () => {
+  it("says its language", () => {
+    const document = testDocument([{ kind: "cta", content: { title: { texts: { de: "Hallo" } } } }]);
+    const [group] = resolvePage(document, { locale: "fr", defaultLocale: "de", media: {}, pagePath: () => null });
+    expect(group?.fields["title"]).toMatchObject({ text: "Hallo", lang: "de" });
+  });
+});
