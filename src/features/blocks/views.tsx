@@ -1,10 +1,12 @@
 import type { BlockView } from "./define-block.ts";
 import { ContactView } from "./kinds/contact/view.tsx";
 import { CtaView } from "./kinds/cta/view.tsx";
+import { GameSetupView } from "./kinds/gameSetup/view.tsx";
 import { HeroView } from "./kinds/hero/view.tsx";
 import { ImageBoardView } from "./kinds/imageBoard/view.tsx";
 import { ImageCardView } from "./kinds/imageCard/view.tsx";
 import { RichTextBlockView } from "./kinds/richTextBlock/view.tsx";
+import { ScoreTrackerView } from "./kinds/scoreTracker/view.tsx";
 import { SpacerView } from "./kinds/spacer/view.tsx";
 import { TextOnImageView } from "./kinds/textOnImage/view.tsx";
 import { VideoPlayerView } from "./kinds/videoPlayer/view.tsx";
@@ -20,4 +22,6 @@ export const views: Record<string, BlockView> = {
   videoPlayer: VideoPlayerView,
   contact: ContactView,
   spacer: SpacerView,
+  gameSetup: GameSetupView,
+  scoreTracker: ScoreTrackerView,
 };

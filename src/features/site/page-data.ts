@@ -1,3 +1,4 @@
+import { courseOf } from "~/features/golf/course.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { SiteIndex } from "./domain/site-index.ts";
 
@@ -8,7 +9,10 @@ export interface PageDataRequest {
 type PageDataLoader = (request: PageDataRequest) => Promise<unknown>;
 
 /** What a block kind needs beyond its group, by kind. Loaders read published content only. */
-const loaders: Record<string, PageDataLoader> = {};
+const loaders: Record<string, PageDataLoader> = {
+  gameSetup: ({ index, locale }) => courseOf(index.id, locale),
+  scoreTracker: ({ index, locale }) => courseOf(index.id, locale),
+};
 
 /** `ViewContext.data` for a page that shows these kinds; kinds without a loader need nothing. */
 export async function loadPageData(

@@ -9,5 +9,5 @@ export const gameSetupBlock = defineBlock({
   label: { de: "Spiel: Ablauf", fr: "Jeu : déroulement" },
   icon: "Flag",
   fields: { image: field.image(), title: field.text(), description: field.richText() },
-  options: { gameOptions: option.gameOptions() },
+  options: { gameOptions: option.gameOptions(), color: option.color() },
 });

@@ -7,7 +7,7 @@ import { GameSetupIsland } from "./island.tsx";
 export function GameSetupView({ group, ui, context }: ViewProps<typeof gameSetupBlock>) {
   const { fields, options, isLead } = group;
   return (
-    <Section group={group} className="golf game-setup" data={{ screen: options.gameOptions }}>
+    <Section group={group} swatch={options.color} className="golf game-setup" data={{ screen: options.gameOptions }}>
       <div className="golf__banner">
         <ui.Image
           of={fields.image}

@@ -9,5 +9,5 @@ export const scoreTrackerBlock = defineBlock({
   label: { de: "Spiel: Punkte", fr: "Jeu : points" },
   icon: "ListOrdered",
   fields: { title: field.text() },
-  options: { scoreOptions: option.scoreOptions() },
+  options: { scoreOptions: option.scoreOptions(), color: option.color() },
 });

@@ -7,7 +7,7 @@ import { ScoreTrackerIsland } from "./island.tsx";
 export function ScoreTrackerView({ group, ui, context }: ViewProps<typeof scoreTrackerBlock>) {
   const { fields, options } = group;
   return (
-    <Section group={group} className="golf score-tracker" data={{ view: options.scoreOptions }}>
+    <Section group={group} swatch={options.color} className="golf score-tracker" data={{ view: options.scoreOptions }}>
       <div className="golf__body">
         <div className="golf__heading">
           <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
