@@ -53,6 +53,12 @@ export async function readSessionClaims(cookieHeader: string | undefined, site: 
   return claims?.isSecure === (secure !== undefined) ? claims : null;
 }
 
+/** Whether a session is still open. */
+export async function hasSession(db: Db, sessionId: string): Promise<boolean> {
+  const where = { sessionToken: sessionId, expires: { gt: new Date() } };
+  return (await db.session.count({ where })) > 0;
+}
+
 /**
  * Who asks, by the request's `Cookie` header: session, user and membership are read anew, so that a signed-out
  * session or a lost membership counts at once. Null when nobody is signed in on this site.

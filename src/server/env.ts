@@ -9,6 +9,10 @@ const envSchema = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   NEXTAUTH_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  LIVE_MAX_SOCKETS: z.coerce.number().int().min(1).default(5_000),
+  LIVE_MAX_SOCKETS_PER_IP: z.coerce.number().int().min(1).default(50),
+  LIVE_MAX_SUBSCRIPTIONS: z.coerce.number().int().min(1).default(4),
+  LIVE_MAX_MESSAGES: z.coerce.number().int().min(1).default(50),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Writes to one golf game, and by one address to any games, in a second; new games by one address in an hour. */
   GAME_WRITES_PER_SECOND: z.coerce.number().int().min(1).default(20),

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { peekSite, resolveSite, startHeadCheck } from "~/features/site/hosts.ts";
-import { openLiveDoor } from "./routes/api.ts";
 import type { SiteRequest } from "./routes/request.ts";
 import { answerSiteRequest } from "./routes/site.ts";
+import { attachLive } from "./api/realtime.ts";
 import { checkBody } from "./body-limit.ts";
 import { env } from "./env.ts";
 import { setSecurityHeaders, stripInboundHeaders } from "./headers.ts";
@@ -30,7 +29,7 @@ export async function startServer(options: { port: number; dev: boolean }): Prom
   const next = await openNextApp(options);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
   server.maxRequestsPerSocket = 0;
-  const door = await openLiveDoor(server);
+  const door = attachLive(server);
   server.on("request", (request, response) => void answer(request, response, next));
   server.on("upgrade", (request, socket, head) => onUpgrade({ request, socket, head, next }));
   server.on("clientError", (error, socket) => onClientError(error, socket));
@@ -124,7 +123,7 @@ function onUpgrade({ request, socket, head, next }: Upgrade): void {
   socket.on("error", () => socket.destroy());
   if (/^\/api\/live(\?|$)/.test(url)) return; // answered by the live door's own listener
   if (next.isDevelopment && url.startsWith("/_next/")) {
-    void next.upgrade(request, socket as Socket, head);
+    next.upgrade(request, socket, head);
     return;
   }
   socket.end(`HTTP/1.1 ${url.startsWith("/") ? "404 Not Found" : "400 Bad Request"}\r\nConnection: close\r\n\r\n`);

@@ -1,8 +1,9 @@
 import type { AuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
-import { readSessionClaimsOf, sessionCookieName, sessionSeconds } from "~/server/auth.ts";
+import { hasSession, readSessionClaimsOf, sessionCookieName, sessionSeconds } from "~/server/auth.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
+import { logger } from "~/server/logger.ts";
 import { getSecret } from "~/server/secret.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { safeNext } from "~/lib/safe-next.ts";
@@ -43,14 +44,25 @@ export function authOptions({ site, ip, isSecure }: AuthRequest): AuthOptions {
       }),
     ],
     callbacks: {
-      jwt: ({ token, user }) => {
+      jwt: async ({ token, user }) => {
         // `user` is there at sign-in only; it is what `authorize` returned.
         const signedIn = user as SignedIn | undefined;
-        return signedIn ? { sub: signedIn.id, sessionId: signedIn.sessionId, siteId: site.id, isSecure } : token;
+        if (signedIn) {
+          const { id, name, sessionId } = signedIn;
+          return { sub: id, name, sessionId, siteId: site.id, isSecure };
+        }
+        const claims = readSessionClaimsOf(token, site);
+        if (!claims || !(await hasSession(getDb(), claims.sessionId))) throw new Error("The session has ended");
+        return token;
       },
-      session: ({ session }) => session,
+      session: ({ session, token }) => ({ ...session, user: { id: token.sub, name: token.name } }),
       redirect: ({ url, baseUrl }) =>
         baseUrl + safeNext(url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url),
+    },
+    // Ended sessions are everyday business; anything else shows in the answer's status.
+    logger: {
+      error: (code, detail) => logger.info({ code, detail: nameOf(detail) }, "sign-in"),
+      warn: () => undefined,
     },
     events: {
       async signOut({ token }) {
@@ -59,6 +71,10 @@ export function authOptions({ site, ip, isSecure }: AuthRequest): AuthOptions {
       },
     },
   };
+}
+
+function nameOf(detail: unknown): string {
+  return detail instanceof Error ? detail.message : "";
 }
 
 /** What went wrong inside must not reach the address of the sign-in page. */

@@ -13,7 +13,7 @@ const listInput = listMediaInput.extend({
         .regex(/^\d{1,5}$/)
         .transform(Number),
     ])
-    .pipe(listMediaInput.shape.page),
+    .pipe(z.number().int().min(1).max(10_000)),
   tags: z
     .union([
       z

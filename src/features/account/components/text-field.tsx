@@ -1,0 +1,35 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+  error?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A labelled input with its error under it; `children` stand beside the input. */
+export function TextField({ label, error, children, ...input }: Props) {
+  const errorId = `${input.name}-error`;
+  return (
+    <div className="sign-in-field">
+      <label htmlFor={input.name}>{label}</label>
+      <div className="sign-in-input">
+        <input
+          id={input.name}
+          required
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          {...input}
+        />
+        {children}
+      </div>
+      {error && (
+        <p id={errorId} className="sign-in-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

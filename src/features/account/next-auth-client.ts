@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+export type SignInOutcome = "ok" | "wrong" | "tooMany" | "unavailable" | "offline";
+
+const csrfSchema = z.object({ csrfToken: z.string() });
+const answerSchema = z.object({ url: z.string() });
+const outcomes: Record<string, SignInOutcome> = { CredentialsSignin: "wrong", "too-many": "tooMany" };
+
+/** Signs in through NextAuth's standard addresses, without leaving the page. */
+export async function signInWith(email: string, password: string): Promise<SignInOutcome> {
+  try {
+    const answer = await post("/api/auth/callback/credentials", { email, password });
+    const body = answerSchema.safeParse(await answer.json().catch(() => null));
+    if (!body.success) return "unavailable";
+    const error = new URL(body.data.url, location.origin).searchParams.get("error");
+    if (error) return outcomes[error] ?? "unavailable";
+    return answer.ok ? "ok" : "unavailable";
+  } catch (error) {
+    return error instanceof TypeError ? "offline" : "unavailable";
+  }
+}
+
+export async function signOutHere(): Promise<void> {
+  await post("/api/auth/signout", {});
+}
+
+async function post(path: string, fields: Record<string, string>): Promise<Response> {
+  const { csrfToken } = csrfSchema.parse(await (await fetch("/api/auth/csrf")).json());
+  return fetch(path, { method: "POST", body: new URLSearchParams({ ...fields, csrfToken, json: "true" }) });
+}

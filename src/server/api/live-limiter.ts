@@ -1,0 +1,93 @@
+import type { TRPCError } from "@trpc/server";
+import superjson from "superjson";
+import type { WebSocket } from "ws";
+import { z } from "zod";
+
+export interface LiveLimits {
+  subscriptions: number;
+  /** Messages in ten seconds; the parts of a batch count one by one. */
+  messages: number;
+}
+
+const windowMs = 10_000;
+/** A caller who goes on this many times over the limit is sent away. */
+const patience = 4;
+const maxBatch = 10;
+const maxBufferedBytes = 256 * 1024;
+
+const messageSchema = z.looseObject({ id: z.union([z.number(), z.string()]).nullish(), method: z.string().nullish() });
+type Message = z.infer<typeof messageSchema>;
+
+/**
+ * Counts what one socket asks for and holds, in place of tRPC's message encoder, which sees every message once: tRPC
+ * limits neither subscriptions nor messages, and keeps on sending to a reader that does not read.
+ */
+export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
+  const subscriptions = new Set<string>();
+  let count = 0;
+  let windowEnd = 0;
+
+  function isTooFast(now: number): boolean {
+    if (now >= windowEnd) [count, windowEnd] = [0, now + windowMs];
+    return ++count > limits.messages;
+  }
+
+  function isAllowed(message: Message): boolean {
+    const id = String(message.id ?? "");
+    if (message.method === "subscription.stop") return true; // always heard, so that a socket can make room
+    if (isTooFast(Date.now())) return refuse(message, "Too many messages");
+    if (message.method !== "subscription") return true;
+    if (!subscriptions.has(id) && subscriptions.size >= limits.subscriptions) {
+      return refuse(message, "Too many subscriptions");
+    }
+    subscriptions.add(id);
+    return true;
+  }
+
+  function refuse({ id }: Message, message: string): false {
+    if (count > limits.messages * patience) socket.close(1008, message);
+    else if (id !== undefined && id !== null) socket.send(refusal(id, "TOO_MANY_REQUESTS", message));
+    return false;
+  }
+
+  return {
+    encode(data: unknown): string {
+      const ended = endedRequest.safeParse(data).data;
+      if (ended) subscriptions.delete(String(ended.id));
+      if (socket.bufferedAmount > maxBufferedBytes) sendAway(socket);
+      return JSON.stringify(data);
+    },
+    /** Gives tRPC the messages that may pass; throws for what is not a message. */
+    decode(data: unknown): unknown {
+      if (typeof data !== "string") throw new Error("Only text frames are understood");
+      const sent = JSON.parse(data) as unknown;
+      if (Array.isArray(sent) && sent.length > maxBatch) {
+        socket.close(1008, "Batch too large");
+        return [];
+      }
+      return [sent].flat().filter((message) => {
+        const known = messageSchema.safeParse(message);
+        if (!known.success) throw new Error("Not a message");
+        return isAllowed(known.data);
+      });
+    },
+  };
+}
+
+/** An answer that ends its request: an error, or the end of a subscription. */
+const endedRequest = z.union([
+  z.looseObject({ id: z.union([z.number(), z.string()]), error: z.unknown().refine((error) => error !== undefined) }),
+  z.looseObject({ id: z.union([z.number(), z.string()]), result: z.looseObject({ type: z.literal("stopped") }) }),
+]);
+
+/** Closes a reader that does not read; it resumes after its last event when it comes back. */
+function sendAway(socket: WebSocket): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.close(1013, "Too slow");
+  setTimeout(() => socket.terminate(), 1_000).unref(); // the close frame waits behind what is not read
+}
+
+function refusal(id: number | string, code: TRPCError["code"], message: string): string {
+  const error = { message, code: -32029, data: { code, httpStatus: 429 } };
+  return JSON.stringify({ id, error: superjson.serialize(error) });
+}

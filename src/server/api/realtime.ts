@@ -1,0 +1,123 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { getWSConnectionHandler } from "@trpc/server/adapters/ws";
+import { WebSocketServer, type WebSocket } from "ws";
+import { resolveSite } from "~/features/site/hosts.ts";
+import { getActor } from "~/server/auth.ts";
+import { clientIp } from "~/server/client-ip.ts";
+import type { Actor, RequestSite } from "~/server/context.ts";
+import { getDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
+import { requestHost } from "~/server/host.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { logger } from "~/server/logger.ts";
+import { limitedEncoder } from "./live-limiter.ts";
+import { appRouter } from "./root.ts";
+import { hasOwnOrigin } from "./same-origin.ts";
+import { watchSession } from "./session-watch.ts";
+import type { ApiContext } from "./trpc.ts";
+
+export interface LiveDoor {
+  /** Tells every connected browser to connect again, elsewhere or later. */
+  broadcastReconnect(): void;
+  /** Sockets that are open now. */
+  readonly size: number;
+}
+
+const maxPayloadBytes = 16 * 1024;
+const handshakeMs = 5_000;
+
+/** Everything that is known of a caller before the socket opens. */
+interface Caller {
+  site: RequestSite;
+  actor: Actor | null;
+  ip: string;
+}
+
+/**
+ * Opens the live door at `/api/live`: tRPC over sockets, for the procedures marked `live` only. A caller is checked
+ * before the socket opens: host, origin, session and how many sockets there are.
+ */
+export function attachLive(server: Server): LiveDoor {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes, perMessageDeflate: false });
+  const perIp = new Map<string, number>();
+
+  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!/^\/api\/live(\?|$)/.test(request.url ?? "")) return;
+    socket.on("error", () => socket.destroy());
+    void admit(request, socket, head).catch((error: unknown) => {
+      logger.warn({ error }, "live door: a caller could not be checked");
+      turnAway(socket, "503 Service Unavailable");
+    });
+  });
+
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const ip = clientIp(request);
+    const taken = perIp.get(ip) ?? 0;
+    if (sockets.clients.size >= env.LIVE_MAX_SOCKETS || taken >= env.LIVE_MAX_SOCKETS_PER_IP) {
+      return turnAway(socket, "503 Service Unavailable", "Retry-After: 5\r\n");
+    }
+    perIp.set(ip, taken + 1); // taken before the first wait, so that a rush cannot slip through together
+    socket.once("close", () => {
+      const left = (perIp.get(ip) ?? 1) - 1;
+      if (left > 0) perIp.set(ip, left);
+      else perIp.delete(ip);
+    });
+    const caller = await inTime(callerOf(request, ip));
+    if (typeof caller === "string") return turnAway(socket, caller);
+    if (socket.destroyed) return;
+    sockets.handleUpgrade(request, socket, head, (client) => open(client, request, caller));
+  }
+
+  return {
+    get size() {
+      return sockets.clients.size;
+    },
+    broadcastReconnect() {
+      const notice = JSON.stringify({ id: null, method: "reconnect" });
+      for (const client of sockets.clients) if (client.readyState === client.OPEN) client.send(notice);
+    },
+  };
+}
+
+/** The caller, or the status line that turns them away. */
+async function callerOf(request: IncomingMessage, ip: string): Promise<Caller | string> {
+  const host = requestHost(request, env.TRUST_PROXY === "1");
+  const site = host ? await resolveSite(host) : null;
+  if (!site) return "404 Not Found";
+  const { origin, cookie } = request.headers;
+  if (origin !== undefined && !hasOwnOrigin(request)) return "403 Forbidden";
+  // Without an origin it is no browser: such a caller gets the games, which need no session, and nothing else.
+  return { site, ip, actor: origin === undefined ? null : await getActor(cookie, site) };
+}
+
+function open(client: WebSocket, request: IncomingMessage, { site, actor, ip }: Caller): void {
+  client.on("error", () => client.terminate()); // a frame that is no frame, or a broken line
+  const ctx: ApiContext = { db: getDb(), bus: getLiveBus(), site, actor, ip, door: "ws", log: logger };
+  getWSConnectionHandler({
+    router: appRouter,
+    wss: {} as WebSocketServer, // needed by tRPC's own server only; the handler of one socket does not look at it
+    createContext: () => ctx,
+    keepAlive: { enabled: true, pingMs: 30_000, pongWaitMs: 10_000 },
+    experimental_encoder: limitedEncoder(client, {
+      subscriptions: env.LIVE_MAX_SUBSCRIPTIONS,
+      messages: env.LIVE_MAX_MESSAGES,
+    }),
+    onError: ({ error, path }) => {
+      if (error.code === "INTERNAL_SERVER_ERROR") logger.error({ error, procedure: path }, "procedure failed");
+    },
+  })(client, request);
+  if (actor) watchSession({ client, cookie: request.headers.cookie, site, actor });
+}
+
+function turnAway(socket: Duplex, status: string, headers = ""): void {
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function inTime(caller: Promise<Caller | string>): Promise<Caller | string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, handshakeMs, "503 Service Unavailable");
+  });
+  return Promise.race([caller, late]).finally(() => clearTimeout(timer));
+}
