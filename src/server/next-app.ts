@@ -1,4 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
 import next from "next";
 import { capture, type Captured, type NodeHandler } from "./capture.ts";
 
@@ -6,7 +7,8 @@ import { capture, type Captured, type NodeHandler } from "./capture.ts";
 export interface NextApp {
   isDevelopment: boolean;
   handle: NodeHandler;
-  upgrade: ReturnType<ReturnType<typeof next>["getUpgradeHandler"]>;
+  /** Hands a socket to Next's own reloading while developing. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Renders an internal address with the given headers only, and keeps the whole answer. */
   render(url: string, headers: IncomingHttpHeaders): Promise<Captured>;
   close(): Promise<void>;
@@ -15,15 +17,16 @@ export interface NextApp {
 const renderTimeoutMs = 15_000;
 
 export async function openNextApp(options: { dev: boolean; port: number }): Promise<NextApp> {
-  // Upgrades are handed on by `http.ts` alone: Next gets a server of its own to listen on, which never listens.
-  const app = next({ dev: options.dev, port: options.port, httpServer: createServer(), quiet: !options.dev });
+  // Next listens for upgrades on the server it is given. This one never listens itself: `upgrade` hands sockets on.
+  const upgrades = createServer();
+  const app = next({ dev: options.dev, port: options.port, httpServer: upgrades, quiet: !options.dev });
   await app.prepare();
   const handler = app.getRequestHandler();
   const handle: NodeHandler = (request, response) => handler(request, response);
   return {
     isDevelopment: options.dev,
     handle,
-    upgrade: (request, socket, head) => app.getUpgradeHandler()(request, socket, head),
+    upgrade: (request, socket, head) => void upgrades.emit("upgrade", request, socket, head),
     render: (url, headers) => capture(handle, { url, headers, timeoutMs: renderTimeoutMs }),
     close: () => app.close(),
   };

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PageSections } from "~/features/blocks/page-sections.tsx";
+import { SearchResults } from "~/features/site/components/search-results.tsx";
+import { SiteFrame } from "~/features/site/components/site-frame.tsx";
+import { siteMetadata } from "~/features/site/site-metadata.ts";
+import { searchSite } from "~/features/site/search.ts";
+import { loadVisitorPage } from "~/features/site/visitor-page.ts";
+
+interface Props {
+  params: Promise<{ siteId: string; locale: string; pageId: string }>;
+  searchParams: Promise<{ searchQuery?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { siteId, locale, pageId } = await params;
+  return siteMetadata(siteId, locale, pageId);
+}
+
+/** The search page with the results of a query below its own sections. */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const { siteId, locale, pageId } = await params;
+  const query = String((await searchParams).searchQuery ?? "");
+  const found = await loadVisitorPage(siteId, locale, pageId);
+  if (!found) notFound();
+  const hits = await searchSite(found.index, locale, query);
+  return (
+    <SiteFrame index={found.index} locale={locale} page={found.page}>
+      <PageSections sections={found.sections} context={found.context} />
+      <SearchResults hits={hits} query={query} locale={locale} action={found.context.pagePath({ id: pageId }) ?? ""} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { searchIn } from "./search.ts";
+
+const texts = [
+  { pageId: "1", title: "Kontaktlinsen", text: "Wir passen Linsen in Ruhe an." },
+  { pageId: "2", title: "Über uns", text: `${"Wort ".repeat(80)}und zuletzt Kontaktlinsen und ein Café in der Nähe.` },
+];
+
+describe("the site's search", () => {
+  it("finds pages that hold every word, those with it in the title first", () => {
+    expect(searchIn(texts, "kontaktlinsen").map((hit) => hit.pageId)).toEqual(["1", "2"]);
+    expect(searchIn(texts, "kontaktlinsen cafe").map((hit) => hit.pageId)).toEqual(["2"]);
+    expect(searchIn(texts, "brille")).toEqual([]);
+    expect(searchIn(texts, "   ")).toEqual([]);
+  });
+
+  it("shows at most about 200 characters around the word", () => {
+    const excerpt = searchIn(texts, "CAFÉ")[0]?.excerpt ?? "";
+    expect(excerpt).toContain("Café");
+    expect(excerpt.length).toBeLessThanOrEqual(204);
+    expect(excerpt.startsWith("… ")).toBe(true);
+  });
+});
