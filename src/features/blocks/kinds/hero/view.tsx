@@ -11,7 +11,11 @@ export function HeroView({ group, ui }: ViewProps<typeof heroBlock>) {
           {options.media === "video" ? (
             <ui.Video of={fields.video} ambient poster={fields.image} />
           ) : (
-            <ui.Image of={fields.image} sizes="100vw" priority={isLead} />
+            <ui.Image
+              of={fields.image}
+              sizes={`(max-width: 48rem) ${options.color === "transparent" ? 220 : 130}vw, 100vw`}
+              priority={isLead}
+            />
           )}
         </div>
         <div className="hero__text" data-swatch={options.color}>
