@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import type { Json } from "~/lib/json.ts";
+import { testLocales, idOf } from "./test-page.ts";
+
+/** One step of a random play. Groups and earlier steps are chosen by number, counted over what is there. */
+export type Step =
+  | { type: "command"; command: string; input: Record<string, Json>; group: number; next: number }
+  | { type: "undo"; step: number }
+  | { type: "publish" };
+
+const group = fc.nat(30);
+const fieldName = fc.constantFrom("title", "kicker", "button", "image", "description", "nothing");
+const locale = fc.constantFrom(...testLocales);
+const words = fc.constantFrom("", "  ", "Eins", "Zwei", "<i>Drei</i>", "vier\nfünf", "\u0000\ud800x");
+const json = words.map((text): Json => [{ type: "p", children: [{ text }] }]);
+
+/** Commands whose group is filled in by whoever plays them; most fit, some are refused. */
+const edit = fc.oneof(
+  input("field.text", { fieldName, locale, text: fc.option(words) }),
+  input("field.richText", { fieldName: fc.constant("description"), locale, json }),
+  input("group.option", {
+    key: fc.constantFrom("color", "textSize", "none"),
+    value: fc.constantFrom("primary", "small", null),
+  }),
+  input("field.link", {
+    fieldName,
+    link: fc.constantFrom(null, { type: "url", url: "https://example.org" }, { type: "url" }),
+  }),
+  input("field.image", { fieldName, mediaId: fc.constantFrom(null, idOf("picture")) }),
+  input("field.visibility", { fieldName, visible: fc.boolean() }),
+  input("group.visibility", { visibleFields: fc.dictionary(fc.constantFrom("title", "button"), fc.boolean()) }),
+  input("group.move", { direction: fc.constantFrom("up", "down") }),
+  input("group.delete", {}),
+  input("group.markForDeletion", {}),
+  input("group.restore", {}),
+  input("group.languages", { disallowedLocales: fc.subarray(testLocales) }),
+  input("page.rename", { locale: fc.option(locale), name: words }),
+  input("page.slug", { locale, slug: fc.constantFrom("eins", "Zwei", "") }),
+);
+
+const add = input("group.add", {
+  kind: fc.constantFrom("hero", "imageBoard", "imageCard", "spacer"),
+  nextTo: fc.constant(null),
+});
+const command = fc.oneof({ weight: 3, arbitrary: edit }, { weight: 1, arbitrary: add });
+
+export const arbitrarySteps = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: command },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant("undo" as const), step: fc.nat(100) }) },
+    { weight: 1, arbitrary: fc.constant({ type: "publish" as const }) },
+  ),
+  { minLength: 5, maxLength: 40 },
+);
+
+function input(name: string, fields: Record<string, fc.Arbitrary<Json>>) {
+  return fc.record({
+    type: fc.constant("command" as const),
+    command: fc.constant(name),
+    input: fc.record(fields) as fc.Arbitrary<Record<string, Json>>,
+    group,
+    next: group,
+  });
+}
+
+/** The step's input with real groups in it, chosen among those of the page. */
+export function inputOf(step: Extract<Step, { type: "command" }>, groupIds: readonly string[], newId: string): Json {
+  const chosen = (number: number) => groupIds[number % Math.max(groupIds.length, 1)] ?? newId;
+  if (step.command.startsWith("page.")) return step.input;
+  if (step.command !== "group.add") return { ...step.input, groupId: chosen(step.group) };
+  const parentId = step.input.kind === "imageCard" ? chosen(step.group) : null;
+  return { ...step.input, groupId: newId, nextTo: chosen(step.next), parentId };
+}
