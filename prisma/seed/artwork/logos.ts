@@ -1,9 +1,9 @@
 import { circle, ellipse, group, line, path, tag } from "./lib/svg.ts";
 
-const canvas = (width: number, height: number, ...content: string[]): string =>
+const canvas = (width: number, height: number, top: number, ...content: string[]): string =>
   tag(
     "svg",
-    { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 0 ${width} ${height}` },
+    { xmlns: "http://www.w3.org/2000/svg", width, height, viewBox: `0 ${top} ${width} ${height}` },
     content.join(""),
   );
 
@@ -15,7 +15,8 @@ export function opticianLogo(color = "#1f3d36", accent = "#c8623f"): string {
   const lens = (x: number) => circle(x, 100, 62, "none", { stroke: color, "stroke-width": 13 });
   return canvas(
     320,
-    200,
+    142,
+    29,
     lens(86),
     lens(234),
     line("M148 92Q160 78 172 92", color, 13),
@@ -32,6 +33,7 @@ export function opticianIcon(): string {
   return canvas(
     256,
     256,
+    0,
     path("M56 0H200A56 56 0 0 1 256 56V200A56 56 0 0 1 200 256H56A56 56 0 0 1 0 200V56A56 56 0 0 1 56 0Z", "#1f3d36"),
     circle(128, 128, 78, "none", { stroke: "#f3eee5", "stroke-width": 16 }),
     line("M128 186V120", "#f3eee5", 7),
@@ -49,6 +51,7 @@ export function golfLogo(): string {
   return canvas(
     240,
     240,
+    0,
     circle(120, 120, 112, "#0b5d3b"),
     ellipse([112, 184], [60, 18], "#06351f"),
     line("M112 182V44", "#ffffff", 11),

@@ -14,6 +14,7 @@ export const golfPictures: Record<string, PictureContent> = {
   panorama: {
     ...scene(panorama, "Winterthur als Insel: Stadtkirche, Altstadthäuser, Fabrikhallen, ein Fluss und drei Fahnen"),
     tags: ["titelbild"],
+    focalPoint: { x: 0.7, y: 0.52 },
   },
   hauptbahnhof: scene(hauptbahnhof, "Hauptbahnhof mit Uhr und rotem Zug, davor eine Spielerin und eine Fahne"),
   stadtgarten: scene(stadtgarten, "Stadtgarten mit Pavillon, Teich und alten Bäumen, in der Mitte eine Fahne"),

@@ -19,7 +19,7 @@ export const golfSite: CreateSiteInput = {
 export const golfPages = [golfHome, ...gamePages, ...holePages, rankingPage, ...golfLegalPages];
 
 export const golfSettings: SettingsPatch = {
-  header: { logoMediaId: mediaId(siteIds.golf, "logo"), logoSize: "small", boldHeaderFont: true },
+  header: { logoMediaId: mediaId(siteIds.golf, "logo"), logoSize: "medium", boldHeaderFont: true },
   footer: {
     useBusinessDataFromLookUp: false,
     street: "Abschlagweg 9",

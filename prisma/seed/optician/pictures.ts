@@ -18,12 +18,15 @@ const portrait = (draw: () => string, name: string): PictureContent => ({
 });
 
 export const opticianPictures: Record<string, PictureContent> = {
-  view: picture(
-    throughTheGlasses,
-    "Blick durch eine Brille: Die Altstadt mit Kirchtürmen ist in den Gläsern scharf, ringsum verschwommen",
-    "Vue à travers des lunettes : la vieille ville est nette dans les verres, floue tout autour",
-    "titelbild",
-  ),
+  view: {
+    ...picture(
+      throughTheGlasses,
+      "Blick durch eine Brille: Die Altstadt mit Kirchtürmen ist in den Gläsern scharf, ringsum verschwommen",
+      "Vue à travers des lunettes : la vieille ville est nette dans les verres, floue tout autour",
+      "titelbild",
+    ),
+    focalPoint: { x: 0.727, y: 0.53 },
+  },
   refraction: picture(
     refraction,
     "Lichtstrahlen laufen durch drei Linsen und fächern sich in Farben auf",

@@ -29,7 +29,7 @@ export const opticianPages = [
 ];
 
 export const opticianSettings: SettingsPatch = {
-  header: { logoMediaId: mediaId(siteIds.optician, "logo"), logoSize: "small" },
+  header: { logoMediaId: mediaId(siteIds.optician, "logo"), logoSize: "medium" },
   footer: {
     useBusinessDataFromLookUp: false,
     street: "Lindengässli 7",

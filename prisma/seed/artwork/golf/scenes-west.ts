@@ -165,10 +165,10 @@ export const panorama = (): string =>
       floor: "#d9e6c4",
       width: 2000,
       height: 1250,
-      unit: 52,
+      unit: 43,
       size: 11,
       islandWidth: 21,
-      origin: [770, 300],
+      origin: [1165, 380],
     },
     (on) => {
       patch(on, [0.2, 20.8], [0.2, 10.8], "#8fd08b");

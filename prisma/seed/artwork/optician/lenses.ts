@@ -97,7 +97,7 @@ export function refraction(): string {
   const [width, height] = [1600, 1067];
   const axis = 540;
   const bands = ["#c8623f", "#e08a4a", "#ecc05c", "#cfd9a4", "#8fc0b0", "#6ea3b8", "#8a86b4"];
-  const focus: Point = [980, axis];
+  const focus: Point = [1160, axis];
   const fan = bands.map((color, index) => {
     const [from, to] = [-300 + (index * 600) / bands.length, -300 + ((index + 1) * 600) / bands.length];
     return path(
@@ -107,10 +107,10 @@ export function refraction(): string {
     );
   });
   const beam = (from: number, at: number) =>
-    line(`M-20 ${axis + from}L440 ${axis + from}L760 ${axis + at}L${focus[0]} ${focus[1]}`, "#ffe9b8", 15, {
+    line(`M-20 ${axis + from}L760 ${axis + from}L970 ${axis + at}L${focus[0]} ${focus[1]}`, "#ffe9b8", 15, {
       opacity: 0.9,
       "stroke-linejoin": "round",
-    }) + line(`M-20 ${axis + from}L440 ${axis + from}L760 ${axis + at}L${focus[0]} ${focus[1]}`, "#fffdf5", 4);
+    }) + line(`M-20 ${axis + from}L760 ${axis + from}L970 ${axis + at}L${focus[0]} ${focus[1]}`, "#fffdf5", 4);
   const lens = (x: number, half: number, h: number, tilt = 0) => {
     const d = `M${x} ${axis - h}Q${x + half * 2} ${axis} ${x} ${axis + h}Q${x - half * 2} ${axis} ${x} ${axis - h}Z`;
     const turn = { transform: `rotate(${tilt} ${x} ${axis})` };
@@ -131,7 +131,7 @@ export function refraction(): string {
   };
   const rings = [470, 360, 250, 140].map((r, index) =>
     sheet(
-      `M${1180 - r} ${axis}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`,
+      `M${1160 - r} ${axis}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`,
       ["#173a35", "#1c453e", "#225148", "#295e53"][index] ?? ink,
       2,
     ),
@@ -148,8 +148,8 @@ export function refraction(): string {
     ...rings,
     group({}, ...fan),
     [-170, -85, 0, 85, 170].map((from) => beam(from, from * 0.55)).join(""),
-    lens(440, 62, 330),
-    lens(760, 46, 240, 0),
+    lens(760, 62, 330),
+    lens(970, 46, 236),
     lens(focus[0], 30, 130),
     circle(focus[0], focus[1], 26, "#fff", { opacity: 0.5 }),
     circle(focus[0], focus[1], 11, "#fffdf0"),

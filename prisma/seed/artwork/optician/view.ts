@@ -7,7 +7,7 @@ const size: Point = [1920, 1200];
 
 /** The key picture: the town is soft and pale, and clear and warm where one looks through the glasses. */
 export function throughTheGlasses(): string {
-  const [x, y, lens] = [960, 640, 338];
+  const [x, y, lens] = [1352, 640, 224];
   const sharp = tag("use", { href: "#town", transform: `translate(${x} ${y}) scale(1.07) translate(${-x} ${-y})` });
   return drawing(
     ...size,
@@ -38,7 +38,7 @@ export function throughTheGlasses(): string {
       shape: "panto",
       color: "#5b2f20",
       size: lens,
-      rim: 40,
+      rim: 30,
       tint: "#fff6dd",
       tintOpacity: 0.02,
       gloss: 0.34,
@@ -54,16 +54,17 @@ function town(): string {
     { x: 284, w: 170, h: 330, wall: "#f3e6cf", roof: "#b4583b", gable: true },
     { x: 458, w: 210, h: 250, wall: blush, roof: "#8a412e" },
     { x: 672, w: 160, h: 340, wall: "#dfe3cf", roof: "#a3492f", gable: true },
-    { x: 850, w: 180, h: 250, wall: "#f0c987", roof: "#8a412e" },
-    { x: 1030, w: 150, h: 310, wall: "#f3e6cf", roof: "#b4583b", gable: true },
-    { x: 1578, w: 170, h: 330, wall: "#d9a58a", roof: "#93402f", gable: true },
-    { x: 1752, w: 190, h: 260, wall: "#e5dcc0", roof: "#a3492f", gable: true },
+    { x: 850, w: 160, h: 250, wall: "#f0c987", roof: "#8a412e" },
+    { x: 1014, w: 150, h: 300, wall: "#f3e6cf", roof: "#b4583b", gable: true },
+    { x: 1168, w: 190, h: 230, wall: blush, roof: "#93402f" },
+    { x: 1362, w: 150, h: 310, wall: "#e5dcc0", roof: "#a3492f", gable: true },
+    { x: 1840, w: 150, h: 250, wall: "#ecd2a0", roof: "#93402f", gable: true },
   ];
   return (
     fill(...size, "url(#dawn)") +
-    sunCut(560, 455, 92, "#ee9a50") +
+    sunCut(1215, 478, 62, "#ee9a50") +
     landscape(1920, 520, ["#c4cfb4", "#92ae97", "#5f8a72"]) +
-    churchCut(1196, ground - 30, 88, "#f6ead2", "#4f7f74") +
+    churchCut(1560, ground - 20, 66, "#f6ead2", "#4f7f74") +
     houses.map((house) => houseCut(ground, house)).join("") +
     sheet(
       hills(1920, 1240, [
@@ -76,7 +77,7 @@ function town(): string {
       moss,
       2,
     ) +
-    [60, 236, 470, 840, 1130, 1690, 1860]
+    [60, 236, 470, 840, 1010, 1290, 1532, 1890]
       .map((x, index) =>
         treeCut(x, 900 + (index % 3) * 16, 92 + (index % 3) * 20, [ink, "#2d5b48", "#d08a3e"][index % 3] ?? ink),
       )
