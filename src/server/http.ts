@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { peekSite, resolveSite, startHeadCheck } from "~/features/site/hosts.ts";
 import type { SiteRequest } from "./routes/request.ts";
@@ -22,6 +23,7 @@ export interface RunningServer {
 }
 
 const drainMs = 10_000;
+const developmentDrainMs = 300;
 const trustProxy = env.TRUST_PROXY === "1";
 
 /** Starts the one process that serves everything: pages, API, live door, files. */
@@ -29,6 +31,7 @@ export async function startServer(options: { port: number; dev: boolean }): Prom
   const next = await openNextApp(options);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
   server.maxRequestsPerSocket = 0;
+  const sockets = openSockets(server);
   const door = attachLive(server);
   server.on("request", (request, response) => void answer(request, response, next));
   server.on("upgrade", (request, socket, head) => onUpgrade({ request, socket, head, next }));
@@ -43,8 +46,8 @@ export async function startServer(options: { port: number; dev: boolean }): Prom
     async close() {
       stopHeadCheck();
       door.broadcastReconnect();
-      await drain(server);
-      await next.close();
+      await drain(server, sockets, options.dev ? developmentDrainMs : drainMs);
+      if (!options.dev) await next.close(); // the development server ends with the process
       await getLiveBus().close();
       logger.info("stopped");
     },
@@ -145,13 +148,24 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-function drain(server: Server): Promise<void> {
+/** Waits for running requests; what is open after that time, upgraded sockets among it, is cut. */
+function drain(server: Server, sockets: ReadonlySet<Socket>, longestMs: number): Promise<void> {
   return new Promise((done) => {
-    const force = setTimeout(() => server.closeAllConnections(), drainMs);
+    const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), longestMs);
     server.close(() => {
       clearTimeout(force);
       done();
     });
     server.closeIdleConnections();
   });
+}
+
+/** The connections that are open, upgraded ones included (`closeAllConnections` knows only the others). */
+function openSockets(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  return sockets;
 }

@@ -16,9 +16,13 @@ import { answerMissing, answerVisitorPage } from "./visitor-page.ts";
 export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
   const { pathname, request, response, next } = ctx;
   if (pathname.startsWith("/api/")) return answerApi(ctx);
+  if (next.isDevelopment && /^\/(_next|__next)/.test(pathname)) {
+    response.removeHeader("x-content-type-options"); // a manifest of Next's development server has the wrong type
+    await next.handle(request, response);
+    return;
+  }
   if (!isReading(request)) return sendPlain(response, 405, { allow: "GET, HEAD" });
   if (pathname.startsWith("/media/")) return answerMedia(ctx);
-  if (next.isDevelopment && /^\/(_next|__next)/.test(pathname)) return void (await next.handle(request, response));
   if (pathname.startsWith("/_next/static/")) return answerStatic(ctx);
   if (pathname.startsWith("/_")) return sendPlain(response, 404);
 
