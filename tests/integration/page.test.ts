@@ -1,0 +1,244 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { sectionsOf } from "~/features/page/domain/groups.ts";
+import {
+  addPage,
+  changesSince,
+  editPage,
+  listPages,
+  loadDraft,
+  pageInfo,
+  publicationStatus,
+  publishPage,
+  removePage,
+  revertPage,
+  savePageInfo,
+  translationStatus,
+} from "~/features/page/service.ts";
+import type { Json } from "~/lib/json.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { makeSite } from "../support/page-context.ts";
+import { useDatabase } from "../support/database.ts";
+
+const database = useDatabase();
+
+async function pageWithHero(editors = 1) {
+  const { contexts, ...site } = await makeSite(database.db, { editors });
+  const [ctx] = contexts;
+  const { pageId } = await addPage(ctx, { name: "Über uns", locale: "de", collection: null, initialGroups: ["hero"] });
+  const hero = sectionsOf((await loadDraft(ctx, { pageId })).document)[0]?.id ?? "";
+  return { ...site, contexts, ctx, other: contexts[1] ?? ctx, pageId, hero };
+}
+
+function edit(ctx: ServiceContext, pageId: string, command: string, input: Json, more: object = {}) {
+  const operation = { opId: randomUUID(), command, input };
+  return editPage(ctx, { pageId, baseRevision: 1_000_000, operation, ...more });
+}
+const title = (groupId: string, text: string | null, locale = "de") => ({ groupId, fieldName: "title", locale, text });
+
+describe("who may", () => {
+  it("refuses strangers everything, and other sites' pages are not there", async () => {
+    const { ctx, pageId, hero } = await pageWithHero();
+    const stranger = { ...ctx, actor: { ...ctx.actor, role: null } };
+    const calls = [
+      () => loadDraft(stranger, { pageId }),
+      () => edit(stranger, pageId, "field.text", title(hero, "x")),
+      () => publishPage(stranger, { pageId }),
+      () => revertPage(stranger, { pageId }),
+      () => removePage(stranger, { pageId }),
+      () => listPages(stranger, { includeDrafts: true }),
+      () => changesSince(stranger, { pageId, revision: 0 }),
+      () => addPage(stranger, { name: "x", locale: "de", collection: null }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "forbidden" });
+    const [foreign] = (await makeSite(database.db)).contexts;
+    for (const call of [
+      () => loadDraft(foreign, { pageId }),
+      () => edit(foreign, pageId, "field.text", title(hero, "x")),
+      () => publishPage(foreign, { pageId }),
+      () => revertPage(foreign, { pageId }),
+      () => removePage(foreign, { pageId }),
+      () => pageInfo(foreign, { pageId }),
+      () => publicationStatus(foreign, { pageId }),
+      () => translationStatus(foreign, { pageId }),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ code: "not-found" });
+    }
+    expect(await changesSince(foreign, { pageId, revision: 0 })).toEqual([]);
+  });
+
+  it("cannot take over a group of another site by its id", async () => {
+    const { hero, ctx, pageId } = await pageWithHero();
+    const foreign = await pageWithHero();
+    const add = { groupId: hero, kind: "hero", nextTo: null, parentId: null };
+    await expect(edit(foreign.ctx, foreign.pageId, "group.add", add)).rejects.toMatchObject({
+      details: { refusal: "group-exists" },
+    });
+    expect(Object.keys((await loadDraft(ctx, { pageId })).document.groups)).toEqual([hero]);
+  });
+
+  it("refuses a picture of another site", async () => {
+    const { ctx, pageId, hero } = await pageWithHero();
+    const input = { groupId: hero, fieldName: "image", mediaId: randomUUID() };
+    await expect(edit(ctx, pageId, "field.image", input)).rejects.toMatchObject({
+      details: { refusal: "media-not-found" },
+    });
+  });
+});
+
+describe("an edit", () => {
+  it("is saved, logged, announced, and not done twice", async () => {
+    const { ctx, pageId, hero, woken } = await pageWithHero();
+    const operation = { opId: randomUUID(), command: "field.text", input: title(hero, "Grüezi") };
+    const first = await editPage(ctx, { pageId, baseRevision: 1, operation });
+    expect(await editPage(ctx, { pageId, baseRevision: 1, operation })).toEqual(first);
+    expect(first).toMatchObject({ revision: 2, patches: [{ after: { text: "Grüezi" } }] });
+    const draft = await loadDraft(ctx, { pageId });
+    expect(draft.revision).toBe(2);
+    expect(draft.document.groups[hero]?.fields.title?.texts.de?.text).toBe("Grüezi");
+    expect(await changesSince(ctx, { pageId, revision: 1 })).toMatchObject([{ revision: 2, opId: operation.opId }]);
+    expect(woken.filter((topic) => topic === `page:${pageId}`)).toHaveLength(2);
+  });
+
+  it("writes nothing when nothing changes, and says why it refuses", async () => {
+    const { ctx, pageId, hero } = await pageWithHero();
+    expect(await edit(ctx, pageId, "field.text", title(hero, " "))).toEqual({ revision: 1, patches: [] });
+    await expect(edit(ctx, pageId, "group.move", { groupId: randomUUID(), direction: "up" })).rejects.toMatchObject({
+      code: "invalid",
+      details: { refusal: "group-not-found" },
+    });
+  });
+
+  it("is stale when somebody else changed the same part, never because of oneself", async () => {
+    const { ctx, other, pageId, hero } = await pageWithHero(2);
+    await edit(ctx, pageId, "field.text", title(hero, "Meins"));
+    await edit(ctx, pageId, "field.text", title(hero, "Meins!"), { baseRevision: 1 });
+    const late = edit(other, pageId, "field.text", title(hero, "Deins"), { baseRevision: 1 });
+    await expect(late).rejects.toMatchObject({
+      code: "stale",
+      details: { revision: 3, conflicts: [{ mine: { text: "Deins" }, theirs: { text: "Meins!" }, by: "Editor 1" }] },
+    });
+    await edit(other, pageId, "field.text", title(hero, "Salut", "fr"), { baseRevision: 1 });
+    await edit(other, pageId, "field.text", title(hero, "Deins"), { baseRevision: 1, force: true });
+    const { texts } = (await loadDraft(ctx, { pageId })).document.groups[hero]?.fields.title ?? { texts: {} };
+    expect([texts.de?.text, texts.fr?.text]).toEqual(["Deins", "Salut"]);
+  });
+
+  it("is taken back by its own author only", async () => {
+    const { ctx, other, pageId, hero } = await pageWithHero(2);
+    const opId = randomUUID();
+    await edit(ctx, pageId, "x", {}).catch(() => undefined);
+    await editPage(ctx, {
+      pageId,
+      baseRevision: 1,
+      operation: { opId, command: "field.text", input: title(hero, "Eins") },
+    });
+    await expect(edit(other, pageId, "history.undo", { opIds: [opId] })).rejects.toMatchObject({
+      details: { refusal: "not-undoable" },
+    });
+    await edit(ctx, pageId, "history.undo", { opIds: [opId] });
+    expect((await loadDraft(ctx, { pageId })).document.groups[hero]?.fields).toEqual({});
+  });
+});
+
+describe("publishing", () => {
+  it("counts what is new, shows it, and has nothing left to show", async () => {
+    const { ctx, pageId, hero, siteId, woken } = await pageWithHero();
+    await edit(ctx, pageId, "field.text", title(hero, "Grüezi"));
+    expect(await publicationStatus(ctx, { pageId })).toEqual({ fields: 0, groups: 1, pages: 1 });
+    // The page's name and the title lack in both other languages.
+    expect(await translationStatus(ctx, { pageId })).toEqual({ fr: 2, en: 2 });
+    expect(await publishPage(ctx, { pageId })).toEqual({ number: 1 });
+    expect(woken).toContain(`site:${siteId}`);
+    expect(await publicationStatus(ctx, { pageId })).toEqual({ fields: 0, groups: 0, pages: 0 });
+    await expect(publishPage(ctx, { pageId })).rejects.toMatchObject({ details: { refusal: "nothing-to-publish" } });
+    const published = await loadDraft(ctx, { pageId });
+    expect(await revertPage(ctx, { pageId })).toEqual({ revision: published.revision });
+    await edit(ctx, pageId, "field.text", title(hero, "Salü"));
+    await edit(ctx, pageId, "group.markForDeletion", { groupId: hero });
+    await edit(ctx, pageId, "group.add", { groupId: randomUUID(), kind: "imageBoard", nextTo: hero, parentId: null });
+    expect(await publicationStatus(ctx, { pageId })).toEqual({ fields: 0, groups: 5, pages: 0 });
+    await revertPage(ctx, { pageId });
+    expect((await loadDraft(ctx, { pageId })).document).toEqual(published.document);
+  });
+
+  it("refuses a revert of what was never published", async () => {
+    const { ctx, pageId } = await pageWithHero();
+    await expect(revertPage(ctx, { pageId })).rejects.toMatchObject({ details: { refusal: "never-published" } });
+  });
+
+  it("is stale when somebody else published or changed the page since", async () => {
+    const { ctx, other, pageId, hero } = await pageWithHero(2);
+    await edit(other, pageId, "field.text", title(hero, "Neu"));
+    await expect(publishPage(ctx, { pageId, baseRevision: 1 })).rejects.toMatchObject({
+      code: "stale",
+      details: { by: "Editor 2", command: "field.text" },
+    });
+    expect(await publishPage(ctx, { pageId, baseRevision: 2 })).toEqual({ number: 1 });
+  });
+
+  it("lets a former address lead on, and back again without a loop", async () => {
+    const { ctx, pageId, siteId } = await pageWithHero();
+    const slugs = () =>
+      database.db.redirect.findMany({ where: { siteId, locale: "de" }, select: { slug: true, pageId: true } });
+    await publishPage(ctx, { pageId });
+    await edit(ctx, pageId, "page.slug", { locale: "de", slug: "team" });
+    expect(await slugs()).toEqual([]);
+    await publishPage(ctx, { pageId });
+    expect(await slugs()).toEqual([{ slug: "ueber-uns", pageId }]);
+    await edit(ctx, pageId, "page.slug", { locale: "de", slug: "ueber-uns" });
+    await publishPage(ctx, { pageId });
+    expect(await slugs()).toEqual([{ slug: "team", pageId }]);
+    const { pageId: second } = await addPage(ctx, { name: "Team", locale: "de", collection: null });
+    await publishPage(ctx, { pageId: second });
+    expect(await slugs()).toEqual([]);
+  });
+
+  it("refuses an address where visitors still see another page", async () => {
+    const { ctx, pageId } = await pageWithHero();
+    await publishPage(ctx, { pageId });
+    await edit(ctx, pageId, "page.slug", { locale: "de", slug: "neu" });
+    const { pageId: second } = await addPage(ctx, { name: "Über uns", locale: "de", collection: null });
+    await expect(publishPage(ctx, { pageId: second })).rejects.toMatchObject({ details: { refusal: "slug-taken" } });
+  });
+});
+
+describe("pages", () => {
+  it("get free addresses, and refuse a taken one", async () => {
+    const { ctx, pageId } = await pageWithHero();
+    const { pageId: second } = await addPage(ctx, { name: "Über uns", locale: "de", collection: null });
+    const info = await pageInfo(ctx, { pageId: second });
+    expect(info.locales.de).toEqual({ slug: "ueber-uns-2", name: "Über uns", description: "" });
+    expect(info.availableSlugs.de).toEqual(["ueber-uns"]);
+    const taken = savePageInfo(ctx, { pageId: second, locale: "de", slug: "Über uns" });
+    await expect(taken).rejects.toMatchObject({ code: "invalid", details: { refusal: "slug-taken", locale: "de" } });
+    await expect(addPage(ctx, { name: " ", locale: "de", collection: null })).rejects.toMatchObject({
+      code: "invalid",
+    });
+    expect((await listPages(ctx, { includeDrafts: true })).map(({ id }) => id)).toEqual([pageId, second]);
+    expect(await listPages(ctx, { includeDrafts: false })).toEqual([]);
+  });
+
+  it("keep their password to themselves", async () => {
+    const { ctx, pageId } = await pageWithHero();
+    const saved = await savePageInfo(ctx, { pageId, meta: { password: "geheim", name: { fr: "À propos" } } });
+    expect(saved).toMatchObject({ isProtected: true, locales: { fr: { name: "À propos" } } });
+    const answers = JSON.stringify([
+      saved,
+      await loadDraft(ctx, { pageId }),
+      await listPages(ctx, { includeDrafts: true }),
+    ]);
+    expect(answers).not.toMatch(/geheim|argon2/);
+    expect(await savePageInfo(ctx, { pageId, meta: { password: null } })).toMatchObject({ isProtected: false });
+  });
+
+  it("are removed with everything, except the home page", async () => {
+    const { ctx, pageId, siteId } = await pageWithHero();
+    await publishPage(ctx, { pageId });
+    await removePage(ctx, { pageId });
+    await expect(loadDraft(ctx, { pageId })).rejects.toMatchObject({ code: "not-found" });
+    expect(await database.db.pageVersion.count({ where: { siteId } })).toBe(0);
+    const home = await addPage(ctx, { name: "Start", locale: "de", collection: null, role: "home" });
+    await expect(removePage(ctx, home)).rejects.toMatchObject({ details: { refusal: "home-page" } });
+  });
+});
