@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { golfOrigin } from "./origins.ts";
+
+/** A phone in a round of golf. */
+export class GolfPhone {
+  constructor(readonly page: Page) {}
+
+  async start(): Promise<void> {
+    await this.page.goto(`${golfOrigin}/de/~urban-golf-start`);
+    await this.page.getByRole("button", { name: "Spiel starten" }).click();
+    await this.page.waitForURL(/urban-golf-edit/);
+  }
+
+  async addPlayer(name: string): Promise<void> {
+    await this.page.getByLabel("Name", { exact: true }).fill(name);
+    await this.page.keyboard.press("Enter");
+    await expect(this.page.getByRole("list", { name: "Spieler:innen" })).toContainText(name);
+  }
+
+  /** Goes on to the share screen and returns the link that it shows. */
+  async shareLink(): Promise<string> {
+    await this.page.getByRole("button", { name: "Zum Spiel" }).click();
+    await this.page.waitForURL(/urban-golf-share/);
+    await expect(this.page.locator(".golf-share__code svg")).toBeVisible();
+    const link = await this.page.locator(".golf-share__link").getAttribute("href");
+    return link ?? "";
+  }
+
+  async join(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.waitForURL(/urban-golf-share/);
+  }
+
+  async play(): Promise<void> {
+    await this.page.getByRole("button", { name: "Zum Spiel" }).click();
+    await this.page.waitForURL(/urban-golf-play/);
+    await expect(this.hole(1)).toBeVisible();
+  }
+
+  hole(number: number): Locator {
+    return this.page.getByRole("region", { name: `Loch ${number} von 9` });
+  }
+
+  async stroke(name: string, times: number): Promise<void> {
+    const plus = this.page.getByRole("button", { name: `${name}: ein Schlag mehr` });
+    for (let tap = 0; tap < times; tap += 1) await plus.click();
+  }
+
+  async nextHole(): Promise<void> {
+    await this.page.getByRole("button", { name: /Nächstes Loch|Rangliste/ }).click();
+  }
+
+  score(name: string): Locator {
+    return this.page.getByText(new RegExp(`^${name}: \\d+ Schläge$`));
+  }
+
+  get ranking(): Locator {
+    return this.page.getByRole("table", { name: "Rangliste" });
+  }
+}

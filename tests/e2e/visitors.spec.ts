@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+
+const screens = [
+  "/de",
+  "/fr",
+  "/de/leistungen",
+  "/de/team",
+  "/de/~contact",
+  "/de/~imprint",
+  "/de/search?searchQuery=Brille",
+  "/de/gibt-es-nicht",
+].map((path) => opticianOrigin + path);
+const golfScreens = ["/de", "/de/~urban-golf-start"].map((path) => golfOrigin + path);
+
+for (const address of [...screens, ...golfScreens]) {
+  test(`${address.replace(/:\d+/, "")} is accessible and asks no foreign host`, async ({ page }) => {
+    const foreign: string[] = [];
+    const problems: string[] = [];
+    page.on("request", (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (protocol.startsWith("http") && !hostname.endsWith("localhost")) foreign.push(request.url());
+    });
+    page.on("pageerror", (error) => problems.push(String(error)));
+    page.on("console", (message) => {
+      if (/Content.Security.Policy|hydrat/i.test(message.text())) problems.push(message.text());
+    });
+    await page.goto(address);
+    await expect(page.getByRole("main")).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    expect(foreign).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+test("languages, canonical address and sitemap agree", async ({ page, request }) => {
+  await page.goto("/de/leistungen");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/de\/leistungen$/);
+  const french = await page.locator('link[rel="alternate"][hreflang="fr"]').getAttribute("href");
+  await page.goto(french ?? "");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain(new URL(french ?? "").pathname);
+  expect(sitemap).not.toContain("urban-golf");
+});
+
+test("an unknown page answers 404 and an unknown host nothing of any site", async ({ request }) => {
+  expect((await request.get("/de/gibt-es-nicht")).status()).toBe(404);
+  expect((await request.get("/_site/anything")).status()).toBe(404);
+  const stranger = await request.get("/de", { headers: { host: "stranger.example" } });
+  expect(stranger.status()).toBe(404);
+  expect(await stranger.text()).not.toContain("Lindengut");
+});
