@@ -24,6 +24,7 @@ export default defineConfig({
     command: "npx --no-install tsx tests/support/start-product.ts",
     url: `http://localhost:${port}/readyz`,
     timeout: 240_000,
+    reuseExistingServer: !process.env.CI,
     env: { PORT: String(port) },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },
