@@ -30,28 +30,36 @@ export async function followGame(
     const start = versionOf(lastEventId);
     const first = await feed.after(feed.head === null ? null : start);
     if (signal.aborted) leave();
-    return updates(feed, first, start, signal);
+    return updates({ feed, first, start, signal, leave });
   } catch (error) {
     leave();
     throw error;
   }
 }
 
-async function* updates(
-  feed: GameFeed,
-  first: GameUpdate[],
-  start: number | null,
-  signal: AbortSignal,
-): AsyncGenerator<TrackedEnvelope<GameUpdate>> {
-  let cursor = start ?? 0;
-  let pending = first;
-  while (!signal.aborted) {
-    for (const update of pending) {
-      cursor = update.version;
-      yield tracked(String(update.version), update);
+interface Follower {
+  feed: GameFeed;
+  first: GameUpdate[];
+  start: number | null;
+  signal: AbortSignal;
+  leave: () => void;
+}
+
+async function* updates(follower: Follower): AsyncGenerator<TrackedEnvelope<GameUpdate>> {
+  const { feed, signal, leave } = follower;
+  let cursor = follower.start ?? 0;
+  let pending = follower.first;
+  try {
+    while (!signal.aborted) {
+      for (const update of pending) {
+        cursor = update.version;
+        yield tracked(String(update.version), update);
+      }
+      await feed.waitAfter(cursor, signal);
+      if (!signal.aborted) pending = await feed.after(cursor);
     }
-    await feed.waitAfter(cursor, signal);
-    if (!signal.aborted) pending = await feed.after(cursor);
+  } finally {
+    leave();
   }
 }
 

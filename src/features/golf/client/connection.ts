@@ -8,15 +8,17 @@ export interface GolfConnection {
   api: GolfApi;
   /** Calls back at once and at every change. Returns the way to stop. */
   onConnected: (tell: (isConnected: boolean) => void) => () => void;
+  close: () => void;
 }
 
 /**
  * The phone's one socket to the live door. It reconnects by itself after half a second to ten, with full jitter, so that
  * a restarted server is not stormed; a dead line is noticed within some seconds.
  */
-export function connectGolf(url: string): GolfConnection {
+export function connectGolf(url: string, WebSocketClass?: typeof WebSocket): GolfConnection {
   const socket = createWSClient({
     url,
+    WebSocket: WebSocketClass,
     retryDelayMs: (attempt) => jittered(attempt),
     keepAlive: { enabled: true, intervalMs: 10_000, pongTimeoutMs: 3_000 },
   });
@@ -26,6 +28,7 @@ export function connectGolf(url: string): GolfConnection {
       const subscription = socket.connectionState.subscribe({ next: ({ state }) => tell(state === "pending") });
       return () => subscription.unsubscribe();
     },
+    close: () => void socket.close(),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { useGame } from "../client/use-game.ts";
 import { gameDate } from "../domain/game-name.ts";
+import { isCouponDue } from "../domain/hole-state.ts";
 import { rankPlayers, winnersOf } from "../domain/ranking.ts";
 import { fill } from "../texts.ts";
 import type { ScreenProps } from "./screen-props.ts";
@@ -13,7 +14,9 @@ export default function CouponScreen({ texts, paths, locale, isEditing, course }
   if (view.status !== "ready" || !view.game) return <p className="golf__loading">{texts.loading}</p>;
 
   const holeIds = course.holes.map((hole) => hole.pageId);
-  const winners = winnersOf(rankPlayers(view.players, view.holes, holeIds)).map((row) => row.playerName);
+  const isDue = isCouponDue(view.players, view.holes, holeIds);
+  const ranking = isDue ? rankPlayers(view.players, view.holes, holeIds) : [];
+  const winners = winnersOf(ranking).map((row) => row.playerName);
   const names = new Intl.ListFormat(locale).format(winners);
   return (
     <div className="golf-coupon">

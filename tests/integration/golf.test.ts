@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { GameUpdate } from "~/features/golf/schema.ts";
+import { createCaller } from "~/server/api/root.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
+import { useDatabase } from "../support/database.ts";
+import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
+
+const database = useDatabase();
+const bus = openLiveBus(null);
+const log = { info: () => undefined, error: () => undefined };
+let course: CourseRows;
+let other: CourseRows;
+
+/** A caller on one of the two courses; each with an address of its own, so that no test meets another's limits. */
+function callerOn(siteId: string, ip: string = randomUUID()) {
+  const site = { id: siteId, key: "golf", locales: ["de"] };
+  return createCaller({ db: database.db, bus, site, actor: null, ip, door: "ws", log });
+}
+type Api = ReturnType<typeof callerOn>;
+
+async function gameWith(api: Api, ...names: string[]) {
+  const { id: gameId } = await api.game.create({});
+  const playerIds: string[] = [];
+  for (const playerName of names) {
+    playerIds.push((await api.player.add({ gameId, opId: randomUUID(), playerName })).playerId);
+  }
+  return { gameId, playerIds, playerId: playerIds[0] ?? "" };
+}
+
+const pageId = () => course.pageIds[0] ?? "";
+const tap = (gameId: string, playerId: string, delta: 1 | -1 = 1) => ({
+  gameId,
+  playerId,
+  pageId: pageId(),
+  delta,
+  opId: randomUUID(),
+});
+
+beforeAll(async () => {
+  course = await createCourseRows(database.db, { key: "golf", host: "golf.test", holes: 2 });
+  other = await createCourseRows(database.db, { key: "other", host: "other.test", holes: 1 });
+});
+
+describe("refusals", () => {
+  it("hides a game from every other site", async () => {
+    const { gameId, playerId } = await gameWith(callerOn(course.siteId), "Ada");
+    const stranger = callerOn(other.siteId);
+    const opId = randomUUID();
+    const notFound = { code: "NOT_FOUND" };
+    await expect(stranger.game.get({ gameId })).rejects.toMatchObject(notFound);
+    await expect(stranger.game.onChange({ gameId })).rejects.toMatchObject(notFound);
+    await expect(stranger.player.list({ gameId })).rejects.toMatchObject(notFound);
+    await expect(stranger.player.add({ gameId, opId, playerName: "Eve" })).rejects.toMatchObject(notFound);
+    await expect(stranger.player.rename({ gameId, opId, playerId, playerName: "Eve" })).rejects.toMatchObject(notFound);
+    await expect(stranger.player.remove({ gameId, opId, playerId })).rejects.toMatchObject(notFound);
+    await expect(stranger.score.list({ gameId })).rejects.toMatchObject(notFound);
+    await expect(stranger.score.adjust(tap(gameId, playerId))).rejects.toMatchObject(notFound);
+  });
+
+  it("takes no hole of another course and no player of another game", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId, playerId } = await gameWith(api, "Ada");
+    const elsewhere = await gameWith(api, "Ben");
+    const foreignHole = { ...tap(gameId, playerId), pageId: other.pageIds[0] ?? "" };
+    await expect(api.score.adjust(foreignHole)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(api.score.adjust(tap(gameId, elsewhere.playerId))).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const rename = { gameId, opId: randomUUID(), playerId: elsewhere.playerId, playerName: "Eve" };
+    await expect(api.player.rename(rename)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await api.game.get({ gameId })).version).toBe(1);
+  });
+
+  it.each([2, 0, -2, 0.5, Number.NaN, 1e9])("takes no tap of %d strokes", async (delta) => {
+    const api = callerOn(course.siteId);
+    const { gameId, playerId } = await gameWith(api, "Ada");
+    const input = { ...tap(gameId, playerId), delta: delta as 1 };
+    await expect(api.score.adjust(input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it.each([-1, 21, 1.5])("sets no score to %d", async (score) => {
+    const api = callerOn(course.siteId);
+    const { gameId, playerId } = await gameWith(api, "Ada");
+    const input = { gameId, playerId, pageId: pageId(), opId: randomUUID(), score };
+    await expect(api.score.set(input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("takes no empty name and no thirteenth player", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId } = await gameWith(api, ..."abcdefghijkl");
+    const add = (playerName: string) => api.player.add({ gameId, opId: randomUUID(), playerName });
+    await expect(add("\u200b ")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await expect(add("Mia")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect(await api.player.list({ gameId })).toHaveLength(12);
+  });
+
+  it("freezes a round after 24 hours, for reading only", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId, playerId } = await gameWith(api, "Ada");
+    const createdAt = new Date(Date.now() - 24 * 3_600_000 - 1_000);
+    await database.db.game.updateMany({ where: { id: gameId, siteId: course.siteId }, data: { createdAt } });
+    await expect(api.score.adjust(tap(gameId, playerId))).rejects.toMatchObject({ code: "FORBIDDEN" });
+    const add = { gameId, opId: randomUUID(), playerName: "Late" };
+    await expect(api.player.add(add)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(api.game.get({ gameId })).resolves.toMatchObject({ version: 1 });
+  });
+
+  it("limits the writes to one game and the games from one address", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId, playerId } = await gameWith(api, "Ada");
+    const burst = await Promise.allSettled(Array.from({ length: 60 }, () => api.score.adjust(tap(gameId, playerId))));
+    expect(burst.filter((result) => result.status === "rejected").length).toBeGreaterThanOrEqual(20);
+    const games = await Promise.allSettled(
+      Array.from({ length: 12 }, () => callerOn(course.siteId, "1.2.3.4").game.create({})),
+    );
+    expect(games.filter((result) => result.status === "rejected")).toHaveLength(2);
+  });
+});
+
+describe("a round", () => {
+  it("keeps players in the order in which they joined, cleans names and drops who left", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId, playerIds } = await gameWith(api, " Ada  Lovelace ", "Ben", "Cem");
+    await api.player.rename({ gameId, opId: randomUUID(), playerId: playerIds[1] ?? "", playerName: "Bea" });
+    await api.player.remove({ gameId, opId: randomUUID(), playerId: playerIds[2] ?? "" });
+    expect((await api.player.list({ gameId })).map((player) => player.playerName)).toEqual(["Ada Lovelace", "Bea"]);
+  });
+
+  it("counts strokes from 0 to 20 and each opId once", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId, playerId } = await gameWith(api, "Ada");
+    expect(await api.score.adjust(tap(gameId, playerId, -1))).toMatchObject({ score: 0, version: 2 });
+    const once = tap(gameId, playerId);
+    const first = await api.score.adjust(once);
+    expect(first).toMatchObject({ score: 1, version: 3 });
+    expect(await api.score.adjust(once)).toEqual(first);
+    const set = { gameId, playerId, pageId: pageId(), opId: randomUUID(), score: 20 };
+    expect(await api.score.set(set)).toMatchObject({ score: 20, version: 4 });
+    expect(await api.score.adjust(tap(gameId, playerId))).toMatchObject({ score: 20, version: 5 });
+    expect(await api.score.list({ gameId })).toEqual([{ pageId: pageId(), playerId, score: 20 }]);
+  });
+
+  it("counts one opId once even when it arrives ten times at the same moment", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId, playerId } = await gameWith(api, "Ada");
+    const same = tap(gameId, playerId);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.score.adjust(same)));
+    expect(new Set(answers.map((answer) => answer.version))).toEqual(new Set([2]));
+    expect(await api.score.list({ gameId })).toMatchObject([{ score: 1 }]);
+  });
+
+  it("adds a player once for a repeated opId", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId } = await gameWith(api);
+    const add = { gameId, opId: randomUUID(), playerName: "Ada" };
+    expect(await api.player.add(add)).toEqual(await api.player.add(add));
+    expect(await api.player.list({ gameId })).toHaveLength(1);
+  });
+});
+
+describe("following a round", () => {
+  /** Reads `count` updates, then leaves. */
+  async function follow(api: Api, input: { gameId: string; lastEventId?: string }, count: number) {
+    const updates: GameUpdate[] = [];
+    for await (const [, update] of await api.game.onChange(input)) {
+      updates.push(update);
+      if (updates.length === count) break;
+    }
+    return updates;
+  }
+
+  it("begins with the whole game and goes on with each event", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId, playerId } = await gameWith(api, "Ada");
+    const seen = follow(api, { gameId }, 3);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await api.score.adjust(tap(gameId, playerId));
+    await api.score.adjust(tap(gameId, playerId));
+    expect((await seen).map((update) => [update.type, update.version])).toEqual([
+      ["snapshot", 1],
+      ["score.changed", 2],
+      ["score.changed", 3],
+    ]);
+  });
+
+  it("resumes after the last event that was seen, without a snapshot", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId, playerId } = await gameWith(api, "Ada");
+    const companion = follow(api, { gameId }, 4);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let count = 0; count < 3; count += 1) await api.score.adjust(tap(gameId, playerId));
+    await companion;
+    const keeper = follow(api, { gameId }, 2);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const late = follow(api, { gameId, lastEventId: "4" }, 1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await api.score.adjust(tap(gameId, playerId));
+    expect((await late).map((update) => [update.type, update.version])).toEqual([["score.changed", 5]]);
+    await keeper;
+  });
+
+  it("starts over with the whole game after an unknown or too old event", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId } = await gameWith(api, "Ada");
+    expect(await follow(api, { gameId, lastEventId: "999" }, 1)).toMatchObject([{ type: "snapshot", version: 1 }]);
+    expect(await follow(api, { gameId, lastEventId: "x" }, 1)).toMatchObject([{ type: "snapshot", version: 1 }]);
+  });
+});
