@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { defaultSettings } from "../schema.ts";
+import { destinationOf, pathOf, segmentsOf } from "./addresses.ts";
+import { buildSiteIndex, type IndexedPage } from "./site-index.ts";
+
+const page = (id: string, slugs: Record<string, string>, more: Partial<IndexedPage> = {}): IndexedPage => ({
+  id,
+  role: null,
+  collection: null,
+  versionId: `v-${id}`,
+  versionNumber: 1,
+  publishedAt: new Date(0),
+  isProtected: false,
+  sortKey: "a0",
+  locales: Object.fromEntries(
+    Object.entries(slugs).map(([locale, slug]) => [locale, { slug, name: id, description: "" }]),
+  ),
+  ...more,
+});
+
+const index = buildSiteIndex(
+  {
+    id: "site",
+    key: "optik",
+    name: "Optik",
+    locales: ["de", "fr"],
+    revision: 1,
+    theme: {},
+    settings: defaultSettings,
+    navigation: [],
+    primaryHost: "localhost",
+    logo: null,
+    branches: [],
+  },
+  [
+    page("home", { de: "~home", fr: "~home" }, { role: "home" }),
+    page("services", { de: "leistungen", fr: "prestations" }),
+    page("anna", { de: "anna" }, { collection: "team" }),
+    page("search", { de: "search" }, { role: "search" }),
+    page("start", { de: "~urban-golf-start" }),
+  ],
+  [
+    { locale: "de", collection: "", slug: "angebot", pageId: "services" },
+    { locale: "fr", collection: "", slug: "anna-fr", pageId: "anna" },
+  ],
+);
+const at = (path: string) => destinationOf(index, segmentsOf(path)?.filter((part) => part !== "") ?? []);
+
+describe("an address of the site", () => {
+  it.each([
+    ["/de", "home"],
+    ["/fr", "home"],
+    ["/de/leistungen", "services"],
+    ["/fr/prestations", "services"],
+    ["/de/team/anna", "anna"],
+    ["/de/game", "start"],
+    ["/de/%7Eurban-golf-start", "start"],
+  ])("%s shows %s", (path, id) => expect(at(path)).toMatchObject({ type: "page", page: { id } }));
+
+  it.each([
+    ["/", "/de", false],
+    ["/de/~home", "/de", true],
+    ["/de/angebot", "/de/leistungen", true],
+  ])("%s leads to %s", (path, location, isPermanent) =>
+    expect(at(path)).toEqual({ type: "redirect", location, isPermanent }),
+  );
+
+  it.each([
+    "/en",
+    "/de/nope",
+    "/fr/team/anna",
+    "/de/leistungen/x",
+    "/de/a/b/c",
+    "/fr/anna-fr",
+    "/de/anna",
+    "/evil.example",
+  ])("%s leads nowhere", (path) => expect(at(path).type).toBe("missing"));
+
+  it("reads edit, login and search addresses", () => {
+    expect(at("/de/edit")).toEqual({ type: "edit", locale: "de", collection: null, slug: null });
+    expect(at("/fr/edit/prestations")).toEqual({ type: "edit", locale: "fr", collection: null, slug: "prestations" });
+    expect(at("/de/edit/team/anna")).toEqual({ type: "edit", locale: "de", collection: "team", slug: "anna" });
+    expect(at("/login")).toEqual({ type: "login", locale: "de" });
+    expect(at("/fr/login")).toEqual({ type: "login", locale: "fr" });
+    expect(at("/de/search")).toMatchObject({ type: "search", page: { id: "search" } });
+  });
+});
+
+describe("a raw path", () => {
+  it.each(["/de/%2Fevil", "/de/%5Cevil", "/de/%00", "/de/%E0%A4%A", "/de/a%0Ab"])("%s is refused", (path) =>
+    expect(segmentsOf(path)).toBeNull(),
+  );
+
+  it("is written with one slash at its start and everything encoded", () => {
+    expect(pathOf(["de", "~home"])).toBe("/de/~home");
+    expect(pathOf(["de", "grüße"])).toBe("/de/gr%C3%BC%C3%9Fe");
+  });
+});

@@ -1,0 +1,109 @@
+import pg from "pg";
+import { afterEach, describe, expect, it } from "vitest";
+import { openLiveBus, type OpenLiveBus } from "~/server/live-bus.ts";
+import { useDatabase } from "../support/database.ts";
+
+const database = useDatabase();
+const open: OpenLiveBus[] = [];
+const newBus = () => {
+  const bus = openLiveBus(database.url);
+  open.push(bus);
+  return bus;
+};
+
+afterEach(async () => {
+  for (const bus of open.splice(0)) await bus.close();
+});
+
+/** Counts the wake-ups of a topic. */
+function counter(bus: OpenLiveBus, topic: string) {
+  const seen = { count: 0 };
+  bus.follow(topic, () => seen.count++);
+  return seen;
+}
+
+async function until(isDone: () => boolean): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (!isDone()) {
+    if (Date.now() > deadline) throw new Error("waited five seconds in vain");
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+/** Both processes hear each other. */
+async function connected(a: OpenLiveBus, b: OpenLiveBus): Promise<void> {
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const heard = counter(to, "hello");
+    await until(() => {
+      if (heard.count === 0) from.wake("hello");
+      return heard.count > 0;
+    });
+  }
+}
+
+async function killConnections(): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'vitrine-live' AND datname = current_database()",
+  );
+  await client.end();
+}
+
+describe("the live bus of two processes", () => {
+  it("wakes followers here at once, and those there through the database, each of its own topic", async () => {
+    const [a, b] = [newBus(), newBus()];
+    await connected(a, b);
+    const [here, there, other] = [counter(a, "game:1"), counter(b, "game:1"), counter(b, "game:2")];
+    a.wake("game:1");
+    expect(here.count).toBe(1);
+    await until(() => there.count === 1);
+    await new Promise((done) => setTimeout(done, 100));
+    expect([here.count, there.count, other.count]).toEqual([1, 1, 0]); // no echo of its own, no other topic
+  });
+
+  it("tells many wake-ups of one topic as few", async () => {
+    const [a, b] = [newBus(), newBus()];
+    await connected(a, b);
+    const [here, there] = [counter(a, "game:1"), counter(b, "game:1")];
+    for (let index = 0; index < 1_000; index++) a.wake("game:1");
+    await until(() => there.count >= 1);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(here.count).toBe(1_000);
+    expect(there.count).toBeLessThanOrEqual(5);
+  });
+
+  it("wakes every follower once its killed connection is back, and hears again", async () => {
+    const [a, b] = [newBus(), newBus()];
+    await connected(a, b);
+    const missed = counter(b, "page:1");
+    await killConnections();
+    await until(() => missed.count > 0); // nobody woke this topic: it is the look after the reconnect
+    const later = counter(b, "page:2");
+    await until(() => {
+      if (later.count === 0) a.wake("page:2");
+      return later.count > 0;
+    });
+  });
+
+  it("keeps what is announced while the connection is away", async () => {
+    const [a, b] = [newBus(), newBus()];
+    await connected(a, b);
+    const heard = counter(b, "site:1");
+    await killConnections();
+    a.wake("site:1");
+    await until(() => heard.count > 0);
+  });
+
+  it("stops calling a follower that left", async () => {
+    const bus = newBus();
+    const seen = { count: 0 };
+    const leave = bus.follow("x", () => seen.count++);
+    leave();
+    bus.wake("x");
+    expect(seen.count).toBe(0);
+  });
+});
