@@ -25,6 +25,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
 
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
+    if (!root.current?.contains(target)) return; // React also tells of clicks in menus drawn elsewhere
     if (target.closest("a[href]")) event.preventDefault(); // links do not lead away while the page is edited
     if (target.closest(".vt-c-tools, .vt-c-add, .vt-c-add-card, .vt-c-end")) return;
     const item = itemAt(target);
@@ -34,6 +35,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || !getState().selection) return;
+    if (!root.current?.contains(event.target as Element)) return;
     event.stopPropagation();
     select(null);
   };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { FieldAddress } from "~/features/blocks/resolved.ts";
 import { savedText } from "~/features/page/domain/text.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -22,6 +22,7 @@ export function usePlainText(of: FieldAddress & { text: string }) {
   const shownLocale = useEditorPart((state) => state.locale);
   const { setText } = useCommands();
   const ref = useRef<HTMLElement>(null);
+  const [firstText] = useState(text); // React draws the text once; from then on the element owns it
   const typing = useRef({ isDirty: false, isComposing: false, before: "", revision: 0, timer: 0 });
 
   const latest = useRef({ text, locale: shownLocale, save: () => {} });
@@ -68,6 +69,7 @@ export function usePlainText(of: FieldAddress & { text: string }) {
 
   return {
     ref,
+    children: firstText,
     onInput,
     onCompositionStart: () => {
       typing.current.isComposing = true;

@@ -12,7 +12,7 @@ function topInset(): number {
 }
 
 /**
- * Keeps a floating menu at its item while the page scrolls, the window or the menu changes size, or the item moves.
+ * Keeps a floating menu at its item while the page scrolls, sizes change or the item moves.
  * `fixedPlace` is where a person dragged it to; it is only kept within the window then. Null until it is known.
  */
 export function useFloating(
@@ -24,7 +24,9 @@ export function useFloating(
   const { groupId, fieldName } = item;
   useLayoutEffect(() => {
     let frame = 0;
-    const update = () => {
+    // Every frame: an item moves when anything above it changes its height, and no observer tells of that.
+    const follow = () => {
+      frame = requestAnimationFrame(follow);
       const element = elementOf({ groupId, fieldName });
       if (!menu.current || !element) return;
       const size = { width: menu.current.offsetWidth, height: menu.current.offsetHeight };
@@ -34,24 +36,8 @@ export function useFloating(
         : (shape === "bar" ? placeBar : placePanel)(element.getBoundingClientRect(), size, view);
       setPlace((now) => (now && now.x === next.x && now.y === next.y ? now : next));
     };
-    const later = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
-    };
-    update();
-    const observer = new ResizeObserver(later);
-    const element = elementOf({ groupId, fieldName });
-    if (menu.current) observer.observe(menu.current);
-    if (element) observer.observe(element);
-    observer.observe(document.body);
-    window.addEventListener("scroll", later, { passive: true, capture: true });
-    window.addEventListener("resize", later);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      window.removeEventListener("scroll", later, { capture: true });
-      window.removeEventListener("resize", later);
-    };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [menu, groupId, fieldName, shape, fixedPlace]);
   return place;
 }
