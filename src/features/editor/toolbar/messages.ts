@@ -53,10 +53,6 @@ export const frameMessages = {
     fr: "Tout n’est pas encore enregistré. Veuillez réessayer dans un instant.",
   },
 
-  "refusal.changed-meanwhile": {
-    de: "Dieser Teil wurde inzwischen geändert.",
-    fr: "Cette partie a été modifiée entre-temps.",
-  },
   "refusal.slug-empty": { de: "Die URL darf nicht leer sein", fr: "L’URL ne peut pas être vide" },
   "refusal.slug-taken": { de: "Diese URL existiert bereits", fr: "Cette URL existe déjà" },
   "refusal.other": { de: "Ein Fehler ist aufgetreten", fr: "Une erreur est survenue" },
@@ -117,5 +113,6 @@ export const frameMessages = {
   "settings.contact": { de: "Kontakt", fr: "Contact" },
   "settings.yes": { de: "Ja", fr: "Oui" },
   "settings.no": { de: "Nein", fr: "Non" },
+  "settings.set": { de: "Gesetzt", fr: "Défini" },
   "settings.none": { de: "Nicht gesetzt", fr: "Non défini" },
 } as const satisfies Record<string, EditorText>;

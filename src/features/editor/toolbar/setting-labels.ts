@@ -48,3 +48,24 @@ export function settingLabel(path: readonly string[], locale: EditorLocale): str
   const key = path.at(-1) ?? "";
   return Object.hasOwn(labels, key) ? (labels[key]?.[locale] ?? key) : key;
 }
+
+const values: Record<string, EditorText> = {
+  small: say("Klein", "Petit"),
+  medium: say("Mittel", "Moyen"),
+  left: say("Links", "À gauche"),
+  center: say("Mitte", "Au centre"),
+  right: say("Rechts", "À droite"),
+  transparent: say("Durchsichtig", "Transparent"),
+  opaque: say("Deckend", "Opaque"),
+  primary: say("Primär", "Primaire"),
+  secondary: say("Sekundär", "Secondaire"),
+  background: say("Hintergrund", "Arrière-plan"),
+  header: say("Kopfzeile", "En-tête"),
+  de: say("Deutsch", "Allemand"),
+  fr: say("Französisch", "Français"),
+};
+
+/** A choice in words; anything else (an address, a name) as it is. */
+export function settingValue(value: string, locale: EditorLocale): string {
+  return Object.hasOwn(values, value) ? (values[value]?.[locale] ?? value) : value;
+}

@@ -5,7 +5,7 @@ import type { Json } from "~/lib/json.ts";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "./frame-context.tsx";
-import { settingLabel } from "./setting-labels.ts";
+import { settingLabel, settingValue } from "./setting-labels.ts";
 import { SidePanel } from "./side-panel.tsx";
 
 const sections = [
@@ -27,9 +27,10 @@ export function SettingsPanel() {
   const settings = useQuery({ queryKey: ["settings"], queryFn: () => client.settings.get.query() });
   const values = settings.data as Record<string, Json> | undefined;
 
-  const show = (value: Json): string => {
+  const show = (path: string[], value: Json): string => {
     if (typeof value === "boolean") return t(value ? "settings.yes" : "settings.no");
-    return value === "" || value === null ? t("settings.none") : String(value);
+    if (value === "" || value === null) return t("settings.none");
+    return path.at(-1) === "logoMediaId" ? t("settings.set") : settingValue(String(value), editorLocale);
   };
 
   return (
@@ -45,7 +46,7 @@ export function SettingsPanel() {
               {leavesOf(values[section] ?? null).map(([path, value]) => (
                 <div key={path.join(".")}>
                   <dt>{settingLabel(path, editorLocale)}</dt>
-                  <dd>{show(value)}</dd>
+                  <dd>{show(path, value)}</dd>
                 </div>
               ))}
             </dl>

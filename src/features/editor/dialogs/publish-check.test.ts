@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { runCommand } from "~/features/page/commands/run.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
+import type { Json } from "~/lib/json.ts";
+import { publishFindings } from "./publish-check.ts";
+
+const groupId = "11111111-1111-4111-8111-111111111111";
+const page: PageDocument = {
+  id: "22222222-2222-4222-8222-222222222222",
+  name: "Start",
+  role: null,
+  status: "draft",
+  collection: null,
+  options: {},
+  disallowedLocales: [],
+  locales: {},
+  groups: {},
+};
+
+function play(steps: [string, Record<string, Json>][]): PageDocument {
+  return steps.reduce((document, [command, input]) => {
+    const operation = { opId: groupId, command, input: { groupId, ...input } };
+    const result = runCommand(document, operation, { locales: ["de", "fr"], patchesOf: () => undefined });
+    if (!result.ok) throw new Error(`${command}: ${result.refusal}`);
+    return result.document;
+  }, page);
+}
+
+const add: [string, Record<string, Json>] = ["group.add", { kind: "hero", nextTo: null, parentId: null }];
+const label = (locale: string, text: string): [string, Record<string, Json>] => [
+  "field.text",
+  { fieldName: "button", locale, text },
+];
+const link: [string, Record<string, Json>] = [
+  "field.link",
+  { fieldName: "button", link: { type: "url", url: "https://example.com" } },
+];
+
+describe("the check before a publish", () => {
+  it("reports a label without a link", () => {
+    const found = publishFindings(play([add, label("de", "Mehr"), label("fr", "Plus")]), ["de", "fr"]);
+    expect(found).toMatchObject([{ type: "missingLink", fieldName: "button", text: "Mehr" }]);
+  });
+
+  it("reports a link whose label is missing in a language", () => {
+    const found = publishFindings(play([add, label("de", "Mehr"), label("fr", ""), link]), ["de", "fr"]);
+    expect(found).toMatchObject([{ type: "missingText", locales: ["fr"] }]);
+  });
+
+  it("finds no fault with a button that is whole, or hidden", () => {
+    const whole = [add, label("de", "Mehr"), label("fr", "Plus"), link];
+    expect(publishFindings(play(whole), ["de", "fr"])).toEqual([]);
+    const hidden: [string, Record<string, Json>] = ["field.visibility", { fieldName: "button", visible: false }];
+    expect(publishFindings(play([add, label("de", "Mehr"), hidden]), ["de", "fr"])).toEqual([]);
+  });
+});

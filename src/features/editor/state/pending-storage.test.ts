@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { browserStorage } from "./pending-storage.ts";
+import type { PendingOperation } from "./types.ts";
+
+/** `localStorage` in memory; its keys are own properties, as in the browser. */
+function memory(): Storage {
+  const store: Record<string, string> = {};
+  return Object.assign(
+    Object.create({
+      getItem: (key: string) => (store[key] as string | undefined) ?? null,
+      setItem(this: Record<string, string>, key: string, value: string) {
+        store[key] = value;
+        this[key] = value;
+      },
+      removeItem(this: Record<string, string>, key: string) {
+        delete store[key];
+        delete this[key];
+      },
+    }) as Storage,
+  );
+}
+
+const operation = (at: number, state: PendingOperation["state"] = "waiting"): PendingOperation => ({
+  opId: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
+  command: "field.text",
+  input: { text: "Hallo" },
+  baseRevision: 3,
+  mergeKey: null,
+  at,
+  force: false,
+  state,
+  wasSent: false,
+  confirmedAs: null,
+});
+
+const open = (storage: Storage, tabId: string, alive: string[] = []) =>
+  browserStorage({ storage, userId: "u", pageId: "p", tabId, isAlive: (other) => alive.includes(other) });
+
+describe("the local copy", () => {
+  it("gives back after a reload what was not confirmed", () => {
+    const storage = memory();
+    open(storage, "one").save([operation(1), operation(2, "confirmed"), operation(3, "sending")]);
+    const found = open(storage, "one").load();
+    expect(found.map(({ at, state, wasSent }) => [at, state, wasSent])).toEqual([
+      [1, "waiting", true],
+      [3, "waiting", true],
+    ]);
+  });
+
+  it("is taken over from a tab that is gone, and left with one that is open", () => {
+    const storage = memory();
+    open(storage, "gone").save([operation(1)]);
+    open(storage, "open").save([operation(2)]);
+    expect(
+      open(storage, "new", ["open"])
+        .load()
+        .map(({ at }) => at),
+    ).toEqual([1]);
+    expect(
+      open(storage, "open", ["new"])
+        .load()
+        .map(({ at }) => at),
+    ).toEqual([2]);
+  });
+
+  it("is nothing when it cannot be read", () => {
+    const storage = memory();
+    storage.setItem("vitrine.pending.u.p.one", "{broken");
+    expect(open(storage, "one").load()).toEqual([]);
+  });
+});

@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { runCommand } from "~/features/page/commands/run.ts";
+import { applyPatches, difference } from "~/features/page/domain/patches.ts";
+import type { PageDocument, Patch } from "~/features/page/schema.ts";
+import type { PendingStorage } from "./pending-storage.ts";
+import { createEditorStore, type OwnedStore } from "./store.ts";
+import type { SendOutcome, Transport } from "./transport.ts";
+import type { PendingOperation, RemoteChange } from "./types.ts";
+
+const groupId = "11111111-1111-4111-8111-111111111111";
+const empty: PageDocument = {
+  id: "22222222-2222-4222-8222-222222222222",
+  name: "Start",
+  role: null,
+  status: "draft",
+  collection: null,
+  options: {},
+  disallowedLocales: [],
+  locales: { de: { slug: "start", name: "Start", description: "" } },
+  groups: {},
+};
+
+/** A server in memory that runs the same commands; `answer` replaces its next answer. */
+function fakeServer(start: PageDocument) {
+  let document = start;
+  let revision = 7;
+  const log = new Map<string, { revision: number; patches: Patch[] }>();
+  const planned: (SendOutcome | "lost")[] = [];
+  const received: PendingOperation[] = [];
+  const accept = (operation: Pick<PendingOperation, "opId" | "command" | "input">) => {
+    const known = log.get(operation.opId);
+    if (known) return known;
+    const context = { locales: ["de" as const], patchesOf: (opId: string) => log.get(opId)?.patches };
+    const result = runCommand(document, operation, context);
+    if (!result.ok) throw new Error(result.refusal);
+    const patches = difference(document, result.document);
+    document = result.document;
+    revision += 1;
+    log.set(operation.opId, { revision, patches });
+    return { revision, patches };
+  };
+  const transport: Transport = {
+    send(operation) {
+      received.push(operation);
+      const plan = planned.shift();
+      if (plan && plan !== "lost") return Promise.resolve(plan);
+      const saved = accept(operation);
+      return Promise.resolve(plan === "lost" ? { type: "offline" } : { type: "confirmed", ...saved });
+    },
+    loadDraft: () => Promise.resolve({ document, revision, isProtected: false, publishedNumber: null, media: {} }),
+  };
+  return {
+    transport,
+    received,
+    plan: (...outcomes: (SendOutcome | "lost")[]) => planned.push(...outcomes),
+    /** Another person's edit, as the live connection would tell it. */
+    edit: (opId: string, command: string, input: PendingOperation["input"]): RemoteChange => {
+      const saved = accept({ opId, command, input });
+      return { ...saved, opId, command, actorId: "x", actorName: "Vera" };
+    },
+    document: () => document,
+  };
+}
+
+function fakeStorage(stored: PendingOperation[] = []): PendingStorage & { kept: readonly PendingOperation[] } {
+  const storage = {
+    kept: stored as readonly PendingOperation[],
+    load: () => stored,
+    save: (operations: readonly PendingOperation[]) => void (storage.kept = operations),
+  };
+  return storage;
+}
+
+const withHero = () => {
+  const input = { groupId, kind: "hero", nextTo: null, parentId: null };
+  const result = runCommand(
+    empty,
+    { opId: groupId, command: "group.add", input },
+    { locales: ["de"], patchesOf: () => undefined },
+  );
+  if (!result.ok) throw new Error(result.refusal);
+  return result.document;
+};
+const title = (text: string) => ({ groupId, fieldName: "title", locale: "de", text });
+const titleOf = (document: PageDocument) => document.groups[groupId]?.fields["title"]?.texts.de?.text;
+
+let server: ReturnType<typeof fakeServer>;
+let store: OwnedStore;
+let clock: number;
+const state = () => store.getState();
+const settle = () => vi.advanceTimersByTimeAsync(60_000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  clock = 1_000_000;
+  let ids = 0;
+  server = fakeServer(withHero());
+  store = createEditorStore({
+    draft: { document: server.document(), revision: 7, isProtected: false, publishedNumber: null, media: {} },
+    locale: "de",
+    locales: ["de"],
+    isToolbarOpen: true,
+    transport: server.transport,
+    newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, "0")}`,
+    now: () => clock,
+  });
+  store.start(fakeStorage());
+});
+afterEach(() => {
+  store.stop();
+  vi.useRealTimers();
+});
+
+describe("the editor's store", () => {
+  it("shows an edit at once and says saved only when the server has confirmed it", async () => {
+    store.actions.run("field.text", title("Hallo"));
+    expect(titleOf(state().document)).toBe("Hallo");
+    expect(state().saveState).toBe("saving");
+    await settle();
+    expect(state()).toMatchObject({ saveState: "saved", unsavedCount: 0, revision: 8 });
+    expect(titleOf(server.document())).toBe("Hallo");
+  });
+
+  it("sends nothing for an edit that changes nothing", () => {
+    store.actions.run("field.text", title("Hallo"));
+    expect(store.actions.run("field.text", title("Hallo"))).toEqual({ ok: true, opId: null });
+  });
+
+  it("keeps typing apart from other steps and takes it back in one", async () => {
+    store.actions.run("field.text", title("Erste Fassung"));
+    await settle();
+    clock += 5_000;
+    for (const text of ["H", "Ha", "Hal", "Hallo"]) {
+      clock += 200;
+      store.actions.run("field.text", title(text), { mergeKey: "title" });
+    }
+    await settle();
+    store.actions.undo();
+    expect(titleOf(state().document)).toBe("Erste Fassung");
+    store.actions.redo();
+    expect(titleOf(state().document)).toBe("Hallo");
+    await settle();
+    expect(titleOf(server.document())).toBe("Hallo");
+  });
+
+  it("sends an operation again under the same id when the answer was lost, and counts it once", async () => {
+    server.plan("lost");
+    store.actions.run("field.text", title("Hallo"));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(state().saveState).toBe("offline");
+    await settle();
+    expect(state()).toMatchObject({ saveState: "saved", revision: 8 });
+    expect(new Set(server.received.map((operation) => operation.opId)).size).toBe(1);
+  });
+
+  it("does not change an operation that may have arrived already", async () => {
+    server.plan("lost");
+    store.actions.run("field.text", title("Ha"), { mergeKey: "title" });
+    await vi.advanceTimersByTimeAsync(10);
+    store.actions.run("field.text", title("Hallo"), { mergeKey: "title" });
+    await settle();
+    expect(titleOf(server.document())).toBe("Hallo");
+    expect(new Set(server.received.map((operation) => operation.opId)).size).toBe(2);
+  });
+
+  it("keeps the text until the person has signed in again", async () => {
+    server.plan({ type: "signedOut" });
+    store.actions.run("field.text", title("Hallo"));
+    await settle();
+    expect(state()).toMatchObject({ saveState: "failed", saveProblem: "signedOut", unsavedCount: 1 });
+    store.actions.retry();
+    await settle();
+    expect(state().saveState).toBe("saved");
+  });
+
+  it("follows others and keeps its own unsaved work on top", async () => {
+    server.plan({ type: "offline" });
+    store.actions.run("field.text", title("Meins"));
+    store.onRemoteChange(server.edit("a1", "page.rename", { locale: null, name: "Neu" }));
+    expect(state().document.name).toBe("Neu");
+    expect(titleOf(state().document)).toBe("Meins");
+    await settle();
+    expect(titleOf(server.document())).toBe("Meins");
+    expect(state()).toMatchObject({ saveState: "saved", conflicts: [] });
+  });
+
+  it("ignores the echo of its own operations", async () => {
+    store.actions.run("field.text", title("Hallo"));
+    await settle();
+    const { patches } = { patches: [] as Patch[] };
+    store.onRemoteChange({ revision: 8, patches, command: "field.text", opId: "any", actorId: null, actorName: "" });
+    expect(titleOf(state().document)).toBe("Hallo");
+  });
+
+  it("waits for a missing change and then fetches the draft", async () => {
+    server.edit("a1", "page.rename", { locale: null, name: "Eins" });
+    store.onRemoteChange(server.edit("a2", "field.text", title("Zwei")));
+    expect(state().revision).toBe(7);
+    await settle();
+    expect(state().revision).toBe(9);
+    expect(state().document).toMatchObject({ name: "Eins" });
+    expect(titleOf(state().document)).toBe("Zwei");
+  });
+
+  it.each([
+    ["mine", "Meins"],
+    ["theirs", "Ihres"],
+  ] as const)("lets the person choose %s when two changed the same field", async (choice, expected) => {
+    const parts = [{ path: ["groups"], mine: "Meins", theirs: "Ihres", by: "Vera", at: "2026-01-01T00:00:00Z" }];
+    server.plan({ type: "stale", parts });
+    const theirs = server.edit("a1", "field.text", title("Ihres"));
+    store.actions.run("field.text", title("Meins"));
+    await settle();
+    store.onRemoteChange(theirs);
+    expect(state()).toMatchObject({ saveState: "failed", saveProblem: "conflict" });
+    expect(titleOf(state().document)).toBe("Meins");
+    const [conflict] = state().conflicts;
+    if (!conflict) throw new Error("no conflict");
+    store.actions.resolveConflict(conflict, choice);
+    await settle();
+    expect(state()).toMatchObject({ saveState: "saved", conflicts: [] });
+    expect(titleOf(state().document)).toBe(expected);
+    expect(titleOf(server.document())).toBe(expected);
+    expect(server.received.at(-1)?.force).toBe(choice === "mine");
+  });
+
+  it("hands back the words of an operation that the server refuses for good", async () => {
+    server.plan({ type: "refused", refusal: "group-not-found" });
+    store.actions.run("field.text", title("Verloren?"));
+    await settle();
+    expect(state().refused).toMatchObject([{ refusal: "group-not-found", text: "Verloren?" }]);
+    expect(state()).toMatchObject({ saveState: "saved", canUndo: false });
+  });
+
+  it("takes up what an earlier tab could not save", async () => {
+    store.stop();
+    const left: PendingOperation = {
+      opId: "33333333-3333-4333-8333-333333333333",
+      command: "field.text",
+      input: title("Von gestern"),
+      baseRevision: 7,
+      mergeKey: null,
+      at: 1,
+      force: false,
+      state: "waiting",
+      wasSent: true,
+      confirmedAs: null,
+    };
+    const storage = fakeStorage([left]);
+    expect(store.start(storage)).toBe(1);
+    expect(titleOf(state().document)).toBe("Von gestern");
+    await settle();
+    expect(titleOf(server.document())).toBe("Von gestern");
+    expect(storage.kept).toEqual([]);
+  });
+
+  it("shows in the end what the server has, whatever came in between", async () => {
+    store.actions.run("field.text", title("Eins"));
+    store.onRemoteChange(server.edit("a1", "page.rename", { locale: null, name: "Neu" }));
+    store.actions.run("group.move", { groupId, direction: "up" });
+    store.actions.run("field.text", title("Zwei"));
+    store.actions.undo();
+    await settle();
+    expect(state().document).toEqual(server.document());
+    expect(applyPatches(state().document, difference(state().document, server.document()))).toEqual(server.document());
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { panelOf, toggled, withPanel } from "./panel-flags.ts";
+
+describe("the panel flags", () => {
+  it("hold one flag at a time and leave the rest of the query alone", () => {
+    expect(withPanel("?x=1&toolbar=1", "pageMenu")).toBe("?x=1&pageMenu=1");
+    expect(withPanel("?pageMenu=1&settings=1&toolbar=1", null)).toBe("");
+    expect(withPanel("", "toolbar")).toBe("?toolbar=1");
+  });
+
+  it("are read with the side panels first", () => {
+    expect(panelOf(new URLSearchParams("toolbar=1&settings=1"))).toBe("settings");
+    expect(panelOf(new URLSearchParams("toolbar=0"))).toBeNull();
+  });
+
+  it("go back to the toolbar when a side panel closes and the toolbar was open", () => {
+    expect(toggled("toolbar", "pageMenu", true)).toBe("pageMenu");
+    expect(toggled("pageMenu", "settings", true)).toBe("settings");
+    expect(toggled("pageMenu", "pageMenu", true)).toBe("toolbar");
+    expect(toggled("pageMenu", "pageMenu", false)).toBeNull();
+  });
+});
