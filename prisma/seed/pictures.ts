@@ -15,6 +15,7 @@ export async function importPictures(ctx: ServiceContext, pictures: Record<strin
         tags,
         focalPoint,
         bucketFolder: "artwork",
+        patience: 120, // a busy machine may be slow, and the first start must not fail for that
       }),
     ),
   );

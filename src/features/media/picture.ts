@@ -18,6 +18,7 @@ sharp.unblock({
 /** Most bytes of one uploaded picture. */
 export const maximumBytes = 15 * 1024 * 1024;
 const maximumPixels = 40_000_000;
+/** How long one step of the work may take; an upload that needs more is refused. */
 const secondsPerStep = 10;
 
 export interface PictureCopy {
@@ -41,12 +42,12 @@ export interface Picture {
  * upload (metadata, scripts of an SVG, trailing bytes) survives. Refuses with `invalid` what is too large, is none of
  * the allowed formats or does not decode; an animated picture becomes its first frame.
  */
-export async function makePicture(bytes: Uint8Array): Promise<Picture> {
+export async function makePicture(bytes: Uint8Array, seconds = secondsPerStep): Promise<Picture> {
   if (bytes.byteLength > maximumBytes) throw new DomainError("invalid", "File is larger than 15 MB");
   const format = sniffPicture(bytes);
   if (!format) throw new DomainError("invalid", "File type not allowed");
   try {
-    return await render(bytes, format === "svg" ? await drawingDensity(bytes) : undefined);
+    return await render(bytes, seconds, format === "svg" ? await drawingDensity(bytes) : undefined);
   } catch (cause) {
     throw new DomainError("invalid", "The picture cannot be read", undefined, { cause });
   }
@@ -58,9 +59,9 @@ async function drawingDensity(bytes: Uint8Array): Promise<number> {
   return Math.min(Math.max(72, Math.round((72 * 960) / width)), 7200);
 }
 
-async function render(bytes: Uint8Array, density?: number): Promise<Picture> {
+async function render(bytes: Uint8Array, seconds: number, density?: number): Promise<Picture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error", density })
-    .timeout({ seconds: secondsPerStep })
+    .timeout({ seconds })
     .autoOrient()
     .toColourspace("srgb")
     .raw()
@@ -68,7 +69,7 @@ async function render(bytes: Uint8Array, density?: number): Promise<Picture> {
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const copies: PictureCopy[] = [];
   for (const width of widthsFor(info.width)) {
-    copies.push({ width, bytes: await copyOf(upright(), width) });
+    copies.push({ width, bytes: await copyOf(upright(), width, seconds) });
   }
   return {
     width: info.width,
@@ -79,11 +80,11 @@ async function render(bytes: Uint8Array, density?: number): Promise<Picture> {
   };
 }
 
-const copyOf = (picture: Sharp, width: number): Promise<Buffer> =>
+const copyOf = (picture: Sharp, width: number, seconds: number): Promise<Buffer> =>
   picture
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 80, alphaQuality: 90, effort: 3 })
-    .timeout({ seconds: secondsPerStep })
+    .timeout({ seconds })
     .toBuffer();
 
 async function blurHashOf(picture: Sharp): Promise<string> {

@@ -26,6 +26,8 @@ export interface ImageImport {
   bucketFolder?: string;
   /** A fixed id, for imports that may be repeated: the second one answers with the row of the first. */
   id?: string;
+  /** Seconds that one step of the work may take; more than the default only for pictures of our own. */
+  patience?: number;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   const id = input.id ?? randomUUID();
   const present = input.id ? await ctx.db.media.findFirst({ where: { id, siteId } }) : null;
   if (present) return present;
-  const picture = await inTurn(() => makePicture(input.bytes));
+  const picture = await inTurn(() => makePicture(input.bytes, input.patience));
   await storeCopies(siteId, id, picture.copies);
   try {
     return await ctx.db.media.create({
