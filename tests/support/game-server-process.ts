@@ -6,6 +6,7 @@ import { attachLive } from "~/server/api/realtime.ts";
 const server = createServer();
 if (process.argv[2] === "floor") broadcastRooms();
 else attachLive(server);
+process.once("SIGTERM", () => process.exit());
 server.listen(0, "127.0.0.1", () => process.send?.(server.address()));
 
 function broadcastRooms(): void {

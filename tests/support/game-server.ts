@@ -31,7 +31,7 @@ export async function startGameServer(databaseUrl: string, mode: "door" | "floor
     child,
     async stop() {
       const ended = once(child, "exit");
-      child.kill("SIGKILL");
+      child.kill("SIGTERM");
       await ended;
     },
   };
