@@ -15,6 +15,15 @@ describe("the policy of a cached page", () => {
     expect(policy).toContain("object-src 'none'");
   });
 
+  it("knows the bundler's loader and React's streaming scripts", () => {
+    for (const script of [
+      '(globalThis["TURBOPACK"] || []).push({})',
+      "$RC=function(){}",
+      "(self.__next_f=[]).push([0])",
+    ])
+      expect(cachedPagePolicy(`<script id="_R_">${script}</script>`)).toContain(hash(script));
+  });
+
   it("names each script once", () => {
     const policy = cachedPagePolicy(`<script>${own}</script><script id="x">${own}</script>`);
     expect(policy.split(hash(own))).toHaveLength(2);

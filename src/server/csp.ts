@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** The inline scripts that Next and React write themselves; anything else inline gets no hash and is blocked. */
-const ownScript = /^(\(?self\.__next_|\$R[A-Z]|requestAnimationFrame\(function\(\)\{\$RT)/;
+const ownScript = /^(\(?self\.__next_|\(globalThis\["TURBOPACK"\]|\$R[A-Z]|requestAnimationFrame\(function\(\)\{\$RT)/;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const common = [
