@@ -21,7 +21,7 @@ export type SessionClaims = z.infer<typeof sessionClaimsSchema>;
 
 /** `__Host-` keeps the cookie to this very host; browsers accept that prefix over https only. */
 export function sessionCookieName(isSecure: boolean): string {
-  return isSecure ? "__Host-vitrine.session" : "vitrine.session";
+  return isSecure ? "__Host-vitrine.session-token" : "vitrine.session-token";
 }
 
 /** Opens a session for a person and returns its id; the cookie is worth nothing once the row is gone. */

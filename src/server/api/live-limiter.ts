@@ -45,16 +45,17 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
   }
 
   function refuse({ id }: Message, message: string): false {
-    if (count > limits.messages * patience) socket.close(1008, message);
+    if (count > limits.messages * patience) sendAway(socket, 1008, message);
     else if (id !== undefined && id !== null) socket.send(refusal(id, "TOO_MANY_REQUESTS", message));
     return false;
   }
 
   return {
     encode(data: unknown): string {
-      const ended = endedRequest.safeParse(data).data;
-      if (ended) subscriptions.delete(String(ended.id));
-      if (socket.bufferedAmount > maxBufferedBytes) sendAway(socket);
+      const ended = subscriptions.size > 0 ? endedId(data) : null;
+      if (ended !== null) subscriptions.delete(ended);
+      // A reader that does not read; it resumes after its last event when it comes back.
+      if (socket.bufferedAmount > maxBufferedBytes) sendAway(socket, 1013, "Too slow");
       return JSON.stringify(data);
     },
     /** Gives tRPC the messages that may pass; throws for what is not a message. */
@@ -62,7 +63,7 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
       if (typeof data !== "string") throw new Error("Only text frames are understood");
       const sent = JSON.parse(data) as unknown;
       if (Array.isArray(sent) && sent.length > maxBatch) {
-        socket.close(1008, "Batch too large");
+        sendAway(socket, 1008, "Batch too large");
         return [];
       }
       return [sent].flat().filter((message) => {
@@ -74,17 +75,22 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
   };
 }
 
-/** An answer that ends its request: an error, or the end of a subscription. */
-const endedRequest = z.union([
-  z.looseObject({ id: z.union([z.number(), z.string()]), error: z.unknown().refine((error) => error !== undefined) }),
-  z.looseObject({ id: z.union([z.number(), z.string()]), result: z.looseObject({ type: z.literal("stopped") }) }),
-]);
+/** The request that an answer ends, by an error or as the end of a subscription. Looked at for every answer. */
+function endedId(answer: unknown): string | null {
+  if (typeof answer !== "object" || answer === null || !("id" in answer)) return null;
+  const isEnd = "error" in answer || ("result" in answer && isStop(answer.result));
+  return isEnd ? String(answer.id) : null;
+}
 
-/** Closes a reader that does not read; it resumes after its last event when it comes back. */
-function sendAway(socket: WebSocket): void {
+function isStop(result: unknown): boolean {
+  return typeof result === "object" && result !== null && "type" in result && result.type === "stopped";
+}
+
+/** Closes politely, and a second later without asking: the close frame may wait behind what nobody reads. */
+function sendAway(socket: WebSocket, code: number, reason: string): void {
   if (socket.readyState !== socket.OPEN) return;
-  socket.close(1013, "Too slow");
-  setTimeout(() => socket.terminate(), 1_000).unref(); // the close frame waits behind what is not read
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), 1_000).unref();
 }
 
 function refusal(id: number | string, code: TRPCError["code"], message: string): string {

@@ -13,7 +13,7 @@ export function openApiDocument(): OpenApiDocument {
       version: "1",
       description: "Calls of the website builder. Signed in by the session cookie; JSON from a page of the same host.",
       baseUrl: "/api/v1",
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "vitrine.session" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "vitrine.session-token" } },
     }),
   );
   return document;

@@ -1,0 +1,142 @@
+import "../support/generous-limits.ts";
+import { once } from "node:events";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { WebSocket } from "ws";
+import { useApiServer } from "../support/api-server.ts";
+import { useDatabase } from "../support/database.ts";
+import { answerTo, liveMessage, opened } from "../support/live-call.ts";
+import { cookieOf, makePerson, makeSite, makeThings, type TestSite, type Things } from "../support/two-sites.ts";
+
+const database = useDatabase();
+const api = useApiServer(database);
+let site: TestSite;
+let sibling: TestSite;
+let things: Things;
+let adminId: string;
+
+beforeAll(async () => {
+  site = await makeSite(database.db, "course");
+  sibling = await makeSite(database.db, "sibling");
+  adminId = (await makePerson(database.db, "admin", true)).id;
+  things = await makeThings(database.db, site, adminId);
+});
+
+const game = (id: number) => ({ id, method: "query" as const, path: "game.get", input: { gameId: things.gameId } });
+const follow = (id: number) => ({ ...game(id), method: "subscription" as const, path: "game.onChange" });
+
+function closing(socket: WebSocket): Promise<number> {
+  return new Promise((resolve) => {
+    socket.on("error", () => undefined);
+    socket.once("close", resolve);
+  });
+}
+
+async function isAlive(): Promise<boolean> {
+  const socket = await opened(api.socket(site.host));
+  return answerTo(socket, game(1))
+    .then((status) => status === 200)
+    .finally(() => socket.terminate());
+}
+
+describe("the live door", () => {
+  it.each([
+    ["a foreign page", "https://evil.example"],
+    ["a page without origin", "null"],
+    ["a sibling site", "sibling"],
+    ["its own host over another port", "http://course.test:1"],
+    ["its own host over another scheme", "https"],
+  ])("turns %s away before the socket opens", async (_name, given) => {
+    const own = api.originOf(site.host);
+    const origin = { sibling: api.originOf(sibling.host), https: own.replace("http", "https") }[given] ?? given;
+    await expect(opened(api.socket(site.host, { origin }))).rejects.toThrow("403");
+  });
+
+  it("is not there for a host that shows no site", async () => {
+    await expect(opened(api.socket("nobody.test"))).rejects.toThrow("404");
+  });
+
+  it("lets callers without origin play, and nothing else", async () => {
+    const { WebSocket: Socket } = await import("ws");
+    const headers = { host: `${site.host}:${api.port}`, cookie: await cookieOf(database.db, adminId, site.id) };
+    const socket = await opened(new Socket(`ws://127.0.0.1:${api.port}/api/live`, { headers }));
+    expect(await answerTo(socket, game(1))).toBe(200);
+    const page = { id: 2, method: "subscription" as const, path: "page.onChange", input: { pageId: things.pageId } };
+    expect(await answerTo(socket, page)).toBe(401);
+    socket.terminate();
+  });
+
+  it("survives a frame that is no frame", async () => {
+    const socket = await opened(api.socket(site.host));
+    const closed = closing(socket);
+    const raw = (socket as unknown as { _socket: NodeJS.WritableStream })._socket;
+    raw.write(Buffer.from([0xa2, 0x00]));
+    await closed;
+    expect(await isAlive()).toBe(true);
+  });
+
+  it("survives text that is no message", async () => {
+    const socket = await opened(api.socket(site.host));
+    for (const text of ["", "{", "null", "1", "[]", '{"id":1}', '{"id":{},"method":"query"}', "[[[[]]]]"])
+      socket.send(text);
+    expect(await answerTo(socket, game(1))).toBe(200);
+    socket.terminate();
+  });
+
+  it("closes on a message over 16 KB", async () => {
+    const socket = await opened(api.socket(site.host));
+    const closed = closing(socket);
+    socket.send("x".repeat(17_000));
+    expect(await closed).toBe(1009);
+  });
+
+  it("closes on a batch over ten", async () => {
+    const socket = await opened(api.socket(site.host));
+    const closed = closing(socket);
+    socket.send(`[${Array.from({ length: 11 }, (_, id) => liveMessage(game(id))).join(",")}]`);
+    expect(await closed).toBe(1008);
+  });
+
+  it("holds four subscriptions a socket, and gives room again after a stop", async () => {
+    const socket = await opened(api.socket(site.host));
+    const statuses = [];
+    for (let id = 1; id <= 5; id++) statuses.push(await answerTo(socket, follow(id)));
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    socket.send(JSON.stringify({ id: 1, method: "subscription.stop" }));
+    await new Promise((done) => setTimeout(done, 100));
+    expect(await answerTo(socket, follow(6))).toBe(200);
+    socket.terminate();
+  });
+
+  it("slows a caller down after fifty messages and sends one away who goes on", async () => {
+    const socket = await opened(api.socket(site.host));
+    const closed = closing(socket);
+    const statuses = [];
+    for (let id = 1; id <= 51; id++) statuses.push(await answerTo(socket, game(id)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+    expect(statuses.at(-1)).toBe(429);
+    for (let id = 52; id <= 260; id++) socket.send(liveMessage(game(id)));
+    expect(await closed).toBe(1008);
+  });
+
+  it("stands a flood of 50,000 subscriptions in less than 50 MB", async () => {
+    const socket = await opened(api.socket(site.host));
+    const closed = closing(socket);
+    const before = process.memoryUsage().rss;
+    for (let id = 0; id < 50_000 && socket.readyState === socket.OPEN; id++) {
+      socket.send(liveMessage(follow(id)));
+      if (id % 500 === 0) await new Promise(setImmediate);
+    }
+    expect(await closed).toBe(1008);
+    const grown = Math.round((process.memoryUsage().rss - before) / 1e6);
+    console.log(`subscription flood: ${grown} MB more, client included`);
+    expect(grown).toBeLessThan(50);
+    expect(await isAlive()).toBe(true);
+  });
+
+  it("tells everybody to come back elsewhere", async () => {
+    const socket = await opened(api.socket(site.host));
+    const [notice] = (await Promise.all([once(socket, "message"), api.broadcastReconnect()])).flat() as [Buffer];
+    expect(JSON.parse(notice.toString())).toEqual({ id: null, method: "reconnect" });
+    socket.terminate();
+  });
+});

@@ -1,0 +1,211 @@
+import "../support/generous-limits.ts";
+import superjson from "superjson";
+import { beforeAll, describe, expect, it } from "vitest";
+import { allProcedures } from "~/server/api/rest-routes.ts";
+import { useApiServer } from "../support/api-server.ts";
+import { useDatabase } from "../support/database.ts";
+import { answerTo, opened } from "../support/live-call.ts";
+import { cookieOf, makePerson, makeSite, makeThings, type TestSite, type Things } from "../support/two-sites.ts";
+import { rows, type Row, type Who } from "./authorization-rows.ts";
+
+const database = useDatabase();
+const api = useApiServer(database);
+const roles = ["anonymous", "player", "opticianOfA", "opticianOfB", "admin"] as const;
+type Role = (typeof roles)[number];
+
+let siteA: TestSite;
+let siteB: TestSite;
+let adminId: string;
+let thingsOfA: Things;
+let thingsOfB: Things;
+
+beforeAll(async () => {
+  siteA = await makeSite(database.db, "a");
+  siteB = await makeSite(database.db, "b");
+  adminId = (await makePerson(database.db, "admin", true)).id;
+  thingsOfA = await makeThings(database.db, siteA, adminId);
+  thingsOfB = await makeThings(database.db, siteB, adminId);
+});
+
+/** The answer that a role must get on site A, for things of site A or of site B. */
+function expected(role: Role, row: Row, isForeign: boolean): number {
+  const refusal = refusalOf(role, row.who);
+  if (refusal) return refusal;
+  return isForeign && !row.hasNoObject ? 404 : 200;
+}
+
+function refusalOf(role: Role, who: Who): 401 | 403 | null {
+  if (who === "player") return null;
+  if (role === "anonymous" || role === "player") return 401;
+  if (who === "member" || role === "admin") return null;
+  return who === "editor" && role === "opticianOfA" ? null : 403;
+}
+
+/** Signed in on site A. The optician of B holds a session there, too, without being a member. */
+async function cookie(role: Role): Promise<Record<string, string>> {
+  if (role === "anonymous" || role === "player") return {};
+  const userId = { opticianOfA: siteA.opticianId, opticianOfB: siteB.opticianId, admin: adminId }[role];
+  return { cookie: await cookieOf(database.db, userId, siteA.id) };
+}
+
+interface Attempt {
+  path: string;
+  type: string;
+  rest: { method: string; path: string } | undefined;
+  input: Record<string, unknown> | undefined;
+  headers: Record<string, string>;
+}
+
+const doors = {
+  async http({ path, type, input, headers }: Attempt): Promise<number> {
+    const sent = JSON.stringify(superjson.serialize(input));
+    if (type === "mutation") {
+      const body = superjson.serialize(input);
+      const call = { host: siteA.host, path: `/api/trpc/${path}`, method: "POST", body };
+      return (await api.send({ ...call, headers: { ...headers, "x-vitrine": "1" } })).status;
+    }
+    const query = input ? `?input=${encodeURIComponent(sent)}` : "";
+    return (await api.send({ host: siteA.host, path: `/api/trpc/${path}${query}`, headers })).status;
+  },
+  async rest({ rest, input, headers }: Attempt): Promise<number> {
+    if (!rest) throw new Error("not a REST call");
+    const isGet = rest.method === "GET";
+    const query = new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)]));
+    const path = `/api/v1${rest.path}${isGet && query.size > 0 ? `?${query.toString()}` : ""}`;
+    const body = isGet ? undefined : (input ?? {});
+    return (await api.send({ host: siteA.host, path, method: rest.method, headers, body })).status;
+  },
+  async ws({ path, type, input, headers }: Attempt): Promise<number> {
+    const socket = await opened(api.socket(siteA.host, headers));
+    const method = type as "query" | "mutation" | "subscription";
+    return answerTo(socket, { id: 1, method, path, input }).finally(() => socket.terminate());
+  },
+};
+
+const procedures = allProcedures().map(([path, { _def }]) => ({ path, type: _def.type, meta: _def.meta }));
+
+describe("authorization matrix", () => {
+  it("has one row for each procedure", () =>
+    expect(Object.keys(rows).toSorted()).toEqual(procedures.map(({ path }) => path).toSorted()));
+
+  it("reaches every query and mutation over REST as well", () => {
+    const without = procedures.filter(({ type, meta }) => type !== "subscription" && !meta?.openapi);
+    expect(without.map(({ path }) => path)).toEqual([]);
+  });
+
+  describe.each(procedures)("$path", ({ path, type, meta }) => {
+    const row = rows[path];
+    const reachable = (["http", "rest", "ws"] as const).filter((door) => door !== "rest" || meta?.openapi);
+
+    it.each(reachable)("over %s lets in who may, and nobody else", async (door) => {
+      if (!row) throw new Error("no row");
+      const answers: Record<string, number> = {};
+      const wanted: Record<string, number> = {};
+      for (const role of roles) {
+        for (const isForeign of [false, true]) {
+          const key = `${role}, ${isForeign ? "foreign" : "own"} object`;
+          wanted[key] = isClosed(door) ?? expected(role, row, isForeign);
+          const isUsedUp = row.usesUp && !isForeign && wanted[key] === 200;
+          const own = isUsedUp ? await makeThings(database.db, siteA, adminId) : thingsOfA;
+          const input = row.input(isForeign ? thingsOfB : own);
+          const headers = await cookie(role);
+          answers[key] = await doors[door]({ path, type, rest: meta?.openapi, input, headers });
+        }
+      }
+      expect(answers).toEqual(wanted);
+    });
+
+    function isClosed(door: keyof typeof doors): number | null {
+      if (door === "ws") return meta?.live ? null : 404;
+      return door === "http" && type === "subscription" ? 405 : null;
+    }
+  });
+});
+
+describe("a session", () => {
+  const me = (host: string, headers: Record<string, string>) =>
+    api.send({ host, path: "/api/v1/account/me", headers }).then(({ status }) => status);
+
+  it("is good on its own site only", async () => {
+    const headers = { cookie: await cookieOf(database.db, adminId, siteA.id) };
+    expect([await me(siteA.host, headers), await me(siteB.host, headers)]).toEqual([200, 401]);
+  });
+
+  it("ends everywhere with a change of the password, for open sockets too", async () => {
+    const person = await makePerson(database.db, "leaver", true);
+    const headers = { cookie: await cookieOf(database.db, person.id, siteA.id) };
+    const socket = await opened(api.socket(siteA.host, headers));
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    const body = rows["account.changePassword"]?.input(thingsOfA);
+    const path = "/api/v1/account/changePassword";
+    expect((await api.send({ host: siteA.host, path, method: "POST", headers, body })).status).toBe(200);
+    expect(await me(siteA.host, headers)).toBe(401);
+    expect(await closed).toBe(4401);
+  });
+
+  it("loses its role with the membership, for open sockets too", async () => {
+    const { memberId } = await makeThings(database.db, siteA, adminId);
+    const headers = { cookie: await cookieOf(database.db, memberId, siteA.id) };
+    const settings = () => api.send({ host: siteA.host, path: "/api/v1/settings", headers });
+    expect((await settings()).status).toBe(200);
+    const socket = await opened(api.socket(siteA.host, headers));
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    const admin = { cookie: await cookieOf(database.db, adminId, siteA.id) };
+    const removal = { host: siteA.host, path: "/api/v1/member/remove", method: "POST", headers: admin };
+    expect((await api.send({ ...removal, body: { userId: memberId } })).status).toBe(200);
+    expect((await settings()).status).toBe(403);
+    expect(await closed).toBe(4401);
+  });
+});
+
+describe("a call that changes something", () => {
+  const change = async (headers: Record<string, string>, path = "/api/v1/page/present") =>
+    api.send({
+      host: siteA.host,
+      path,
+      method: "POST",
+      headers: { cookie: await cookieOf(database.db, adminId, siteA.id), ...headers },
+      body: { pageId: thingsOfA.pageId, groupId: null, fieldName: null },
+    });
+
+  it.each([
+    ["a form's content type", { "content-type": "text/plain" }, 415],
+    ["a sibling host", { "sec-fetch-site": "same-site" }, 403],
+    ["a foreign page", { "sec-fetch-site": "cross-site" }, 403],
+    ["a sandboxed frame", { "sec-fetch-site": "cross-site", origin: "null" }, 403],
+    ["its own page", { "sec-fetch-site": "same-origin" }, 200],
+  ])("from %s answers as it should", async (_name, headers, status) => {
+    expect((await change(headers)).status).toBe(status);
+  });
+
+  it("needs tRPC's own header over tRPC", async () =>
+    expect((await change({}, "/api/trpc/page.present")).status).toBe(403));
+
+  it("is not made by GET", async () =>
+    expect((await api.send({ host: siteA.host, path: "/api/v1/page/publish?id=x" })).status).toBe(405));
+
+  it("refuses keys that it does not know, and names them nowhere but in the fields", async () => {
+    const headers = { cookie: await cookieOf(database.db, adminId, siteA.id) };
+    const body = { id: thingsOfA.pageId, siteId: siteB.id };
+    const sent = { host: siteA.host, path: "/api/v1/page/publish", method: "POST", headers, body };
+    const answer = await api.send(sent);
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: "BAD_REQUEST" } } });
+    expect(JSON.stringify(answer.body)).not.toMatch(/stack|node_modules|\.ts/);
+  });
+
+  it("is at most one megabyte large, and at most ten calls at once", async () => {
+    const large = { host: siteA.host, path: "/api/v1/data", method: "POST", body: "x".repeat(1_100_000) };
+    expect((await api.send(large)).status).toBe(413);
+    const many = Array.from({ length: 11 }, () => "settings.get").join(",");
+    const path = `/api/trpc/${many}?batch=1&input=%7B%7D`;
+    expect((await api.send({ host: siteA.host, path })).status).toBe(400);
+  });
+
+  it("is described, with PUT beside POST where both are answered", async () => {
+    const { body } = await api.send({ host: siteA.host, path: "/api/v1/openapi.json" });
+    expect(body).toMatchObject({
+      openapi: "3.1.0",
+      paths: { "/field/visibility": { post: {}, put: {} }, "/data": {} },
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { password, type Things } from "../support/two-sites.ts";
+
+/** Who may call: a game's link holder, anybody signed in, the site's editors, admins. */
+export type Who = "player" | "member" | "editor" | "admin";
+
+export interface Row {
+  who: Who;
+  /** A call that succeeds on the things of the caller's own site. */
+  input: (things: Things) => Record<string, unknown> | undefined;
+  /** Nothing in the input belongs to a site, so there is no foreign object to try. */
+  hasNoObject?: true;
+  /** The call uses its things up: each one gets things of its own. */
+  usesUp?: true;
+}
+
+const operation = (things: Things) => ({
+  opId: randomUUID(),
+  command: "field.text",
+  input: { groupId: things.groupId, fieldName: "title", locale: "de", text: randomUUID() },
+});
+const page = ({ pageId }: Things) => ({ pageId });
+const id = ({ pageId }: Things) => ({ id: pageId });
+const group = ({ pageId, groupId }: Things) => ({ pageId, groupId });
+const draftGroup = ({ pageId, draftGroupId }: Things) => ({ pageId, groupId: draftGroupId });
+const game = ({ gameId }: Things) => ({ gameId });
+const write = ({ gameId }: Things) => ({ gameId, opId: randomUUID() });
+const tap = ({ gameId, playerId, holeId }: Things) => ({ gameId, opId: randomUUID(), playerId, pageId: holeId });
+
+/** One row for each procedure: the matrix test fails for a procedure without one, and for a row without one. */
+export const rows: Record<string, Row> = {
+  "account.me": { who: "member", input: () => undefined, hasNoObject: true },
+  "account.changePassword": {
+    who: "member",
+    input: () => ({ currentPassword: password, newPassword: password }),
+    hasNoObject: true,
+  },
+  "member.add": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), hasNoObject: true },
+  "member.remove": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), usesUp: true },
+
+  "page.list": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true },
+  "page.draft": { who: "editor", input: page },
+  "page.edit": { who: "editor", input: (t) => ({ pageId: t.pageId, baseRevision: 0, operation: operation(t) }) },
+  "page.add": {
+    who: "editor",
+    input: () => ({ collectionName: null, initialMeta: { name: `Neu ${randomUUID()}` }, lang: "de" }),
+    hasNoObject: true,
+  },
+  "page.remove": { who: "editor", input: id, usesUp: true },
+  "page.info.get": { who: "editor", input: (t) => ({ ...id(t), lang: "de" }) },
+  "page.info.save": { who: "editor", input: (t) => ({ ...id(t), lang: "de", meta: { name: randomUUID() } }) },
+  "page.publish": { who: "editor", input: id, usesUp: true },
+  "page.revert": { who: "editor", input: id, usesUp: true },
+  "page.status.publication": { who: "editor", input: id },
+  "page.status.translation": { who: "editor", input: id },
+  "page.present": { who: "editor", input: (t) => ({ ...page(t), groupId: null, fieldName: null }) },
+  "page.onChange": { who: "editor", input: page },
+  "page.onPresence": { who: "editor", input: page },
+
+  "group.add": { who: "editor", input: (t) => ({ ...page(t), groupName: "hero", nextTo: t.groupId }) },
+  "group.sort": { who: "editor", input: (t) => ({ ...draftGroup(t), direction: "up" }) },
+  "group.status": { who: "editor", input: (t) => ({ ...group(t), to: "markedForDeletion" }), usesUp: true },
+  "group.remove": { who: "editor", input: draftGroup, usesUp: true },
+  "group.meta": { who: "editor", input: (t) => ({ ...group(t), meta: { disallowedLanguages: ["fr"] } }) },
+  "group.visibility": { who: "editor", input: (t) => ({ ...group(t), visibleFields: { kicker: false } }) },
+  "field.visibility": {
+    who: "editor",
+    input: ({ groupId }) => ({ fieldName: "kicker", groupId, visible: false }),
+  },
+  data: {
+    who: "editor",
+    input: ({ fieldId }) => ({
+      itemType: "field",
+      linkId: fieldId,
+      data: { content: { de: randomUUID() } },
+      revalidationTag: "page",
+    }),
+  },
+
+  "navigation.get": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true },
+  "settings.get": { who: "editor", input: () => undefined, hasNoObject: true },
+  "media.list": { who: "editor", input: () => ({ mediaType: "image" }), hasNoObject: true },
+
+  "game.create": { who: "player", input: () => ({}), hasNoObject: true },
+  "game.get": { who: "player", input: game },
+  "game.onChange": { who: "player", input: game },
+  "player.list": { who: "player", input: game },
+  "player.add": { who: "player", input: (t) => ({ ...write(t), playerName: "Bo" }), usesUp: true },
+  "player.rename": { who: "player", input: (t) => ({ ...write(t), playerId: t.playerId, playerName: "Cy" }) },
+  "player.remove": { who: "player", input: (t) => ({ ...write(t), playerId: t.playerId }), usesUp: true },
+  "score.list": { who: "player", input: game },
+  "score.adjust": { who: "player", input: (t) => ({ ...tap(t), delta: 1 }) },
+  "score.set": { who: "player", input: (t) => ({ ...tap(t), score: 3 }) },
+};

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { createUser, joinSite } from "~/features/account/service.ts";
+import { createCaller } from "~/server/api/root.ts";
+import type { ApiContext } from "~/server/api/trpc.ts";
+import { createSite } from "~/features/site/service.ts";
+import { addPage, editPage, publishPage } from "~/features/page/service.ts";
+import { openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
+import type { Actor, RequestSite, ServiceContext } from "~/server/context.ts";
+import type { RootDb } from "~/server/db.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
+import { logger } from "~/server/logger.ts";
+import { deriveId } from "~/lib/ids.ts";
+
+const bus = openLiveBus(null);
+const log = logger;
+export const password = "vitrine-demo";
+
+export interface TestSite extends RequestSite {
+  host: string;
+  /** Member of this site only. */
+  opticianId: string;
+}
+
+export async function makeSite(db: RootDb, key: string): Promise<TestSite> {
+  const host = `${key}.test`;
+  const { id } = await createSite(db, { key, name: key, locales: ["de", "fr"], hosts: [host] });
+  const optician = await makePerson(db, key);
+  await joinSite(db, { siteId: id, userId: optician.id });
+  return { id, key, host, locales: ["de", "fr"], opticianId: optician.id };
+}
+
+export function makePerson(db: RootDb, name: string, isAdmin = false): Promise<{ id: string }> {
+  return createUser(db, { email: `${name}-${randomUUID()}@vitrine.example`, name, password, isAdmin });
+}
+
+/** The `Cookie` header of a new session of this person on this site. */
+export async function cookieOf(db: RootDb, userId: string, siteId: string): Promise<string> {
+  const sealed = await sealSession({ sessionId: await openSession(db, userId), siteId, isSecure: false });
+  return `${sessionCookieName(false)}=${sealed}`;
+}
+
+/** Ids of things of one site, made anew for each call that may change them. */
+export interface Things {
+  pageId: string;
+  /** A published section, and one that is still a draft. */
+  groupId: string;
+  draftGroupId: string;
+  fieldId: string;
+  mediaId: string;
+  holeId: string;
+  gameId: string;
+  playerId: string;
+  memberId: string;
+}
+
+/** What a site's editors and players have made: through the services that they use. */
+export async function makeThings(db: RootDb, site: TestSite, adminId: string): Promise<Things> {
+  const actor: Actor = { userId: adminId, name: "Admin", isAdmin: true, role: null };
+  const ctx: ServiceContext = { db, bus, site, actor };
+  const page = { name: `Seite ${randomUUID()}`, locale: "de" as const, collection: null };
+  const { pageId } = await addPage(ctx, { ...page, initialGroups: ["hero", "cta"] });
+  await publishPage(ctx, { pageId });
+  const [groupId, draftGroupId] = [await lastGroup(db, site, pageId), randomUUID()];
+  await editPage(ctx, {
+    pageId,
+    baseRevision: 0,
+    force: true,
+    operation: {
+      opId: randomUUID(),
+      command: "group.add",
+      input: { groupId: draftGroupId, kind: "hero", nextTo: null, parentId: null },
+    },
+  });
+  const hole = await addPage(ctx, { ...page, collection: "map", options: { lat: 47.5, lng: 8.7 } });
+  await publishPage(ctx, hole);
+  const api = createCaller(callerContext(db, site));
+  const { id: gameId } = await api.game.create({});
+  const { playerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Ada" });
+  const member = await makePerson(db, "member");
+  await joinSite(db, { siteId: site.id, userId: member.id });
+  return {
+    pageId,
+    groupId,
+    draftGroupId,
+    fieldId: deriveId(draftGroupId, "title"),
+    mediaId: await makeMedium(db, site),
+    holeId: hole.pageId,
+    gameId,
+    playerId,
+    memberId: member.id,
+  };
+}
+
+function callerContext(db: RootDb, site: TestSite): ApiContext {
+  return { db, bus, site, actor: null, ip: "127.0.0.1", door: "http", log };
+}
+
+async function lastGroup(db: RootDb, site: TestSite, pageId: string): Promise<string> {
+  const where = { siteId: site.id, pageId, kind: "hero" };
+  return (await db.group.findFirstOrThrow({ where, select: { id: true } })).id;
+}
+
+async function makeMedium(db: RootDb, site: TestSite): Promise<string> {
+  const id = randomUUID();
+  await db.media.create({
+    data: {
+      id,
+      objectId: id,
+      siteId: site.id,
+      mediaType: "image",
+      mimeType: "image/webp",
+      extension: "webp",
+      bucketFolder: "library",
+      originalFilename: "bild.webp",
+      fileSize: 1,
+      publicUrl: `/media/${id}`,
+    },
+  });
+  return id;
+}
