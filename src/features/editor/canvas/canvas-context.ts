@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { ViewContext } from "~/features/blocks/ui.ts";
+import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
 
 /** Where a new section goes: behind `nextTo` (null: at the end), or into the board `parentId`. */
 export interface AddPlace {
@@ -10,6 +10,8 @@ export interface AddPlace {
 /** What the parts of the canvas share besides the editor's state. Every function keeps its identity. */
 export interface CanvasSetting {
   view: ViewContext;
+  /** The primitives that sections and cards are drawn with. */
+  ui: Ui;
   /** Opens the dialog of section kinds. */
   openAddDialog: (place: AddPlace) => void;
   /** Opens the media library for an image or video field. */

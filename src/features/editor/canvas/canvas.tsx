@@ -10,6 +10,7 @@ import { useViewContext } from "../state/use-view-context.ts";
 import { AddSectionDialog } from "./add-section-dialog.tsx";
 import { CanvasContext, type AddPlace, type CanvasSetting } from "./canvas-context.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
+import { editorUi } from "./editor-ui.tsx";
 import { EditableSections } from "./editable-sections.tsx";
 import { ItemMenu } from "./menu/item-menu.tsx";
 import "./canvas.css";
@@ -43,6 +44,7 @@ function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnTyp
   const setting = useMemo<CanvasSetting>(
     () => ({
       view,
+      ui: editorUi,
       toolsSlot,
       setToolsSlot,
       openAddDialog: setAddPlace,

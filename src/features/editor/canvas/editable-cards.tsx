@@ -5,14 +5,13 @@ import type { Ui } from "~/features/blocks/ui.ts";
 import { views } from "~/features/blocks/views.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
-import { editorUi } from "./editor-ui.tsx";
 import { GroupMarks } from "./group-marks.tsx";
 import { useAddGroup } from "./use-add-group.ts";
 
 /** The cards of a board, each one selectable, and a button that adds another. */
 export const EditableCards: Ui["Children"] = ({ of, className }) => {
   const { t } = useEditorActions();
-  const { view } = useCanvas();
+  const { view, ui } = useCanvas();
   const addGroup = useAddGroup();
   const kind = blockOf(of.kind)?.childKind;
   return (
@@ -23,7 +22,7 @@ export const EditableCards: Ui["Children"] = ({ of, className }) => {
           View && (
             <li key={card.id} className="cards__item vt-c-card" data-vt-item={card.id} data-vt-status={card.status}>
               <GroupMarks groupId={card.id} />
-              <View group={card as never} ui={editorUi} context={view} />
+              <View group={card as never} ui={ui} context={view} />
             </li>
           )
         );

@@ -4,14 +4,13 @@ import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { views } from "~/features/blocks/views.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
-import { editorUi } from "./editor-ui.tsx";
 import { GroupMarks } from "./group-marks.tsx";
 import { useRemoval } from "./use-removal.ts";
 
 /** One section of the page with its outline, marks and tools. With the section in focus, Delete asks to delete it. */
 export const EditableSection = memo(function EditableSection({ section }: { section: ResolvedGroup }) {
   const { say, select } = useEditorActions();
-  const { view } = useCanvas();
+  const { view, ui } = useCanvas();
   const isSelected = useEditorPart(
     ({ selection }) => selection?.groupId === section.id && selection.fieldName === null,
   );
@@ -45,7 +44,7 @@ export const EditableSection = memo(function EditableSection({ section }: { sect
       onKeyDown={onKeyDown}
     >
       <GroupMarks groupId={section.id} />
-      <View group={section as never} ui={editorUi} context={view} />
+      <View group={section as never} ui={ui} context={view} />
     </div>
   );
 });

@@ -23,6 +23,14 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
     return () => document.removeEventListener("pointerdown", onPointerDown);
   }, [getState, select]);
 
+  // Chrome would put the caret into the nearest text when the ground beside it is pressed.
+  const onMouseDown = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const section = target.closest<HTMLElement>(".vt-c-section");
+    if (!section || !root.current?.contains(target) || target.closest(takingFocus)) return;
+    event.preventDefault();
+    section.focus({ preventScroll: true });
+  };
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     if (!root.current?.contains(target)) return; // React also tells of clicks in menus drawn elsewhere
@@ -47,6 +55,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
       className="vt-c-canvas"
       role="group"
       aria-label={t("canvas.label")}
+      onMouseDown={onMouseDown}
       onClickCapture={onClick}
       onSubmitCapture={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
@@ -86,6 +95,10 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
     </div>
   );
 }
+
+/** What takes the focus by itself when it is pressed. */
+const takingFocus =
+  "[contenteditable], [role=textbox], [role=button], button, a, input, select, textarea, summary, video";
 
 /** Parts of the editor outside the canvas that a click on must not deselect the item. */
 const keeping =
