@@ -9,7 +9,7 @@ import { attachLive } from "./api/realtime.ts";
 import { checkBody } from "./body-limit.ts";
 import { env } from "./env.ts";
 import { setSecurityHeaders, stripInboundHeaders } from "./headers.ts";
-import { answerHealth } from "./health.ts";
+import { answerHealth, isReady } from "./health.ts";
 import { requestHost, requestOrigin } from "./host.ts";
 import { getLiveBus } from "./live-bus.ts";
 import { logger } from "./logger.ts";
@@ -79,13 +79,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, next: 
     await answerSiteRequest(ctx);
   } catch (error) {
     logger.error({ error, requestId, method: request.method, path: url.split("?")[0] }, "request failed");
-    sendPlain(response, isDatabaseDown(error) ? 503 : 500, isDatabaseDown(error) ? { "retry-after": "5" } : {});
+    const isReadyNow = await isReady(Date.now());
+    if (isReadyNow) sendPlain(response, 500);
+    else sendPlain(response, 503, { "retry-after": "5" });
   }
-}
-
-function isDatabaseDown(error: unknown): boolean {
-  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|P1001|P1002|P1008|P1017|P2024|57P0\d|08\d{3})$/.test(code);
 }
 
 interface Answered {
