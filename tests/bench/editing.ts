@@ -10,7 +10,7 @@ export async function editing(origin: string): Promise<Figure[]> {
   const floor = await timed(100, () => fetch(`${origin}/healthz`).then((answer) => answer.text()));
   const beside = `GET /healthz ${spread(floor)}`;
 
-  const { page } = await api.page.add.mutate({
+  const page = await api.page.add.mutate({
     collectionName: null,
     lang: "de",
     initialMeta: { name: { de: "Messung" } },

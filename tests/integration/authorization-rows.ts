@@ -40,7 +40,10 @@ export const rows: Record<string, Row> = {
 
   "page.list": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true },
   "page.draft": { who: "editor", input: page },
-  "page.edit": { who: "editor", input: (t) => ({ pageId: t.pageId, baseRevision: 0, operation: operation(t) }) },
+  "page.edit": {
+    who: "editor",
+    input: (t) => ({ pageId: t.pageId, baseRevision: 0, operation: operation(t), force: true }),
+  },
   "page.add": {
     who: "editor",
     input: () => ({ collectionName: null, initialMeta: { name: `Neu ${randomUUID()}` }, lang: "de" }),

@@ -27,7 +27,7 @@ export interface Sent {
 export function useApiServer(database: { readonly url: string }) {
   const server = createServer((req, res) => {
     void resolveSite(normaliseHost(req.headers.host) ?? "").then((site) =>
-      site ? handleApi(req, res, site) : res.writeHead(404).end(),
+      site ? handleApi(req, res, site) : void res.writeHead(404).end(),
     );
   });
   let door: LiveDoor | undefined;

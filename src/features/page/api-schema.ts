@@ -18,8 +18,6 @@ const id = z.uuid().toLowerCase();
 const revision = z.number().int().min(0);
 /** Caches are keyed by version, so nothing needs refreshing; the call accepts the tag and does nothing with it. */
 const revalidationTag = z.union([z.string().max(200), z.array(z.string().max(200)).max(20)]).optional();
-/** A switch in a query is a text. */
-export const queryFlag = z.union([z.boolean(), z.stringbool()]).default(false);
 
 export const pageIdInput = z.strictObject({ pageId: id });
 export const idInput = z.strictObject({ id });
@@ -165,4 +163,4 @@ export const translationStatusSchema = z.partialRecord(localeSchema, z.number().
 export const publishedSchema = z.strictObject({ number: z.number().int() });
 export const revertedSchema = z.strictObject({ revision });
 
-export const pageListInput = z.strictObject({ includeDrafts: queryFlag });
+export const pageListInput = z.strictObject({ includeDrafts: z.boolean().default(false) });

@@ -4,7 +4,7 @@ import { navigationSchema, siteSettingsSchema } from "./schema.ts";
 import { readNavigation, readSettings } from "./service.ts";
 
 /** Drafts are always listed; the flag is the specification's. */
-const navigationInput = z.strictObject({ includeDrafts: z.union([z.boolean(), z.stringbool()]).optional() });
+const navigationInput = z.strictObject({ includeDrafts: z.boolean().optional() });
 
 export const navigationRouter = router({
   get: editorProcedure

@@ -6,6 +6,7 @@ import { announcesTooMuch, maxBodyBytes } from "./body.ts";
 import { createContext } from "./context.ts";
 import { sendError } from "./errors.ts";
 import { handleRest } from "./rest.ts";
+import { isSubscription } from "./rest-routes.ts";
 import { appRouter } from "./root.ts";
 import { isJson, isSameOrigin } from "./same-origin.ts";
 
@@ -26,17 +27,21 @@ export async function handleApi(req: IncomingMessage, res: ServerResponse, site:
     if (!isSameOrigin(req)) return sendError(res, "FORBIDDEN", "Not sent by a page of this host");
     if (isTrpc && req.headers["x-vitrine"] !== "1") return sendError(res, "FORBIDDEN", "Header x-vitrine is missing");
   }
-  if (isTrpc) return handleTrpc(req, res, site, path.slice("/api/trpc/".length));
+  if (isTrpc) return handleTrpc(req, res, site, path.slice("/api/trpc/".length).replaceAll("%2C", ","));
   if (path.startsWith("/api/v1/")) return handleRest(req, res, site);
   sendError(res, "NOT_FOUND", "Not found");
 }
 
 function handleTrpc(req: IncomingMessage, res: ServerResponse, site: RequestSite, path: string): Promise<void> {
+  // tRPC would hold the connection open with an event stream, which nothing limits here.
+  if (path.split(",").some(isSubscription)) {
+    return Promise.resolve(sendError(res, "METHOD_NOT_SUPPORTED", "Subscribe over /api/live"));
+  }
   return nodeHTTPRequestHandler({
     router: appRouter,
     req,
     res,
-    path: decodeURIComponent(path),
+    path,
     maxBodySize: maxBodyBytes,
     maxBatchSize,
     createContext: () => createContext({ req, site, door: "http" }),

@@ -5,7 +5,8 @@ export interface RestRoute {
   /** Path of the procedure, with dots. */
   procedure: string;
   method: string;
-  takesInput: boolean;
+  /** Shape of the input; undefined when it takes none. */
+  shape: unknown;
 }
 
 interface KnownProcedure {
@@ -15,6 +16,11 @@ interface KnownProcedure {
 /** Every procedure of the product by its path. */
 export function allProcedures(): [path: string, procedure: KnownProcedure][] {
   return Object.entries(appRouter._def.procedures as unknown as Record<string, KnownProcedure>);
+}
+
+export function isSubscription(path: string): boolean {
+  const procedures = appRouter._def.procedures as unknown as Record<string, KnownProcedure>;
+  return Object.hasOwn(procedures, path) && procedures[path]?._def.type === "subscription";
 }
 
 let routes: Map<string, Map<string, RestRoute>> | undefined;
@@ -32,7 +38,7 @@ function readRoutes(): Map<string, Map<string, RestRoute>> {
     if (!openapi) continue;
     const methods = found.get(openapi.path) ?? new Map<string, RestRoute>();
     for (const method of _def.meta?.alsoPut ? [openapi.method, "PUT"] : [openapi.method])
-      methods.set(method, { procedure, method, takesInput: _def.inputs.length > 0 });
+      methods.set(method, { procedure, method, shape: _def.inputs[0] });
     found.set(openapi.path, methods);
   }
   return found;

@@ -3,11 +3,11 @@ import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { RequestSite } from "~/server/context.ts";
 import { logger } from "~/server/logger.ts";
-import type { Json } from "~/lib/json.ts";
 import { readJsonBody } from "./body.ts";
 import { createContext } from "./context.ts";
 import { errorBody, sendError, sendJson } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
+import { queryInput } from "./query.ts";
 import { createCaller } from "./root.ts";
 import { restRoutes, type RestRoute } from "./rest-routes.ts";
 
@@ -28,9 +28,9 @@ export async function handleRest(req: IncomingMessage, res: ServerResponse, site
     return sendError(res, "METHOD_NOT_SUPPORTED", "Method not allowed");
   }
   try {
-    const input = route.method === "GET" ? queryOf(url) : await readJsonBody(req);
+    const input = route.method === "GET" ? queryInput(url.searchParams, route.shape) : await readJsonBody(req);
     const ctx = await createContext({ req, site, door: "rest" });
-    sendJson(res, 200, (await callerOf(createCaller(ctx), route)(route.takesInput ? input : undefined)) ?? {});
+    sendJson(res, 200, (await callerOf(createCaller(ctx), route)(route.shape ? input : undefined)) ?? {});
   } catch (cause) {
     const error = cause instanceof TRPCError ? cause : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
     if (error.code === "INTERNAL_SERVER_ERROR") logger.error({ error, procedure: route.procedure }, "procedure failed");
@@ -39,18 +39,7 @@ export async function handleRest(req: IncomingMessage, res: ServerResponse, site
   }
 }
 
-/** Query parameters as an object; one that is repeated becomes a list. */
-function queryOf(url: URL): Record<string, string | string[]> {
-  const names = [...new Set(url.searchParams.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const all = url.searchParams.getAll(name);
-      return [name, all.length > 1 ? all : (all[0] ?? "")];
-    }),
-  );
-}
-
-type Call = (input: Json | Record<string, string | string[]> | undefined) => Promise<unknown>;
+type Call = (input: unknown) => Promise<unknown>;
 
 function callerOf(caller: object, route: RestRoute): Call {
   let step: unknown = caller;
