@@ -31,7 +31,7 @@ export function createBrowserClient(options: { onConnection?: (isOpen: boolean) 
           maxItems: 10,
           // A plain form or a foreign page cannot send this header.
           headers: { "x-vitrine": "1" },
-          fetch: (input, init) => fetch(input, { ...init, signal: within(init?.signal ?? null) } as RequestInit),
+          fetch: (input, init) => fetch(input, { ...init, signal: within(init?.signal ?? null) }),
         }),
       }),
     ],

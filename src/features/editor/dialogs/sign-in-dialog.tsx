@@ -5,6 +5,7 @@ import { useState, type FormEvent } from "react";
 import { useEditor } from "../state/editor-context.tsx";
 import type { MessageKey } from "../messages.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { formText } from "./form-text.ts";
 
 /** Signs a person in again in place, so that an ended session costs no text. */
 export function SignInDialog() {
@@ -17,7 +18,7 @@ export function SignInDialog() {
     const form = new FormData(event.currentTarget);
     setIsBusy(true);
     setError(null);
-    setError(await signedInAs(user.id, String(form.get("email")), String(form.get("password"))));
+    setError(await signedInAs(user.id, formText(form, "email"), formText(form, "password")));
     setIsBusy(false);
   }
 

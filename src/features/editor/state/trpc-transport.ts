@@ -59,7 +59,7 @@ export function outcomeOf(error: unknown): SendOutcome {
   return { type: "refused", refusal: details?.refusal ?? error.message };
 }
 
-function isFetchFailure(error: TRPCClientError<never>): boolean {
+function isFetchFailure(error: { cause?: Error }): boolean {
   return error.cause instanceof TypeError || error.cause?.name === "TimeoutError" || error.cause?.name === "AbortError";
 }
 

@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useId, useState, type FormEvent } from "react";
 import { toast } from "sonner";
 import type { CollectionName } from "~/features/page/schema.ts";
+import { formText } from "../dialogs/form-text.ts";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "./frame-context.tsx";
@@ -21,7 +22,7 @@ export function NewPageForm({ collection }: { collection: CollectionName | null 
 
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get("name")).trim();
+    const name = formText(new FormData(event.currentTarget), "name").trim();
     if (name === "") return setError(t("pages.nameEmpty"));
     setIsBusy(true);
     const progress = toast.loading(t("pages.creating"));

@@ -30,7 +30,9 @@ export function SettingsPanel() {
   const show = (path: string[], value: Json): string => {
     if (typeof value === "boolean") return t(value ? "settings.yes" : "settings.no");
     if (value === "" || value === null) return t("settings.none");
-    return path.at(-1) === "logoMediaId" ? t("settings.set") : settingValue(String(value), editorLocale);
+    return path.at(-1) === "logoMediaId"
+      ? t("settings.set")
+      : settingValue(typeof value === "object" ? JSON.stringify(value) : String(value), editorLocale);
   };
 
   return (

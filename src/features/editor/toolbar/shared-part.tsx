@@ -10,7 +10,11 @@ export function SharedPart({ part, children }: { part: "header" | "footer"; chil
   const isEditing = useEditorPart((state) => state.isToolbarOpen);
   if (!children) return null;
   return (
-    <div className="vt-shared" data-part={part}>
+    <div
+      className="vt-shared"
+      data-part={part}
+      {...(isEditing && { role: "region", "aria-label": `${t(`settings.${part}`)}: ${t("toolbar.sharedPart")}` })}
+    >
       <div inert={isEditing}>{children}</div>
       {isEditing && (
         <p className="vt-shared-note">

@@ -42,7 +42,7 @@ function OpenToolbar() {
   const names = useShortcutNames();
 
   return (
-    <header className="vt-bar" role="region" aria-label={t("toolbar.label")}>
+    <div className="vt-bar" role="region" aria-label={t("toolbar.label")}>
       <div className="vt-bar-start">
         <div className="vt-cluster vt-not-phone">
           <BarButton
@@ -89,6 +89,6 @@ function OpenToolbar() {
           onClick={closeAll}
         />
       </div>
-    </header>
+    </div>
   );
 }

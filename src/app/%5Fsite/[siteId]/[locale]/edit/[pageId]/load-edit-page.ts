@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EditorSetting, PagePaths } from "~/features/editor/state/editor-context.tsx";
-import { addressOf, pageHref } from "~/features/editor/state/addresses.ts";
+import { pageHref } from "~/features/editor/state/addresses.ts";
 import { loadDraft, type Draft } from "~/features/page/service.ts";
 import { pageLookup } from "~/features/site/domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
