@@ -23,7 +23,7 @@ type Node = Record<string, unknown>;
  */
 export function toRichText(value: unknown): RichTextValue | null {
   const blocks = nodes(value).flatMap(blocksOf).reduce(withListsJoined, []).slice(0, mostBlocks);
-  return blocks.some(hasText) ? (blocks as RichTextValue) : null;
+  return blocks.some(hasText) ? blocks : null;
 }
 
 /** Whether two values are the same rich text, whatever their form. */

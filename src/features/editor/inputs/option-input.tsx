@@ -15,7 +15,7 @@ export function OptionInput(props: { option: OptionDefinition; value: unknown; o
   const label = say(option.label);
   switch (option.type) {
     case "text":
-      return <TextInput option={option} value={String(value ?? "")} onSave={onSave} />;
+      return <TextInput option={option} value={typeof value === "string" ? value : ""} onSave={onSave} />;
     case "checkbox":
       return <CheckboxInput label={label} value={value === true} onSave={onSave} />;
     case "number":

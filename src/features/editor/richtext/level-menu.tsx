@@ -28,8 +28,7 @@ export function LevelMenu() {
           { type: block },
           { at: range, match: (node) => editor.api.isBlock(node) && node["type"] !== "ul" },
         );
-      if (mark)
-        editor.tf.setNodes({ [mark]: true } as never, { at: range, match: (node) => "text" in node, split: true });
+      if (mark) editor.tf.setNodes({ [mark]: true }, { at: range, match: (node) => "text" in node, split: true });
     });
     editor.tf.removeMarks(["small", "large"]);
     if (mark) editor.tf.addMark(mark, true);

@@ -12,7 +12,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
   const editor = useEditorRef();
   const id = useId();
   const present = editor.api.above({ match: { type: "a" } })?.[0];
-  const [entry, setEntry] = useState(displayHref(String(present?.["url"] ?? "")));
+  const [entry, setEntry] = useState(displayHref(typeof present?.["url"] === "string" ? present["url"] : ""));
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 

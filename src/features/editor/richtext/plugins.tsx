@@ -26,7 +26,7 @@ import { safeHref } from "~/lib/safe-href.ts";
  */
 const heading = (tag: "h2" | "h3" | "h4" | "h5" | "h6", level: number) =>
   function HeadingElement(props: PlateElementProps) {
-    return <PlateElement {...props} as={tag} attributes={{ ...props.attributes, "data-level": level } as never} />;
+    return <PlateElement {...props} as={tag} attributes={{ ...props.attributes, "data-level": level }} />;
   };
 
 const element = (tag: "p" | "ul" | "li" | "span") =>
@@ -35,17 +35,17 @@ const element = (tag: "p" | "ul" | "li" | "span") =>
   };
 
 function LinkElement(props: PlateElementProps) {
-  return <PlateElement {...props} as="a" attributes={{ ...props.attributes, "data-vt-link": true } as never} />;
+  return <PlateElement {...props} as="a" attributes={{ ...props.attributes, "data-vt-link": true }} />;
 }
 
 const leaf = (tag: "strong" | "em" | "small" | "span", data: Record<string, string> = {}) =>
   function MarkLeaf(props: PlateLeafProps) {
-    return <PlateLeaf {...props} as={tag} attributes={{ ...props.attributes, ...data } as never} />;
+    return <PlateLeaf {...props} as={tag} attributes={{ ...props.attributes, ...data }} />;
   };
 
 function ColorLeaf(props: PlateLeafProps) {
   const color = String(props.leaf["color"]);
-  return <PlateLeaf {...props} as="span" attributes={{ ...props.attributes, "data-color": color } as never} />;
+  return <PlateLeaf {...props} as="span" attributes={{ ...props.attributes, "data-color": color }} />;
 }
 
 export const richTextPlugins = [

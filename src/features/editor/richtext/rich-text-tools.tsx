@@ -17,7 +17,7 @@ export function RichTextTools() {
       italic: Boolean(current.api.marks()?.["italic"]),
       link: current.api.some({ match: { type: "a" } }),
       list: current.api.some({ match: { type: "ul" } }),
-      color: String(current.api.marks()?.["color"] ?? "transparent"),
+      color: colorOf(current.api.marks()),
     }),
     [],
     { equalityFn: (one, other) => JSON.stringify(one) === JSON.stringify(other) },
@@ -89,4 +89,9 @@ function toggleBullets(editor: ReturnType<typeof useEditorRef>) {
 /** A press on a tool must not take the selection away from the text; inputs still get theirs. */
 function keepSelection(event: React.MouseEvent) {
   if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)) event.preventDefault();
+}
+
+function colorOf(marks: Record<string, unknown> | null): string {
+  const color = marks?.["color"];
+  return typeof color === "string" ? color : "transparent";
 }

@@ -3,7 +3,6 @@ import { usePlateEditor } from "platejs/react";
 import type { FieldAddress } from "~/features/blocks/resolved.ts";
 import { isSameRichText, toRichText } from "~/features/richtext/normalise.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
-import type { Json } from "~/lib/json.ts";
 import { useCommands } from "../canvas/use-commands.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { richTextPlugins } from "./plugins.tsx";
@@ -35,7 +34,7 @@ export function useRichText({ groupId, fieldName }: FieldAddress, value: RichTex
       if (isSameRichText(written, state.saved)) return;
       state.saved = written;
       const mergeKey = `richText:${groupId}:${fieldName}:${locale}`;
-      setRichText({ groupId, fieldName }, locale, written as Json, { mergeKey, baseRevision: state.revision });
+      setRichText({ groupId, fieldName }, locale, written, { mergeKey, baseRevision: state.revision });
     },
     [editor, groupId, fieldName, locale, setRichText],
   );
@@ -45,7 +44,7 @@ export function useRichText({ groupId, fieldName }: FieldAddress, value: RichTex
     if (state.isDirty || isSameRichText(value, state.saved)) return;
     state.saved = value;
     const { selection } = editor;
-    editor.tf.withoutSaving(() => editor.tf.setValue(structuredClone(value ?? blank) as never));
+    editor.tf.withoutSaving(() => editor.tf.setValue(structuredClone(value ?? blank)));
     const isStanding = selection && editor.api.node(selection.anchor.path) && editor.api.node(selection.focus.path);
     if (isStanding) editor.tf.select(selection);
     state.isDirty = false;
