@@ -144,7 +144,7 @@ function testField(groupId: string, name: string, { texts = {}, json = {}, rich,
     mediaId: null,
     options: {},
     value: null,
-    texts: Object.fromEntries(entries),
+    texts: Object.fromEntries(entries) as Record<string, unknown>,
     ...rest,
   });
 }

@@ -69,7 +69,7 @@ const choice =
     type,
     label: settings.label ?? label,
     default: settings.default ?? fallback,
-    schema: z.enum(choices.map((entry) => entry.value) as unknown as Values) as unknown as z.ZodType<Values[number]>,
+    schema: z.enum(choices.map((entry) => entry.value) as unknown as Values),
     choices,
     displayConditions: settings.displayConditions,
   });

@@ -63,9 +63,9 @@ export const urbanGolfTheme: Theme = {
 export const defaultTheme: Theme = opticianTheme;
 
 const families = {
-  fraunces: '"Fraunces Variable", "Fraunces Fallback", Georgia, serif',
-  bricolage: '"Bricolage Grotesque Variable", "Bricolage Fallback", Arial, sans-serif',
-  inter: '"Inter Variable", "Inter Fallback", Arial, sans-serif',
+  fraunces: '"Fraunces Variable", Georgia, serif',
+  bricolage: '"Bricolage Grotesque Variable", Arial, sans-serif',
+  inter: '"Inter Variable", Arial, sans-serif',
 } as const;
 
 const headings = {
@@ -91,7 +91,9 @@ export function themeVariables(theme: Theme): Record<string, string> {
     scrim: mix(palette.primary, "#000000", 0.35),
   };
   return {
-    ...Object.assign({}, ...Object.entries(grounds).map(([name, ground]) => groundVariables(name, ground, theme))),
+    ...Object.fromEntries(
+      Object.entries(grounds).flatMap(([name, ground]) => Object.entries(groundVariables(name, ground, theme))),
+    ),
     "--site-text": palette.text,
     "--site-accent": palette.accent,
     "--site-font-heading": families[fonts.heading],

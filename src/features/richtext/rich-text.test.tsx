@@ -7,6 +7,9 @@ import { richTextColors, type RichTextValue } from "./schema.ts";
 const html = (value: RichTextValue, resolveAddress = (href: string) => ({ href, opensNewTab: false })) =>
   renderToStaticMarkup(<RichTextContent value={value} resolveAddress={resolveAddress} />);
 
+const knownTag =
+  /^<\/?(p|h[2-6]|a|strong|span|br)( (data-level="\d"|data-color="\w+"|aria-hidden="true"|href="(https?:|mailto:|tel:|\/|#)[^"]*"))*\/?>$/;
+
 describe("RichTextContent", () => {
   it("draws headings one level below the page's own, and keeps their rank for the eye", () =>
     expect(html([{ type: "h1", children: [{ text: "Eins" }] }])).toBe('<h2 data-level="1">Eins</h2>'));
@@ -55,15 +58,11 @@ describe("RichTextContent", () => {
       children: fc.array(fc.oneof(leaf, link), { minLength: 1 }),
     });
     fc.assert(
-      fc.property(fc.array(block, { minLength: 1 }), (value) => {
+      fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (value) => {
         const tags = html(value).match(/<[^>]*>/g) ?? [];
-        for (const tag of tags) {
-          expect(tag).toMatch(
-            /^<\/?(p|h[2-6]|a|strong|span|br)( (data-level="\d"|data-color="\w+"|aria-hidden="true"|href="(https?:|mailto:|tel:|\/|#)[^"]*"))*\/?>$/,
-          );
-        }
+        expect(tags.filter((tag) => !knownTag.test(tag))).toEqual([]);
       }),
-      { numRuns: 500, seed: 7 },
+      { numRuns: 200, seed: 7 },
     );
   });
 });

@@ -1,6 +1,14 @@
 "use client";
 
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 
 interface CarouselProps {
   /** The track: one list whose items are the slides. */
@@ -20,6 +28,7 @@ const SWIPE_PX = 50;
 export function Carousel({ children, label, previousLabel, nextLabel }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const dragStart = useRef<number | null>(null);
+  const wasDragged = useRef(false);
   const [hasOverflow, setHasOverflow] = useState(true);
 
   useEffect(() => {
@@ -55,7 +64,14 @@ export function Carousel({ children, label, previousLabel, nextLabel }: Carousel
   function onPointerUp(event: PointerEvent) {
     const distance = dragStart.current === null ? 0 : event.clientX - dragStart.current;
     dragStart.current = null;
-    if (Math.abs(distance) > SWIPE_PX) step(distance < 0 ? 1 : -1);
+    wasDragged.current = Math.abs(distance) > SWIPE_PX;
+    if (wasDragged.current) step(distance < 0 ? 1 : -1);
+  }
+
+  /** The click that ends a drag follows no link. */
+  function onClickCapture(event: MouseEvent) {
+    if (wasDragged.current) event.preventDefault();
+    wasDragged.current = false;
   }
 
   return (
@@ -69,6 +85,7 @@ export function Carousel({ children, label, previousLabel, nextLabel }: Carousel
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
+      onClickCapture={onClickCapture}
       onDragStart={(event) => event.preventDefault()}
     >
       {children}
