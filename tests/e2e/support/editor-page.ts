@@ -20,7 +20,7 @@ export class EditorPage {
   }
 
   get toolbar(): Locator {
-    return this.page.getByRole("toolbar", { name: "Bearbeitungsleiste" });
+    return this.page.getByRole("region", { name: "Bearbeitungsleiste" });
   }
 
   get canvas(): Locator {
