@@ -5,19 +5,19 @@ import type { PendingOperation } from "./types.ts";
 /** `localStorage` in memory; its keys are own properties, as in the browser. */
 function memory(): Storage {
   const store: Record<string, string> = {};
-  return Object.assign(
-    Object.create({
-      getItem: (key: string) => (store[key] as string | undefined) ?? null,
-      setItem(this: Record<string, string>, key: string, value: string) {
-        store[key] = value;
-        this[key] = value;
-      },
-      removeItem(this: Record<string, string>, key: string) {
-        delete store[key];
-        delete this[key];
-      },
-    }) as Storage,
-  );
+  const methods = {
+    getItem: (key: string) => store[key] ?? null,
+    setItem(this: Record<string, string>, key: string, value: string) {
+      store[key] = value;
+      this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete store[key];
+      delete this[key];
+    },
+  };
+  const storage: unknown = Object.create(methods);
+  return storage as Storage;
 }
 
 const operation = (at: number, state: PendingOperation["state"] = "waiting"): PendingOperation => ({
