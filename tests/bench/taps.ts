@@ -10,7 +10,7 @@ import { openDb, type RootDb } from "~/server/db.ts";
 import { startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
 import { startGameServer } from "../support/game-server.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
-import { type Figure, percentile, spread } from "./figures.ts";
+import { type Figure, spread } from "./figures.ts";
 
 const games = 125;
 const phonesPerGame = 8;

@@ -162,7 +162,7 @@ describe("following a round", () => {
   async function follow(api: Api, input: { gameId: string; lastEventId?: string }, count: number) {
     const updates: GameUpdate[] = [];
     for await (const [, update] of await api.game.onChange(input)) {
-      updates.push(update);
+      updates.push(update as GameUpdate);
       if (updates.length === count) break;
     }
     return updates;

@@ -1,8 +1,8 @@
-import type { Prisma, Db } from "~/server/db.ts";
+import type { Db } from "~/server/db.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
-import { gameTopic } from "./context.ts";
 import { isFrozen } from "./domain/score.ts";
+import { announceEvent } from "./live.ts";
 import { asEvent } from "./read-game.ts";
 import type { GameEvent } from "./schema.ts";
 
@@ -32,9 +32,9 @@ export async function appendEvent(
     const { type, ...data } = await decide(tx, game.now);
     const version = game.version + 1;
     await tx.game.updateMany({ where: { id: gameId, siteId }, data: { version } });
-    await tx.gameEvent.create({ data: { siteId, gameId, version, type, data: data as Prisma.InputJsonObject, opId } });
+    await tx.gameEvent.create({ data: { siteId, gameId, version, type, data: data, opId } });
     return asEvent({ type, data, version, opId });
   });
-  ctx.bus.wake(gameTopic(gameId));
+  announceEvent(ctx, gameId, event);
   return event;
 }

@@ -1,8 +1,8 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
-import { gameTopic } from "./context.ts";
 import { isFrozen, maxScore, roundHours } from "./domain/score.ts";
 import { countWrite } from "./limits.ts";
+import { announceEvent } from "./live.ts";
 import { asEvent } from "./read-game.ts";
 import type { ScoreChange } from "./schema.ts";
 
@@ -25,8 +25,8 @@ export async function changeScore(ctx: GolfContext, write: ScoreWrite): Promise<
     throw error;
   });
   if (!row) throw await refusalOf(ctx, write);
-  if (!row.isReplay) ctx.bus.wake(gameTopic(write.gameId));
   const event = asEvent(row);
+  if (!row.isReplay) announceEvent(ctx, write.gameId, event);
   if (event.type !== "score.changed") throw new DomainError("invalid", "this opId was used for something else");
   return { pageId: event.pageId, playerId: event.playerId, score: event.score, version: event.version };
 }

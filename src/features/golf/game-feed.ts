@@ -15,8 +15,9 @@ export class GameFeed {
   #head: number | null = null;
   #events: GameEvent[] = [];
   #waiting = new Set<() => void>();
-  #reading: Promise<void> | null = null;
+  #isReading = false;
   #isStale = true;
+  #isQuiet = false;
   #snapshot: Promise<GameState> | null = null;
   readonly #unfollow: () => void;
 
@@ -33,10 +34,28 @@ export class GameFeed {
     return this.#head;
   }
 
+  /**
+   * Takes an event that this process has just written, and saves the read. False when it is not the very next one; the
+   * log then has to be read.
+   */
+  offer(event: GameEvent): boolean {
+    if (this.#head === null || event.version !== this.#head + 1) return false;
+    this.#append([event]);
+    return true;
+  }
+
+  /** Runs `announce`, whose own wake-up tells this feed nothing new. */
+  quietly(announce: () => void): void {
+    this.#isQuiet = true;
+    announce();
+    this.#isQuiet = false;
+  }
+
   /** Reads what is new. Called at each wake-up; wake-ups during a read cause one more read. */
   wake(): void {
+    if (this.#isQuiet) return;
     this.#isStale = true;
-    this.#reading ??= this.#read().finally(() => (this.#reading = null));
+    if (!this.#isReading) void this.#read();
   }
 
   /**
@@ -71,16 +90,22 @@ export class GameFeed {
   }
 
   async #read(): Promise<void> {
+    this.#isReading = true;
     while (this.#isStale && this.#head !== null) {
       this.#isStale = false;
       const events = await readEventsAfter(this.db, this.key, this.#head, kept).catch(() => []); // the poll asks again
-      const next = events[0];
-      if (!next) continue;
-      this.#events = [...this.#events, ...events].slice(-kept);
-      this.#head = events.at(-1)?.version ?? this.#head;
+      const head = this.#head;
+      this.#append(events.filter((event) => event.version > head)); // some may have been offered meanwhile
       if (events.length === kept) this.#isStale = true;
-      for (const done of [...this.#waiting]) done();
     }
+    this.#isReading = false;
+  }
+
+  #append(events: GameEvent[]): void {
+    if (events.length === 0) return;
+    this.#events = [...this.#events, ...events].slice(-kept);
+    this.#head = events.at(-1)?.version ?? this.#head;
+    for (const done of [...this.#waiting]) done();
   }
 
   /** The whole game; subscribers that ask at the same time share one read. */

@@ -1,9 +1,9 @@
 import { tracked, type TrackedEnvelope } from "@trpc/server";
 import type { RootDb } from "~/server/db.ts";
 import { processWide } from "~/server/process-wide.ts";
-import type { GolfContext } from "./context.ts";
+import { gameTopic, type GolfContext } from "./context.ts";
 import { GameFeed } from "./game-feed.ts";
-import type { GameUpdate } from "./schema.ts";
+import type { GameEvent, GameUpdate } from "./schema.ts";
 
 interface Shared {
   feed: GameFeed;
@@ -35,6 +35,14 @@ export async function followGame(
     leave();
     throw error;
   }
+}
+
+/** Tells everybody who follows the game: those in this process get the event itself, others a wake-up to read it. */
+export function announceEvent(ctx: GolfContext, gameId: string, event: GameEvent): void {
+  const feed = shared().get(`${ctx.site.id}/${gameId}`)?.feed;
+  const announce = () => ctx.bus.wake(gameTopic(gameId));
+  if (feed?.offer(event)) feed.quietly(announce);
+  else announce();
 }
 
 interface Follower {

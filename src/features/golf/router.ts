@@ -81,5 +81,5 @@ export const scoreRouter = router({
 });
 
 /** The golf part of the API by itself: what the players' phones know of it. */
-const golfRouter = router({ game: gameRouter, player: playerRouter, score: scoreRouter });
+export const golfRouter = router({ game: gameRouter, player: playerRouter, score: scoreRouter });
 export type GolfRouter = typeof golfRouter;
