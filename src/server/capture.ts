@@ -60,7 +60,8 @@ class CapturedResponse extends ServerResponse {
   }
   override end(...rest: unknown[]): this {
     if (this.finished) return this;
-    if (typeof rest[0] !== "function" && rest[0] != null) this.#collect(rest[0], rest.slice(1));
+    if (typeof rest[0] !== "function" && rest[0] !== null && rest[0] !== undefined)
+      this.#collect(rest[0], rest.slice(1));
     this.finished = true; // what the base class's `writableEnded` reads
     this.#onDone(Buffer.concat(this.#chunks));
     callbackIn(rest)?.();

@@ -38,10 +38,10 @@ export async function saveSettings(ctx: SiteContext, patch: SettingsPatch): Prom
   requireAllowedSettings(patch, ctx.actor);
   return changeSite(ctx, siteId, "settings.save", patch as Json, async (db) => {
     const before = await readSettings({ db, site: ctx.site });
-    const result = siteSettingsSchema.safeParse(mergeTree(before as Tree, patch as Tree));
+    const result = siteSettingsSchema.safeParse(mergeTree(before, patch));
     if (!result.success) throw new DomainError("invalid", "settings are not valid", { issues: result.error.issues });
     await db.site.update({ where: { id: siteId }, data: { settings: result.data } });
-    return { result: result.data, patches: treePatches(before as Tree, result.data as Tree, ["settings"]) };
+    return { result: result.data, patches: treePatches(before, result.data, ["settings"]) };
   });
 }
 
@@ -95,7 +95,6 @@ export async function createSite(db: RootDb, input: CreateSiteInput): Promise<{ 
   return { id };
 }
 
-type Tree = { [key: string]: Json };
 interface SiteChange<Result> {
   result: Result;
   patches: Patch[];

@@ -59,7 +59,6 @@ export function pagePath(index: SiteIndex, page: IndexedPage, locale: string): s
 export function segmentsOf(pathname: string): string[] | null {
   try {
     const segments = pathname.split("/").slice(1).map(decodeURIComponent);
-    // eslint-disable-next-line no-control-regex -- control characters are what is refused here
     return segments.some((segment) => /[/\\\u0000-\u001f\u007f]/.test(segment)) ? null : segments;
   } catch {
     return null; // malformed percent encoding
