@@ -120,8 +120,8 @@ describe("an edit", () => {
     });
     await edit(other, pageId, "field.text", title(hero, "Salut", "fr"), { baseRevision: 1 });
     await edit(other, pageId, "field.text", title(hero, "Deins"), { baseRevision: 1, force: true });
-    const { texts } = (await loadDraft(ctx, { pageId })).document.groups[hero]?.fields.title ?? { texts: {} };
-    expect([texts.de?.text, texts.fr?.text]).toEqual(["Deins", "Salut"]);
+    const texts = (await loadDraft(ctx, { pageId })).document.groups[hero]?.fields.title?.texts;
+    expect([texts?.de?.text, texts?.fr?.text]).toEqual(["Deins", "Salut"]);
   });
 
   it("is taken back by its own author only", async () => {

@@ -24,7 +24,7 @@ const edit = fc.oneof(
   }),
   input("field.link", {
     fieldName,
-    link: fc.constantFrom(null, { type: "url", url: "https://example.org" }, { type: "url" }),
+    link: fc.constantFrom<Json[]>(null, { type: "url", url: "https://example.org" }, { type: "url" }),
   }),
   input("field.image", { fieldName, mediaId: fc.constantFrom(null, idOf("picture")) }),
   input("field.visibility", { fieldName, visible: fc.boolean() }),
