@@ -56,7 +56,7 @@ export function resolveField(
       };
     }
     case "richText":
-      return { ...address, ...inLanguage(shown, settings, richText), type: "richText" };
+      return { ...address, ...inLanguage(shown, settings, richText), type: "richText", headingLevel: 2 };
     case "button": {
       const { value, fallback, lang } = inLanguage(shown, settings, plainText);
       const link = resolveLink(options["link"] as LinkValue | null, settings.pagePath);

@@ -93,6 +93,20 @@ describe("order and place", () => {
       true,
       false,
     ]));
+  it("skips no heading level, with and without a title over the cards", () => {
+    const title = { texts: { de: "Titel", fr: "Titre" } };
+    const cards = [{ kind: "imageCard", content: { title } }];
+    const levels = resolve([
+      { kind: "imageBoard", content: { title }, cards },
+      { kind: "imageBoard", content: { title }, cards },
+      { kind: "imageBoard", cards },
+    ]).map((board) => [board.headingLevel, board.children[0]?.headingLevel]);
+    expect(levels).toEqual([
+      [1, 2],
+      [2, 3],
+      [2, 2],
+    ]);
+  });
   it("puts cards into their board", () => {
     const board = only([
       { kind: "imageBoard", cards: [{ kind: "imageCard" }, { kind: "imageCard", status: "deleted" }] },

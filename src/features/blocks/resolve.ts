@@ -3,14 +3,35 @@ import type { BlockDefinition } from "./define-block.ts";
 import { optionValues } from "./option-values.ts";
 import { blockOf } from "./registry.ts";
 import { resolveField, type ResolveSettings } from "./resolve-field.ts";
-import type { ResolvedGroup } from "./resolved.ts";
+import type { HeadingLevel, ResolvedGroup } from "./resolved.ts";
 
 /** The page in one language, ready for the views: options with their defaults, media and links looked up. Pure. */
 export function resolvePage(document: PageDocument, settings: ResolveSettings): ResolvedGroup[] {
   const groups = Object.values(document.groups);
   const sections = resolveGroups(groups, null, settings);
-  const lead = sections.findIndex((section) => "title" in section.fields);
-  return sections.map((section, index) => ({ ...section, isLead: index === lead }));
+  const titled = sections.findIndex(hasTitle);
+  const lead = titled === -1 ? sections.findIndex((section) => "title" in section.fields) : titled;
+  return sections.map((section, index) => withHeadings({ ...section, isLead: index === lead }, index === lead ? 1 : 2));
+}
+
+/** The title of a section has level 1 or 2; what stands under it comes one level below, or in its place when it has none. */
+function withHeadings(group: ResolvedGroup, headingLevel: HeadingLevel): ResolvedGroup {
+  const below = Math.max(2, hasTitle(group) ? headingLevel + 1 : headingLevel) as HeadingLevel;
+  return {
+    ...group,
+    headingLevel,
+    fields: Object.fromEntries(
+      Object.entries(group.fields).map(([name, field]) => [
+        name,
+        field.type === "richText" ? { ...field, headingLevel: below } : field,
+      ]),
+    ),
+    children: group.children.map((child) => withHeadings(child, below)),
+  };
+}
+
+function hasTitle({ fields: { title } }: ResolvedGroup): boolean {
+  return title?.type === "text" && (title.text !== "" || title.fallback !== "");
 }
 
 function resolveGroups(groups: Group[], parentId: string | null, settings: ResolveSettings): ResolvedGroup[] {
@@ -35,6 +56,7 @@ function resolveGroup(group: Group, block: BlockDefinition, groups: Group[], set
     options: optionValues(block.options, group.options),
     fields: Object.fromEntries(fields),
     isLead: false,
+    headingLevel: 2,
     children: block.childKind ? resolveGroups(groups, group.id, settings) : [],
   };
 }

@@ -17,6 +17,8 @@ export interface ResolvedLink {
   opensNewTab: boolean;
 }
 
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
 /** What language a text is in, when that is another one than the page's: the default language stands in. */
 interface Borrowed {
   /** Visitors: set when the shown text is borrowed from this language. Editors: always null. */
@@ -38,6 +40,8 @@ export interface ResolvedRichText extends FieldAddress, Borrowed {
   value: RichTextValue | null;
   /** As in `ResolvedText`. */
   fallback: RichTextValue | null;
+  /** The level of the text's first heading: one below the title that it stands under. */
+  headingLevel: HeadingLevel;
 }
 export interface ResolvedImage extends FieldAddress {
   type: "image";
@@ -78,8 +82,10 @@ export interface ResolvedGroup<Options = Record<string, unknown>, Fields = Recor
   status: Status;
   options: Options;
   fields: Fields;
-  /** True for the first section of the page that has a title: it holds the page's `h1` and its first picture. */
+  /** True for the first section of the page that shows a title: it holds the page's `h1` and its first picture. */
   isLead: boolean;
+  /** The level of the group's own title, such that the page's headings never skip one. */
+  headingLevel: HeadingLevel;
   /** The cards of a board, in order. */
   children: ResolvedGroup[];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
+import type { HeadingLevel } from "./resolved.ts";
 
 /** The frame of a section: its own colour world (`data-swatch`, see blocks.css) and the settings its style reads. */
 export function Section({
@@ -34,7 +35,7 @@ export function Section({
   );
 }
 
-/** The level of a section's title: the page has exactly one `h1`. */
-export function titleLevel(group: { isLead: boolean }): "h1" | "h2" {
-  return group.isLead ? "h1" : "h2";
+/** The element of a group's title: the page has exactly one `h1`, and no level is skipped below it. */
+export function titleLevel(group: { headingLevel: HeadingLevel }): `h${HeadingLevel}` {
+  return `h${group.headingLevel}`;
 }

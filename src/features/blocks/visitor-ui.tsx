@@ -29,7 +29,11 @@ export function visitorUi(context: ViewContext): Ui {
       if (!of.value) return null;
       return (
         <div className={classes("richtext", className)} lang={of.lang ?? undefined}>
-          <RichTextContent value={of.value} resolveAddress={(address) => pageAddress(address, context)} />
+          <RichTextContent
+            value={of.value}
+            headingLevel={of.headingLevel}
+            resolveAddress={(address) => pageAddress(address, context)}
+          />
         </div>
       );
     },

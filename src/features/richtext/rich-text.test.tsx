@@ -14,6 +14,13 @@ describe("RichTextContent", () => {
   it("draws headings one level below the page's own, and keeps their rank for the eye", () =>
     expect(html([{ type: "h1", children: [{ text: "Eins" }] }])).toBe('<h2 data-level="1">Eins</h2>'));
 
+  it("begins under the title and skips no level, whatever sizes were chosen", () => {
+    const sizes = ["h3", "h4", "h3", "h2", "h6", "h1"] as const;
+    const value: RichTextValue = sizes.map((type) => ({ type, children: [{ text: "x" }] }));
+    const drawn = renderToStaticMarkup(<RichTextContent value={value} headingLevel={3} resolveAddress={() => null} />);
+    expect(drawn.match(/<h\d/g)).toEqual(["<h3", "<h4", "<h3", "<h3", "<h4", "<h3"]);
+  });
+
   it("draws marks, lists and links", () => {
     const value: RichTextValue = [
       {

@@ -9,22 +9,28 @@ export interface RichTextLinkTarget {
 
 /**
  * Rich text as plain HTML. Only the nodes of the closed schema are drawn; an unknown node gives its text alone.
- * Headings stand one level below the page's own title (`h1` becomes an `h2` that looks like a heading 1, by
- * `data-level`). `resolveAddress` turns a link's address into a checked target; null leaves the label as text.
+ * Headings begin at `headingLevel` and go down without skipping a level, whatever size was chosen for them; the
+ * chosen size stays for the eye (`data-level`). `resolveAddress` turns a link's address into a checked target; null
+ * leaves the label as text.
  */
 export function RichTextContent({
   value,
+  headingLevel = 2,
   resolveAddress,
 }: {
   value: RichTextValue;
+  headingLevel?: number;
   resolveAddress: (address: string) => RichTextLinkTarget | null;
 }) {
-  return value.map((block, index) => <Block key={index} block={block} resolveAddress={resolveAddress} />);
+  const levels = headingLevels(value, headingLevel);
+  return value.map((block, index) => (
+    <Block key={index} block={block} level={levels[index] ?? headingLevel} resolveAddress={resolveAddress} />
+  ));
 }
 
 type Resolve = { resolveAddress: (address: string) => RichTextLinkTarget | null };
 
-function Block({ block, resolveAddress }: { block: RichTextBlock } & Resolve) {
+function Block({ block, level, resolveAddress }: { block: RichTextBlock; level: number } & Resolve) {
   if (block.type === "ul") {
     return (
       <ul>
@@ -37,11 +43,23 @@ function Block({ block, resolveAddress }: { block: RichTextBlock } & Resolve) {
   const content = inlines(block.children, resolveAddress);
   if (block.type === "p") return isEmpty(block.children) ? <p aria-hidden>{"\u00a0"}</p> : <p>{content}</p>;
   if (isEmpty(block.children)) return null;
-  const Heading = shownAs[block.type];
+  const Heading = headings[level - 1] ?? "h6";
   return <Heading data-level={block.type.slice(1)}>{content}</Heading>;
 }
 
-const shownAs = { h1: "h2", h2: "h3", h3: "h4", h4: "h5", h5: "h6", h6: "h6" } as const;
+const headings = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
+
+/** The level of each block that is a heading: a smaller heading lies one level below the larger one before it. */
+function headingLevels(value: RichTextValue, first: number): (number | undefined)[] {
+  const open: number[] = [];
+  return value.map((block) => {
+    if (block.type === "ul" || block.type === "p" || isEmpty(block.children)) return undefined;
+    const size = Number(block.type.slice(1));
+    while (open.length > 0 && (open.at(-1) ?? 0) >= size) open.pop();
+    open.push(size);
+    return first + open.length - 1;
+  });
+}
 
 function inlines(children: RichTextInline[], resolveAddress: Resolve["resolveAddress"]): ReactNode[] {
   return children.map((child, index) =>

@@ -65,7 +65,10 @@ async function make({ next }: SiteRequest, rendering: Rendering): Promise<Finish
 }
 
 /** While developing, Next answers itself, so that reloading and its error overlay work. */
-async function passThrough({ request, response, next }: SiteRequest, rendering: Rendering): Promise<void> {
+export async function passThrough(
+  { request, response, next }: SiteRequest,
+  rendering: Pick<Rendering, "url" | "status">,
+): Promise<void> {
   request.url = rendering.url;
   request.headers = withoutRouterHeaders(request.headers);
   response.statusCode = rendering.status;

@@ -59,7 +59,11 @@ function StillRichText(props: {
       onFocus={() => select({ groupId: of.groupId, fieldName: of.fieldName })}
     >
       {shown ? (
-        <RichTextContent value={shown} resolveAddress={(address) => pageAddress(address, view)} />
+        <RichTextContent
+          value={shown}
+          headingLevel={of.headingLevel}
+          resolveAddress={(address) => pageAddress(address, view)}
+        />
       ) : (
         <p>{t("canvas.placeholder", { label })}</p>
       )}

@@ -11,6 +11,6 @@ describe("imageCard", () => {
   it("shows title and line", () => {
     const content = { title: { texts: { de: "Anna" } }, subtitle: { texts: { de: "Optik" } } };
     const html = renderSection({ kind: "imageCard", content }, "visitor");
-    expect(html).toContain('<h3 class="card__title">Anna</h3><p class="card__subtitle">Optik</p>');
+    expect(html).toContain('<h1 class="card__title">Anna</h1><p class="card__subtitle">Optik</p>');
   });
 });

@@ -1,4 +1,5 @@
 import type { ViewProps } from "../../define-block.ts";
+import { titleLevel } from "../../section.tsx";
 import type { imageCardBlock } from "./block.ts";
 
 /** The board's layout, columns and picture format decide how a card looks (board.css). */
@@ -10,7 +11,7 @@ export function ImageCardView({ group, ui }: ViewProps<typeof imageCardBlock>) {
         <ui.Image of={fields.image} sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 90vw" />
       </div>
       <div className="card__text">
-        <ui.Text of={fields.title} as="h3" className="card__title" />
+        <ui.Text of={fields.title} as={titleLevel(group)} className="card__title" />
         <ui.Text of={fields.subtitle} as="p" className="card__subtitle" />
         <ui.RichText of={fields.description} className="card__description" />
         <ui.Button of={fields.button} variant="quiet" />

@@ -31,10 +31,10 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const next = safeNext([(await searchParams).callbackUrl].flat()[0], `/${locale}/edit?toolbar=1`);
   return (
     <div className="sign-in">
-      <div className="sign-in-aside" data-swatch="primary">
+      <header className="sign-in-aside" data-swatch="primary">
         <p className="sign-in-site">{index.name}</p>
         <p>{texts.aside}</p>
-      </div>
+      </header>
       <main className="sign-in-main" lang={locale === "fr" ? "fr" : "de"}>
         <div className="sign-in-card">
           <div>
