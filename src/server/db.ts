@@ -54,7 +54,7 @@ function refusingUndefinedSite(client: PrismaClient): PrismaClient {
     query: {
       $allModels: {
         $allOperations({ model, operation, args, query }) {
-          if (!modelsWithoutSite.has(model)) requireSite(model, operation, args as QueryArguments);
+          if (!modelsWithoutSite.has(model)) requireSite(model, operation, args);
           return query(args);
         },
       },

@@ -135,7 +135,9 @@ describe("the live door", () => {
 
   it("tells everybody to come back elsewhere", async () => {
     const socket = await opened(api.socket(site.host));
-    const [notice] = (await Promise.all([once(socket, "message"), api.broadcastReconnect()])).flat() as [Buffer];
+    const message = once(socket, "message");
+    api.broadcastReconnect();
+    const [notice] = (await message) as [Buffer];
     expect(JSON.parse(notice.toString())).toEqual({ id: null, method: "reconnect" });
     socket.terminate();
   });

@@ -161,8 +161,9 @@ describe("following a round", () => {
   /** Reads `count` updates, then leaves. */
   async function follow(api: Api, input: { gameId: string; lastEventId?: string }, count: number) {
     const updates: GameUpdate[] = [];
-    for await (const [, update] of await api.game.onChange(input)) {
-      updates.push(update as GameUpdate);
+    for await (const event of await api.game.onChange(input)) {
+      const [, update] = event as unknown as [id: string, update: GameUpdate]; // what `tracked` makes at run time
+      updates.push(update);
       if (updates.length === count) break;
     }
     return updates;

@@ -57,7 +57,7 @@ function input(name: string, fields: Record<string, fc.Arbitrary<Json>>) {
   return fc.record({
     type: fc.constant("command" as const),
     command: fc.constant(name),
-    input: fc.record(fields) as fc.Arbitrary<Record<string, Json>>,
+    input: fc.record(fields),
     group,
     next: group,
   });

@@ -108,7 +108,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 async function refuseForeignMedia(tx: Db, siteId: EditableSiteId, command: string, patches: Patch[]): Promise<void> {
   if (command !== "field.image") return;
   const ids = patches.flatMap(({ path, after }) =>
-    path.at(-1) === "mediaId" && after !== null ? [String(after)] : [],
+    path.at(-1) === "mediaId" && typeof after === "string" ? [after] : [],
   );
   const found = ids.length === 0 ? 0 : await tx.media.count({ where: { siteId, id: { in: ids } } });
   if (found < ids.length) {

@@ -47,7 +47,7 @@ export async function record(
       revision,
       command: operation.command,
       input: operation.input === null ? Prisma.JsonNull : operation.input,
-      patches: patches as unknown as Prisma.InputJsonArray,
+      patches: patches,
       actorId: ctx.actor.userId,
       actorName: ctx.actor.name,
       opId: operation.opId,

@@ -4,7 +4,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { Prisma } from "~/server/db.ts";
+import type { Prisma } from "~/server/db.ts";
 import { editPage } from "./edit.ts";
 import { withLockedPage } from "./locked-page.ts";
 import { editableSite } from "./policy.ts";

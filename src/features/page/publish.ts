@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { Db, Prisma } from "~/server/db.ts";
+import type { Db } from "~/server/db.ts";
 import { difference } from "./domain/patches.ts";
 import { publicationStatus } from "./domain/publication-status.ts";
 import { afterPublish, publishedForm, revertedTo } from "./domain/publishing.ts";
@@ -48,7 +48,7 @@ export async function publishPage(
         siteId,
         pageId,
         revision,
-        document: next as unknown as Prisma.InputJsonObject,
+        document: next,
         actorId: ctx.actor.userId,
       },
     });

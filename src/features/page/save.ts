@@ -34,7 +34,7 @@ async function savePage(db: Db, siteId: string, page: PageDocument): Promise<voi
   const { name, role, status, collection, options, disallowedLocales } = page;
   await db.page.updateMany({
     where: { id: page.id, siteId },
-    data: { name, role, status, collection, options: options as Prisma.InputJsonObject, disallowedLocales },
+    data: { name, role, status, collection, options: options, disallowedLocales },
   });
 }
 

@@ -96,7 +96,7 @@ function open(client: WebSocket, request: IncomingMessage, { site, actor, ip }: 
   const ctx: ApiContext = { db: getDb(), bus: getLiveBus(), site, actor, ip, door: "ws", log: logger };
   getWSConnectionHandler({
     router: appRouter,
-    wss: {} as WebSocketServer, // needed by tRPC's own server only; the handler of one socket does not look at it
+    wss: {}, // needed by tRPC's own server only; the handler of one socket does not look at it
     createContext: () => ctx,
     keepAlive: { enabled: true, pingMs: 30_000, pongWaitMs: 10_000 },
     experimental_encoder: limitedEncoder(client, {

@@ -24,7 +24,8 @@ export function SignInForm({ texts, next }: { texts: SignInTexts; next: string }
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const [email, password] = [String(data.get("email")).trim(), String(data.get("password"))];
+    const entry = (name: string) => (data.get(name) ?? "") as string; // neither field takes a file
+    const [email, password] = [entry("email").trim(), entry("password")];
     const mistakes = mistakesIn(email, password, texts);
     setErrors(mistakes);
     const first = (["email", "password"] as const).find((name) => mistakes[name]);

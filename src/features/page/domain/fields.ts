@@ -15,7 +15,7 @@ export function fieldOf(group: Group, name: string): Field {
 }
 
 export function isBlank(groupId: string, field: Field): boolean {
-  return sameJson(field as unknown as Json, blankField(groupId, field.name) as unknown as Json);
+  return sameJson(field, blankField(groupId, field.name));
 }
 
 /** The group with this field in it; a blank field is left out. */

@@ -80,5 +80,5 @@ function isBlankJson(groupId: string, value: Json): boolean {
 
 /** Documents and their parts are plain JSON; TypeScript cannot see that of interfaces with optional keys. */
 function asJson(value: PageDocument | Field): JsonObject {
-  return value as unknown as JsonObject;
+  return value;
 }

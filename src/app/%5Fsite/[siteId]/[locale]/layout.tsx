@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { notFound } from "next/navigation";
 import { themeVariables } from "~/features/blocks/theme.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
@@ -20,7 +20,7 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!index?.locales.includes(locale)) notFound();
   return (
     <html lang={locale}>
-      <body className="site" style={themeVariables(themeOf(index.theme)) as CSSProperties}>
+      <body className="site" style={themeVariables(themeOf(index.theme))}>
         {children}
       </body>
     </html>
