@@ -63,10 +63,9 @@ it(`loses and doubles none of ${clients * tapsEach} taps while lines are cut`, {
           count % 2 ? [pick(pageIds), pick(playerIds)] : [pageIds[0] ?? "", playerIds[0] ?? ""];
         const tap = { gameId, playerId, pageId, delta: random() < 0.6 ? 1 : -1, opId: randomUUID() } as const;
         opIds.push(tap.opId);
-        const answer = untilAnswered(
-          (signal) => phone.api.score.adjust.mutate(tap, { signal }),
-          () => (retries += 1),
-        );
+        const answer = untilAnswered((signal) => phone.api.score.adjust.mutate(tap, { signal }), {
+          onDelay: () => (retries += 1),
+        });
         if (random() < cuts) {
           cutLines += 1;
           setTimeout(() => phone.cut(), random() * 4);

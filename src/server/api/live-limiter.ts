@@ -46,7 +46,7 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
 
   function refuse({ id }: Message, message: string): false {
     if (count > limits.messages * patience) sendAway(socket, 1008, message);
-    else if (id !== undefined && id !== null) socket.send(refusal(id, "TOO_MANY_REQUESTS", message));
+    else if (id !== undefined && id !== null) socket.send(refusal(id, message, windowEnd - Date.now()));
     return false;
   }
 
@@ -93,7 +93,8 @@ function sendAway(socket: WebSocket, code: number, reason: string): void {
   setTimeout(() => socket.terminate(), 1_000).unref();
 }
 
-function refusal(id: number | string, code: TRPCError["code"], message: string): string {
-  const error = { message, code: -32029, data: { code, httpStatus: 429 } };
+function refusal(id: number | string, message: string, retryAfterMs: number): string {
+  const code: TRPCError["code"] = "TOO_MANY_REQUESTS";
+  const error = { message, code: -32029, data: { code, httpStatus: 429, details: { retryAfterMs } } };
   return JSON.stringify({ id, error: superjson.serialize(error) });
 }

@@ -8,13 +8,15 @@ const refusals = new Set(["BAD_REQUEST", "NOT_FOUND", "FORBIDDEN", "CONFLICT", "
 
 /**
  * Repeats a call until the server has answered it: a lost line, a restart or a limit only delays it. The call carries an
- * `opId`, so a repetition whose first try did arrive counts once. `onDelay` is told before each wait.
+ * `opId`, so a repetition whose first try did arrive counts once. `before` is awaited before each try, `onDelay` is told
+ * before each wait.
  */
 export async function untilAnswered<Value>(
   call: (signal: AbortSignal) => Promise<Value>,
-  onDelay: () => void = () => undefined,
+  { before, onDelay }: { before?: () => Promise<void>; onDelay?: () => void } = {},
 ): Promise<Outcome<Value>> {
   for (let attempt = 0; ; attempt += 1) {
+    await before?.();
     try {
       return { ok: true, value: await call(AbortSignal.timeout(8_000)) };
     } catch (error) {
@@ -22,7 +24,7 @@ export async function untilAnswered<Value>(
       if (data?.code && refusals.has(data.code)) {
         return { ok: false, code: data.code, reason: data.details?.reason ?? null };
       }
-      onDelay();
+      onDelay?.();
       await new Promise((resolve) => setTimeout(resolve, data?.details?.retryAfterMs ?? 250 + jittered(attempt)));
     }
   }

@@ -5,6 +5,7 @@ import { adjustedScore } from "../domain/score.ts";
 import type { Game, GameState, GameUpdate, HoleScore, Player } from "../schema.ts";
 import { untilAnswered, type Outcome } from "./attempt.ts";
 import type { GolfConnection } from "./connection.ts";
+import { inTurn, paced, writePace } from "./pace.ts";
 import type { TapStorage } from "./tap-storage.ts";
 
 /** A game as a screen shows it: with this phone's own taps already counted. */
@@ -40,6 +41,9 @@ export class GameStore {
   #listeners = new Set<() => void>();
   #subscription: { unsubscribe: () => void } | null = null;
   #stops: (() => void)[] = [];
+  /** Taps and changes of players together keep this pace: a long offline backlog must not trip the door's limit. */
+  readonly #pass = paced(writePace);
+  readonly #playersInTurn = inTurn();
 
   constructor(
     readonly gameId: string,
@@ -87,17 +91,21 @@ export class GameStore {
 
   addPlayer(opId: string, playerName: string): Promise<Outcome<unknown>> {
     const input = { gameId: this.gameId, opId, playerName };
-    return untilAnswered((signal) => this.connection.api.player.add.mutate(input, { signal }));
+    return this.#changePlayers((signal) => this.connection.api.player.add.mutate(input, { signal }));
   }
 
   renamePlayer(playerId: string, playerName: string): Promise<Outcome<unknown>> {
     const input = { gameId: this.gameId, opId: v4(), playerId, playerName };
-    return untilAnswered((signal) => this.connection.api.player.rename.mutate(input, { signal }));
+    return this.#changePlayers((signal) => this.connection.api.player.rename.mutate(input, { signal }));
   }
 
   removePlayer(playerId: string): Promise<Outcome<unknown>> {
     const input = { gameId: this.gameId, opId: v4(), playerId };
-    return untilAnswered((signal) => this.connection.api.player.remove.mutate(input, { signal }));
+    return this.#changePlayers((signal) => this.connection.api.player.remove.mutate(input, { signal }));
+  }
+
+  #changePlayers(call: (signal: AbortSignal) => Promise<unknown>): Promise<Outcome<unknown>> {
+    return this.#playersInTurn(() => untilAnswered(call, { before: this.#pass }));
   }
 
   #follow(): void {
@@ -127,7 +135,9 @@ export class GameStore {
     for (let tap = this.#nextTap(); tap; tap = this.#nextTap()) {
       const { opId, playerId, pageId, delta } = tap;
       const input = { gameId: this.gameId, opId, playerId, pageId, delta };
-      const outcome = await untilAnswered((signal) => this.connection.api.score.adjust.mutate(input, { signal }));
+      const outcome = await untilAnswered((signal) => this.connection.api.score.adjust.mutate(input, { signal }), {
+        before: this.#pass,
+      });
       this.storage.forget(opId);
       if (outcome.ok) this.#acknowledge(opId, outcome.value.version);
       else this.#drop(opId, outcome.reason === "frozen" ? "frozen" : "refused");
