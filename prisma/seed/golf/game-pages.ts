@@ -1,13 +1,18 @@
 import { button, image, rich, text, type PageContent, type SectionContent } from "../content.ts";
 import { holes } from "./holes.ts";
 
-const game = (gameOptions: "start" | "addPlayers" | "share" | "coupon"): SectionContent => ({
+const game = (
+  gameOptions: "start" | "addPlayers" | "share" | "coupon",
+  { picture, title, lead }: { picture: string; title: string; lead?: string },
+): SectionContent => ({
   kind: "gameSetup",
   options: { gameOptions },
+  fields: { image: image(picture), title: text(title), ...(lead ? { description: rich(lead) } : {}) },
 });
-const scores = (scoreOptions: "card" | "table"): SectionContent => ({
+const scores = (scoreOptions: "card" | "table", title: string): SectionContent => ({
   kind: "scoreTracker",
   options: { scoreOptions },
+  fields: { title: text(title) },
 });
 
 const page = (
@@ -20,18 +25,36 @@ const page = (
 
 /** The screens of the game (specification A, section 2), each an ordinary page with a game section. */
 export const gamePages: PageContent[] = [
-  page("start", "~urban-golf-start", "Spiel starten", "Starte eine Runde Urban Golf in Winterthur.", [game("start")]),
-  page("players", "~urban-golf-edit", "Spieler:innen", "Wer spielt mit?", [game("addPlayers")]),
-  page("share", "~urban-golf-share", "Spiel teilen", "Lade die anderen zu deiner Runde ein.", [game("share")]),
-  page("play", "~urban-golf-play", "Spielkarte", "Schläge eintragen und Rangliste sehen.", [scores("card")]),
-  page("coupon", "~urban-golf-coupon", "Gutschein", "Ein Getränk für die Siegerin oder den Sieger.", [game("coupon")]),
+  page("start", "~urban-golf-start", "Spiel starten", "Starte eine Runde Urban Golf in Winterthur.", [
+    game("start", {
+      picture: "panorama",
+      title: "Bereit für neun Löcher?",
+      lead: "Eine Person startet und lädt die anderen ein. Danach schreiben alle auf dem eigenen Handy mit.",
+    }),
+  ]),
+  page("players", "~urban-golf-edit", "Spieler:innen", "Wer spielt mit?", [
+    game("addPlayers", {
+      picture: "stadtgarten",
+      title: "Wer spielt mit?",
+      lead: "Bis zu zwölf Personen. Wer später kommt, steigt einfach ein.",
+    }),
+  ]),
+  page("share", "~urban-golf-share", "Spiel teilen", "Lade die anderen zu deiner Runde ein.", [
+    game("share", { picture: "marktgasse", title: "Lade die anderen ein" }),
+  ]),
+  page("play", "~urban-golf-play", "Spielkarte", "Schläge eintragen und Rangliste sehen.", [
+    scores("card", "Spielkarte"),
+  ]),
+  page("coupon", "~urban-golf-coupon", "Gutschein", "Ein Getränk für die Siegerin oder den Sieger.", [
+    game("coupon", { picture: "lagerplatz", title: "Gutschein" }),
+  ]),
 ];
 
 export const rankingPage: PageContent = {
   key: "ranking",
   collection: "map",
   locales: { de: { slug: "rangliste", name: "Rangliste", description: "Wer hat die wenigsten Schläge?" } },
-  sections: [scores("table")],
+  sections: [scores("table", "Rangliste")],
 };
 
 const rule = (picture: string, title: string, line: string): SectionContent => ({
