@@ -71,15 +71,15 @@ export function AddPlayerField({ texts, isDisabled, onAdd }: Props) {
       <p id={`${id}-hint`} className="golf__hint">
         {texts.nameHint}
       </p>
-      <ul className="golf-add__waiting" role="status">
+      <div className="golf-add__waiting" role="status">
         {entries.map((entry) => (
-          <li key={entry.opId} data-failed={entry.problem !== null}>
-            {entry.problem
-              ? `${fill(texts.failed, { name: entry.name })}. ${entry.problem}`
+          <p key={entry.opId} data-failed={entry.problem !== null}>
+            {entry.problem !== null
+              ? `${fill(texts.failed, { name: entry.name })}. ${entry.problem}`.trim()
               : `${entry.name} · ${texts.sending}`}
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
     </form>
   );
 }
