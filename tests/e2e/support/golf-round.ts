@@ -41,20 +41,29 @@ export class GolfPhone {
     return this.page.getByRole("region", { name: `Loch ${number} von 9` });
   }
 
+  /** The page of the round that is turned to; the others stand beside it, inert. */
+  get current(): Locator {
+    return this.page.locator(".golf-play__page:not([inert])");
+  }
+
+  /** On the hole that is turned to. */
   async stroke(name: string, times: number): Promise<void> {
-    const plus = this.page.getByRole("button", { name: `${name}: ein Schlag mehr` });
+    const plus = this.current.getByRole("button", { name: `${name}: ein Schlag mehr` });
     for (let tap = 0; tap < times; tap += 1) await plus.click();
   }
 
   async nextHole(): Promise<void> {
-    await this.page.getByRole("button", { name: /Nächstes Loch|Rangliste/ }).click();
+    await this.page
+      .getByRole("navigation", { name: "Löcher" })
+      .getByRole("button", { name: /Nächstes Loch|Rangliste/ })
+      .click();
   }
 
   score(name: string): Locator {
-    return this.page.getByText(new RegExp(`^${name}: \\d+ Schläge$`));
+    return this.current.getByText(new RegExp(`^${name}: \\d+ Schläge$`));
   }
 
   get ranking(): Locator {
-    return this.page.getByRole("table", { name: "Rangliste" });
+    return this.current.getByRole("table", { name: "Rangliste" });
   }
 }
