@@ -13,8 +13,9 @@ interface Slot {
   index: SiteIndex | null;
   /** The load that is under way, shared by everybody who asks meanwhile. */
   loading: Promise<SiteIndex | null> | null;
-  /** True when a change was announced since the last load began. */
-  isStale: boolean;
+  /** How many changes were announced, and how many of them the index is known to hold. */
+  announced: number;
+  included: number;
 }
 
 const slots = processWide("site-index", () => new Map<string, Slot>());
@@ -25,43 +26,47 @@ const slots = processWide("site-index", () => new Map<string, Slot>());
  */
 export async function getSiteIndex(siteId: string): Promise<SiteIndex | null> {
   const slot = slots.get(siteId) ?? openSlot(siteId);
-  if (slot.index && !slot.isStale) return slot.index;
-  slot.loading ??= load(siteId, slot).finally(() => (slot.loading = null));
-  return slot.loading;
+  const wanted = slot.announced; // a load that is under way may have begun before the newest change
+  while (!slot.index || slot.included < wanted) {
+    slot.loading ??= load(siteId, slot).finally(() => (slot.loading = null));
+    if ((await slot.loading) === null) return null;
+  }
+  return slot.index;
 }
 
 /** The index if it is known and fresh: the way without a promise for cached pages. */
 export function peekSiteIndex(siteId: string): SiteIndex | null {
   const slot = slots.get(siteId);
-  return slot && !slot.isStale ? slot.index : null;
+  return slot && slot.included === slot.announced ? slot.index : null;
 }
 
 /** Compares with a head number read from the database, in case that a wake-up was lost. */
 export function noteSiteRevision(siteId: string, revision: number): void {
   const slot = slots.get(siteId);
-  if (slot?.index && slot.index.revision !== revision) slot.isStale = true;
+  if (slot?.index && slot.index.revision !== revision) slot.announced += 1;
 }
 
 function openSlot(siteId: string): Slot {
-  const slot: Slot = { index: null, loading: null, isStale: false };
+  const slot: Slot = { index: null, loading: null, announced: 0, included: 0 };
   slots.set(siteId, slot);
   getLiveBus().follow(`site:${siteId}`, () => {
-    slot.isStale = true;
+    slot.announced += 1;
     void getSiteIndex(siteId).catch(() => undefined); // logged in load
   });
   return slot;
 }
 
 async function load(siteId: string, slot: Slot): Promise<SiteIndex | null> {
-  slot.isStale = false;
+  const announced = slot.announced;
   try {
     const fresh = await readSiteIndex(siteId);
     slot.index = fresh;
+    slot.included = announced;
     if (!fresh) slots.delete(siteId);
     return fresh;
   } catch (error) {
-    slot.isStale = slot.index === null;
     if (!slot.index) throw error;
+    slot.included = announced; // the next head check asks again
     logger.warn({ error, siteId }, "site index not refreshed; serving the last one");
     return slot.index;
   }
