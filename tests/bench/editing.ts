@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { apiClient } from "../support/api.ts";
 import { signIn } from "../support/session.ts";
-import { type Figure, spread, timed } from "./figures.ts";
+import { type Figure, ms, spread, timed } from "./figures.ts";
+import { locales } from "./product.ts";
 
 /** Saving a field, publishing a page of 50 sections in 3 languages, opening it cold and in the editor. */
 export async function editing(origin: string): Promise<Figure[]> {
@@ -28,7 +29,7 @@ export async function editing(origin: string): Promise<Figure[]> {
     const groupId = randomUUID();
     await run("group.add", { groupId, kind: "textOnImage", nextTo: groupIds.at(-1) ?? null, parentId: null });
     groupIds.push(groupId);
-    for (const locale of ["de", "fr"]) {
+    for (const locale of locales) {
       await run("field.text", { groupId, fieldName: "title", locale, text: `Abschnitt ${index} ${locale}` });
     }
   }
@@ -36,22 +37,33 @@ export async function editing(origin: string): Promise<Figure[]> {
   const saves = await timed(100, (index) =>
     run("field.text", { groupId: first, fieldName: "title", locale: "de", text: `Titel ${index}` }),
   );
-  const publishes = await timed(10, async (index) => {
+  const publishes: number[] = [];
+  const cold: number[] = [];
+  for (let index = 0; index < 20; index += 1) {
     await run("field.text", { groupId: first, fieldName: "title", locale: "de", text: `Ausgabe ${index}` });
-    const began = performance.now();
-    await api.page.publish.mutate({ id: pageId });
-    return performance.now() - began;
-  });
-  const slug = (await api.page.draft.query({ pageId })).document.locales.de?.slug ?? "";
-  const cold = await timed(1, () => fetch(`${origin}/de/${slug}`).then((answer) => answer.text()));
-  const edit = await timed(20, () =>
-    fetch(`${origin}/de/edit/${pageId}?toolbar=1`, { headers: { cookie } }).then((answer) => answer.text()),
-  );
+    publishes.push(...(await timed(1, () => api.page.publish.mutate({ id: pageId }))));
+    cold.push(...(await timed(1, () => visit(`${origin}/de/messung`, `Ausgabe ${index}`))));
+  }
+  const warm = await timed(20, () => visit(`${origin}/de/messung`, "Ausgabe 19"));
+  const edit = await timed(50, () => visit(`${origin}/de/edit/${pageId}?toolbar=1`, "Ausgabe 19", cookie));
   await api.page.remove.mutate({ id: pageId });
+  const size = `50 sections, ${locales.length} languages`;
   return [
     { name: "save of a field", value: spread(saves), beside: `${beside}; goal p95 ≤ 150 ms` },
-    { name: "publish, 50 sections", value: spread(publishes), beside: `${beside}; goal p95 ≤ 1 s` },
-    { name: "cold page, 50 sections", value: spread(cold), beside: `${beside}; goal p95 ≤ 400 ms` },
-    { name: "edit page, 50 sections", value: spread(edit), beside: `${beside}; goal p99 ≤ 300 ms` },
+    { name: `publish, ${size}`, value: spread(publishes), beside: `${beside}; goal p95 ≤ 1 s` },
+    {
+      name: `cold page, ${size}`,
+      value: spread(cold),
+      beside: `the same page warm ${spread(warm)}; goal p95 ≤ 400 ms`,
+    },
+    { name: `edit page, ${size}`, value: spread(edit), beside: `${beside}; goal p99 ≤ 300 ms` },
+    { name: "edit page, first of all", value: ms(edit[0] ?? Number.NaN), beside: "with what the server loads once" },
   ];
+}
+
+/** Reads a page to its end; throws unless it shows `text`, so that an error page is no fast page. */
+async function visit(url: string, text: string, cookie = ""): Promise<void> {
+  const answer = await fetch(url, { headers: { cookie } });
+  const html = await answer.text();
+  if (!answer.ok || !html.includes(text)) throw new Error(`${url} answered ${answer.status} without “${text}”`);
 }

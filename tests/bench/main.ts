@@ -1,3 +1,4 @@
+import "../support/generous-limits.ts";
 import { cpus } from "node:os";
 import { cachedPage } from "./cached-page.ts";
 import { editing } from "./editing.ts";

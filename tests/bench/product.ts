@@ -1,26 +1,38 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { freePort } from "~/server/start/embedded-postgres.ts";
 
 export interface Product {
-  /** Origin of the optician demo site. */
+  /** Origin of the optician demo site, which speaks `locales`. */
   origin: string;
   stop(): Promise<void>;
 }
+
+/** The languages of the measured site. */
+export const locales = ["de", "fr", "it"] as const;
 
 /** Starts the built product as `npm start` does, on a free port with an empty data folder. */
 export async function startProduct(): Promise<Product> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "error" };
+  const own = {
+    PORT: String(port),
+    DATA_DIR: folder,
+    DATABASE_URL: "",
+    LOG_LEVEL: "error",
+    LIVE_MAX_MESSAGES: "1000000",
+  };
+  const env = { ...process.env, ...own };
   const child = spawn(process.execPath, ["--import", "tsx", "src/server/start/start.ts"], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://localhost:${port}`;
   await until(`${origin}/readyz`, child);
+  await speak(readFileSync(join(folder, "database-url"), "utf8"));
   return {
     origin,
     async stop() {
@@ -40,4 +52,17 @@ async function until(url: string, child: ChildProcess): Promise<void> {
     await new Promise((done) => setTimeout(done, 250));
   }
   throw new Error("The product did not start");
+}
+
+/** Gives the optician site its languages, as an operator would, and waits until the running product has noticed. */
+async function speak(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `UPDATE "Site" SET locales = $1, revision = revision + 1
+     WHERE id = (SELECT "siteId" FROM "SiteHost" WHERE host = 'localhost')`,
+    [locales],
+  );
+  await client.end();
+  await new Promise((done) => setTimeout(done, 2_500)); // the product compares head numbers every two seconds
 }

@@ -1,3 +1,4 @@
+import "../support/generous-limits.ts";
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
