@@ -27,7 +27,7 @@ const page = (
 export const gamePages: PageContent[] = [
   page("start", "~urban-golf-start", "Spiel starten", "Starte eine Runde Urban Golf in Winterthur.", [
     game("start", {
-      picture: "panorama",
+      picture: "hauptbahnhof",
       title: "Bereit für neun Löcher?",
       lead: "Eine Person startet und lädt die anderen ein. Danach schreiben alle auf dem eigenen Handy mit.",
     }),
