@@ -7,6 +7,7 @@ import type { SiteRequest } from "./routes/request.ts";
 import { answerSiteRequest } from "./routes/site.ts";
 import { attachLive } from "./api/realtime.ts";
 import { checkBody } from "./body-limit.ts";
+import { isDatabaseAway } from "./database-away.ts";
 import { env } from "./env.ts";
 import { setSecurityHeaders, stripInboundHeaders } from "./headers.ts";
 import { answerHealth, isReady } from "./health.ts";
@@ -79,7 +80,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, next: 
     await answerSiteRequest(ctx);
   } catch (error) {
     logger.error({ error, requestId, method: request.method, path: url.split("?")[0] }, "request failed");
-    const isReadyNow = await isReady(Date.now());
+    const isReadyNow = !isDatabaseAway(error) && (await isReady(Date.now()));
     if (isReadyNow) sendPlain(response, 500);
     else sendPlain(response, 503, { "retry-after": "5" });
   }

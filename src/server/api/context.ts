@@ -5,7 +5,7 @@ import type { RequestSite } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
-import type { ApiContext } from "./trpc.ts";
+import { refusalOf, type ApiContext } from "./trpc.ts";
 
 interface ContextRequest {
   req: IncomingMessage;
@@ -13,14 +13,16 @@ interface ContextRequest {
   door: ApiContext["door"];
 }
 
-/** What a procedure knows of its request. The actor is read from the database each time. */
+/** What a procedure knows of its request. The actor is read from the database each time; without it, 503. */
 export async function createContext({ req, site, door }: ContextRequest): Promise<ApiContext> {
   const db = getDb();
   return {
     db,
     bus: getLiveBus(),
     site,
-    actor: await getActor(req.headers.cookie, site, db),
+    actor: await getActor(req.headers.cookie, site, db).catch((error: unknown) => {
+      throw refusalOf(error) ?? error;
+    }),
     ip: clientIp(req),
     door,
     log: logger,

@@ -35,6 +35,7 @@ export async function handleRest(req: IncomingMessage, res: ServerResponse, site
     const error = cause instanceof TRPCError ? cause : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
     if (error.code === "INTERNAL_SERVER_ERROR") logger.error({ error, procedure: route.procedure }, "procedure failed");
     if (error.code === "TOO_MANY_REQUESTS") res.setHeader("retry-after", "10");
+    if (error.code === "SERVICE_UNAVAILABLE") res.setHeader("retry-after", "1");
     sendJson(res, getHTTPStatusCodeFromError(error), errorBody(error));
   }
 }

@@ -3,6 +3,7 @@ import superjson from "superjson";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import type { Actor, RequestSite, ServiceContext } from "~/server/context.ts";
+import { isDatabaseAway } from "~/server/database-away.ts";
 import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { DomainError, type DomainErrorCode } from "~/lib/errors.ts";
@@ -57,14 +58,24 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-const translateErrors = t.middleware(async ({ next }) => {
+const translateErrors = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
-  if (!result.ok && result.error.cause instanceof DomainError) {
-    const cause = result.error.cause;
-    throw new TRPCError({ code: trpcCodes[cause.code], message: cause.message, cause });
+  const refusal = result.ok ? null : refusalOf(result.error.cause);
+  if (!refusal) return result;
+  if (refusal.code === "SERVICE_UNAVAILABLE") {
+    ctx.log.error({ procedure: path, reason: String(refusal.cause?.cause) }, "the database does not answer");
   }
-  return result;
+  throw refusal;
 });
+
+/** The refusal that an error stands for; null for a fault of ours. A database that is away is `unavailable`. */
+export function refusalOf(error: unknown): TRPCError | null {
+  const cause = isDatabaseAway(error)
+    ? new DomainError("unavailable", "The database does not answer", { retryAfterMs: 1_000 }, { cause: error })
+    : error;
+  if (!(cause instanceof DomainError)) return null;
+  return new TRPCError({ code: trpcCodes[cause.code], message: cause.message, cause });
+}
 
 /** The live door shows what is marked `live` only; a subscription is open nowhere else, where nothing limits it. */
 const throughItsDoor = t.middleware(({ ctx, meta, type, next }) => {

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { noncePolicy } from "../csp.ts";
 import { encodeOnce, encodingFor } from "../encoding.ts";
-import { sendPlain } from "../plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
 
 /**
@@ -23,7 +22,7 @@ export async function answerPrivatePage(ctx: SiteRequest, internalPath: string):
   }
   const { "if-none-match": _etag, ...headers } = request.headers;
   const made = await next.render(url, headers);
-  if (made.status >= 500) return sendPlain(response, 500);
+  if (made.status >= 500) throw new Error(`rendering ${internalPath} gave ${made.status}`);
   const isSmall = made.body.length < 1_000 || encodingFor(request.headers["accept-encoding"]) === "identity";
   const body = isSmall ? made.body : await encodeOnce(made.body);
   for (const [name, value] of Object.entries(made.headers)) {
