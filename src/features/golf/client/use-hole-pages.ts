@@ -11,6 +11,9 @@ interface HolePages {
   strip: {
     ref: RefObject<HTMLDivElement | null>;
     onScroll: (event: UIEvent<HTMLDivElement>) => void;
+    onScrollEnd: () => void;
+    onPointerDown: () => void;
+    onWheel: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
   };
 }
@@ -19,6 +22,9 @@ interface HolePages {
 export function useHolePages(total: number, gameId: string | null): HolePages {
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
+  /** While the strip glides to a page, the pages that it passes are not turned to: quick clicks would lose their count. */
+  const isGliding = useRef(false);
+  const onGlideEnd = () => void (isGliding.current = false);
   const key = gameId && `golfHole:${gameId}`;
 
   const goTo = useCallback(
@@ -26,6 +32,7 @@ export function useHolePages(total: number, gameId: string | null): HolePages {
       const strip = ref.current;
       const next = boundedIndex(wanted, total);
       setIndex(next);
+      isGliding.current = true;
       strip?.scrollTo({ left: next * strip.clientWidth, behavior });
     },
     [total],
@@ -54,8 +61,13 @@ export function useHolePages(total: number, gameId: string | null): HolePages {
       onScroll: ({ currentTarget: { scrollLeft, clientWidth } }) => {
         const offset = scrollLeft / clientWidth;
         const settled = Math.round(offset);
-        if (Math.abs(offset - settled) < 0.02) setIndex(boundedIndex(settled, total));
+        if (Math.abs(offset - settled) >= 0.02) return;
+        if (settled === index) onGlideEnd();
+        if (!isGliding.current) setIndex(boundedIndex(settled, total));
       },
+      onScrollEnd: onGlideEnd,
+      onPointerDown: onGlideEnd,
+      onWheel: onGlideEnd,
       onKeyDown: (event) => {
         if (event.key === "ArrowRight") goTo(index + 1);
         if (event.key === "ArrowLeft") goTo(index - 1);
