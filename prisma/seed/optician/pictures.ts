@@ -3,7 +3,7 @@ import { framesOnTray, framesUpright, testRoom, workshop } from "../artwork/opti
 import { amina, chiara, jonas, luca, regula, thanh } from "../artwork/optician/portraits.ts";
 import { contactLens, refraction, sunglasses } from "../artwork/optician/lenses.ts";
 import { throughTheGlasses } from "../artwork/optician/view.ts";
-import { opticianLogo } from "../artwork/logos.ts";
+import { opticianIcon, opticianLogo } from "../artwork/logos.ts";
 import type { PictureContent } from "../content.ts";
 
 const picture = (draw: () => string, de: string, fr: string, ...tags: string[]): PictureContent => ({
@@ -95,6 +95,11 @@ export const opticianPictures: Record<string, PictureContent> = {
   thanh: portrait(thanh, "Thanh Nguyen"),
   logo: {
     draw: () => opticianLogo(),
+    alt: { de: "Optik Lindengut", fr: "Optik Lindengut" },
+    tags: ["logo"],
+  },
+  icon: {
+    draw: opticianIcon,
     alt: { de: "Optik Lindengut", fr: "Optik Lindengut" },
     tags: ["logo"],
   },

@@ -29,7 +29,11 @@ export const opticianPages = [
 ];
 
 export const opticianSettings: SettingsPatch = {
-  header: { logoMediaId: mediaId(siteIds.optician, "logo"), logoSize: "medium" },
+  header: {
+    logoMediaId: mediaId(siteIds.optician, "logo"),
+    iconMediaId: mediaId(siteIds.optician, "icon"),
+    logoSize: "medium",
+  },
   footer: {
     useBusinessDataFromLookUp: false,
     street: "Lindengässli 7",

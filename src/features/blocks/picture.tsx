@@ -34,6 +34,7 @@ export function Picture({
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       data-fit={of.objectFit}
+      data-shape={media.width / media.height < 1.4 ? "compact" : undefined}
       style={pictureStyle(of)}
     />
   );

@@ -35,6 +35,8 @@ export const siteSettingsSchema = z
       loginPage: section({ useLinkToLoginPage: flag(false), url: addressText }),
       /** The logo's medium; without one the site's name stands in its place. */
       logoMediaId: z.uuid().nullable().default(null),
+      /** The small picture in the browser's tab; without one a square logo, or else the name's first letter. */
+      iconMediaId: z.uuid().nullable().default(null),
     }),
     footer: section({
       useBusinessDataFromLookUp: flag(true),

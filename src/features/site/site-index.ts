@@ -111,8 +111,11 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
   const settings = siteSettingsSchema.safeParse(site.settings);
   if (!settings.success)
     logger.warn({ siteId, error: settings.error }, "stored settings are not valid; using defaults");
-  const logoId = settings.data?.header.logoMediaId;
-  const logo = logoId ? await db.media.findFirst({ where: { id: logoId, siteId } }) : null;
+  const pictureOf = async (id: string | null | undefined) => {
+    const media = id ? await db.media.findFirst({ where: { id, siteId } }) : null;
+    return media ? mediaRef(media) : null;
+  };
+  const { logoMediaId, iconMediaId } = settings.data?.header ?? {};
   return buildSiteIndex(
     {
       id: site.id,
@@ -124,7 +127,8 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
       settings: settings.data ?? defaultSettings,
       navigation,
       primaryHost: (site.hosts.find((host) => host.isPrimary) ?? site.hosts[0])?.host ?? null,
-      logo: logo ? mediaRef(logo) : null,
+      logo: await pictureOf(logoMediaId),
+      icon: await pictureOf(iconMediaId),
       branches,
     },
     pages,

@@ -1,4 +1,5 @@
 import { env } from "~/server/env.ts";
+import { siteIcons } from "./domain/icon.ts";
 import { pageMetadata } from "./domain/metadata.ts";
 import { siteOrigin } from "./domain/origin.ts";
 import { getSiteIndex } from "./site-index.ts";
@@ -10,6 +11,6 @@ export async function siteMetadata(siteId: string, locale: string, pageId: strin
   if (!index || !page) return {};
   return {
     ...pageMetadata(index, page, locale, siteOrigin(index.primaryHost, env.PORT)),
-    icons: { icon: "/favicon.svg" },
+    icons: siteIcons(index),
   };
 }

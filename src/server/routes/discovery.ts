@@ -22,6 +22,7 @@ const answers: Record<string, { contentType: string; body: (index: SiteIndex, or
       ].join("\n"),
   },
   "/favicon.svg": { contentType: "image/svg+xml", body: siteIcon },
+  "/favicon.ico": { contentType: "image/svg+xml", body: siteIcon }, // what browsers ask for by themselves
 };
 
 /** What machines ask a site for. False for every other path. */

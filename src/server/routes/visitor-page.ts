@@ -71,7 +71,10 @@ export async function passThrough(
 ): Promise<void> {
   request.url = rendering.url;
   request.headers = withoutRouterHeaders(request.headers);
-  response.statusCode = rendering.status;
+  // Set at the very end: a status that Next meets beforehand makes it drop the page's own title.
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => typeof response;
+  response.writeHead = (status: number, ...rest: unknown[]) =>
+    writeHead(status === 200 ? rendering.status : status, ...rest);
   await next.handle(request, response);
 }
 

@@ -11,6 +11,7 @@ const labels: Record<string, EditorText> = {
   upperCase: say("Grossbuchstaben", "Majuscules"),
   useLinkToLoginPage: say("Link zur Anmeldung", "Lien vers la connexion"),
   logoMediaId: say("Logo", "Logo"),
+  iconMediaId: say("Symbol im Browser", "Icône du navigateur"),
   street: say("Strasse", "Rue"),
   city: say("Ort", "Lieu"),
   email: say("E-Mail", "E-mail"),

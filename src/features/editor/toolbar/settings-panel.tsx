@@ -30,7 +30,7 @@ export function SettingsPanel() {
   const show = (path: string[], value: Json): string => {
     if (typeof value === "boolean") return t(value ? "settings.yes" : "settings.no");
     if (value === "" || value === null) return t("settings.none");
-    return path.at(-1) === "logoMediaId"
+    return /^(logo|icon)MediaId$/.test(path.at(-1) ?? "")
       ? t("settings.set")
       : settingValue(typeof value === "object" ? JSON.stringify(value) : String(value), editorLocale);
   };

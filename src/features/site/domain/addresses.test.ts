@@ -30,6 +30,7 @@ const index = buildSiteIndex(
     navigation: [],
     primaryHost: "localhost",
     logo: null,
+    icon: null,
     branches: [],
   },
   [

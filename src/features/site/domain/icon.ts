@@ -1,6 +1,13 @@
 import { themeOf } from "./theme.ts";
 import type { SiteIndex } from "./site-index.ts";
 
+/** What the head of every page names as the site's icon: its own picture, a square logo, or the drawn letter. Pure. */
+export function siteIcons({ icon, logo }: Pick<SiteIndex, "icon" | "logo">) {
+  const picture = icon ?? (logo && Math.abs(logo.width / logo.height - 1) < 0.25 ? logo : null);
+  const width = picture?.widths[0];
+  return { icon: width ? { url: `${picture.publicUrl}/${width}.webp`, type: "image/webp" } : "/favicon.svg" };
+}
+
 /** The site's icon when it has none of its own: its first letter on its own colour, as SVG. */
 export function siteIcon(index: Pick<SiteIndex, "name" | "theme">): string {
   const { palette, radius } = themeOf(index.theme);

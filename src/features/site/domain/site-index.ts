@@ -46,6 +46,7 @@ export interface SiteIndex {
   navigation: NavigationContainer[];
   primaryHost: string | null;
   logo: MediaRef | null;
+  icon: MediaRef | null;
   /** The active branches of the site's businesses, in order. */
   branches: SiteBranch[];
   pages: ReadonlyMap<string, IndexedPage>;

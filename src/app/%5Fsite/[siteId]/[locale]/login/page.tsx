@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { SignedIn } from "~/features/account/components/signed-in.tsx";
 import { SignInForm } from "~/features/account/components/sign-in-form.tsx";
 import { signInTextsOf } from "~/features/account/texts.ts";
+import { siteIcons } from "~/features/site/domain/icon.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { getActor } from "~/server/auth.ts";
 import { safeNext } from "~/lib/safe-next.ts";
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteId, locale } = await params;
   const index = await getSiteIndex(siteId);
   const title = `${signInTextsOf(locale).title} – ${index?.name ?? ""}`;
-  return { title, robots: { index: false, follow: false }, icons: { icon: "/favicon.svg" } };
+  return { title, robots: { index: false, follow: false }, icons: index ? siteIcons(index) : undefined };
 }
 
 /** Where editors sign in. Afterwards they go to `callbackUrl`, or to the home page under edit. */

@@ -7,6 +7,8 @@ import type { Locale } from "~/lib/locales.ts";
 import { panelOf } from "~/features/editor/toolbar/panel-flags.ts";
 import { loadEditPage } from "./load-edit-page.ts";
 import { SiteFooter } from "~/features/site/components/site-footer.tsx";
+import { siteIcons } from "~/features/site/domain/icon.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
 import { SiteHeader } from "~/features/site/components/site-header.tsx";
 import "@fontsource-variable/inter/index.css";
 import "~/features/editor/editor.css";
@@ -16,7 +18,10 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const metadata: Metadata = { title: "Vitrine", robots: { index: false, follow: false } };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const index = await getSiteIndex((await params).siteId);
+  return { title: "Vitrine", robots: { index: false, follow: false }, icons: index ? siteIcons(index) : undefined };
+}
 
 /** A page under edit, for the site's editors only. Reached through the process's own routing. */
 export default async function EditPage({ params, searchParams }: Props) {
