@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { processWide } from "~/server/process-wide.ts";
 import { DomainError } from "~/lib/errors.ts";
 
@@ -25,7 +25,7 @@ export async function throttled<Result>(
     limiters.account.consume(keys.account),
     limiters.address.consume(keys.address),
   ]).catch((reason: unknown) => {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
+    if (!isLimit(reason)) throw reason;
     const retryAfter = Math.ceil(reason.msBeforeNext / 1000);
     throw new DomainError("too-many", "Too many tries to sign in", { retryAfter });
   });
@@ -36,4 +36,9 @@ export async function throttled<Result>(
     await limiters.address.reward(keys.address);
   }
   return result;
+}
+
+/** Judged by its shape: the limiters are shared by copies of this module, each with a class of its own. */
+function isLimit(reason: unknown): reason is RateLimiterRes {
+  return typeof reason === "object" && reason !== null && "msBeforeNext" in reason;
 }
