@@ -1,10 +1,11 @@
 import { createContext, use } from "react";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
 
-/** Where a new section goes: behind `nextTo` (null: at the end), or into the board `parentId`. */
+/** Where a new section goes: behind `nextTo` (null: to `position`, usually the end), or into the board `parentId`. */
 export interface AddPlace {
   nextTo: string | null;
   parentId: string | null;
+  position?: "start" | "end";
 }
 
 /** What the parts of the canvas share besides the editor's state. Every function keeps its identity. */

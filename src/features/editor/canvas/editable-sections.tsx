@@ -3,11 +3,11 @@ import { Plus } from "lucide-react";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { views } from "~/features/blocks/views.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useCanvas } from "./canvas-context.ts";
+import { useCanvas, type AddPlace } from "./canvas-context.ts";
 import { EditableSection } from "./editable-section.tsx";
 import { itemAt } from "./items.ts";
 
-/** The sections of the page, each selectable, with places to add new ones between them and at the end. */
+/** The sections of the page, each selectable, with places to add new ones before, between and after them. */
 export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
   const { t, select, getState } = useEditorActions();
   const { openAddDialog } = useCanvas();
@@ -60,19 +60,13 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
       onSubmitCapture={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
     >
+      {sections.length > 0 && <AddLine place={{ nextTo: null, parentId: null, position: "start" }} />}
       {sections.map(
         (section) =>
           views[section.kind] && (
             <Fragment key={section.id}>
               <EditableSection section={section} />
-              {section.id !== lastId && (
-                <div className="vt-c-add">
-                  <button type="button" onClick={() => openAddDialog({ nextTo: section.id, parentId: null })}>
-                    <Plus aria-hidden />
-                    <span>{t("add.section")}</span>
-                  </button>
-                </div>
-              )}
+              {section.id !== lastId && <AddLine place={{ nextTo: section.id, parentId: null }} />}
             </Fragment>
           ),
       )}
@@ -92,6 +86,19 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
           {t("add.section")}
         </button>
       </div>
+    </div>
+  );
+}
+
+function AddLine({ place }: { place: AddPlace }) {
+  const { t } = useEditorActions();
+  const { openAddDialog } = useCanvas();
+  return (
+    <div className="vt-c-add" data-first={place.position === "start" || undefined}>
+      <button type="button" onClick={() => openAddDialog(place)}>
+        <Plus aria-hidden />
+        <span>{t("add.section")}</span>
+      </button>
     </div>
   );
 }

@@ -1,27 +1,38 @@
+import type { ElementType } from "react";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { classes } from "~/features/blocks/classes.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useItem } from "./use-item.ts";
 import { usePlainText } from "./use-plain-text.ts";
 
-/** One line of plain text, typed where it stands. The default language's text is only a placeholder. */
+/**
+ * One line of plain text, typed where it stands. The default language's text is only a placeholder. A heading stays a
+ * heading for assistive technology: its words are typed in a box inside it.
+ */
 export const EditableText: Ui["Text"] = ({ of, as: Element, className }) => {
   const { t } = useEditorActions();
   const { label, attributes } = useItem(of);
   const typing = usePlainText(of);
+  const box = {
+    ...attributes,
+    ...typing,
+    contentEditable: "plaintext-only" as const,
+    suppressContentEditableWarning: true,
+    role: "textbox",
+    "aria-label": label,
+    tabIndex: 0,
+    spellCheck: true,
+    "data-placeholder": of.fallback || t("canvas.placeholder", { label }),
+    title: of.text === "" && of.fallback ? t("canvas.untranslated") : undefined,
+  };
+  if (!isHeading(Element)) return <Element className={classes("vt-c-text", className)} {...box} />;
   return (
-    <Element
-      className={classes("vt-c-text", className)}
-      {...attributes}
-      {...typing}
-      contentEditable="plaintext-only"
-      suppressContentEditableWarning
-      role="textbox"
-      aria-label={label}
-      tabIndex={0}
-      spellCheck
-      data-placeholder={of.fallback || t("canvas.placeholder", { label })}
-      title={of.text === "" && of.fallback ? t("canvas.untranslated") : undefined}
-    />
+    <Element className={className}>
+      <span className="vt-c-text vt-c-text-block" {...box} />
+    </Element>
   );
 };
+
+function isHeading(element: ElementType): boolean {
+  return typeof element === "string" && /^h[1-6]$/.test(element);
+}

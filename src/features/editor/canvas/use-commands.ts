@@ -6,6 +6,7 @@ import type { Json } from "~/lib/json.ts";
 import type { EditorText, Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { RunOptions } from "../state/types.ts";
+import type { AddPlace } from "./canvas-context.ts";
 
 interface FieldPlace {
   groupId: string;
@@ -37,8 +38,7 @@ export function useCommands() {
       restore: (groupId: string) => tell("group.restore", { groupId }),
       setDisallowedLocales: (groupId: string, disallowedLocales: Locale[]) =>
         tell("group.languages", { groupId, disallowedLocales }),
-      add: (input: { groupId: string; kind: string; nextTo: string | null; parentId: string | null }) =>
-        tell("group.add", input),
+      add: (input: { groupId: string; kind: string } & AddPlace) => tell("group.add", { ...input }),
     };
   }, [run, t, say]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { deriveId } from "~/lib/ids.ts";
 import { afterPublish } from "../domain/publishing.ts";
 import { cardsOf, sectionsOf } from "../domain/groups.ts";
 import { emptyPage, idOf, Player } from "../test-page.ts";
@@ -36,6 +37,17 @@ describe("adding and moving", () => {
     player.play("group.move", { groupId: hero, direction: "up" });
     expect(player.document).toBe(before);
     expect(order(player.play("group.move", { groupId: hero, direction: "down" }))).toEqual([board, hero, text]);
+  });
+  it("puts a section or a card at the start when asked to", () => {
+    const [first, card] = [idOf("first"), idOf("first card")];
+    const start = { nextTo: null, position: "start" };
+    const player = filled()
+      .play("group.add", { ...start, groupId: first, kind: "imageBoard", parentId: null })
+      .play("group.add", { ...start, groupId: card, kind: "imageCard", parentId: board });
+    expect(order(player)).toEqual([first, hero, text, board]);
+    expect(cardsOf(player.document, board).map(({ id }) => id)[0]).toBe(card);
+    const starters = cardsOf(player.document, first).map(({ id }) => id);
+    expect(starters).toEqual(["card-1", "card-2", "card-3"].map((name) => deriveId(first, name)));
   });
   it("refuses what does not fit", () => {
     const add = (kind: string, parentId: string | null, groupId = idOf("new")) =>

@@ -10,8 +10,8 @@ import { defineCommand, idInput, type RunContext } from "./define-command.ts";
 const mostGroups = 1000;
 
 /**
- * Adds a section after `nextTo` (null: at the end), or a card to the board `parentId`. A new board gets its starter
- * cards, whose ids follow from its own: `deriveId(groupId, "card-1")` and so on.
+ * Adds a section after `nextTo`, or a card to the board `parentId`. Without a neighbour it goes to `position`, the end
+ * when nothing is said. A new board gets its starter cards, whose ids follow from its own: `deriveId(groupId, "card-1")` and so on.
  */
 export const groupAdd = defineCommand({
   name: "group.add",
@@ -20,10 +20,11 @@ export const groupAdd = defineCommand({
     kind: z.string(),
     nextTo: idInput.nullable(),
     parentId: idInput.nullable(),
+    position: z.enum(["start", "end"]).optional(),
   }),
   label: { de: "Bereich hinzufügen", fr: "Ajouter une section" },
   merge: "never",
-  run: (document, { groupId, kind, nextTo, parentId }, context) => {
+  run: (document, { groupId, kind, nextTo, parentId, position }, context) => {
     const block = context.blockOf(kind);
     if (!block) return refuse("kind-unknown");
     const board = parentId === null ? undefined : presentGroup(document, parentId);
@@ -32,7 +33,10 @@ export const groupAdd = defineCommand({
     const groups = withCards({ id: groupId, kind, parentId }, block, context);
     if (groups.some((group) => groupAt(document, group.id))) return refuse("group-exists");
     if (Object.keys(document.groups).length + groups.length > mostGroups) return refuse("too-many-groups");
-    return groups.reduce((result, group) => placed(result, group, indexAfter(result, group, nextTo)), document);
+    return groups.reduce((result, group) => {
+      const isFirst = position === "start" && nextTo === null && group.id === groupId;
+      return placed(result, group, isFirst ? 0 : indexAfter(result, group, nextTo));
+    }, document);
   },
 });
 
