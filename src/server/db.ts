@@ -2,6 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Prisma, PrismaClient } from "~/generated/prisma/client.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { processWide } from "./process-wide.ts";
+import { statementNames } from "./statement-names.ts";
 
 export { Prisma };
 export type * from "~/generated/prisma/models.ts";
@@ -12,7 +13,7 @@ export type RootDb = PrismaClient;
 
 /** Opens a client with the timeouts of the architecture: connect 3 s, statement 5 s, lock 2 s, idle in transaction 10 s. */
 export function openDb(connectionString: string): RootDb {
-  const adapter = new PrismaPg({
+  const settings = {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 3_000,
@@ -21,7 +22,8 @@ export function openDb(connectionString: string): RootDb {
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "vitrine",
-  });
+  };
+  const adapter = new PrismaPg(settings, { statementNameGenerator: statementNames() });
   return refusingUndefinedSite(new PrismaClient({ adapter }));
 }
 
