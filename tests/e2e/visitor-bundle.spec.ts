@@ -1,0 +1,55 @@
+import { expect, test, type Page } from "@playwright/test";
+import { EditorPage } from "./support/editor-page.ts";
+import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+
+/** Words that survive in built files and stand in the editor's own code or in libraries that only it uses. */
+const editorMarks = /\bvt-(app|button|c-section)|@base-ui|data-base-ui|platejs|data-slate|slate-editor/;
+const isMeasured = (url: string) => /\/_next\/static\/.+\.(js|css)/.test(url);
+
+/** The text at an address. Unlike Chromium, Node may not know the names below `localhost`, so it asks that by address. */
+async function read(page: Page, address: string): Promise<string> {
+  const url = new URL(address);
+  const { host } = url;
+  url.hostname = "localhost";
+  return (await page.request.get(url.href, { headers: { host } })).text();
+}
+
+/** Every page that the sitemap names, and those that it keeps quiet about. */
+async function addressesOf(page: Page, origin: string, more: string[]): Promise<string[]> {
+  const sitemap = await read(page, `${origin}/sitemap.xml`);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
+  const german = listed.filter((path) => /^\/de(\/|$)/.test(path));
+  return [...new Set([...german, ...more])].map((path) => origin + path);
+}
+
+for (const [origin, more] of [
+  [opticianOrigin, ["/de", "/de/search?searchQuery=Brille", "/de/gibt-es-nicht"]],
+  [golfOrigin, ["/de", "/de/~urban-golf-edit", "/de/~urban-golf-share", "/de/~urban-golf-play"]],
+] as const) {
+  test(`visitors of ${origin.replace(/:\d+/, "")} download none of the editor's code`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const files = new Map<string, string>();
+    page.on("response", (response) => {
+      if (isMeasured(response.url()) && !files.has(response.url())) files.set(response.url(), page.url());
+    });
+    const addresses = await addressesOf(page, origin, [...more]);
+    expect(addresses.length).toBeGreaterThan(5);
+    for (const address of addresses) await page.goto(address, { waitUntil: "networkidle" });
+
+    expect(files.size).toBeGreaterThan(3);
+    for (const [url, seenOn] of files) {
+      const text = await read(page, url);
+      expect(editorMarks.exec(text)?.[0], `${url}, which ${seenOn} loads`).toBeUndefined();
+    }
+  });
+}
+
+test("the marks of the editor's code are found where the editor is loaded", async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on("response", (response) => void (isMeasured(response.url()) && scripts.add(response.url())));
+  const editor = new EditorPage(page);
+  await editor.signIn("admin@vitrine.example");
+  await editor.open("leistungen");
+  const texts = await Promise.all([...scripts].map((url) => read(page, url)));
+  expect(texts.some((text) => editorMarks.test(text))).toBe(true);
+});
