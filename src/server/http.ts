@@ -27,9 +27,12 @@ const drainMs = 10_000;
 const developmentDrainMs = 300;
 const trustProxy = env.TRUST_PROXY === "1";
 
-/** Starts the one process that serves everything: pages, API, live door, files. */
-export async function startServer(options: { port: number; dev: boolean }): Promise<RunningServer> {
-  const next = await openNextApp(options);
+/** Starts the one process that serves everything: pages, API, live door, files. `openNext` is the renderer of pages. */
+export async function startServer(
+  options: { port: number; dev: boolean },
+  openNext: (options: { port: number; dev: boolean }) => Promise<NextApp> = openNextApp,
+): Promise<RunningServer> {
+  const next = await openNext(options);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
   server.maxRequestsPerSocket = 0;
   const sockets = openSockets(server);

@@ -1,0 +1,102 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { getDb } from "~/server/db.ts";
+import { useDatabase } from "../support/database.ts";
+import { siteWithPages } from "../support/published-page.ts";
+import { startWebServer, type WebServer } from "../support/web-server.ts";
+
+const database = useDatabase();
+const downMs = 8_000;
+let line: Line;
+let server: WebServer;
+
+beforeAll(async () => {
+  await siteWithPages(database.db, "shop", ["warm", "kalt"]);
+  line = await openLine(new URL(database.url));
+  const url = new URL(database.url);
+  url.host = `127.0.0.1:${line.port}`;
+  server = await startWebServer(url.href);
+});
+afterAll(async () => {
+  await server.close();
+  await getDb().$disconnect();
+  line.close();
+});
+
+it("keeps serving warm pages while the database is away, and comes back by itself", async () => {
+  const warm = await server.get("shop.test", "/de/warm");
+  expect(warm.status).toBe(200);
+
+  line.cut();
+  const until = performance.now() + downMs;
+  let served = 0;
+  let slowest = 0;
+  while (performance.now() < until) {
+    const began = performance.now();
+    const answer = await server.get("shop.test", "/de/warm");
+    slowest = Math.max(slowest, performance.now() - began);
+    expect(answer).toMatchObject({ status: 200, body: warm.body });
+    served += 1;
+    await wait(40);
+  }
+  console.log(`database away for ${downMs} ms: ${served} warm pages served, slowest ${Math.round(slowest)} ms`);
+  expect(slowest).toBeLessThan(1_000);
+  expect((await server.get("shop.test", "/healthz")).status).toBe(200);
+  expect((await server.get("shop.test", "/readyz")).status).toBe(503);
+
+  line.mend();
+  await expect.poll(() => statusOf("/readyz"), { timeout: 15_000, interval: 300 }).toBe(200);
+  expect(await statusOf("/de/kalt")).toBe(200);
+  expect(await statusOf("/de/warm")).toBe(200);
+}, 40_000);
+
+async function statusOf(path: string): Promise<number> {
+  return (await server.get("shop.test", path)).status;
+}
+
+/** The way to the database, which can be cut: open connections break and new ones are refused. */
+interface Line {
+  port: number;
+  cut(): void;
+  mend(): void;
+  close(): void;
+}
+
+async function openLine(target: URL): Promise<Line> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server: Server = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = connect({ host: target.hostname, port: Number(target.port || 5432) });
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("error", () => undefined);
+      from.on("close", () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const breakAll = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    cut() {
+      isCut = true;
+      breakAll();
+    },
+    mend() {
+      isCut = false;
+    },
+    close() {
+      breakAll();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { getDb } from "~/server/db.ts";
+import { useDatabase } from "../support/database.ts";
+import { siteWithPages } from "../support/published-page.ts";
+import { startWebServer, type WebServer } from "../support/web-server.ts";
+
+const database = useDatabase();
+let server: WebServer;
+let [own, other] = [
+  { id: "", pages: [""] },
+  { id: "", pages: [""] },
+];
+
+beforeAll(async () => {
+  own = await siteWithPages(database.db, "own", ["hier", "frisch"]);
+  other = await siteWithPages(database.db, "other", ["geheim"]);
+  server = await startWebServer(database.url);
+});
+afterAll(async () => {
+  await server.close();
+  await getDb().$disconnect();
+});
+beforeEach(() => void server.rendered.splice(0));
+
+it("answers a page of the host's own site, once rendered, for everybody", async () => {
+  const first = await server.get("own.test", "/de/hier");
+  expect(first.status).toBe(200);
+  expect(first.body).toContain(own.pages[0]);
+  expect((await server.get("OWN.test.", "/de/hier?utm=1")).body).toBe(first.body);
+  expect(server.rendered.map(({ url }) => url)).toEqual([`/_site/${own.id}/de/page/${own.pages[0]}`]);
+});
+
+it("shows nothing of a site under the host of another one", async () => {
+  expect((await server.get("other.test", "/de/geheim")).status).toBe(200);
+  const foreign = await server.get("own.test", "/de/geheim");
+  expect(foreign.status).toBe(404);
+  for (const path of ["/sitemap.xml", "/de/geheim", `/de/${other.pages[0]}`]) {
+    const { body } = await server.get("own.test", path);
+    expect(body).not.toContain("geheim");
+    expect(body).not.toContain(other.id);
+    expect(body).not.toContain(other.pages[0]);
+  }
+});
+
+it.each(["stranger.example", "own.test.stranger.example", "own.test@stranger.example", "127.0.0.1"])(
+  "answers 404 to the unknown host %s",
+  async (host) => {
+    const { status, body } = await server.get(host, "/de/hier");
+    expect(status).toBe(404);
+    expect(body).not.toContain("own");
+    expect(server.rendered).toEqual([]);
+  },
+);
+
+it.each(["/_site", "/_site/x", "/_site/{id}/de/page/{page}", "/_next/data/x.json", "/%5Fsite/{id}/de/page/{page}"])(
+  "refuses the internal address %s from outside",
+  async (path) => {
+    const address = path.replace("{id}", own.id).replace("{page}", own.pages[0] ?? "");
+    expect((await server.get("own.test", address)).status).toBe(404);
+    expect(server.rendered.filter(({ url }) => url.includes("/page/"))).toEqual([]);
+  },
+);
+
+it("refuses an address that names its own host", async () => {
+  expect((await server.get("own.test", "http://other.test/de/geheim")).status).toBe(400);
+  expect((await server.get("own.test", "*", { method: "OPTIONS" })).status).toBe(400);
+});
+
+it("hands no header of a visitor to the renderer of a page", async () => {
+  const headers = {
+    "x-middleware-subrequest": "middleware",
+    "x-nextjs-data": "1",
+    "x-original-url": "/de/geheim",
+    "x-forwarded-host": "other.test",
+    "x-invoke-path": "/de/geheim",
+    rsc: "1",
+    cookie: "a=b",
+  };
+  const answer = await server.get("own.test", "/de/frisch", { headers });
+  expect(answer.status).toBe(200);
+  expect(server.rendered.map((each) => each.headers)).toEqual([{ host: "localhost", accept: "text/html" }]);
+});
+
+it("keeps what only a proxy may say from pages made for one visitor", async () => {
+  const headers = { "x-middleware-subrequest": "a", "x-nonce": "stolen", "x-vitrine-site": other.id, cookie: "a=b" };
+  await server.get("own.test", "/login", { headers });
+  expect(server.rendered).toHaveLength(1);
+  const [asked] = server.rendered;
+  expect(asked?.url).toBe(`/_site/${own.id}/de/login`);
+  expect(asked?.headers["x-middleware-subrequest"]).toBeUndefined();
+  expect(asked?.headers["x-vitrine-site"]).toBeUndefined();
+  expect(JSON.stringify(asked?.headers)).not.toContain("stolen");
+});
+
+it("takes no server action and no body on a page", async () => {
+  const action = await server.get("own.test", "/de/hier", {
+    method: "POST",
+    headers: { "next-action": "a".repeat(40) },
+  });
+  expect(action.status).toBe(405);
+  expect((await server.get("own.test", "/de/hier", { method: "PUT", headers: { "content-length": "0" } })).status).toBe(
+    405,
+  );
+  expect(server.rendered).toEqual([]);
+});
+
+it("says whether it lives and whether its database answers, under any host", async () => {
+  for (const path of ["/healthz", "/readyz"]) {
+    const { status, body } = await server.get("stranger.example", path);
+    expect([status, JSON.parse(body)]).toEqual([200, { status: "ok" }]);
+  }
+});
+
+it("sends the security headers with every answer", async () => {
+  for (const path of ["/de/hier", "/de/gibt-es-nicht", "/favicon.ico", "/api/trpc/nothing"]) {
+    const { headers } = await server.get("own.test", path);
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+    expect(headers["x-frame-options"], path).toBe("SAMEORIGIN");
+    expect(headers["x-request-id"], path).toMatch(/^[\da-f-]{36}$/);
+  }
+});

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { addPage, publishPage } from "~/features/page/service.ts";
+import { createSite } from "~/features/site/service.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { RootDb } from "~/server/db.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
+
+/** A site at `<key>.test` with published pages of these names; their slugs are the names. */
+export async function siteWithPages(
+  db: RootDb,
+  key: string,
+  names: string[],
+): Promise<{ id: string; pages: string[] }> {
+  const userId = randomUUID();
+  await db.user.create({ data: { id: userId, email: `${userId}@vitrine.example`, name: "Admin" } });
+  const { id } = await createSite(db, { key, name: key, locales: ["de"], hosts: [`${key}.test`] });
+  const ctx: ServiceContext = {
+    db,
+    bus: openLiveBus(null),
+    site: { id, key, locales: ["de"] },
+    actor: { userId, name: "Admin", isAdmin: true, role: null },
+  };
+  const pages: string[] = [];
+  for (const name of names) {
+    const { pageId } = await addPage(ctx, { name, locale: "de", collection: null, initialGroups: ["cta"] });
+    await publishPage(ctx, { pageId });
+    pages.push(pageId);
+  }
+  return { id, pages };
+}

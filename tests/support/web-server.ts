@@ -1,0 +1,75 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+import type { RunningServer } from "~/server/http.ts";
+import type { NextApp } from "~/server/next-app.ts";
+
+/** What the renderer was asked for. */
+export interface Rendered {
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+export interface WebServer {
+  port: number;
+  rendered: Rendered[];
+  get(host: string, path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<WebAnswer>;
+  close(): Promise<void>;
+}
+export interface WebAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** The process as it is, on the database that `url` names, with a renderer that writes down what it is asked for. */
+export async function startWebServer(url: string): Promise<WebServer> {
+  process.env.DATABASE_URL = url;
+  const { startServer } = await import("~/server/http.ts");
+  const rendered: Rendered[] = [];
+  const server: RunningServer = await startServer({ port: 0, dev: false }, () => Promise.resolve(recorder(rendered)));
+  return {
+    port: server.port,
+    rendered,
+    get: (host, path, options = {}) => ask(server.port, host, path, options),
+    close: () => server.close(),
+  };
+}
+
+function recorder(rendered: Rendered[]): NextApp {
+  return {
+    isDevelopment: false,
+    handle: () => Promise.reject(new Error("pages are rendered, not handed over")),
+    upgrade: () => undefined,
+    render: (url, headers) => {
+      rendered.push({ url, headers });
+      const body = Buffer.from(`<!doctype html><html><body>${url}</body></html>`);
+      return Promise.resolve({ status: 200, headers: { "content-type": "text/html" }, body });
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+function ask(
+  port: number,
+  host: string,
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> },
+): Promise<WebAnswer> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { host: "127.0.0.1", port, path, method, agent: false, headers: { host: `${host}:${port}`, ...headers } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks).toString("utf8"),
+          }),
+        );
+      },
+    );
+    call.on("error", reject);
+    call.end();
+  });
+}
