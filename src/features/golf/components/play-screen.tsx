@@ -29,7 +29,7 @@ export default function PlayScreen({ texts, paths, course, isEditing }: ScreenPr
   return (
     <div className="golf-play" data-tapped={hasTapped}>
       <HoleDots course={course} view={view} index={index} texts={texts} onGoTo={goTo} />
-      <div className="golf-play__strip" {...strip}>
+      <div className="golf-play__strip" role="group" aria-label={texts.holes} tabIndex={0} {...strip}>
         {holes.map((hole, position) => (
           <section
             key={hole.pageId}
