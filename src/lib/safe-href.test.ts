@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mailHref, phoneHref, safeHref } from "./safe-href.ts";
+import { mailHref, phoneHref, safeHref, safeTextLink } from "./safe-href.ts";
 
 const refused = [
   "",
@@ -115,5 +115,16 @@ describe("phoneHref and mailHref", () => {
   it("takes one mail address only", () => {
     expect(mailHref(" info@optik.example ")).toBe("mailto:info@optik.example");
     expect(mailHref("a@b.ch, c@d.ch")).toBeNull();
+  });
+});
+
+describe("safeTextLink", () => {
+  it("lets a page of the site and every safe address pass, and nothing else", () => {
+    const page = "page:6f0b6a52-3f0c-4c36-9f3e-0a9c2a1b7d10";
+    expect(safeTextLink(page)).toBe(page);
+    expect(safeTextLink("https://example.ch/")).toBe("https://example.ch/");
+    for (const wrong of ["page:", "page:home", `${page}/..`, `${page}\n`, "javascript:alert(1)"]) {
+      expect(safeTextLink(wrong)).toBeNull();
+    }
   });
 });

@@ -19,6 +19,11 @@ export function safeHref(value: string): string | null {
   return null;
 }
 
+/** What a link inside rich text may hold: `page:<id>`, a page of the site, or an address that passes `safeHref`. */
+export function safeTextLink(value: string): string | null {
+  return /^page:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value) ? value : safeHref(value);
+}
+
 /** A path on the same site, or null: `//host` and `/\host` lead elsewhere and never pass. */
 export function safeInternalPath(path: string): string | null {
   if (!/^\/(?![/\\])/.test(path) || path.includes("\\") || hasHiddenCharacters(path)) return null;

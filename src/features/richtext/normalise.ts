@@ -1,4 +1,4 @@
-import { safeHref } from "~/lib/safe-href.ts";
+import { safeTextLink } from "~/lib/safe-href.ts";
 import {
   richTextColors,
   type RichTextBlock,
@@ -74,7 +74,7 @@ function inline(node: Node): RichTextInline[] {
 
 function link(node: Node): RichTextInline[] {
   const children = joined(inlinesOf(node).flatMap((child) => ("text" in child ? [child] : child.children)));
-  const url = typeof node.url === "string" ? safeHref(node.url) : null;
+  const url = typeof node.url === "string" ? safeTextLink(node.url) : null;
   if (url === null || children.length === 0) return children;
   return [{ type: "a", url, children: children as RichTextLink["children"] }];
 }

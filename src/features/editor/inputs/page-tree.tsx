@@ -6,7 +6,7 @@ import type { ListedPage } from "../toolbar/page-lists.ts";
 import { pageGroups, type PageGroup } from "./page-groups.ts";
 
 /** The page picker: the pages of the navigation, the top-level pages and those of each collection. */
-export function PageTree(props: { chosenId: string | null; onChosen: (page: ListedPage) => void }) {
+export function PageTree(props: { chosenId: string | null; onChosen: (page: ListedPage, label: string) => void }) {
   const { t } = useEditorActions();
   const { client } = useFrame();
   const locale = useEditorPart((state) => state.locale);
@@ -41,7 +41,7 @@ function Branch(props: {
   groups: PageGroup[];
   isOpen?: boolean;
   chosenId: string | null;
-  onChosen: (page: ListedPage) => void;
+  onChosen: (page: ListedPage, label: string) => void;
 }) {
   const { title, groups, isOpen = false, chosenId, onChosen } = props;
   const { t } = useEditorActions();
@@ -60,7 +60,7 @@ function Branch(props: {
                   type="button"
                   className="vt-c-leaf"
                   aria-pressed={page.id === chosenId}
-                  onClick={() => onChosen(page)}
+                  onClick={() => onChosen(page, label)}
                 >
                   <span>{label}</span>
                   {page.status === "draft" && <small>{t("status.draft")}</small>}

@@ -3,16 +3,22 @@ import { unwrapLink, upsertLink } from "@platejs/link";
 import { Check, Unlink } from "lucide-react";
 import { useEditorRef } from "platejs/react";
 import { InputRow } from "../inputs/input-row.tsx";
+import { PageTree } from "../inputs/page-tree.tsx";
 import { checkHref, displayHref, shortLabel } from "../inputs/validate.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
-/** Sets, changes or removes the link of the selected words. Without selected words the address becomes the label. */
+/** How a link inside rich text names a page of the site; it follows the page when its address changes. */
+const pagePrefix = "page:";
+
+/** Sets, changes or removes the link of the selected words. Without selected words the target becomes the label. */
 export function LinkForm({ onDone }: { onDone: () => void }) {
   const { t } = useEditorActions();
   const editor = useEditorRef();
   const id = useId();
   const present = editor.api.above({ match: { type: "a" } })?.[0];
-  const [entry, setEntry] = useState(displayHref(typeof present?.["url"] === "string" ? present["url"] : ""));
+  const address = typeof present?.["url"] === "string" ? present["url"] : "";
+  const pageId = address.startsWith(pagePrefix) ? address.slice(pagePrefix.length) : null;
+  const [entry, setEntry] = useState(pageId === null ? displayHref(address) : "");
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -23,8 +29,11 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
       setAttempt((count) => count + 1);
       return;
     }
-    const text = editor.api.isCollapsed() && !present ? shortLabel(displayHref(checked.value)) : undefined;
-    upsertLink(editor, { url: checked.value, text, skipValidation: true });
+    link(checked.value, displayHref(checked.value));
+  };
+  const link = (url: string, name: string) => {
+    const text = editor.api.isCollapsed() && !present ? shortLabel(name) : undefined;
+    upsertLink(editor, { url, text, skipValidation: true });
     done();
   };
   const remove = () => {
@@ -80,6 +89,9 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
           )}
         </div>
       </InputRow>
+      <div className="vt-c-link-pages">
+        <PageTree chosenId={pageId} onChosen={(page, label) => link(pagePrefix + page.id, label)} />
+      </div>
     </form>
   );
 }

@@ -1,16 +1,27 @@
 const key = "vitrine.tab";
 
+/** Milliseconds that a reloaded page waits for the one before it to let go of the tab's name. */
+const patience = 1000;
+
+let name: Promise<string> | null = null;
+
 /**
  * The name of this browser tab, the same after a reload and different in a duplicated tab, and which tabs are open.
- * A lock that lasts as long as the tab tells the living from the gone.
+ * A lock that lasts as long as the tab tells the living from the gone. One page claims one name, however often it asks.
  */
 export async function claimTab(): Promise<{ tabId: string; isAlive: (tabId: string) => boolean }> {
+  name ??= claimName();
+  const tabId = await name;
+  const held = new Set((await navigator.locks?.query())?.held?.map((lock) => lock.name) ?? []);
+  return { tabId, isAlive: (other) => other !== tabId && held.has(lockOf(other)) };
+}
+
+async function claimName(): Promise<string> {
   const wanted = sessionStorage.getItem(key) ?? crypto.randomUUID();
   const tabId = (await hold(wanted)) ? wanted : crypto.randomUUID();
   if (tabId !== wanted) await hold(tabId);
   sessionStorage.setItem(key, tabId);
-  const held = new Set((await navigator.locks?.query())?.held?.map((lock) => lock.name) ?? []);
-  return { tabId, isAlive: (other) => other !== tabId && held.has(lockOf(other)) };
+  return tabId;
 }
 
 function lockOf(tabId: string): string {
@@ -21,9 +32,11 @@ function lockOf(tabId: string): string {
 function hold(tabId: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
-    void navigator.locks.request(lockOf(tabId), { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock ? new Promise(() => undefined) : undefined;
-    });
+    const signal = AbortSignal.timeout(patience);
+    const whileHeld = () => {
+      resolve(true);
+      return new Promise<never>(() => undefined);
+    };
+    navigator.locks.request(lockOf(tabId), { signal }, whileHeld).catch(() => resolve(false));
   });
 }

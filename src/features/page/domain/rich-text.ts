@@ -1,6 +1,6 @@
 import { richTextSchema, type RichTextInline, type RichTextValue } from "~/features/richtext/schema.ts";
 import type { Json } from "~/lib/json.ts";
-import { safeHref } from "~/lib/safe-href.ts";
+import { safeTextLink } from "~/lib/safe-href.ts";
 import type { FieldText } from "../schema.ts";
 import { refuse, type Refused } from "../refusals.ts";
 
@@ -31,7 +31,7 @@ function inlinesOf(value: RichTextValue): RichTextInline[][] {
 }
 
 function isSafe(inline: RichTextInline): boolean {
-  return !("url" in inline) || safeHref(inline.url) !== null;
+  return !("url" in inline) || safeTextLink(inline.url) !== null;
 }
 
 function plain(inline: RichTextInline): string {
