@@ -1,22 +1,34 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+const demoPassword = "vitrine-demo";
+
 /** The page as an editor sees and changes it. Methods are intentions; how the screen looks is this file's secret. */
 export class EditorPage {
   constructor(readonly page: Page) {}
 
-  async signIn(email: string, password = "vitrine-demo"): Promise<void> {
-    await this.page.goto("/login");
+  async signIn(email: string, { password = demoPassword, origin = "" } = {}): Promise<void> {
+    await this.page.goto(`${origin}/login`);
+    await this.enter(email, password);
+    await this.page.waitForURL((url) => !url.pathname.includes("login"));
+  }
+
+  /** Fills in the sign-in form that is shown and sends it. */
+  async enter(email: string, password = demoPassword): Promise<void> {
     await this.page.getByLabel("E-Mail").fill(email);
     await this.page.getByLabel("Passwort", { exact: true }).fill(password);
     await this.page.getByRole("button", { name: "Anmelden" }).click();
-    await this.page.waitForURL((url) => !url.pathname.includes("login"));
   }
 
   /** Opens `/de/edit/<slug>` with the toolbar on. */
   async open(slug: string): Promise<void> {
     await this.page.goto(`/de/edit/${slug}?toolbar=1`);
+    await this.isReady();
+  }
+
+  async isReady(): Promise<void> {
     await expect(this.toolbar).toBeVisible();
     await expect(this.canvas).toBeVisible();
+    await expect(this.page.locator('.vt-app[data-ready="true"]')).toBeVisible();
   }
 
   get toolbar(): Locator {
@@ -40,11 +52,12 @@ export class EditorPage {
     await text.click();
     await this.page.keyboard.press("ControlOrMeta+a");
     await this.page.keyboard.type(value);
-    await text.blur();
+    await this.page.keyboard.press("Enter");
   }
 
-  async addSection(label: string): Promise<void> {
-    await this.canvas.getByRole("button", { name: "Bereich hinzufügen" }).last().click();
+  async addSection(label: string, place: "first" | "last" = "last"): Promise<void> {
+    const buttons = this.canvas.getByRole("button", { name: "Bereich hinzufügen" });
+    await (place === "first" ? buttons.first() : buttons.last()).click();
     await this.page.getByRole("dialog").getByRole("button", { name: label }).click();
   }
 
@@ -56,8 +69,12 @@ export class EditorPage {
     return this.toolbar.getByRole("button", { name: "Wiederholen" }).click();
   }
 
+  get saved(): Locator {
+    return this.page.getByRole("status").filter({ hasText: /^Gespeichert$/ });
+  }
+
   async isSaved(): Promise<void> {
-    await expect(this.page.getByRole("status").filter({ hasText: /^Gespeichert$/ })).toBeVisible();
+    await expect(this.saved).toBeVisible();
   }
 
   async publish(): Promise<void> {

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { EditorPage } from "./support/editor-page.ts";
+import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+
+const golfer = "golf@vitrine.example";
+const demoPassword = "vitrine-demo";
+
+async function signedIn(browser: Browser, email: string, options: { password?: string; origin?: string } = {}) {
+  const editor = new EditorPage(await (await browser.newContext()).newPage());
+  await editor.signIn(email, options);
+  return editor;
+}
+
+/** Calls the API of the site that the page shows, as the person who is signed in there. */
+function call(page: Page, path: string, data?: object): Promise<{ status: number; userId?: string }> {
+  return page.evaluate(
+    async ([url, body]) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(url, body ? { method: "POST", headers, body } : {});
+      const { userId } = (await answer.json()) as { userId?: string };
+      return { status: answer.status, userId };
+    },
+    [`/api/v1/${path}`, data && JSON.stringify(data)] as const,
+  );
+}
+
+test("a wrong password is told at the form; too many of them are stopped", async ({ page }) => {
+  const editor = new EditorPage(page);
+  const nobody = `${randomUUID()}@vitrine.example`;
+  await page.goto("/login");
+  for (let tries = 0; tries < 10; tries += 1) {
+    const answered = page.waitForResponse((response) => response.url().includes("/callback/credentials"));
+    await editor.enter(nobody, "not the password");
+    await answered;
+    await expect(page.locator("#sign-in-error")).toHaveText("E-Mail oder Passwort stimmt nicht.");
+  }
+  await editor.enter(nobody, "not the password");
+  await expect(page.locator("#sign-in-error")).toContainText("Zu viele Versuche");
+  await expect(page).toHaveURL(/login/);
+});
+
+test("a stranger and a member of another site cannot edit", async ({ page, context }) => {
+  const editor = new EditorPage(page);
+  await page.goto("/de/edit/~home");
+  await expect(page).toHaveURL(/login/);
+  await editor.enter(golfer); // answers like a wrong password: an outsider learns nothing
+  await expect(page.locator("#sign-in-error")).toContainText("stimmt nicht");
+  await expect(page).toHaveURL(/login/);
+
+  await editor.signIn(golfer, { origin: golfOrigin });
+  const session = (await context.cookies(golfOrigin)).filter((cookie) => cookie.name.includes("session-token"));
+  expect(session).toHaveLength(1);
+  await context.addCookies(session.map(({ name, value }) => ({ name, value, url: opticianOrigin })));
+  await page.goto("/de/edit/~home");
+  await expect(page).toHaveURL(/login/);
+  await expect(editor.canvas).toHaveCount(0);
+});
+
+test("a new member can edit at once, and a removed one no longer", async ({ browser }) => {
+  const admin = await signedIn(browser, "admin@vitrine.example");
+  const golf = await signedIn(browser, golfer, { origin: golfOrigin });
+  const { userId = "" } = await call(golf.page, "account/me");
+  expect(await call(admin.page, "member/add", { userId })).toMatchObject({ status: 200 });
+  try {
+    const member = await signedIn(browser, golfer);
+    await member.open("~imprint");
+    expect(await call(member.page, "group/add", {})).toMatchObject({ status: 400 }); // may, but must say what
+    expect(await call(member.page, "member/remove", { userId })).toMatchObject({ status: 403 });
+    expect(await call(admin.page, "member/remove", { userId })).toMatchObject({ status: 200 });
+    expect(await call(member.page, "group/add", {})).toMatchObject({ status: 403 });
+    await member.page.goto("/de/edit/~imprint");
+    await expect(member.canvas).toHaveCount(0);
+  } finally {
+    await call(admin.page, "member/remove", { userId });
+  }
+});
+
+test("a new password ends every session of the person", async ({ browser }) => {
+  const origin = golfOrigin;
+  const [one, other] = [await signedIn(browser, golfer, { origin }), await signedIn(browser, golfer, { origin })];
+  const newPassword = randomUUID();
+  const change = (page: Page, from: string, to: string) =>
+    call(page, "account/changePassword", { currentPassword: from, newPassword: to });
+  expect(await change(one.page, "not the password", newPassword)).toMatchObject({ status: 400 });
+  expect(await change(one.page, demoPassword, newPassword)).toMatchObject({ status: 200 });
+  try {
+    expect(await call(one.page, "account/me")).toMatchObject({ status: 401 });
+    expect(await call(other.page, "account/me")).toMatchObject({ status: 401 });
+    await other.page.goto(`${origin}/de/edit/~home`);
+    await expect(other.page).toHaveURL(/login/);
+    await other.enter(golfer);
+    await expect(other.page.locator("#sign-in-error")).toContainText("stimmt nicht");
+  } finally {
+    const again = await signedIn(browser, golfer, { origin, password: newPassword });
+    expect(await change(again.page, newPassword, demoPassword)).toMatchObject({ status: 200 });
+  }
+});
