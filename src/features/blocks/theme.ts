@@ -62,10 +62,11 @@ export const urbanGolfTheme: Theme = {
 
 export const defaultTheme: Theme = opticianTheme;
 
+/** The faces of `fallback-fonts.css` stand in until the font has come. */
 const families = {
-  fraunces: '"Fraunces Variable", Georgia, serif',
-  bricolage: '"Bricolage Grotesque Variable", Arial, sans-serif',
-  inter: '"Inter Variable", Arial, sans-serif',
+  fraunces: '"Fraunces Variable", "Fraunces Fallback", "Fraunces Fallback Times", Georgia, serif',
+  bricolage: '"Bricolage Grotesque Variable", "Bricolage Fallback", Arial, sans-serif',
+  inter: '"Inter Variable", "Inter Fallback", Arial, sans-serif',
 } as const;
 
 const headings = {
