@@ -8,13 +8,17 @@ import type { ScreenProps } from "./screen-props.ts";
 
 /** Starts a round. A shared link (`?id=`) leads straight on to the share screen of its round. */
 export default function StartScreen({ texts, paths, isEditing }: ScreenProps) {
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  /** `waking` until the page can hear a press: a press on a button that is only drawn would be lost. */
+  const [state, setState] = useState<"waking" | "idle" | "loading" | "failed">("waking");
   const [canContinue, setCanContinue] = useState(false);
 
   useEffect(() => {
     if (isEditing) return;
     const shared = gameIdInAddress();
-    if (!shared) return setCanContinue(currentGameId() !== null && browserStorage() !== null);
+    if (!shared) {
+      setCanContinue(currentGameId() !== null && browserStorage() !== null);
+      return setState("idle");
+    }
     setState("loading");
     void untilAnswered((signal) => golfConnection().api.game.get.query({ gameId: shared }, { signal })).then(
       (outcome) => {
@@ -42,7 +46,7 @@ export default function StartScreen({ texts, paths, isEditing }: ScreenProps) {
       <button
         type="button"
         className="button golf__action"
-        disabled={isEditing || state === "loading"}
+        disabled={isEditing || state === "waking" || state === "loading"}
         onClick={() => void onStart()}
       >
         {state === "loading" ? texts.starting : texts.startGame}
