@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), "vitrine-test-"));
   const server = given ? null : await startEmbeddedPostgres(folder, { fsync: "off" });
   const template = new URL(given ?? server?.url ?? "");
-  template.pathname = `/vitrine_template_${process.pid}`;
+  template.pathname = `/vitrine_template_${project.name}_${process.pid}`;
 
   await onServer(template, `CREATE DATABASE "${template.pathname.slice(1)}"`);
   await promisify(execFile)("npx", ["prisma", "migrate", "deploy"], {
