@@ -18,7 +18,7 @@ import {
   type PlateElementProps,
   type PlateLeafProps,
 } from "platejs/react";
-import { safeHref } from "~/lib/safe-href.ts";
+import { safeTextLink } from "~/lib/safe-href.ts";
 
 /*
  * The nodes of the closed schema (`features/richtext/schema.ts`), drawn with the elements and attributes that
@@ -61,7 +61,7 @@ export const richTextPlugins = [
   ListItemPlugin.withComponent(element("li")),
   ListItemContentPlugin.withComponent(element("span")),
   LinkPlugin.configure({
-    options: { transformInput: (url) => safeHref(url) ?? undefined, isUrl: (url) => safeHref(url) !== null },
+    options: { transformInput: (url) => safeTextLink(url) ?? undefined, isUrl: (url) => safeTextLink(url) !== null },
   }).withComponent(LinkElement),
   BoldPlugin.withComponent(leaf("strong")),
   ItalicPlugin.withComponent(leaf("em")),
