@@ -151,3 +151,21 @@ test("every screen of the editor passes axe", async ({ page }) => {
   await editor.canvas.locator("img[data-vt-item]").first().focus();
   await expectAccessible(page);
 });
+
+test("words in a text lead to a page that is chosen from the tree", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await editor.open("~imprint");
+  const text = editor.canvas.locator(".vt-c-richtext").first();
+  await text.click();
+  await page.getByRole("button", { name: "Fett" }).waitFor();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.getByRole("group", { name: "Seite auswählen" }).getByRole("button", { name: "Team" }).first().click();
+  await page.keyboard.press("Escape");
+  await editor.isSaved();
+  await expect(text.locator("a").first()).toHaveAttribute("href", /^\/de\/(edit\/)?team/);
+  await editor.undo();
+  await editor.isSaved();
+  await expect(text.locator('a[href$="/team"]')).toHaveCount(0);
+});
