@@ -61,7 +61,7 @@ export async function hasSession(db: Db, sessionId: string): Promise<boolean> {
 
 /**
  * Who asks, by the request's `Cookie` header: session, user and membership are read anew, so that a signed-out
- * session or a lost membership counts at once. Null when nobody is signed in on this site.
+ * session or a lost membership counts at once. Null when nobody who may edit this site is signed in on it.
  */
 export async function getActor(
   cookieHeader: string | undefined,
@@ -85,7 +85,8 @@ export async function getActor(
   });
   if (!session) return null;
   const { id, name, isAdmin, memberships } = session.user;
-  return { userId: id, name, isAdmin, role: memberships[0]?.role ?? null };
+  const role = memberships[0]?.role ?? null;
+  return isAdmin || role ? { userId: id, name, isAdmin, role } : null; // a lost membership ends the session
 }
 
 function cookieValue(header: string | undefined, name: string): string | undefined {
