@@ -70,10 +70,12 @@ async function visit(page: Page, address: string): Promise<void> {
   await settle(page);
 }
 
-/** Waits until pictures have loaded and motion has ended. */
+/** Waits until pictures have loaded and the opening motion has ended. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle").catch(() => undefined);
-  await page.evaluate(() => Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null))));
+  await page.waitForFunction(() =>
+    Array.from(document.images).every((image) => image.complete || image.loading === "lazy"),
+  );
+  await page.waitForTimeout(1_000);
 }
 
 async function keep(page: Page, name: string): Promise<void> {
