@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from "vitest";
+import { activeHole, onHoleTurned, turnToHole } from "./active-hole.ts";
+
+describe("active hole", () => {
+  it("starts at the first hole, turned by nobody", () => {
+    expect(activeHole()).toEqual({ index: 0, by: null });
+  });
+
+  it("tells everybody on the page who turned to which hole, and nobody about a turn that changes nothing", () => {
+    const [card, map] = [vi.fn(), vi.fn()];
+    const stops = [onHoleTurned(card), onHoleTurned(map)];
+    turnToHole(3, "card");
+    turnToHole(3, "card");
+    expect(activeHole()).toEqual({ index: 3, by: "card" });
+    turnToHole(3, "map");
+    expect([card.mock.calls.length, map.mock.calls.length]).toEqual([2, 2]);
+    for (const stop of stops) stop();
+  });
+
+  it("forgets the hole when the page is left", () => {
+    const stop = onHoleTurned(() => undefined);
+    turnToHole(5, "card");
+    stop();
+    expect(activeHole()).toEqual({ index: 0, by: null });
+  });
+});

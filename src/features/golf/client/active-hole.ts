@@ -1,0 +1,38 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+/** The hole that a page shows at the moment. `by` says who turned to it; null before anybody has. */
+export interface ActiveHole {
+  /** Position in the course, from 0. Whoever turns keeps it within the course. */
+  index: number;
+  by: "card" | "map" | null;
+}
+
+const first: ActiveHole = { index: 0, by: null };
+let active = first;
+const listeners = new Set<() => void>();
+
+/** The hole that map and card of this page share; the first one before anybody has turned. */
+export const activeHole = (): ActiveHole => active;
+
+/** Calls back after every turn. Returns the way to stop; when nobody listens any more, the page is gone and forgotten. */
+export function onHoleTurned(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) active = first;
+  };
+}
+
+/** Turns map and card to a hole. `by` lets each of them tell its own turns from the other's. Equal turns change nothing. */
+export function turnToHole(index: number, by: "card" | "map"): void {
+  if (active.index === index && active.by === by) return;
+  active = { index, by };
+  for (const listener of [...listeners]) listener();
+}
+
+/** The active hole as React state. */
+export function useActiveHole(): ActiveHole {
+  return useSyncExternalStore(onHoleTurned, activeHole, () => first);
+}
