@@ -4,7 +4,15 @@ export default {
   compress: false, // main.ts keeps finished pages compressed
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true, tsconfigPath: "tsconfig.next.json" }, // checked by `npm run check:types`
-  serverExternalPackages: ["@prisma/client", "@prisma/adapter-pg", "pg", "sharp", "@node-rs/argon2", "pino"],
+  serverExternalPackages: [
+    "@prisma/client",
+    "@prisma/adapter-pg",
+    "@redis/client",
+    "pg",
+    "sharp",
+    "@node-rs/argon2",
+    "pino",
+  ],
   allowedDevOrigins: ["golf.localhost"],
   distDir: process.env.VITRINE_DIST ?? ".next",
 };

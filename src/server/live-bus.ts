@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
+import { env } from "./env.ts";
+import { postgresLine } from "./live-postgres.ts";
+import { redisLine } from "./live-redis.ts";
 import { connectWakeUps, type WakeUps } from "./live-wake-ups.ts";
 import { processWide } from "./process-wide.ts";
 
@@ -8,7 +11,7 @@ import { processWide } from "./process-wide.ts";
  * or doubled wake-up costs latency, never data. Topics: `game:<id>`, `page:<id>`, `site:<id>`, `presence:<pageId>`.
  */
 export interface LiveBus {
-  /** Wakes the followers in this process at once and those in others through the database. */
+  /** Wakes the followers in this process at once and those in others over the line between processes. */
   wake(topic: string): void;
   /** Calls `onWake` at each wake-up until the returned function is called. */
   follow(topic: string, onWake: () => void): () => void;
@@ -19,21 +22,21 @@ export interface OpenLiveBus extends LiveBus {
   close(): Promise<void>;
 }
 
-/** The process's bus. It reaches other processes once `DATABASE_URL` is set. */
+/** The process's bus. It reaches other processes in Redis where `REDIS_URL` is set, else in the database. */
 export function getLiveBus(): OpenLiveBus {
-  return processWide("live-bus", () => openLiveBus(process.env.DATABASE_URL ?? null));
+  return processWide("live-bus", () => openLiveBus(env.REDIS_URL ?? process.env.DATABASE_URL ?? null));
 }
 
-/** A bus of its own; without a connection string it reaches this process only. */
-export function openLiveBus(connectionString: string | null): OpenLiveBus {
+/** A bus of its own. The URL names the server in which processes meet; without one it reaches this process only. */
+export function openLiveBus(url: string | null): OpenLiveBus {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
-  const wakeUps: WakeUps | null = connectionString
+  const wakeUps: WakeUps | null = url
     ? connectWakeUps({
-        connectionString,
+        openLine: /^rediss?:/.test(url) ? redisLine(url) : postgresLine(url),
         processId: randomUUID(),
         onWake: (topic) => void emitter.emit(topic),
-        // What was said while the connection was away is lost: everybody looks once.
+        // What was said while the line was away is lost: everybody looks once.
         onReconnect: () => emitter.eventNames().forEach((topic) => void emitter.emit(topic)),
       })
     : null;

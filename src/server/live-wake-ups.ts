@@ -1,4 +1,3 @@
-import pg from "pg";
 import { logger } from "./logger.ts";
 
 export interface WakeUps {
@@ -7,69 +6,88 @@ export interface WakeUps {
   close(): Promise<void>;
 }
 
+/** One open connection over which processes hear each other. */
+export interface Line {
+  /** Says these texts to everybody on the line, this process included; without texts it only proves that the line lives. */
+  say(texts: string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LineEvents {
+  onHeard(text: string): void;
+  /** The connection broke; it is not used again. */
+  onLost(): void;
+}
+
+/** Connects once and rejects when that fails: opening again is the matter of `connectWakeUps`. */
+export type OpenLine = (events: LineEvents) => Promise<Line>;
+
 interface Settings {
-  connectionString: string;
+  openLine: OpenLine;
   /** Marks this process's own announcements, whose echoes are dropped. */
   processId: string;
   onWake(topic: string): void;
   onReconnect(): void;
 }
 
-const channel = "vitrine_live";
 const coalesceMs = 20;
 const heartbeatMs = 5_000;
+const answerMs = 3_000;
 const longestPauseMs = 2_000;
 
 /**
- * Wake-ups between processes over PostgreSQL's LISTEN and NOTIFY, on one connection of their own. A connection that
- * is lost, or that no longer answers its heartbeat, is opened again until `close`; announcements wait for it.
+ * Wake-ups between processes, on one line of their own. A line that is lost, or that no longer answers its heartbeat, is
+ * opened again until `close`; announcements wait for it. At most one thing is being said at a time: what is announced
+ * meanwhile follows together.
  */
-export function connectWakeUps({ connectionString, processId, onWake, onReconnect }: Settings): WakeUps {
+export function connectWakeUps({ openLine, processId, onWake, onReconnect }: Settings): WakeUps {
   const waiting = new Set<string>();
-  let client: pg.Client | null = null;
+  let line: Line | null = null;
   let isClosed = false;
   let wasConnected = false;
   let pauseMs = 50;
   let retry: NodeJS.Timeout | undefined;
-  let flushing: NodeJS.Timeout | null = null;
-  const heartbeat = setInterval(() => void client?.query("SELECT 1").catch(() => lose()), heartbeatMs);
+  let pause: NodeJS.Timeout | undefined;
+  let saying: Promise<void> | null = null;
+  const heartbeat = setInterval(() => void (saying ?? say([])), heartbeatMs);
   heartbeat.unref();
   const opening = connect();
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({
-      connectionString,
-      application_name: "vitrine-live",
-      connectionTimeoutMillis: 3_000,
-      query_timeout: 3_000,
-      keepAlive: true,
-    });
-    fresh.on("error", () => lose(fresh));
-    fresh.on("end", () => lose(fresh));
-    fresh.on("notification", ({ payload = "" }) => {
-      const [sender, topic] = payload.split(" ");
-      if (sender !== processId && topic) onWake(topic);
-    });
+    let isLost = false;
+    let fresh: Line;
     try {
-      await fresh.connect();
-      await fresh.query(`LISTEN ${channel}`);
+      fresh = await openLine({
+        onHeard: hear,
+        onLost() {
+          isLost = true;
+          lose(fresh);
+        },
+      });
     } catch (error) {
-      void fresh.end().catch(() => undefined);
-      later(error);
-      return;
+      return later(error);
     }
-    if (isClosed) return void (await fresh.end());
-    client = fresh;
+    if (isLost) {
+      void fresh.close().catch(() => undefined);
+      return later(new Error("connection lost"));
+    }
+    if (isClosed) return fresh.close();
+    line = fresh;
     pauseMs = 50;
     if (wasConnected) onReconnect();
     wasConnected = true;
     flush();
   }
 
-  function lose(lost = client): void {
-    if (isClosed || !lost || lost !== client) return;
-    client = null;
-    void lost.end().catch(() => undefined);
+  function hear(text: string): void {
+    const [sender, topic] = text.split(" ");
+    if (sender !== processId && topic) onWake(topic);
+  }
+
+  function lose(lost: Line | null): void {
+    if (isClosed || !lost || lost !== line) return;
+    line = null;
+    void lost.close().catch(() => undefined);
     later(new Error("connection lost"));
   }
 
@@ -85,23 +103,35 @@ export function connectWakeUps({ connectionString, processId, onWake, onReconnec
   function announce(topic: string): void {
     if (isClosed) return;
     waiting.add(topic);
-    if (!flushing) flush();
+    if (!pause) flush();
   }
 
   function flush(): void {
-    if (!client || waiting.size === 0) return;
+    if (!line || saying || waiting.size === 0) return;
     const topics = [...waiting];
     waiting.clear();
-    flushing = setTimeout(() => {
-      flushing = null;
+    pause = setTimeout(() => {
+      pause = undefined;
       flush();
     }, coalesceMs);
-    flushing.unref();
-    const payloads = topics.map((topic) => `${processId} ${topic}`);
-    client.query(`SELECT pg_notify('${channel}', payload) FROM unnest($1::text[]) AS payload`, [payloads]).catch(() => {
-      for (const topic of topics) waiting.add(topic); // told again once the connection is back
-      lose();
-    });
+    pause.unref();
+    void say(topics);
+  }
+
+  function say(topics: string[]): Promise<void> {
+    const current = line;
+    if (!current) return Promise.resolve();
+    const said = inTime(current.say(topics.map((topic) => `${processId} ${topic}`)));
+    saying = said
+      .catch(() => {
+        for (const topic of topics) waiting.add(topic); // told again once the line is back
+        lose(current);
+      })
+      .finally(() => {
+        saying = null;
+        if (!pause) flush();
+      });
+    return saying;
   }
 
   return {
@@ -109,13 +139,24 @@ export function connectWakeUps({ connectionString, processId, onWake, onReconnec
     async close() {
       if (isClosed) return;
       await opening;
-      if (flushing) clearTimeout(flushing);
+      await saying;
+      clearTimeout(pause);
       flush();
+      await saying;
       isClosed = true;
       clearInterval(heartbeat);
       clearTimeout(retry);
-      if (flushing) clearTimeout(flushing);
-      await client?.end().catch(() => undefined);
+      clearTimeout(pause);
+      await line?.close().catch(() => undefined);
     },
   };
+}
+
+function inTime(answer: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), answerMs);
+    timer.unref();
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
