@@ -49,7 +49,12 @@ export interface Things {
   mediaId: string;
   holeId: string;
   gameId: string;
+  /** The key of the phone that started the game, and the spectators' link. */
+  starterKey: string;
+  watchId: string;
   playerId: string;
+  /** Left the game a moment ago. */
+  removedPlayerId: string;
   memberId: string;
 }
 
@@ -74,8 +79,11 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
   const hole = await addPage(ctx, { ...page, collection: "map", options: { lat: 47.5, lng: 8.7 } });
   await publishPage(ctx, hole);
   const api = createCaller(callerContext(db, site));
-  const { id: gameId } = await api.game.create({});
+  const starterKey = randomUUID();
+  const { id: gameId, watchId } = await api.game.create({ starterKey });
   const { playerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Ada" });
+  const { playerId: removedPlayerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Ben" });
+  await api.player.remove({ gameId, opId: randomUUID(), playerId: removedPlayerId });
   const member = await makePerson(db, "member");
   await joinSite(db, { siteId: site.id, userId: member.id });
   return {
@@ -86,7 +94,10 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     mediaId: await makeMedium(db, site),
     holeId: hole.pageId,
     gameId,
+    starterKey,
+    watchId,
     playerId,
+    removedPlayerId,
     memberId: member.id,
   };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "~/server/db.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
-import { isFrozen } from "./domain/score.ts";
+import { refusalToChange } from "./policy.ts";
 import { announceEvent } from "./live.ts";
 import { asEvent } from "./read-game.ts";
 import type { GameEvent } from "./schema.ts";
@@ -9,30 +9,38 @@ import type { GameEvent } from "./schema.ts";
 type DistributedOmit<Type, Keys extends PropertyKey> = Type extends unknown ? Omit<Type, Keys> : never;
 type EventBody = DistributedOmit<GameEvent, "version" | "opId">;
 
+interface Operation {
+  gameId: string;
+  opId: string;
+  deviceId?: string;
+  /** For what does not change the round itself: locking, its coupon, its rematch. */
+  isAllowedAfterwards?: boolean;
+}
+
 /**
  * Runs `decide` under the game's row lock and appends what it returns to the log, in one transaction; then wakes the
  * followers. A repeated `opId` returns the stored entry and changes nothing. Throws `not-found` for a game of another
- * site and `forbidden` for one that is frozen.
+ * site and `forbidden` (reason `frozen` or `locked`) for one that takes no more changes.
  */
 export async function appendEvent(
   ctx: GolfContext,
-  { gameId, opId }: { gameId: string; opId: string },
+  { gameId, opId, deviceId, isAllowedAfterwards }: Operation,
   decide: (tx: Db, now: Date) => Promise<EventBody>,
 ): Promise<GameEvent> {
   const siteId = ctx.site.id;
   const event = await ctx.db.$transaction(async (tx) => {
-    const [game] = await tx.$queryRaw<{ version: number; createdAt: Date; now: Date }[]>`
-      SELECT version, "createdAt", now() AS now FROM "Game"
+    const [game] = await tx.$queryRaw<{ version: number; createdAt: Date; lockedAt: Date | null; now: Date }[]>`
+      SELECT version, "createdAt", "lockedAt", now() AS now FROM "Game"
       WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid FOR UPDATE`;
     if (!game) throw new DomainError("not-found", "no such game");
     const stored = await tx.gameEvent.findFirst({ where: { siteId, gameId, opId } });
     if (stored) return asEvent(stored);
-    if (isFrozen(game.createdAt, game.now))
-      throw new DomainError("forbidden", "the round is over", { reason: "frozen" });
+    const refusal = isAllowedAfterwards ? null : refusalToChange(game, game.now);
+    if (refusal) throw refusal;
     const { type, ...data } = await decide(tx, game.now);
     const version = game.version + 1;
     await tx.game.updateMany({ where: { id: gameId, siteId }, data: { version } });
-    await tx.gameEvent.create({ data: { siteId, gameId, version, type, data: data, opId } });
+    await tx.gameEvent.create({ data: { siteId, gameId, version, type, data, opId, deviceId } });
     return asEvent({ type, data, version, opId });
   });
   announceEvent(ctx, gameId, event);

@@ -1,13 +1,14 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
-import { isFrozen, maxScore, roundHours } from "./domain/score.ts";
+import { maxScore, roundHours } from "./domain/score.ts";
 import { countWrite } from "./limits.ts";
 import { announceEvent } from "./live.ts";
+import { refusalToChange } from "./policy.ts";
 import { asEvent } from "./read-game.ts";
 import type { ScoreChange } from "./schema.ts";
 
 /** One change of one cell: by one stroke, or to a value. */
-export type ScoreWrite = { gameId: string; opId: string; playerId: string; pageId: string } & (
+export type ScoreWrite = { gameId: string; opId: string; deviceId?: string; playerId: string; pageId: string } & (
   { delta: 1 | -1; score?: undefined } | { score: number; delta?: undefined }
 );
 
@@ -15,7 +16,7 @@ export type ScoreWrite = { gameId: string; opId: string; playerId: string; pageI
  * Changes one score and appends it to the log, exactly once per `opId`, in one statement: it locks the game's row,
  * counts the version up, floors the score at 0, caps it at 20 and logs the result. Also a tap without effect is logged,
  * so that its repetition stays without effect. Throws `not-found` unless game, player and hole belong to the site and
- * to each other, `forbidden` for a frozen round, `too-many` beyond the limits.
+ * to each other, `forbidden` for a frozen or locked round, `too-many` beyond the limits.
  */
 export async function changeScore(ctx: GolfContext, write: ScoreWrite): Promise<ScoreChange> {
   await countWrite(ctx.site.id, write.gameId, ctx.ip);
@@ -40,7 +41,7 @@ interface WrittenRow {
 }
 
 async function runOnce(ctx: GolfContext, write: ScoreWrite): Promise<WrittenRow | undefined> {
-  const { gameId, opId, playerId, pageId } = write;
+  const { gameId, opId, deviceId, playerId, pageId } = write;
   const siteId = ctx.site.id;
   const delta = write.delta ?? null;
   const first = Math.max(0, write.score ?? write.delta);
@@ -52,6 +53,7 @@ async function runOnce(ctx: GolfContext, write: ScoreWrite): Promise<WrittenRow 
       UPDATE "Game" SET version = version + 1
       WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid
         AND "createdAt" > now() - make_interval(hours => ${roundHours}::int)
+        AND "lockedAt" IS NULL
         AND NOT EXISTS (SELECT 1 FROM replay)
         AND EXISTS (SELECT 1 FROM "Player" WHERE id = ${playerId}::uuid AND "gameId" = ${gameId}::uuid
                     AND "siteId" = ${siteId}::uuid AND "removedAt" IS NULL)
@@ -68,11 +70,11 @@ async function runOnce(ctx: GolfContext, write: ScoreWrite): Promise<WrittenRow 
         "updatedAt" = now()
       RETURNING score
     ), event AS (
-      INSERT INTO "GameEvent" ("gameId", version, "siteId", type, data, "opId")
+      INSERT INTO "GameEvent" ("gameId", version, "siteId", type, data, "opId", "deviceId")
       SELECT ${gameId}::uuid, head.version, ${siteId}::uuid, 'score.changed',
         jsonb_build_object('playerId', ${playerId}::text, 'pageId', ${pageId}::text,
                            'score', cell.score, 'delta', ${delta}::int),
-        ${opId}::uuid
+        ${opId}::uuid, ${deviceId ?? null}::uuid
       FROM head, cell
       RETURNING version, type, data, "opId"
     )
@@ -85,10 +87,13 @@ async function runOnce(ctx: GolfContext, write: ScoreWrite): Promise<WrittenRow 
 /** Why nothing was written; asked only when the statement found no row. */
 async function refusalOf(ctx: GolfContext, { gameId, playerId }: ScoreWrite): Promise<DomainError> {
   const siteId = ctx.site.id;
-  const game = await ctx.db.game.findFirst({ where: { id: gameId, siteId }, select: { createdAt: true } });
+  const game = await ctx.db.game.findFirst({
+    where: { id: gameId, siteId },
+    select: { createdAt: true, lockedAt: true },
+  });
   if (!game) return new DomainError("not-found", "no such game");
-  if (isFrozen(game.createdAt, new Date()))
-    return new DomainError("forbidden", "the round is over", { reason: "frozen" });
+  const refusal = refusalToChange(game, new Date());
+  if (refusal) return refusal;
   const player = await ctx.db.player.findFirst({ where: { id: playerId, gameId, siteId, removedAt: null } });
   return new DomainError("not-found", player ? "no such hole" : "no such player in this game");
 }

@@ -10,6 +10,8 @@ export interface CourseHole {
   name: string;
   lat: number;
   lng: number;
+  /** Strokes that a good player needs; null where the course gives none. */
+  par: number | null;
 }
 
 /** A course as the play screens get it. `rankingName` is the name of the collection's page without a point, if any. */
@@ -36,6 +38,7 @@ export async function courseOf(siteId: string, locale: string): Promise<Course> 
       course.holes.push({
         pageId: document.id,
         name,
+        par: null,
         ...point.data,
         number: point.data.number ?? course.holes.length + 1,
       });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Db } from "~/server/db.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { restoreMinutes } from "./policy.ts";
 import { gameEventSchema, holeScoreSchema, type GameEvent, type GameState } from "./schema.ts";
 
 /** A game of one site; every read names both. */
@@ -10,32 +11,63 @@ export interface GameKey {
 }
 
 const isoTime = z.string().transform((text) => new Date(text).toISOString());
+const playerRow = { id: z.uuid(), playerName: z.string(), createdAt: isoTime, earlierPageIds: z.array(z.uuid()) };
 const stateRow = z.object({
   version: z.number().int(),
-  game: z.object({ id: z.uuid(), gameName: z.string(), createdAt: isoTime }),
-  players: z.array(z.object({ id: z.uuid(), playerName: z.string(), createdAt: isoTime })),
+  game: z.object({ id: z.uuid(), gameName: z.string(), createdAt: isoTime, watchId: z.uuid() }),
+  players: z.array(z.object(playerRow)),
+  removed: z.array(z.object({ ...playerRow, removedAt: isoTime })),
   holes: z.array(holeScoreSchema),
+  isLocked: z.boolean(),
+  rematchId: z.uuid().nullable(),
+  coupon: z.object({ playerId: z.uuid(), redeemedAt: isoTime.nullable() }).nullable(),
 });
 
 /**
  * The whole game at one version, read in one statement so that its parts agree. Removed players and their scores are
- * left out. Throws `not-found` for a game that is not one of this site's.
+ * left out, but for the names of those who can still be brought back. Throws `not-found` for a game that is not one of
+ * this site's.
  */
 export async function readGameState(db: Db, { siteId, gameId }: GameKey): Promise<GameState> {
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT g.version, json_build_object('id', g.id, 'gameName', g."gameName", 'createdAt', g."createdAt") AS game,
-      (SELECT coalesce(json_agg(json_build_object('id', p.id, 'playerName', p."playerName", 'createdAt', p."createdAt")
+    SELECT g.version, g."lockedAt" IS NOT NULL AS "isLocked", g."rematchId",
+      json_build_object('id', g.id, 'gameName', g."gameName", 'createdAt', g."createdAt", 'watchId', g."watchId") AS game,
+      (SELECT coalesce(json_agg(json_build_object('id', p.id, 'playerName', p."playerName", 'createdAt', p."createdAt",
+                                                  'earlierPageIds', p."earlierPageIds")
                                 ORDER BY p."createdAt", p.id), '[]')
        FROM "Player" p
        WHERE p."gameId" = g.id AND p."siteId" = g."siteId" AND p."removedAt" IS NULL) AS players,
+      (SELECT coalesce(json_agg(json_build_object('id', p.id, 'playerName', p."playerName", 'createdAt', p."createdAt",
+                                                  'earlierPageIds', p."earlierPageIds", 'removedAt', p."removedAt")
+                                ORDER BY p."removedAt", p.id), '[]')
+       FROM "Player" p
+       WHERE p."gameId" = g.id AND p."siteId" = g."siteId"
+         AND p."removedAt" > now() - make_interval(mins => ${restoreMinutes}::int)) AS removed,
       (SELECT coalesce(json_agg(json_build_object('pageId', h."pageId", 'playerId', h."playerId", 'score', h.score)
                                 ORDER BY h."pageId", h."playerId"), '[]')
        FROM "Hole" h JOIN "Player" p ON p.id = h."playerId" AND p."siteId" = h."siteId" AND p."removedAt" IS NULL
-       WHERE h."gameId" = g.id AND h."siteId" = g."siteId") AS holes
+       WHERE h."gameId" = g.id AND h."siteId" = g."siteId") AS holes,
+      (SELECT json_build_object('playerId', c."playerId", 'redeemedAt', c."redeemedAt")
+       FROM "Coupon" c WHERE c."gameId" = g.id AND c."siteId" = g."siteId") AS coupon
     FROM "Game" g
     WHERE g.id = ${gameId}::uuid AND g."siteId" = ${siteId}::uuid`;
   if (rows.length === 0) throw new DomainError("not-found", "no such game");
   return stateRow.parse(rows[0]);
+}
+
+/** The game that a spectator link leads to. Throws `not-found` for a link that is not one of this site's. */
+export async function gameOfWatchLink(
+  db: Db,
+  { siteId, watchId }: { siteId: string; watchId: string },
+): Promise<GameKey> {
+  const game = await db.game.findFirst({ where: { watchId, siteId }, select: { id: true } });
+  if (!game) throw new DomainError("not-found", "no such game");
+  return { siteId, gameId: game.id };
+}
+
+/** The game as spectators get it: without its own id and the next round's, which are the right to score. */
+export function asWatched(state: GameState): GameState {
+  return { ...state, game: { ...state.game, id: state.game.watchId }, rematchId: null, removed: [] };
 }
 
 /** The log after a version, oldest first, at most `limit` entries. */

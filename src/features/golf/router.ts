@@ -9,16 +9,24 @@ import {
   gameIdInput,
   gameSchema,
   gameStateSchema,
+  historyInput,
+  historySchema,
   holeScoreSchema,
+  lockInput,
   onChangeInput,
   playerChangeSchema,
   playerSchema,
   removePlayerInput,
   renamePlayerInput,
+  restorePlayerInput,
+  roundChangeSchema,
   scoreChangeSchema,
   setScoreInput,
+  watchIdInput,
 } from "./schema.ts";
-import { addPlayer, createGame, getGame, removePlayer, renamePlayer } from "./service.ts";
+import { readHistory } from "./history.ts";
+import { addPlayer, removePlayer, renamePlayer, restorePlayer } from "./players.ts";
+import { createGame, getGame, lockRound, watchGame } from "./service.ts";
 
 const rest = (method: "GET" | "POST", path: `/${string}`) => ({ live: true as const, openapi: { method, path } });
 
@@ -33,6 +41,21 @@ export const gameRouter = router({
     .input(gameIdInput)
     .output(gameStateSchema)
     .query(({ ctx, input }) => getGame(ctx, input)),
+  watch: playerProcedure
+    .meta(rest("GET", "/game/watch"))
+    .input(watchIdInput)
+    .output(gameStateSchema)
+    .query(({ ctx, input }) => watchGame(ctx, input)),
+  lock: playerProcedure
+    .meta(rest("POST", "/game/lock"))
+    .input(lockInput)
+    .output(roundChangeSchema)
+    .mutation(({ ctx, input }) => lockRound(ctx, input)),
+  history: playerProcedure
+    .meta(rest("GET", "/game/history"))
+    .input(historyInput)
+    .output(historySchema)
+    .query(({ ctx, input }) => readHistory(ctx, input)),
   onChange: playerProcedure
     .meta({ live: true })
     .input(onChangeInput)
@@ -60,6 +83,11 @@ export const playerRouter = router({
     .input(removePlayerInput)
     .output(playerChangeSchema)
     .mutation(({ ctx, input }) => removePlayer(ctx, input)),
+  restore: playerProcedure
+    .meta(rest("POST", "/player/restore"))
+    .input(restorePlayerInput)
+    .output(playerChangeSchema)
+    .mutation(({ ctx, input }) => restorePlayer(ctx, input)),
 });
 
 export const scoreRouter = router({

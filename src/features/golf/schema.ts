@@ -2,32 +2,62 @@ import { z } from "zod";
 import { maxScore } from "./domain/score.ts";
 import { maxNameLength } from "./domain/player-name.ts";
 
-/** Times travel as ISO texts in UTC, so that a phone can keep a whole game in its local storage. */
-export const gameSchema = z.object({ id: z.uuid(), gameName: z.string(), createdAt: z.iso.datetime() });
+/** Times travel as ISO texts in UTC, so that a phone can keep a whole game in its own storage. */
+const time = z.iso.datetime();
+
+/** For spectators `id` is the spectator link's id, and the game's own stays unknown to them. */
+export const gameSchema = z.object({ id: z.uuid(), gameName: z.string(), createdAt: time, watchId: z.uuid() });
 export type Game = z.infer<typeof gameSchema>;
 
-export const playerSchema = z.object({ id: z.uuid(), playerName: z.string(), createdAt: z.iso.datetime() });
+export const playerSchema = z.object({
+  id: z.uuid(),
+  playerName: z.string(),
+  createdAt: time,
+  /** Holes that were already played when this player joined; they are not waited for. */
+  earlierPageIds: z.array(z.uuid()).default([]),
+});
 export type Player = z.infer<typeof playerSchema>;
+
+/** A player who can be brought back until ten minutes after `removedAt`. */
+export const removedPlayerSchema = playerSchema.extend({ removedAt: time });
+export type RemovedPlayer = z.infer<typeof removedPlayerSchema>;
 
 export const holeScoreSchema = z.object({ pageId: z.uuid(), playerId: z.uuid(), score: z.number().int() });
 export type HoleScore = z.infer<typeof holeScoreSchema>;
+
+/** Who the coupon was issued to, and when it was used. Its code is read with `coupon.get`. */
+export const couponStateSchema = z.object({ playerId: z.uuid(), redeemedAt: time.nullable() });
+export type CouponState = z.infer<typeof couponStateSchema>;
 
 /** A whole game at one version: what a phone starts from, and gets again when it was away too long. */
 export const gameStateSchema = z.object({
   version: z.number().int(),
   game: gameSchema,
   players: z.array(playerSchema),
+  /** Who left within the last ten minutes, newest last. */
+  removed: z.array(removedPlayerSchema),
   holes: z.array(holeScoreSchema),
+  /** While true, nothing of the round changes. */
+  isLocked: z.boolean(),
+  /** The next round of the same players. Spectators never get it: it is the right to score. */
+  rematchId: z.uuid().nullable(),
+  coupon: couponStateSchema.nullable(),
 });
 export type GameState = z.infer<typeof gameStateSchema>;
 
 const stamp = { version: z.number().int(), opId: z.uuid() };
 
-/** One entry of a game's log, as subscribers get it. */
+/** One entry of a game's log, as subscribers get it. Entries of older versions lack what has a default. */
 export const gameEventSchema = z.discriminatedUnion("type", [
   z.object({ ...stamp, type: z.literal("player.added"), player: playerSchema }),
   z.object({ ...stamp, type: z.literal("player.renamed"), playerId: z.uuid(), playerName: z.string() }),
-  z.object({ ...stamp, type: z.literal("player.removed"), playerId: z.uuid() }),
+  z.object({
+    ...stamp,
+    type: z.literal("player.removed"),
+    playerId: z.uuid(),
+    removedAt: time.nullable().default(null),
+  }),
+  z.object({ ...stamp, type: z.literal("player.restored"), player: playerSchema, holes: z.array(holeScoreSchema) }),
   z.object({
     ...stamp,
     type: z.literal("score.changed"),
@@ -35,6 +65,10 @@ export const gameEventSchema = z.discriminatedUnion("type", [
     /** What was asked for: +1, -1, or null when the score was set outright. */
     delta: z.number().int().nullable(),
   }),
+  z.object({ ...stamp, type: z.literal("round.locked"), isLocked: z.boolean() }),
+  z.object({ ...stamp, type: z.literal("round.rematched"), rematchId: z.uuid().nullable() }),
+  z.object({ ...stamp, type: z.literal("coupon.issued"), playerId: z.uuid() }),
+  z.object({ ...stamp, type: z.literal("coupon.redeemed"), redeemedAt: time }),
 ]);
 export type GameEvent = z.infer<typeof gameEventSchema>;
 export type ScoreChanged = Extract<GameEvent, { type: "score.changed" }>;
@@ -42,19 +76,49 @@ export type ScoreChanged = Extract<GameEvent, { type: "score.changed" }>;
 /** What `game.onChange` yields: the whole game first or after a long absence, single events otherwise. */
 export type GameUpdate = ({ type: "snapshot" } & GameState) | GameEvent;
 
-const operation = { gameId: z.uuid(), opId: z.uuid() };
+/** What `game.onWatch` yields: the whole game, or the events of a fifth of a second together; `version` is the last one's. */
+export type WatchUpdate = ({ type: "snapshot" } & GameState) | { type: "events"; version: number; events: GameEvent[] };
+
+/** One line of a round's history. */
+export const historyEntrySchema = z.object({
+  event: gameEventSchema,
+  at: time,
+  /** The phones of a round are numbered in the order in which they first changed something; null for the server. */
+  device: z.number().int().nullable(),
+  /** The score before, for a change of a score. */
+  scoreBefore: z.number().int().nullable(),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+export const historySchema = z.object({
+  entries: z.array(historyEntrySchema),
+  /** The number of the asking phone; null while it has changed nothing. */
+  ownDevice: z.number().int().nullable(),
+});
+export type History = z.infer<typeof historySchema>;
+
+/** Every write carries the id that the phone gave itself, for the history. It is no secret and gives no right. */
+const operation = { gameId: z.uuid(), opId: z.uuid(), deviceId: z.uuid().optional() };
 /** Longer than a name may be, so that a pasted one is shortened rather than refused, yet bounded. */
 const typedName = z.string().max(maxNameLength * 10);
+/** Made up by the starter's phone and kept there: who has it may lock the round. */
+const starterKey = z.uuid();
 
-export const createGameInput = z.strictObject({ gameName: typedName.optional() });
+export const createGameInput = z.strictObject({ gameName: typedName.optional(), starterKey: starterKey.optional() });
 export const gameIdInput = z.strictObject({ gameId: z.uuid() });
-export const onChangeInput = z.strictObject({
+export const onChangeInput = z.strictObject({ gameId: z.uuid(), lastEventId: z.string().max(20).nullish() });
+export const watchIdInput = z.strictObject({ watchId: z.uuid() });
+export const onWatchInput = z.strictObject({ watchId: z.uuid(), lastEventId: z.string().max(20).nullish() });
+export const lockInput = z.strictObject({ ...operation, starterKey, isLocked: z.boolean() });
+export const historyInput = z.strictObject({
   gameId: z.uuid(),
-  lastEventId: z.string().max(20).nullish(),
+  deviceId: z.uuid().optional(),
+  /** Entries before this version, newest first; the newest ones without it. */
+  before: z.number().int().min(1).optional(),
 });
 export const addPlayerInput = z.strictObject({ ...operation, playerName: typedName });
 export const renamePlayerInput = z.strictObject({ ...operation, playerId: z.uuid(), playerName: typedName });
 export const removePlayerInput = z.strictObject({ ...operation, playerId: z.uuid() });
+export const restorePlayerInput = removePlayerInput;
 export const adjustScoreInput = z.strictObject({
   ...operation,
   playerId: z.uuid(),
@@ -67,6 +131,10 @@ export const setScoreInput = z.strictObject({
   pageId: z.uuid(),
   score: z.number().int().min(0).max(maxScore),
 });
+
+/** The answer to a change of the round: the game's version from which on everybody sees it. */
+export const roundChangeSchema = z.object({ version: z.number().int() });
+export type RoundChange = z.infer<typeof roundChangeSchema>;
 
 /** The answer to a change of players: which player, and the game's version from which on everybody sees it. */
 export const playerChangeSchema = z.object({ playerId: z.uuid(), version: z.number().int() });

@@ -1,19 +1,26 @@
-import { deriveId } from "~/lib/ids.ts";
+import { createHash, timingSafeEqual } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { appendEvent } from "./append-event.ts";
 import type { GolfContext } from "./context.ts";
 import { defaultGameName } from "./domain/game-name.ts";
-import { cleanPlayerName, maxPlayers } from "./domain/player-name.ts";
+import { cleanPlayerName } from "./domain/player-name.ts";
 import { countCreation, countWrite } from "./limits.ts";
-import { readGameState } from "./read-game.ts";
-import type { Game, GameState, PlayerChange } from "./schema.ts";
+import { asWatched, gameOfWatchLink, readGameState } from "./read-game.ts";
+import type { Game, GameState, RoundChange } from "./schema.ts";
 
-/** Starts a round. Its id carries 122 random bits and is the only key to it: games are never listed. */
-export async function createGame(ctx: GolfContext, { gameName }: { gameName?: string }): Promise<Game> {
+/**
+ * Starts a round. Its id carries 122 random bits and is the only key to it: games are never listed. `starterKey` is kept
+ * as a hash; who shows it again may lock the round.
+ */
+export async function createGame(
+  ctx: GolfContext,
+  { gameName, starterKey }: { gameName?: string; starterKey?: string },
+): Promise<Game> {
   await countCreation(ctx.ip);
   const name = cleanPlayerName(gameName ?? "") ?? defaultGameName(new Date());
-  const game = await ctx.db.game.create({ data: { siteId: ctx.site.id, gameName: name } });
-  return { id: game.id, gameName: game.gameName, createdAt: game.createdAt.toISOString() };
+  const starterKeyHash = starterKey ? hashOf(starterKey) : null;
+  const game = await ctx.db.game.create({ data: { siteId: ctx.site.id, gameName: name, starterKeyHash } });
+  return { id: game.id, gameName: game.gameName, createdAt: game.createdAt.toISOString(), watchId: game.watchId };
 }
 
 /** The whole game at one version. Throws `not-found` for a game that is not one of this site's. */
@@ -21,62 +28,42 @@ export async function getGame(ctx: GolfContext, { gameId }: { gameId: string }):
   return readGameState(ctx.db, { siteId: ctx.site.id, gameId });
 }
 
-interface PlayerOperation {
+/** The game as spectators see it. Throws `not-found` for a link that is not one of this site's. */
+export async function watchGame(ctx: GolfContext, { watchId }: { watchId: string }): Promise<GameState> {
+  const key = await gameOfWatchLink(ctx.db, { siteId: ctx.site.id, watchId });
+  return asWatched(await readGameState(ctx.db, key));
+}
+
+interface Locking {
   gameId: string;
   opId: string;
+  deviceId?: string;
+  starterKey: string;
+  isLocked: boolean;
 }
 
-/** Lets somebody join, also mid-round. Throws `invalid` for a name without a visible character or a full game. */
-export async function addPlayer(
-  ctx: GolfContext,
-  input: PlayerOperation & { playerName: string },
-): Promise<PlayerChange> {
-  await countWrite(ctx.site.id, input.gameId, ctx.ip);
-  const playerName = requireName(input.playerName);
+/** Locks the round or opens it again. Throws `forbidden` for who does not hold the starter's key. */
+export async function lockRound(ctx: GolfContext, input: Locking): Promise<RoundChange> {
+  const { gameId, isLocked, starterKey } = input;
   const siteId = ctx.site.id;
-  const playerId = deriveId(input.gameId, input.opId);
-  const { version } = await appendEvent(ctx, input, async (tx, now) => {
-    const count = await tx.player.count({ where: { siteId, gameId: input.gameId, removedAt: null } });
-    if (count >= maxPlayers) throw new DomainError("invalid", "the game is full", { reason: "full", maxPlayers });
-    await tx.player.create({ data: { id: playerId, siteId, gameId: input.gameId, playerName, createdAt: now } });
-    return { type: "player.added", player: { id: playerId, playerName, createdAt: now.toISOString() } };
+  await countWrite(siteId, gameId, ctx.ip);
+  const { version } = await appendEvent(ctx, { ...input, isAllowedAfterwards: true }, async (tx, now) => {
+    const game = await tx.game.findFirst({ where: { id: gameId, siteId }, select: { starterKeyHash: true } });
+    if (!isSameHash(game?.starterKeyHash, hashOf(starterKey)))
+      throw new DomainError("forbidden", "only the phone that started the round may lock it", {
+        reason: "not-starter",
+      });
+    await tx.game.updateMany({ where: { id: gameId, siteId }, data: { lockedAt: isLocked ? now : null } });
+    return { type: "round.locked", isLocked };
   });
-  return { playerId, version };
+  return { version };
 }
 
-/** Renames a player of this game. Throws `not-found` for any other. */
-export async function renamePlayer(
-  ctx: GolfContext,
-  input: PlayerOperation & { playerId: string; playerName: string },
-): Promise<PlayerChange> {
-  await countWrite(ctx.site.id, input.gameId, ctx.ip);
-  const playerName = requireName(input.playerName);
-  const { version } = await appendEvent(ctx, input, async (tx) => {
-    const where = { id: input.playerId, gameId: input.gameId, siteId: ctx.site.id, removedAt: null };
-    const { count } = await tx.player.updateMany({ where, data: { playerName } });
-    if (count === 0) throw new DomainError("not-found", "no such player in this game");
-    return { type: "player.renamed", playerId: input.playerId, playerName };
-  });
-  return { playerId: input.playerId, version };
+/** What is stored of a starter's key. The key has 122 random bits, so a plain hash cannot be guessed back. */
+export function hashOf(starterKey: string): string {
+  return createHash("sha256").update(starterKey.toLowerCase()).digest("hex");
 }
 
-/** Takes a player out of this game; the scores stay stored, so that the removal can be taken back. */
-export async function removePlayer(
-  ctx: GolfContext,
-  input: PlayerOperation & { playerId: string },
-): Promise<PlayerChange> {
-  await countWrite(ctx.site.id, input.gameId, ctx.ip);
-  const { version } = await appendEvent(ctx, input, async (tx, now) => {
-    const where = { id: input.playerId, gameId: input.gameId, siteId: ctx.site.id, removedAt: null };
-    const { count } = await tx.player.updateMany({ where, data: { removedAt: now } });
-    if (count === 0) throw new DomainError("not-found", "no such player in this game");
-    return { type: "player.removed", playerId: input.playerId };
-  });
-  return { playerId: input.playerId, version };
-}
-
-function requireName(typed: string): string {
-  const name = cleanPlayerName(typed);
-  if (name === null) throw new DomainError("invalid", "the name is empty", { reason: "empty" });
-  return name;
+function isSameHash(stored: string | null | undefined, shown: string): boolean {
+  return stored?.length === shown.length && timingSafeEqual(Buffer.from(stored), Buffer.from(shown));
 }

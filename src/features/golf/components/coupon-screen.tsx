@@ -3,7 +3,7 @@
 import { useGame } from "../client/use-game.ts";
 import { gameDate } from "../domain/game-name.ts";
 import { isCouponDue } from "../domain/hole-state.ts";
-import { rankPlayers, winnersOf } from "../domain/ranking.ts";
+import { rankPlayers, leadersOf } from "../domain/ranking.ts";
 import { fill } from "../texts.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
@@ -15,8 +15,8 @@ export default function CouponScreen({ texts, paths, locale, isEditing, course }
 
   const holeIds = course.holes.map((hole) => hole.pageId);
   const isDue = isCouponDue(view.players, view.holes, holeIds);
-  const ranking = isDue ? rankPlayers(view.players, view.holes, holeIds) : [];
-  const winners = winnersOf(ranking).map((row) => row.playerName);
+  const ranking = isDue ? rankPlayers(view.players, view.holes, course.holes) : [];
+  const winners = leadersOf(ranking).map((row) => row.playerName);
   const names = new Intl.ListFormat(locale).format(winners);
   return (
     <div className="golf-coupon">

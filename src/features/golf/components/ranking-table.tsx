@@ -9,7 +9,7 @@ type Props = Pick<ScreenProps, "texts" | "paths" | "course"> & { view: GameView 
 /** The live ranking: place, name, holes played, total; an incomplete total carries an asterisk. */
 export function RankingTable({ view, texts, paths, course }: Props) {
   const holeIds = course.holes.map((hole) => hole.pageId);
-  const ranking = rankPlayers(view.players, view.holes, holeIds);
+  const ranking = rankPlayers(view.players, view.holes, course.holes);
   const isCouponOpen = isCouponDue(view.players, view.holes, holeIds);
   return (
     <div className="golf-ranking">

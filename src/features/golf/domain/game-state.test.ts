@@ -6,9 +6,13 @@ import { settleTaps, withPendingTaps, type Tap } from "./pending-taps.ts";
 const createdAt = "2026-01-01T00:00:00.000Z";
 const state: GameState = {
   version: 4,
-  game: { id: "game", gameName: "Game", createdAt },
-  players: [{ id: "ada", playerName: "Ada", createdAt }],
+  game: { id: "game", gameName: "Game", createdAt, watchId: "watch" },
+  players: [{ id: "ada", playerName: "Ada", createdAt, earlierPageIds: [] }],
+  removed: [],
   holes: [{ pageId: "a", playerId: "ada", score: 2 }],
+  isLocked: false,
+  rematchId: null,
+  coupon: null,
 };
 const cell = { playerId: "ada", pageId: "a" };
 const scored = (version: number, score: number, opId = `op${version}`): ScoreChanged => ({
@@ -30,9 +34,30 @@ describe("a game on a phone", () => {
   it("keeps what is newer than a late snapshot", () => {
     expect(applyUpdate(state, { type: "snapshot", ...state, version: 3, players: [] })).toBe(state);
   });
-  it("drops the scores of a removed player", () => {
-    const next = applyUpdate(state, { type: "player.removed", version: 5, opId: "op", playerId: "ada" });
-    expect(next).toMatchObject({ version: 5, players: [], holes: [] });
+  it("drops the scores of a removed player, and takes player and scores back", () => {
+    const removedAt = "2026-01-01T01:00:00.000Z";
+    const left = applyUpdate(state, { type: "player.removed", version: 5, opId: "op", playerId: "ada", removedAt });
+    expect(left).toMatchObject({ version: 5, players: [], holes: [], removed: [{ id: "ada", removedAt }] });
+    const [player] = state.players;
+    if (!player) throw new Error("no player");
+    const back = applyUpdate(left, { type: "player.restored", version: 6, opId: "op", player, holes: state.holes });
+    expect(back).toEqual({ ...state, version: 6 });
+  });
+  it("is locked and opened again", () => {
+    const locked = applyUpdate(state, { type: "round.locked", version: 5, opId: "op", isLocked: true });
+    expect(locked?.isLocked).toBe(true);
+    expect(applyUpdate(locked, { type: "round.locked", version: 6, opId: "op", isLocked: false })?.isLocked).toBe(
+      false,
+    );
+  });
+  it("notes the coupon and that it was used", () => {
+    const issued = applyUpdate(state, { type: "coupon.issued", version: 5, opId: "op", playerId: "ada" });
+    const redeemedAt = "2026-01-01T02:00:00.000Z";
+    const used = applyUpdate(issued, { type: "coupon.redeemed", version: 6, opId: "op", redeemedAt });
+    expect(used?.coupon).toEqual({ playerId: "ada", redeemedAt });
+  });
+  it("asks again at an event of a kind that it does not know", () => {
+    expect(applyUpdate(state, { type: "round.flown", version: 5, opId: "op" } as never)).toBeNull();
   });
 });
 

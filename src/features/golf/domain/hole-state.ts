@@ -2,12 +2,16 @@ import type { HoleScore, Player } from "../schema.ts";
 
 export type HoleState = "active" | "noScores" | "partial" | "complete";
 
-/** How far a hole is played (specification A, section 4): `complete` when every player has a score above zero on it. */
+/**
+ * How far a hole is played (specification A, section 4): `complete` when every player has a score above zero on it. Who
+ * joined after the hole was played is not waited for.
+ */
 export function holeState(pageId: string, players: Player[], holes: HoleScore[]): Exclude<HoleState, "active"> {
   const scored = new Set(holes.filter((hole) => hole.pageId === pageId && hole.score > 0).map((hole) => hole.playerId));
-  const count = players.filter((player) => scored.has(player.id)).length;
-  if (count === 0) return "noScores";
-  return count === players.length ? "complete" : "partial";
+  const present = players.filter((player) => scored.has(player.id));
+  if (present.length === 0) return "noScores";
+  const isWaitedFor = (player: Player) => !scored.has(player.id) && !player.earlierPageIds.includes(pageId);
+  return players.some(isWaitedFor) ? "partial" : "complete";
 }
 
 /**
@@ -17,6 +21,15 @@ export function holeState(pageId: string, players: Player[], holes: HoleScore[])
 export function isCouponDue(players: Player[], holes: HoleScore[], holeIds: string[]): boolean {
   const last = holeIds.at(-1);
   return last !== undefined && holeState(last, players, holes) === "complete";
+}
+
+/**
+ * The holes that somebody who joins now has missed: those with a score, without the one that is being played (the one
+ * scored last), unless everybody is through with it.
+ */
+export function holesMissedByJoining(players: Player[], holes: HoleScore[], lastScoredPageId: string | null): string[] {
+  const played = [...new Set(holes.filter((hole) => hole.score > 0).map((hole) => hole.pageId))];
+  return played.filter((pageId) => pageId !== lastScoredPageId || holeState(pageId, players, holes) === "complete");
 }
 
 /** The index of a page of the round, kept within 0 and total minus 1. */

@@ -1,4 +1,5 @@
 import type { HoleScore, Player } from "../schema.ts";
+import type { CourseCard } from "./course-card.ts";
 
 export interface RankingRow {
   playerId: string;
@@ -6,38 +7,78 @@ export interface RankingRow {
   total: number;
   /** Holes with a score above zero. */
   holesPlayed: number;
+  /** Strokes above (+) or below (−) par on the played holes that have one; null where none has. */
+  toPar: number | null;
   /** Played as many holes as the busiest player; an incomplete total gets an asterisk. */
   isComplete: boolean;
+  /** How many scores this player still owes to be complete, without the holes played before joining. */
+  missing: number;
+  /** Holes without a score because they were played before this player joined. */
+  joinedAfter: number;
   /** Place in the ranking, shared by ties; null before anybody has a score. */
   place: number | null;
 }
 
 /**
  * The ranking of a round: totals ascending, complete cards before incomplete ones, equal totals share a place and the
- * next place is skipped (1, 1, 3). Only the course's own holes (`holeIds`) count. Players of equal rank keep the order
- * in which they joined.
+ * next place is skipped (1, 1, 3). Only the course's own holes count. Players of equal rank keep the order in which
+ * they joined. Who joined late owes no score for the holes before, and yet never ranks above a complete card.
  */
-export function rankPlayers(players: Player[], holes: HoleScore[], holeIds: string[]): RankingRow[] {
-  const onCourse = new Set(holeIds);
+export function rankPlayers(players: Player[], holes: HoleScore[], course: CourseCard): RankingRow[] {
+  const parOf = new Map(course.map((hole) => [hole.pageId, hole.par]));
   const cards = players.map((player) => {
-    const own = holes.filter((hole) => hole.playerId === player.id && hole.score > 0 && onCourse.has(hole.pageId));
-    const total = own.reduce((sum, hole) => sum + hole.score, 0);
-    return { playerId: player.id, playerName: player.playerName, total, holesPlayed: own.length };
+    const own = holes.filter((hole) => hole.playerId === player.id && hole.score > 0 && parOf.has(hole.pageId));
+    const played = new Set(own.map((hole) => hole.pageId));
+    return {
+      playerId: player.id,
+      playerName: player.playerName,
+      total: own.reduce((sum, hole) => sum + hole.score, 0),
+      holesPlayed: own.length,
+      toPar: toPar(own, parOf),
+      joinedAfter: player.earlierPageIds.filter((pageId) => parOf.has(pageId) && !played.has(pageId)).length,
+    };
   });
   const mostPlayed = Math.max(0, ...cards.map((card) => card.holesPlayed));
-  const rows = cards.map((card) => ({ ...card, isComplete: card.holesPlayed === mostPlayed }));
+  const rows = cards.map((card) => ({
+    ...card,
+    isComplete: card.holesPlayed === mostPlayed,
+    missing: Math.max(0, mostPlayed - card.holesPlayed - card.joinedAfter),
+  }));
   rows.sort((a, b) => Number(b.isComplete) - Number(a.isComplete) || a.total - b.total);
   return rows.map((row) => ({ ...row, place: mostPlayed === 0 ? null : 1 + rows.findIndex(isLevelWith(row)) }));
 }
 
-/** Who won: everybody on the first place. Empty before anybody has a score. */
-export function winnersOf(ranking: RankingRow[]): RankingRow[] {
+/** Who leads or won: everybody on the first place. Empty before anybody has a score. */
+export function leadersOf(ranking: RankingRow[]): RankingRow[] {
   return ranking.filter((row) => row.place === 1);
 }
 
-/** Whether somebody's card misses scores that others have; the table then says so. */
+/**
+ * The one who gets the coupon. Level totals are decided on the last holes, from the last one backwards ("countback", as
+ * golf clubs do); who is level there too won by joining first. Null before anybody has a score.
+ */
+export function winnerOf(ranking: RankingRow[], holes: HoleScore[], course: CourseCard): RankingRow | null {
+  const backwards = course.map((hole) => hole.pageId).reverse();
+  const scoreOf = (playerId: string, pageId: string) =>
+    holes.find((hole) => hole.playerId === playerId && hole.pageId === pageId)?.score || Infinity;
+  return leadersOf(ranking).reduce<RankingRow | null>((best, row) => {
+    if (!best) return row;
+    const decisive = backwards.find((pageId) => scoreOf(row.playerId, pageId) !== scoreOf(best.playerId, pageId));
+    return decisive && scoreOf(row.playerId, decisive) < scoreOf(best.playerId, decisive) ? row : best;
+  }, null);
+}
+
+/** Whether somebody owes scores that others have; the table then says so. */
 export function hasMissingScores(ranking: RankingRow[]): boolean {
-  return ranking.some((row) => !row.isComplete);
+  return ranking.some((row) => row.missing > 0);
+}
+
+function toPar(own: HoleScore[], parOf: Map<string, number | null>): number | null {
+  const differences = own.flatMap((hole) => {
+    const par = parOf.get(hole.pageId) ?? null;
+    return par === null ? [] : [hole.score - par];
+  });
+  return differences.length === 0 ? null : differences.reduce((sum, difference) => sum + difference, 0);
 }
 
 function isLevelWith(row: Omit<RankingRow, "place">) {
