@@ -121,7 +121,8 @@ function adapterFactory() {
     user: decodeURIComponent(at.username),
     password: decodeURIComponent(at.password),
   };
-  const connect = async (database) => withCharColumns(await new PrismaPg({ ...config, database }).connect());
+  const connect = async (database) =>
+    withWholeScripts(withCharColumns(await new PrismaPg({ ...config, database }).connect()));
   return {
     provider: "postgres",
     adapterName: "@prisma/adapter-pg",
@@ -140,6 +141,21 @@ function adapterFactory() {
       return adapter;
     },
   };
+}
+
+/**
+ * Sends a migration as one message: PostgreSQL runs it whole or not at all, and semicolons in comments and function
+ * bodies stay what they are. (The adapter itself cuts the text at each semicolon.)
+ */
+function withWholeScripts(queryable) {
+  queryable.executeScript = async (script) => {
+    try {
+      await queryable.client.query(script);
+    } catch (error) {
+      queryable.onError(error);
+    }
+  };
+  return queryable;
 }
 
 /** Reads `"char"` columns as text and reports them to the engine as characters. */
