@@ -88,6 +88,7 @@ export const rows: Record<string, Row> = {
   "game.get": { who: "player", input: game },
   "game.onChange": { who: "player", input: game },
   "game.watch": { who: "player", input: ({ watchId }) => ({ watchId }) },
+  "game.onWatch": { who: "player", input: ({ watchId }) => ({ watchId }) },
   "game.history": { who: "player", input: game },
   "game.lock": { who: "player", input: (t) => ({ ...write(t), starterKey: t.starterKey, isLocked: false }) },
   "player.list": { who: "player", input: game },

@@ -2,10 +2,14 @@ import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { gameTopic } from "./context.ts";
 import { readEventsAfter, readGameState, type GameKey } from "./read-game.ts";
-import type { GameEvent, GameState, GameUpdate } from "./schema.ts";
+import type { GameEvent, GameState } from "./schema.ts";
 
 /** Events that a feed keeps for slow readers and short absences; who is further behind gets the whole game. */
 const kept = 256;
+/** A snapshot is used again for this long while the game stands still. */
+const snapshotMs = 10_000;
+/** How long an event that overtook another one waits for it before the log is read. */
+const overtakenMs = 25;
 
 /**
  * One game's log as all its subscribers in this process share it: a wake-up costs one read, however many listen.
@@ -14,11 +18,15 @@ const kept = 256;
 export class GameFeed {
   #head: number | null = null;
   #events: GameEvent[] = [];
-  #waiting = new Set<() => void>();
-  #isReading = false;
-  #isStale = true;
+  /** Events of this process that are known already while one before them is not, by version. */
+  #early = new Map<number, GameEvent>();
+  #overtaken: NodeJS.Timeout | undefined;
+  #listeners = new Set<() => void>();
+  #reading: Promise<void> | null = null;
+  #isStale = false;
   #isQuiet = false;
-  #snapshot: Promise<GameState> | null = null;
+  #snapshot: { state: GameState; at: number } | null = null;
+  #snapshotRead: Promise<GameState> | null = null;
   readonly #unfollow: () => void;
 
   constructor(
@@ -29,18 +37,23 @@ export class GameFeed {
     this.#unfollow = bus.follow(gameTopic(key.gameId), () => this.wake());
   }
 
-  /** The number of the newest event known here; null before the first read. */
+  /** The number of the newest event known here; null before the first snapshot. */
   get head(): number | null {
     return this.#head;
   }
 
   /**
-   * Takes an event that this process has just written, and saves the read. False when it is not the very next one; the
-   * log then has to be read.
+   * Takes an event that this process has just written, and saves the read. False when the log has to be read: nobody has
+   * asked for this game yet.
    */
   offer(event: GameEvent): boolean {
-    if (this.#head === null || event.version !== this.#head + 1) return false;
-    this.#append([event]);
+    if (this.#head === null) return false;
+    if (event.version <= this.#head) return true;
+    this.#early.set(event.version, event);
+    this.#appendEarly();
+    if (this.#early.size > 0) {
+      this.#overtaken ??= setTimeout(() => this.#missOvertaken(), overtakenMs).unref();
+    }
     return true;
   }
 
@@ -53,69 +66,92 @@ export class GameFeed {
 
   /** Reads what is new. Called at each wake-up; wake-ups during a read cause one more read. */
   wake(): void {
-    if (this.#isQuiet) return;
-    this.#isStale = true;
-    if (!this.#isReading) void this.#read();
+    if (!this.#isQuiet) void this.#catchUp();
   }
 
   /**
-   * What a subscriber at `cursor` has to be told: the events after it, or one snapshot when it has nothing yet or is too
-   * far behind. Empty when it is up to date. Throws when the game or the database is not there.
+   * Where a subscriber who has everything up to `cursor` may go on; null when the whole game has to come first, since
+   * there is nothing yet or the gap is too long. A cursor from the future, as of a phone that was connected to another
+   * process until now, makes the feed look first.
    */
-  async after(cursor: number | null): Promise<GameUpdate[]> {
-    if (this.#head === null || cursor === null || cursor > this.#head) return [await this.#wholeGame()];
-    if (cursor === this.#head) return [];
-    const first = this.#events[0]?.version;
-    if (first === undefined || cursor + 1 < first) return [await this.#wholeGame()];
-    return this.#events.slice(cursor + 1 - first);
+  async placeOf(cursor: number | null): Promise<number | null> {
+    if (cursor === null || this.#head === null) return null;
+    if (cursor > this.#head) await this.#catchUp();
+    return cursor <= this.#head && this.eventsAfter(cursor) ? cursor : null;
   }
 
-  /** Resolves when there may be something after `cursor`, or when `signal` aborts. */
-  async waitAfter(cursor: number, signal: AbortSignal): Promise<void> {
-    if (this.#head !== null && this.#head > cursor) return;
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        this.#waiting.delete(done);
-        signal.removeEventListener("abort", done);
-        resolve();
-      };
-      this.#waiting.add(done);
-      signal.addEventListener("abort", done);
-      if (signal.aborted) done();
-    });
+  /** The events after `cursor` (up to `until`), oldest first; null when they are no longer kept. */
+  eventsAfter(cursor: number, until = this.#head ?? 0): GameEvent[] | null {
+    const first = this.#events[0]?.version ?? (this.#head ?? 0) + 1;
+    if (cursor >= until) return [];
+    return cursor + 1 < first ? null : this.#events.slice(cursor + 1 - first, until + 1 - first);
+  }
+
+  /**
+   * The whole game; subscribers that ask at the same time, or while nothing changes, share one read. Throws `not-found`
+   * for an unknown game.
+   */
+  async wholeGame(): Promise<GameState> {
+    const known = this.#snapshot;
+    if (known && known.state.version === this.#head && Date.now() - known.at < snapshotMs) return known.state;
+    this.#snapshotRead ??= readGameState(this.db, this.key).finally(() => (this.#snapshotRead = null));
+    const state = await this.#snapshotRead;
+    if (this.#snapshot?.state !== state) this.#snapshot = { state, at: Date.now() };
+    if (this.#head === null) {
+      this.#head = state.version;
+      this.wake();
+    } else if (state.version > this.#head) this.wake();
+    return state;
+  }
+
+  /** Calls back whenever there are new events, until the returned function is called. */
+  listen(onEvents: () => void): () => void {
+    this.#listeners.add(onEvents);
+    return () => void this.#listeners.delete(onEvents);
   }
 
   close(): void {
+    clearTimeout(this.#overtaken);
     this.#unfollow();
   }
 
+  #catchUp(): Promise<void> {
+    this.#isStale = true;
+    this.#reading ??= this.#read().finally(() => (this.#reading = null));
+    return this.#reading;
+  }
+
   async #read(): Promise<void> {
-    this.#isReading = true;
     while (this.#isStale && this.#head !== null) {
       this.#isStale = false;
       const events = await readEventsAfter(this.db, this.key, this.#head, kept).catch(() => []); // the poll asks again
       const head = this.#head;
       this.#append(events.filter((event) => event.version > head)); // some may have been offered meanwhile
+      this.#appendEarly();
       if (events.length === kept) this.#isStale = true;
     }
-    this.#isReading = false;
+  }
+
+  #missOvertaken(): void {
+    this.#overtaken = undefined;
+    if (this.#early.size > 0) this.wake();
+  }
+
+  #appendEarly(): void {
+    if (this.#early.size === 0 || this.#head === null) return;
+    const next: GameEvent[] = [];
+    for (const version of [...this.#early.keys()]) if (version <= this.#head) this.#early.delete(version);
+    for (let version = this.#head + 1, event; (event = this.#early.get(version)); version += 1) {
+      this.#early.delete(version);
+      next.push(event);
+    }
+    this.#append(next);
   }
 
   #append(events: GameEvent[]): void {
     if (events.length === 0) return;
     this.#events = [...this.#events, ...events].slice(-kept);
     this.#head = events.at(-1)?.version ?? this.#head;
-    for (const done of [...this.#waiting]) done();
-  }
-
-  /** The whole game; subscribers that ask at the same time share one read. */
-  async #wholeGame(): Promise<GameUpdate> {
-    this.#snapshot ??= readGameState(this.db, this.key).finally(() => (this.#snapshot = null));
-    const state = await this.#snapshot;
-    if (this.#head === null) {
-      this.#head = state.version;
-      this.wake();
-    }
-    return { type: "snapshot", ...state };
+    for (const onEvents of [...this.#listeners]) onEvents();
   }
 }

@@ -14,6 +14,7 @@ import {
   holeScoreSchema,
   lockInput,
   onChangeInput,
+  onWatchInput,
   playerChangeSchema,
   playerSchema,
   removePlayerInput,
@@ -27,6 +28,7 @@ import {
 import { readHistory } from "./history.ts";
 import { addPlayer, removePlayer, renamePlayer, restorePlayer } from "./players.ts";
 import { createGame, getGame, lockRound, watchGame } from "./service.ts";
+import { followWatch } from "./watch.ts";
 
 const rest = (method: "GET" | "POST", path: `/${string}`) => ({ live: true as const, openapi: { method, path } });
 
@@ -60,6 +62,10 @@ export const gameRouter = router({
     .meta({ live: true })
     .input(onChangeInput)
     .subscription(({ ctx, input, signal }) => followGame(ctx, input, signal ?? new AbortController().signal)),
+  onWatch: playerProcedure
+    .meta({ live: true })
+    .input(onWatchInput)
+    .subscription(({ ctx, input, signal }) => followWatch(ctx, input, signal ?? new AbortController().signal)),
 });
 
 export const playerRouter = router({

@@ -2,6 +2,7 @@ import type { TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import type { WebSocket } from "ws";
 import { z } from "zod";
+import { answerText } from "./shared-text.ts";
 
 export interface LiveLimits {
   subscriptions: number;
@@ -56,7 +57,7 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
       if (ended !== null) subscriptions.delete(ended);
       // A reader that does not read; it resumes after its last event when it comes back.
       if (socket.bufferedAmount > maxBufferedBytes) sendAway(socket, 1013, "Too slow");
-      return JSON.stringify(data);
+      return answerText(data);
     },
     /** Gives tRPC the messages that may pass; throws for what is not a message. */
     decode(data: unknown): unknown {

@@ -1,5 +1,4 @@
 import { initTRPC, TRPCError } from "@trpc/server";
-import superjson from "superjson";
 import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import type { Actor, RequestSite, ServiceContext } from "~/server/context.ts";
@@ -7,6 +6,7 @@ import { isDatabaseAway } from "~/server/database-away.ts";
 import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { DomainError, type DomainErrorCode } from "~/lib/errors.ts";
+import { sharingTransformer } from "./shared-text.ts";
 
 export type { Actor, RequestSite, ServiceContext };
 
@@ -41,7 +41,7 @@ const t = initTRPC
   .context<ApiContext>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer: sharingTransformer,
     errorFormatter: ({ shape, error }) => ({
       ...shape,
       message: error.code === "INTERNAL_SERVER_ERROR" ? "Internal server error" : shape.message,
