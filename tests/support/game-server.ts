@@ -8,8 +8,12 @@ export interface GameServer {
   stop(): Promise<void>;
 }
 
-/** Starts the live door as its own process, with its caps lifted for a load from one address. */
-export async function startGameServer(databaseUrl: string, mode: "door" | "floor" = "door"): Promise<GameServer> {
+/** Starts the live door as its own process, with its caps lifted for a load from one address but for those in `caps`. */
+export async function startGameServer(
+  databaseUrl: string,
+  mode: "door" | "floor" = "door",
+  caps: Record<string, string> = {},
+): Promise<GameServer> {
   const many = "1000000";
   const child = fork(fileURLToPath(new URL("./game-server-process.ts", import.meta.url)), [mode], {
     execArgv: ["--import", "tsx"],
@@ -23,6 +27,7 @@ export async function startGameServer(databaseUrl: string, mode: "door" | "floor
       GAME_WRITES_PER_SECOND: many,
       GAME_WRITES_PER_SECOND_AND_IP: many,
       GAMES_PER_HOUR_AND_IP: many,
+      ...caps,
     },
   });
   const [{ port }] = (await once(child, "message")) as [{ port: number }];

@@ -36,10 +36,12 @@ export function answerTo(socket: WebSocket, call: LiveCall): Promise<number> {
       const answer = answerSchema.parse(JSON.parse(raw.toString()));
       if (answer.id !== call.id) return;
       socket.off("message", onMessage);
+      socket.off("close", onClose);
       resolve(answer.error?.json.data.httpStatus ?? 200);
     };
+    const onClose = (code: number) => reject(new Error(`closed with ${code}`));
     socket.on("message", onMessage);
-    socket.once("close", (code) => reject(new Error(`closed with ${code}`)));
+    socket.once("close", onClose);
     socket.send(liveMessage(call));
   });
 }
