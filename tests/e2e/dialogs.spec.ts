@@ -1,25 +1,148 @@
-import { expect, test } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 
-test("the editor's dialogs pass axe", async ({ page }) => {
+const optician = "optiker@vitrine.example";
+
+/** The dialog that is open. */
+function dialogOf(page: Page): Locator {
+  return page.getByRole("dialog").or(page.getByRole("alertdialog"));
+}
+
+async function opened(page: Page, slug: string): Promise<EditorPage> {
   const editor = new EditorPage(page);
-  await editor.signIn("optiker@vitrine.example");
-  await editor.open("~privacy");
+  await editor.signIn(optician);
+  await editor.open(slug);
+  return editor;
+}
+
+test("the dialogs for publishing and reverting pass axe", async ({ page }) => {
+  const editor = await opened(page, "~privacy");
   const before = await editor.heading.innerText();
   await editor.typeOver(editor.heading, "Datenschutz, neu gefasst");
   await editor.isSaved();
 
   const openAndCheck = async (button: string) => {
     await editor.toolbar.getByRole("button", { name: button }).click();
-    const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
-    await expect(dialog).toBeVisible();
+    await expect(dialogOf(page)).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Abbrechen" }).click();
-    await expect(dialog).toBeHidden();
+    await dialogOf(page).getByRole("button", { name: "Abbrechen" }).click();
+    await expect(dialogOf(page)).toBeHidden();
   };
   await openAndCheck("Veröffentlichen");
   await openAndCheck("Verwerfen");
   await editor.revert();
   await expect(editor.heading).toHaveText(before, { useInnerText: true });
+});
+
+test("the media library passes axe, finds a picture and puts it in the place of another", async ({ page }) => {
+  const editor = await opened(page, "~home");
+  const image = editor.canvas.locator("img[data-vt-item]").first();
+  const before = await image.getAttribute("src");
+  await image.click({ position: { x: 12, y: 120 } }); // the hero's words lie over its middle
+  const menu = page.getByRole("dialog", { name: "Menü für Bild" });
+  await menu.getByRole("button", { name: "Bild ersetzen" }).click();
+  const library = page.getByRole("dialog", { name: "Bild auswählen" });
+  const chosen = library.getByRole("button", { pressed: true });
+  await expect(chosen).toHaveCount(1);
+  await expectAccessible(page);
+
+  await library.getByRole("searchbox").fill("gibt es nicht");
+  await expect(library.getByRole("status")).toHaveText("Nichts gefunden.");
+  await expectAccessible(page);
+  await library.getByRole("searchbox").fill("");
+  await expect(chosen).toHaveCount(1);
+  await library.getByRole("button", { pressed: false }).filter({ has: page.locator("img") }).first().click();
+  await expect(library).toBeHidden();
+  await expect(image).not.toHaveAttribute("src", before ?? "");
+  await editor.isSaved();
+  await editor.undo();
+  await expect(image).toHaveAttribute("src", before ?? "");
+  await editor.isSaved();
+});
+
+test("the question before a page is deleted passes axe, and the page is gone after it", async ({ page }) => {
+  const editor = await opened(page, "~terms");
+  const name = `Versuchsseite ${randomUUID().slice(0, 8)}`;
+  await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+  const pages = page.getByRole("dialog", { name: "Seiten" });
+  await pages.getByRole("button", { name: "Neue Seite", exact: true }).click();
+  await pages.getByLabel("Name der Seite").fill(name);
+  await pages.getByRole("button", { name: "Erstellen" }).click();
+  await page.waitForURL(/edit\/[0-9a-f-]{36}/);
+  await editor.isReady();
+  await expectAccessible(page);
+
+  await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+  await pages.getByRole("button", { name: `Seite «${name}» anpassen` }).click();
+  await expectAccessible(page);
+  await pages.getByRole("button", { name: "Seite löschen" }).click();
+  const question = page.getByRole("dialog", { name: `Seite «${name}» löschen?` });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Seite löschen" }).click();
+  await page.waitForURL(/\/de\/edit\/?(~home)?\?toolbar=1/);
+  await editor.isReady();
+  await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+  await expect(pages.getByRole("link", { name: "Datenschutz" })).toBeVisible();
+  await expect(pages.getByText(name)).toHaveCount(0);
+});
+
+test("the choice between two versions passes axe", async ({ browser, page }) => {
+  const mine = await opened(page, "~terms");
+  const theirs = new EditorPage(await (await browser.newContext()).newPage());
+  await theirs.signIn("admin@vitrine.example");
+  await theirs.open("~terms");
+  const before = await mine.heading.innerText();
+
+  await page.context().setOffline(true);
+  await mine.typeOver(mine.heading, "Meine Bedingungen");
+  await theirs.typeOver(theirs.heading, "Ihre Bedingungen");
+  await theirs.isSaved();
+  await page.context().setOffline(false);
+  const choice = page.getByRole("dialog", { name: "Zwei Fassungen desselben Teils" });
+  await expect(choice).toContainText("Ihre Bedingungen", { timeout: 20_000 });
+  await expectAccessible(page);
+  await choice.getByRole("button", { name: "Später entscheiden" }).click();
+  await expect(choice).toBeHidden();
+  await expectAccessible(page);
+  await mine.toolbar.getByRole("button", { name: "Fassungen vergleichen" }).click();
+  await choice.getByRole("button", { name: "Andere übernehmen" }).click();
+  await expect(mine.heading).toHaveText("Ihre Bedingungen");
+  await mine.isSaved();
+  await mine.typeOver(mine.heading, before);
+  await mine.isSaved();
+});
+
+test("a session that ends while typing costs no text: one signs in again in place", async ({ page, context }) => {
+  const editor = await opened(page, "~privacy");
+  const before = await editor.heading.innerText();
+  await context.clearCookies();
+  await editor.typeOver(editor.heading, "Nach dem Ende der Sitzung");
+  const dialog = page.getByRole("dialog", { name: "Bitte nochmals anmelden" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel("E-Mail")).toBeFocused();
+  await expectAccessible(page);
+
+  const signIn = async (password: string) => {
+    await dialog.getByLabel("E-Mail").fill(optician);
+    await dialog.getByLabel("Passwort").fill(password);
+    await dialog.getByRole("button", { name: "Anmelden und speichern" }).click();
+  };
+  await signIn("not the password");
+  await expect(dialog.getByRole("alert")).toContainText("stimmen nicht");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape"); // there is work to be saved: nothing but signing in leads on
+  await expect(dialog).toBeVisible();
+  await signIn("vitrine-demo");
+  await expect(dialog).toBeHidden();
+  await editor.isSaved();
+  await expect(editor.heading).toHaveText("Nach dem Ende der Sitzung");
+
+  await page.reload();
+  await editor.isReady();
+  await expect(editor.heading).toHaveText("Nach dem Ende der Sitzung");
+  await editor.typeOver(editor.heading, before);
+  await editor.isSaved();
 });

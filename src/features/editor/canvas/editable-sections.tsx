@@ -73,7 +73,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
       <div className="vt-c-end" data-empty={sections.length === 0 || undefined}>
         {sections.length === 0 && (
           <>
-            <p className="vt-c-end-title">{t("canvas.empty")}</p>
+            <h1 className="vt-c-end-title">{t("canvas.empty")}</h1>
             <p>{t("canvas.emptyHint")}</p>
           </>
         )}
