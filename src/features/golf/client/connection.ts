@@ -1,6 +1,7 @@
 import { createTRPCClient, createWSClient, wsLink } from "@trpc/client";
 import superjson from "superjson";
 import type { GolfRouter } from "../router.ts";
+import { jittered, Patience } from "./patience.ts";
 
 export type GolfApi = ReturnType<typeof createTRPCClient<GolfRouter>>;
 
@@ -8,33 +9,59 @@ export interface GolfConnection {
   api: GolfApi;
   /** Calls back at once and at every change. Returns the way to stop. */
   onConnected: (tell: (isConnected: boolean) => void) => () => void;
+  /** Waits before another try; cut short when the line is back. */
+  wait: (ms: number) => Promise<void>;
+  /** The phone woke up or found a network: tries at once instead of sitting out the pause. */
+  wake: () => void;
+  /** Drops a line that seems open and does not answer; the next one is opened by itself. */
+  renew: () => void;
   close: () => void;
 }
 
 /**
  * The phone's one socket to the live door. It reconnects by itself after half a second to ten, with full jitter, so that
- * a restarted server is not stormed; a dead line is noticed within some seconds.
+ * a restarted server is not stormed; a dead line is noticed within eight seconds, at once when the browser says so.
  */
 export function connectGolf(url: string, WebSocketClass?: typeof WebSocket): GolfConnection {
+  const patience = new Patience();
+  let attempt = -1; // the very first one does not wait
   const socket = createWSClient({
-    url,
+    // The pause stands here, where it can be cut short, and not in `retryDelayMs`.
+    url: async () => {
+      if (attempt >= 0) await patience.wait(jittered(attempt));
+      attempt += 1;
+      return url;
+    },
+    retryDelayMs: () => 0,
+    onOpen: () => {
+      attempt = 0;
+      patience.end();
+    },
     WebSocket: WebSocketClass,
-    retryDelayMs: (attempt) => jittered(attempt),
-    keepAlive: { enabled: true, intervalMs: 10_000, pongTimeoutMs: 3_000 },
+    keepAlive: { enabled: true, intervalMs: 5_000, pongTimeoutMs: 3_000 },
   });
   return {
     api: createTRPCClient<GolfRouter>({ links: [wsLink({ client: socket, transformer: superjson })] }),
     onConnected(tell) {
-      const subscription = socket.connectionState.subscribe({ next: ({ state }) => tell(state === "pending") });
-      return () => subscription.unsubscribe();
+      let isOpen = false;
+      const look = () => tell(isOpen && !isBrowserOffline());
+      const subscription = socket.connectionState.subscribe({
+        next({ state }) {
+          isOpen = state === "pending";
+          look();
+        },
+      });
+      const stopListening = onBrowserLine(look);
+      return () => {
+        subscription.unsubscribe();
+        stopListening();
+      };
     },
+    wait: (ms) => patience.wait(ms),
+    wake: () => patience.end(),
+    renew: () => socket.connection?.ws.close(),
     close: () => void socket.close(),
   };
-}
-
-/** Milliseconds to wait before the attempt with this number: 0.5 to 10 s with full jitter. */
-export function jittered(attempt: number): number {
-  return Math.round(Math.random() * Math.min(10_000, 500 * 2 ** Math.min(attempt, 6)));
 }
 
 let connection: GolfConnection | null = null;
@@ -43,4 +70,17 @@ let connection: GolfConnection | null = null;
 export function golfConnection(): GolfConnection {
   connection ??= connectGolf(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
   return connection;
+}
+
+/** Browsers say it for sure when there is no network; that there is one they only guess. */
+export function isBrowserOffline(): boolean {
+  return typeof window !== "undefined" && navigator.onLine === false;
+}
+
+function onBrowserLine(look: () => void): () => void {
+  if (typeof window === "undefined") return () => undefined;
+  for (const name of ["online", "offline"]) window.addEventListener(name, look);
+  return () => {
+    for (const name of ["online", "offline"]) window.removeEventListener(name, look);
+  };
 }

@@ -12,6 +12,11 @@ export function gameIdInAddress(): string | null {
   return validId(new URLSearchParams(location.search).get("id"));
 }
 
+/** The spectator link's id in the address (`?watch=`), or null. */
+export function watchIdInAddress(): string | null {
+  return validId(new URLSearchParams(location.search).get("watch"));
+}
+
 export function rememberGame(gameId: string): void {
   browserStorage()?.setItem(key, gameId);
 }

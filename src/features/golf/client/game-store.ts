@@ -1,68 +1,94 @@
 import { v4 } from "uuid";
-import { applyUpdate, scoreAt } from "../domain/game-state.ts";
-import { settleTaps, withPendingTaps, type Tap } from "../domain/pending-taps.ts";
+import { deriveId } from "~/lib/ids.ts";
+import { playersUnderWay, withPendingChanges, type Change, type PendingChange } from "../domain/pending-changes.ts";
+import { scoreAt } from "../domain/game-state.ts";
+import { cleanPlayerName } from "../domain/player-name.ts";
 import { adjustedScore } from "../domain/score.ts";
-import type { Game, GameState, GameUpdate, HoleScore, Player } from "../schema.ts";
+import type { History } from "../schema.ts";
 import { untilAnswered, type Outcome } from "./attempt.ts";
-import type { GolfConnection } from "./connection.ts";
-import { inTurn, paced, writePace } from "./pace.ts";
-import type { TapStorage } from "./tap-storage.ts";
+import type { GolfApi, GolfConnection } from "./connection.ts";
+import { starterKeyFor } from "./device.ts";
+import { FollowedGame } from "./followed-game.ts";
+import { playedGame } from "./game-source.ts";
+import { emptyView, lineOf, stateView, type GameView } from "./game-view.ts";
+import { Outbox } from "./outbox.ts";
+import { paced, writePace } from "./pace.ts";
+import { memoryStorage, type PhoneStorage } from "./phone-storage.ts";
+import { sendChange } from "./send-change.ts";
 
-/** A game as a screen shows it: with this phone's own taps already counted. */
-export interface GameView {
-  /** `gone` when there is no such game on this site. */
-  status: "loading" | "ready" | "gone";
-  game: Game | null;
-  players: Player[];
-  holes: HoleScore[];
-  /** Taps that the server has not acknowledged yet. */
-  pending: number;
-  isConnected: boolean;
-  /** Why the last tap was not accepted; null after the next one that is. */
-  refusal: "frozen" | "refused" | null;
+export type { GameView } from "./game-view.ts";
+
+/** Where a cell of the card is. */
+export interface Cell {
+  playerId: string;
+  pageId: string;
 }
 
-const empty: GameView = {
-  status: "loading",
-  game: null,
-  players: [],
-  holes: [],
-  pending: 0,
-  isConnected: true,
-  refusal: null,
-};
+/** What the store needs of the phone. */
+export interface Phone {
+  storage?: PhoneStorage;
+  deviceId?: string;
+  /** Other tabs of the same browser take part. */
+  hasTabs?: boolean;
+  /** Changes that an ended tab could only leave behind in a hurry. */
+  late?: PendingChange[];
+}
 
-/** One game on one phone: follows the log, counts taps at once and sends them until they are acknowledged. */
+/** What a call of a screen's own gets. */
+export interface CallContext {
+  api: GolfApi;
+  gameId: string;
+  deviceId?: string;
+  signal: AbortSignal;
+}
+
+const longestCallMs = 8_000;
+
+/**
+ * One round on one phone: follows the log, counts what is done here at once, keeps it, and sends it until the server has
+ * acknowledged it. Methods that change something never fail; the view says how it stands.
+ */
 export class GameStore {
-  #state: GameState | null = null;
-  #taps: Tap[];
-  #view: GameView = empty;
-  #isSending = false;
-  #listeners = new Set<() => void>();
-  #subscription: { unsubscribe: () => void } | null = null;
-  #stops: (() => void)[] = [];
-  /** Taps and changes of players together keep this pace: a long offline backlog must not trip the door's limit. */
+  #view: GameView = emptyView;
+  #isFrozen = false;
+  readonly #listeners = new Set<() => void>();
+  /** Everything that is written keeps this pace: a long offline backlog must not trip the door's limit. */
   readonly #pass = paced(writePace);
-  readonly #playersInTurn = inTurn();
+  readonly #game: FollowedGame;
+  readonly #outbox: Outbox;
 
   constructor(
     readonly gameId: string,
     private readonly connection: GolfConnection,
-    private readonly storage: TapStorage,
+    private readonly phone: Phone = {},
   ) {
-    this.#taps = storage.load();
+    const storage = phone.storage ?? memoryStorage();
+    this.#outbox = new Outbox({
+      gameId,
+      storage,
+      hasTabs: phone.hasTabs ?? false,
+      send: (entry) => this.#send(entry),
+      onChange: () => this.#show(),
+    });
+    this.#game = new FollowedGame({
+      source: playedGame(connection.api, gameId),
+      connection,
+      storage,
+      onUpdates: (updates, version) => this.#outbox.settle(updates, version),
+      onChange: () => this.#show(),
+    });
   }
 
-  /** Starts to follow the game. */
-  start(): void {
-    this.#stops.push(this.connection.onConnected((isConnected) => this.#show({ isConnected })));
-    this.#follow();
-    void this.#send();
+  /** Shows what the phone knows of the round, follows it, and sends what was left over from before. */
+  async start(): Promise<void> {
+    await this.#outbox.load(this.phone.late ?? []);
+    await this.#game.start();
+    void this.#outbox.send();
   }
 
   stop(): void {
-    this.#subscription?.unsubscribe();
-    for (const stop of this.#stops.splice(0)) stop();
+    this.#game.stop();
+    this.#outbox.close();
   }
 
   readonly view = (): GameView => this.#view;
@@ -72,103 +98,110 @@ export class GameStore {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Asks for the whole game, for the moment when a phone wakes up. */
+  /** The phone woke up, the tab is looked at again, or somebody wants to try again. */
   async refresh(): Promise<void> {
-    const state = await this.connection.api.game.get.query({ gameId: this.gameId }).catch(() => null); // the line is down
-    if (state) this.#take({ type: "snapshot", ...state });
+    void this.#outbox.send();
+    await this.#game.check();
+  }
+
+  /** The tab may end now: keeps the state, and returns the changes that its storage has not taken yet. */
+  leave(): PendingChange[] {
+    void this.#game.keep();
+    return this.#outbox.unkept;
   }
 
   /** Counts one stroke more or less, at once. A tap that could not change anything is not made. */
-  tap(cell: { playerId: string; pageId: string }, delta: 1 | -1): void {
+  tap(cell: Cell, delta: 1 | -1): void {
     const now = scoreAt(this.#view.holes, cell);
-    if (adjustedScore(now, delta) === now) return;
-    const tap: Tap = { opId: v4(), ...cell, delta };
-    this.#taps = [...this.#taps, tap];
-    this.storage.keep(tap);
-    this.#show();
-    void this.#send();
+    if (this.#view.canScore && adjustedScore(now, delta) !== now) void this.#change({ type: "tap", ...cell, delta });
   }
 
-  addPlayer(opId: string, playerName: string): Promise<Outcome<unknown>> {
-    const input = { gameId: this.gameId, opId, playerName };
-    return this.#changePlayers((signal) => this.connection.api.player.add.mutate(input, { signal }));
+  /** Sets a score outright, at once. */
+  setScore(cell: Cell, score: number): void {
+    if (this.#view.canScore && scoreAt(this.#view.holes, cell) !== score)
+      void this.#change({ type: "setScore", ...cell, score });
   }
 
-  renamePlayer(playerId: string, playerName: string): Promise<Outcome<unknown>> {
-    const input = { gameId: this.gameId, opId: v4(), playerId, playerName };
-    return this.#changePlayers((signal) => this.connection.api.player.rename.mutate(input, { signal }));
+  /** Lets somebody join: stands in the view at once and may be scored, also without a network. */
+  addPlayer(opId: string, typed: string): Promise<Outcome<unknown>> {
+    const playerName = cleanPlayerName(typed) ?? typed;
+    const playerId = deriveId(this.gameId, opId); // as the server does
+    return this.#outbox.push({ type: "addPlayer", playerId, playerName }, opId);
+  }
+
+  renamePlayer(playerId: string, typed: string): Promise<Outcome<unknown>> {
+    return this.#change({ type: "renamePlayer", playerId, playerName: cleanPlayerName(typed) ?? typed });
   }
 
   removePlayer(playerId: string): Promise<Outcome<unknown>> {
-    const input = { gameId: this.gameId, opId: v4(), playerId };
-    return this.#changePlayers((signal) => this.connection.api.player.remove.mutate(input, { signal }));
+    return this.#change({ type: "removePlayer", playerId });
   }
 
-  #changePlayers(call: (signal: AbortSignal) => Promise<unknown>): Promise<Outcome<unknown>> {
-    return this.#playersInTurn(() => untilAnswered(call, { before: this.#pass }));
+  /** Brings back who is in `view().removed`. Refused with the reason `too-late` after ten minutes, `full` without room. */
+  restorePlayer(playerId: string): Promise<Outcome<unknown>> {
+    return this.#change({ type: "restorePlayer", playerId });
   }
 
-  #follow(): void {
-    this.#subscription?.unsubscribe();
-    const input = { gameId: this.gameId };
-    this.#subscription = this.connection.api.game.onChange.subscribe(input, {
-      onData: ({ data }) => this.#take(data),
-      onError: ({ data }) => {
-        if (data?.code === "NOT_FOUND") this.#show({ status: "gone" });
-        else setTimeout(() => this.#follow(), 2_000);
-      },
+  /** Locks the round or opens it again; only on the phone that started it (`view().isStarter`). */
+  lockRound(isLocked: boolean): Promise<Outcome<unknown>> {
+    return this.#change({ type: "lock", isLocked });
+  }
+
+  /** What was changed in the round, newest first; `before` a version for older entries. `OFFLINE` after eight seconds. */
+  history(before?: number): Promise<Outcome<History>> {
+    return this.call(({ api, gameId, deviceId, signal }) =>
+      api.game.history.query({ gameId, deviceId, before }, { signal }),
+    );
+  }
+
+  /**
+   * Makes a call that belongs to the round, after everything that was done here before is stored. Repeats it until the
+   * server has answered, so a call that writes carries an `opId` made outside. Gives up with the code `OFFLINE`.
+   */
+  async call<Value>(
+    send: (context: CallContext) => Promise<Value>,
+    { giveUpMs = longestCallMs }: { giveUpMs?: number } = {},
+  ): Promise<Outcome<Value>> {
+    const { api, wait } = this.connection;
+    const end = Date.now() + giveUpMs;
+    while (this.#outbox.pending > 0 && Date.now() < end) await wait(100);
+    const context = { api, gameId: this.gameId, deviceId: this.phone.deviceId };
+    return untilAnswered((signal) => send({ ...context, signal }), {
+      before: this.#pass,
+      wait,
+      giveUpMs: Math.max(0, end - Date.now()),
     });
   }
 
-  #take(update: GameUpdate): void {
-    const next = applyUpdate(this.#state, update);
-    if (!next) return this.#follow(); // events are missing: a new subscription begins with the whole game
-    this.#state = next;
-    this.#taps = settleTaps(this.#taps, update, next.version);
-    this.#show({ status: "ready" });
+  #change(change: Change): Promise<Outcome<unknown>> {
+    return this.#outbox.push(change, v4());
   }
 
-  /** Sends pending taps one after the other, in the order in which they were made. */
-  async #send(): Promise<void> {
-    if (this.#isSending) return;
-    this.#isSending = true;
-    for (let tap = this.#nextTap(); tap; tap = this.#nextTap()) {
-      const { opId, playerId, pageId, delta } = tap;
-      const input = { gameId: this.gameId, opId, playerId, pageId, delta };
-      const outcome = await untilAnswered((signal) => this.connection.api.score.adjust.mutate(input, { signal }), {
-        before: this.#pass,
-      });
-      this.storage.forget(opId);
-      if (outcome.ok) this.#acknowledge(opId, outcome.value.version);
-      else this.#drop(opId, outcome.reason === "frozen" ? "frozen" : "refused");
-    }
-    this.#isSending = false;
+  async #send(entry: PendingChange): Promise<Outcome<{ version: number }>> {
+    const sender = { deviceId: this.phone.deviceId, starterKey: starterKeyFor(this.gameId) };
+    const answer = await untilAnswered((signal) => sendChange(this.connection.api, entry, sender, signal), {
+      before: this.#pass,
+      wait: this.connection.wait,
+    });
+    if (!answer.ok && answer.reason === "frozen") this.#isFrozen = true;
+    return answer;
   }
 
-  #nextTap(): Tap | undefined {
-    return this.#taps.find((tap) => tap.storedAs === undefined);
-  }
-
-  #acknowledge(opId: string, version: number): void {
-    this.#taps = this.#taps
-      .map((tap) => (tap.opId === opId ? { ...tap, storedAs: version } : tap))
-      .filter((tap) => tap.storedAs === undefined || tap.storedAs > (this.#state?.version ?? 0));
-    this.#show({ refusal: null });
-  }
-
-  #drop(opId: string, refusal: "frozen" | "refused"): void {
-    this.#taps = this.#taps.filter((tap) => tap.opId !== opId);
-    this.#show({ refusal });
-  }
-
-  #show(change: Partial<GameView> = {}): void {
+  #show(): void {
+    const { state, status, isConnected } = this.#game;
+    const { changes, pending, refusal } = this.#outbox;
+    const shown = state && withPendingChanges(state, changes);
     this.#view = {
-      ...this.#view,
-      ...change,
-      game: this.#state?.game ?? null,
-      players: this.#state?.players ?? [],
-      holes: this.#state ? withPendingTaps(this.#state, this.#taps) : [],
-      pending: this.#taps.filter((tap) => tap.storedAs === undefined).length,
+      ...emptyView,
+      ...stateView(shown),
+      status,
+      isStarter: starterKeyFor(this.gameId) !== null,
+      canScore: status === "ready" && !this.#isFrozen && shown?.isLocked === false,
+      pending,
+      waitingPlayerIds: playersUnderWay(changes),
+      isConnected,
+      line: lineOf({ isConnected, pending }),
+      refusal,
     };
     for (const listener of this.#listeners) listener();
   }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject, type UIEvent } from "react";
 import { boundedIndex } from "../domain/hole-state.ts";
+import { keepHole, keptHole } from "./device.ts";
 
 interface HolePages {
   index: number;
@@ -18,19 +19,20 @@ interface HolePages {
   };
 }
 
-/** Pages turned by swipe (native scroll snapping), click or arrow key. The page is remembered for a game over reloads. */
+/** Pages turned by swipe (native scroll snapping), click or arrow key. The page is remembered on the phone. */
 export function useHolePages(total: number, gameId: string | null): HolePages {
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   /** While the strip glides to a page, the pages that it passes are not turned to: quick clicks would lose their count. */
   const isGliding = useRef(false);
+  const hasTurned = useRef(false);
   const onGlideEnd = () => void (isGliding.current = false);
-  const key = gameId && `golfHole:${gameId}`;
 
   const goTo = useCallback(
     (wanted: number, behavior: ScrollBehavior = "auto") => {
       const strip = ref.current;
       const next = boundedIndex(wanted, total);
+      hasTurned.current = true;
       setIndex(next);
       isGliding.current = true;
       strip?.scrollTo({ left: next * strip.clientWidth, behavior });
@@ -39,13 +41,13 @@ export function useHolePages(total: number, gameId: string | null): HolePages {
   );
 
   useEffect(() => {
-    const stored = key ? Number(sessionStorage.getItem(key)) : 0;
-    if (stored > 0) requestAnimationFrame(() => goTo(stored, "instant"));
-  }, [key, goTo]);
+    const kept = gameId ? keptHole(gameId) : 0;
+    if (kept > 0) requestAnimationFrame(() => goTo(kept, "instant"));
+  }, [gameId, goTo]);
 
   useEffect(() => {
-    if (key && index > 0) sessionStorage.setItem(key, String(index));
-  }, [key, index]);
+    if (gameId && hasTurned.current) keepHole(gameId, index);
+  }, [gameId, index]);
 
   useEffect(() => {
     const onResize = () => ref.current?.scrollTo({ left: index * ref.current.clientWidth, behavior: "instant" });
@@ -63,7 +65,9 @@ export function useHolePages(total: number, gameId: string | null): HolePages {
         const settled = Math.round(offset);
         if (Math.abs(offset - settled) >= 0.02) return;
         if (settled === index) onGlideEnd();
-        if (!isGliding.current) setIndex(boundedIndex(settled, total));
+        if (isGliding.current) return;
+        if (settled !== index) hasTurned.current = true;
+        setIndex(boundedIndex(settled, total));
       },
       onScrollEnd: onGlideEnd,
       onPointerDown: onGlideEnd,

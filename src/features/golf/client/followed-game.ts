@@ -1,0 +1,166 @@
+import { applyUpdate } from "../domain/game-state.ts";
+import type { GameState, GameUpdate } from "../schema.ts";
+import { errorCode } from "./attempt.ts";
+import { isBrowserOffline, type GolfConnection } from "./connection.ts";
+import type { GameSource } from "./game-source.ts";
+import type { PhoneStorage } from "./phone-storage.ts";
+
+export type FollowedStatus = "loading" | "ready" | "gone" | "failed";
+
+export interface FollowOptions {
+  source: GameSource;
+  connection: GolfConnection;
+  storage: PhoneStorage;
+  /** Told before `onChange`, with what the server's log has brought. */
+  onUpdates?: (updates: GameUpdate[], version: number) => void;
+  onChange: () => void;
+}
+
+/** A round that is still not there after this time is shown as failed, while the phone goes on trying. */
+const longestLoadingMs = 8_000;
+/** A line that lets a question wait longer than this is dead. */
+const longestSilenceMs = 4_000;
+const keepEveryMs = 400;
+
+/** One round, followed live: begins with what the phone knew, and keeps what it learns. */
+export class FollowedGame {
+  #state: GameState | null = null;
+  #status: FollowedStatus = "loading";
+  #isConnected = !isBrowserOffline();
+  #subscription: { unsubscribe: () => void } | null = null;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #keeping: ReturnType<typeof setTimeout> | null = null;
+  #isChecking = false;
+  #isStopped = false;
+  #stopListening: () => void = () => undefined;
+
+  constructor(private readonly options: FollowOptions) {}
+
+  get state(): GameState | null {
+    return this.#state;
+  }
+
+  get status(): FollowedStatus {
+    return this.#status;
+  }
+
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  /** Shows what the phone knows and begins to follow. */
+  async start(): Promise<void> {
+    this.#later(longestLoadingMs, () => this.#status === "loading" && this.#set("failed"));
+    this.#listen();
+    const known = await this.options.storage.gameOf(this.options.source.id).catch(() => null);
+    if (this.#isStopped) return;
+    if (known) {
+      this.#state = known;
+      this.#set("ready");
+    }
+    this.#follow(known?.version ?? null);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#subscription?.unsubscribe();
+    this.#stopListening();
+    for (const timer of this.#timers) clearTimeout(timer);
+    void this.keep();
+  }
+
+  /** The phone woke up, or somebody looks again: makes sure that the line lives and nothing was missed. */
+  async check(): Promise<void> {
+    if (this.#isStopped || this.#isChecking) return;
+    this.#isChecking = true;
+    const { connection, source } = this.options;
+    connection.wake();
+    try {
+      this.#catchUp(await source.read(AbortSignal.timeout(longestSilenceMs)));
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === "NOT_FOUND") this.#set("gone");
+      else if (code === null && this.#isConnected) connection.renew(); // it seems open and does not answer
+    } finally {
+      this.#isChecking = false;
+    }
+  }
+
+  /** Keeps the state on the phone now. */
+  async keep(): Promise<void> {
+    if (this.#keeping) clearTimeout(this.#keeping);
+    this.#keeping = null;
+    if (this.#state) await this.options.storage.keepGame(this.options.source.id, this.#state).catch(() => undefined);
+  }
+
+  /** The log, and not the whole round, shows which of this phone's own changes have arrived. */
+  #catchUp(current: GameState): void {
+    const version = this.#state?.version ?? null;
+    if (version === null || current.version > version) this.#follow(version);
+  }
+
+  #follow(after: number | null): void {
+    this.#subscription?.unsubscribe();
+    this.#subscription = null;
+    if (this.#isStopped) return;
+    let isOver = false;
+    const subscription = this.options.source.follow(after, {
+      onUpdates: (updates) => !isOver && this.#take(updates),
+      onGone: () => !isOver && this.#set("gone"),
+      onEnd: () => !isOver && this.#later(2_000, () => !isOver && this.#follow(this.#state?.version ?? null)),
+    });
+    this.#subscription = {
+      unsubscribe() {
+        isOver = true;
+        subscription.unsubscribe();
+      },
+    };
+  }
+
+  #take(updates: GameUpdate[]): void {
+    let next = this.#state;
+    for (const update of updates) {
+      next = applyUpdate(next, update);
+      if (!next) return this.#follow(null); // events are missing, or of a newer kind: begin with the whole round
+    }
+    if (!next) return;
+    this.#state = next;
+    this.options.onUpdates?.(updates, next.version);
+    this.#keeping ??= this.#later(keepEveryMs, () => void this.keep());
+    this.#set("ready");
+  }
+
+  #set(status: FollowedStatus): void {
+    this.#status = status;
+    if (status === "gone") {
+      this.#subscription?.unsubscribe();
+      this.#state = null;
+      void this.options.storage.forgetGame(this.options.source.id).catch(() => undefined);
+    }
+    this.options.onChange();
+  }
+
+  /** A line that is still being opened counts as there for a moment, so that no mark flickers at every page. */
+  #listen(): void {
+    let wasOpen = false;
+    const show = (isConnected: boolean) => {
+      if (isConnected === this.#isConnected) return;
+      this.#isConnected = isConnected;
+      this.options.onChange();
+    };
+    this.#stopListening = this.options.connection.onConnected((isOpen) => {
+      if (isOpen || wasOpen || isBrowserOffline()) show(isOpen);
+      wasOpen ||= isOpen;
+    });
+    this.#later(3_000, () => wasOpen || show(false));
+  }
+
+  #later(ms: number, work: () => unknown): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      if (!this.#isStopped) work();
+    }, ms);
+    this.#timers.add(timer);
+    return timer;
+  }
+}

@@ -1,0 +1,69 @@
+import type { CouponState, Game, GameState, HoleScore, Player, RemovedPlayer } from "../schema.ts";
+
+/** Why the server did not take what was done here: the round is over, it is locked, or something else is in the way. */
+export type Refusal = "frozen" | "locked" | "refused";
+
+/** A round as a screen shows it: with everything that was done on this phone already counted. */
+export interface GameView {
+  /**
+   * `gone` when there is no such game on this site, `failed` when it could not be had within some seconds; the phone
+   * goes on trying then. `ready` also without a network, when the phone knows the round from before.
+   */
+  status: "loading" | "ready" | "gone" | "failed";
+  game: Game | null;
+  players: Player[];
+  /** Who can be brought back until ten minutes after `removedAt`. */
+  removed: RemovedPlayer[];
+  holes: HoleScore[];
+  isLocked: boolean;
+  /** This phone started the round and may lock it. */
+  isStarter: boolean;
+  /** A spectator: sees everything, changes nothing. */
+  isWatching: boolean;
+  /** Whether scores and players may be changed here. */
+  canScore: boolean;
+  rematchId: string | null;
+  coupon: CouponState | null;
+  /** Changes made on this phone that the server has not acknowledged yet. */
+  pending: number;
+  /** Players who were added, renamed, removed or brought back here, which the server does not know yet. */
+  waitingPlayerIds: string[];
+  isConnected: boolean;
+  /** The same in one word, for the mark: `offline` wins over `sending`. */
+  line: "live" | "sending" | "offline";
+  /** Why a change was not accepted; null again after the next one that is. */
+  refusal: Refusal | null;
+}
+
+/** What a screen shows before the round is there. */
+export const emptyView: GameView = {
+  status: "loading",
+  game: null,
+  players: [],
+  removed: [],
+  holes: [],
+  isLocked: false,
+  isStarter: false,
+  isWatching: false,
+  canScore: false,
+  rematchId: null,
+  coupon: null,
+  pending: 0,
+  waitingPlayerIds: [],
+  isConnected: true,
+  line: "live",
+  refusal: null,
+};
+
+/** The part of a view that comes from the game's state. */
+export function stateView(state: GameState | null): Partial<GameView> {
+  if (!state) return {};
+  const { game, players, removed, holes, isLocked, rematchId, coupon } = state;
+  return { game, players, removed, holes, isLocked, rematchId, coupon };
+}
+
+/** The mark's word for how things stand with the server. */
+export function lineOf({ isConnected, pending }: Pick<GameView, "isConnected" | "pending">): GameView["line"] {
+  if (!isConnected) return "offline";
+  return pending > 0 ? "sending" : "live";
+}

@@ -1,0 +1,174 @@
+import { v4 } from "uuid";
+import { settleChanges, type Change, type PendingChange } from "../domain/pending-changes.ts";
+import type { GameUpdate } from "../schema.ts";
+import type { Outcome } from "./attempt.ts";
+import type { Refusal } from "./game-view.ts";
+import { inOrder, type PhoneStorage } from "./phone-storage.ts";
+import { noTabs, openTabs, type TabNews, type Tabs } from "./tabs.ts";
+
+type Answer = Outcome<{ version: number }>;
+
+export interface OutboxOptions {
+  gameId: string;
+  storage: PhoneStorage;
+  /** Sends a change until the server has answered. */
+  send: (entry: PendingChange) => Promise<Answer>;
+  /** Told after every change of `changes` or `refusal`. */
+  onChange: () => void;
+  /** Whether other tabs of this browser are to take part. */
+  hasTabs: boolean;
+}
+
+/**
+ * The changes made on this phone, in one order: kept before they are sent, sent one after the other, forgotten when the
+ * server has answered. Another tab of the same phone sees them at once and sends them should this one be gone.
+ */
+export class Outbox {
+  #changes: PendingChange[] = [];
+  #refusal: { reason: Refusal; at: number } | null = null;
+  #isSending = false;
+  #version = 0;
+  #lastMadeAt = 0;
+  /** Changes that the phone's storage has not taken yet. */
+  #unkept = new Map<string, Promise<void>>();
+  #askers = new Map<string, (answer: Answer) => void>();
+  readonly #tabs: Tabs;
+
+  constructor(private readonly options: OutboxOptions) {
+    this.#tabs = options.hasTabs ? openTabs(options.gameId, (news) => this.#onNews(news)) : noTabs;
+  }
+
+  /** What the server has not answered, or has stored under a version that this phone has not seen yet. */
+  get changes(): PendingChange[] {
+    return this.#changes;
+  }
+
+  get refusal(): Refusal | null {
+    return this.#refusal?.reason ?? null;
+  }
+
+  get pending(): number {
+    return this.#changes.filter((entry) => entry.storedAs === undefined).length;
+  }
+
+  /** What is not on the phone's storage yet; it would be lost with the tab. */
+  get unkept(): PendingChange[] {
+    return this.#changes.filter((entry) => this.#unkept.has(entry.opId));
+  }
+
+  /** Takes in what was left over from before. `late` are changes that an ending tab could not keep in the usual way. */
+  async load(late: PendingChange[]): Promise<void> {
+    const kept = await this.options.storage.changesOf(this.options.gameId).catch(() => []);
+    for (const entry of inOrder([...kept, ...late])) this.#take(entry);
+    await Promise.all(late.map((entry) => this.#keep(entry)));
+    this.#lastMadeAt = this.#changes.at(-1)?.madeAt ?? 0;
+    this.options.onChange();
+  }
+
+  /** Makes a change. Resolves with the server's answer, which may take as long as the phone is without a network. */
+  push(change: Change, opId: string = v4()): Promise<Answer> {
+    this.#lastMadeAt = Math.max(this.#lastMadeAt + 1, Date.now());
+    const entry: PendingChange = { opId, gameId: this.options.gameId, madeAt: this.#lastMadeAt, change };
+    this.#take(entry);
+    void this.#keep(entry).then(() => this.#tabs.tell({ type: "made", entry }));
+    const answer = new Promise<Answer>((resolve) => this.#askers.set(opId, resolve));
+    this.options.onChange();
+    void this.send();
+    return answer;
+  }
+
+  /** Drops what the server's log has shown to be stored. Does not call back. */
+  settle(updates: GameUpdate[], version: number): void {
+    const before = this.#changes;
+    this.#version = version;
+    for (const update of updates) this.#changes = settleChanges(this.#changes, update, version);
+    for (const { opId } of before) {
+      if (!this.#changes.some((entry) => entry.opId === opId))
+        void this.#forget(opId, { ok: true, value: { version } });
+    }
+  }
+
+  /** Sends what is pending, one after the other, unless this is under way already. */
+  async send(): Promise<void> {
+    if (this.#isSending || !this.#next()) return;
+    this.#isSending = true;
+    try {
+      await this.#tabs.alone(async () => {
+        for (let entry = this.#next(); entry; entry = this.#next()) await this.#sendOne(entry);
+      });
+    } finally {
+      this.#isSending = false;
+    }
+    if (this.#next()) void this.send();
+  }
+
+  close(): void {
+    this.#tabs.close();
+  }
+
+  async #sendOne(entry: PendingChange): Promise<void> {
+    await this.#unkept.get(entry.opId);
+    const answer = await this.options.send(entry);
+    const { opId } = entry;
+    await this.#forget(opId, answer);
+    const news: TabNews = answer.ok
+      ? { type: "stored", opId, version: answer.value.version }
+      : { type: "refused", opId, refusal: refusalOf(answer.reason) };
+    this.#tabs.tell(news);
+    this.#onNews(news);
+  }
+
+  /** Called when the server has answered; what could not be forgotten is sent again after a reload, which is harmless. */
+  async #forget(opId: string, answer: Answer): Promise<void> {
+    this.#askers.get(opId)?.(answer);
+    this.#askers.delete(opId);
+    await this.#unkept.get(opId);
+    await this.options.storage.forgetChange(opId).catch(() => undefined);
+  }
+
+  #next(): PendingChange | undefined {
+    return this.#changes.find((entry) => entry.storedAs === undefined);
+  }
+
+  #take(entry: PendingChange): void {
+    if (this.#changes.some((known) => known.opId === entry.opId)) return;
+    this.#changes = inOrder([...this.#changes, entry]);
+  }
+
+  /** Never rejects: what cannot be kept is sent from memory. */
+  #keep(entry: PendingChange): Promise<void> {
+    const kept = this.options.storage
+      .keepChange(entry)
+      .catch(() => undefined)
+      .finally(() => this.#unkept.delete(entry.opId));
+    this.#unkept.set(entry.opId, kept);
+    return kept;
+  }
+
+  #onNews(news: TabNews): void {
+    if (news.type === "made") {
+      this.#take(news.entry);
+      void this.send(); // its own tab goes first; this one follows when that is gone
+    } else if (news.type === "stored") this.#acknowledge(news.opId, news.version);
+    else this.#drop(news.opId, news.refusal);
+    this.options.onChange();
+  }
+
+  #acknowledge(opId: string, version: number): void {
+    const stored = this.#changes.find((entry) => entry.opId === opId);
+    // What was made before a refusal does not take it back: it would be gone before anybody has read it.
+    if (stored && this.#refusal && stored.madeAt > this.#refusal.at) this.#refusal = null;
+    this.#changes = this.#changes
+      .map((entry) => (entry.opId === opId ? { ...entry, storedAs: version } : entry))
+      .filter((entry) => entry.storedAs === undefined || entry.storedAs > this.#version);
+  }
+
+  #drop(opId: string, reason: Refusal): void {
+    this.#changes = this.#changes.filter((entry) => entry.opId !== opId);
+    this.#refusal = { reason, at: Date.now() };
+  }
+}
+
+function refusalOf(reason: string | null): Refusal {
+  return reason === "frozen" || reason === "locked" ? reason : "refused";
+}

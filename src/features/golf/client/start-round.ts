@@ -1,0 +1,45 @@
+import { v4 } from "uuid";
+import { untilAnswered, type Outcome } from "./attempt.ts";
+import { golfConnection } from "./connection.ts";
+import { forgetGame, rememberGame } from "./current-game.ts";
+import { keepStarterKey } from "./device.ts";
+import { openPhoneStorage } from "./indexed-storage.ts";
+import type { Game } from "../schema.ts";
+
+/** Starts a round on this phone, which may lock it from then on. Gives up with the code `OFFLINE` after ten seconds. */
+export async function startRound(): Promise<Outcome<Game>> {
+  const starterKey = v4();
+  // A repetition whose first try did arrive starts a second round, which nobody ever learns of.
+  const answer = await untilAnswered((signal) => golfConnection().api.game.create.mutate({ starterKey }, { signal }), {
+    giveUpMs: 10_000,
+  });
+  if (answer.ok) {
+    keepStarterKey(answer.value.id, starterKey);
+    rememberGame(answer.value.id);
+  }
+  return answer;
+}
+
+/**
+ * Takes part in the round of a shared link. `joined` when there is one, also without a network when this phone knows it
+ * from before; `gone` when there is none (the stored id is then forgotten). Meanwhile `onWaiting` is told when there is
+ * no network: the call goes on until it knows.
+ */
+export async function joinRound(gameId: string, onWaiting: () => void): Promise<"joined" | "gone"> {
+  const kept = await openPhoneStorage().then((storage) => storage.gameOf(gameId).catch(() => null));
+  if (!kept) {
+    const { api, wait } = golfConnection();
+    const late = setTimeout(onWaiting, 4_000);
+    const answer = await untilAnswered((signal) => api.game.get.query({ gameId }, { signal }), {
+      onDelay: onWaiting,
+      wait,
+    });
+    clearTimeout(late);
+    if (!answer.ok) {
+      forgetGame();
+      return "gone";
+    }
+  }
+  rememberGame(gameId);
+  return "joined";
+}
