@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameState, ScoreChanged } from "../schema.ts";
 import { applyUpdate, scoreAt } from "./game-state.ts";
-import { settleTaps, withPendingTaps, type Tap } from "./pending-taps.ts";
 
 const createdAt = "2026-01-01T00:00:00.000Z";
 const state: GameState = {
@@ -23,7 +22,6 @@ const scored = (version: number, score: number, opId = `op${version}`): ScoreCha
   score,
   delta: 1,
 });
-const tap = (opId: string, delta: 1 | -1 = 1, storedAs?: number): Tap => ({ opId, ...cell, delta, storedAs });
 
 describe("a game on a phone", () => {
   it("takes the very next event", () => {
@@ -58,21 +56,5 @@ describe("a game on a phone", () => {
   });
   it("asks again at an event of a kind that it does not know", () => {
     expect(applyUpdate(state, { type: "round.flown", version: 5, opId: "op" } as never)).toBeNull();
-  });
-});
-
-describe("pending taps", () => {
-  it("count at once, never below zero", () => {
-    expect(scoreAt(withPendingTaps(state, [tap("1"), tap("2")]), cell)).toBe(4);
-    expect(scoreAt(withPendingTaps(state, [tap("1", -1), tap("2", -1), tap("3", -1), tap("4")]), cell)).toBe(1);
-  });
-  it("count once when the event comes before the answer", () => {
-    const next = applyUpdate(state, scored(5, 3, "mine"));
-    expect(settleTaps([tap("mine")], scored(5, 3, "mine"), 5)).toEqual([]);
-    expect(next && scoreAt(withPendingTaps(next, []), cell)).toBe(3);
-  });
-  it("count on between the answer and the event", () => {
-    expect(scoreAt(withPendingTaps(state, [tap("mine", 1, 5)]), cell)).toBe(3);
-    expect(scoreAt(withPendingTaps({ ...state, version: 5 }, [tap("mine", 1, 5)]), cell)).toBe(2);
   });
 });
