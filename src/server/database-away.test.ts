@@ -14,6 +14,10 @@ describe("a database that is away", () => {
       "what Prisma wraps around a raw query",
       Object.assign(coded("P2010"), { meta: { driverAdapterError: { cause: { originalCode: "57014" } } } }),
     ],
+    [
+      "what the adapter says of a server that is not there",
+      Object.assign(coded("P2010"), { meta: { driverAdapterError: { cause: { kind: "DatabaseNotReachable" } } } }),
+    ],
     ["what a service wrapped", new Error("no", { cause: new Error("no", { cause: coded("57P01") }) })],
   ])("is recognised by %s", (_, error) => expect(isDatabaseAway(error)).toBe(true));
 

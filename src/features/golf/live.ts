@@ -3,10 +3,11 @@ import { sharedByMany } from "~/server/api/shared-text.ts";
 import type { GolfContext } from "./context.ts";
 import type { GameFeed } from "./game-feed.ts";
 import { holdFeed, type HeldFeed } from "./open-feeds.ts";
+import { patiently } from "./patience.ts";
 import type { GameState, GameUpdate } from "./schema.ts";
 
 /**
- * Follows one game. The access check runs before the generator is handed out, so that a refusal passes the error
+ * Follows one game; waits while the database is away. The access check runs before the generator is handed out, so that a refusal passes the error
  * middleware. `lastEventId` is the version that the phone has; without it, or too far behind, the whole game comes first.
  */
 export async function followGame(
@@ -16,7 +17,7 @@ export async function followGame(
 ): Promise<AsyncGenerator<TrackedEnvelope<GameUpdate>>> {
   const { feed, release } = holdFeed(ctx, gameId);
   try {
-    if (feed.head === null) await feed.wholeGame();
+    if (feed.head === null) await patiently(() => feed.wholeGame(), signal);
     return updates({ hold: () => holdFeed(ctx, gameId), place: versionOf(lastEventId), signal });
   } finally {
     release(); // it stays open for a while; the generator, which may never be started, holds it itself
@@ -34,7 +35,7 @@ async function* updates({ hold, place, signal }: Follower): AsyncGenerator<Track
   try {
     let cursor = await feed.placeOf(place);
     while (!signal.aborted) {
-      for (const update of await nextUpdates(feed, cursor)) {
+      for (const update of await patiently(() => nextUpdates(feed, cursor), signal)) {
         cursor = update.version;
         yield tracked(String(update.version), update);
       }

@@ -3,6 +3,7 @@ import { processWide } from "~/server/process-wide.ts";
 import type { GolfContext } from "./context.ts";
 import { versionOf } from "./live.ts";
 import { holdFeed } from "./open-feeds.ts";
+import { patiently } from "./patience.ts";
 import { gameOfWatchLink } from "./read-game.ts";
 import type { WatchUpdate } from "./schema.ts";
 import { WatchFeed } from "./watch-feed.ts";
@@ -27,10 +28,10 @@ export async function followWatch(
   const siteId = ctx.site.id;
   const gameId =
     open().get(`${siteId}/${watchId}`)?.watch.feed.key.gameId ??
-    (await gameOfWatchLink(ctx.db, { siteId, watchId })).gameId;
+    (await patiently(() => gameOfWatchLink(ctx.db, { siteId, watchId }), signal)).gameId;
   const { feed, release } = holdFeed(ctx, gameId);
   try {
-    if (feed.head === null) await feed.wholeGame();
+    if (feed.head === null) await patiently(() => feed.wholeGame(), signal);
     return updates({ hold: () => holdWatch(ctx, watchId, gameId), place: versionOf(lastEventId), signal });
   } finally {
     release(); // it stays open for a while; the generator, which may never be started, holds it itself
@@ -48,7 +49,7 @@ async function* updates({ hold, place, signal }: Spectator): AsyncGenerator<Trac
   try {
     let cursor = await watch.feed.placeOf(place);
     while (!signal.aborted) {
-      const update = await watch.after(cursor);
+      const update = await patiently(() => watch.after(cursor), signal);
       if (update) {
         cursor = update.version;
         yield tracked(String(update.version), update);
