@@ -1,117 +1,134 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
-import { WebSocket as NodeSocket } from "ws";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { untilAnswered } from "~/features/golf/client/attempt.ts";
-import { connectGolf } from "~/features/golf/client/connection.ts";
-import { GameStore } from "~/features/golf/client/game-store.ts";
-import { TapStorage } from "~/features/golf/client/tap-storage.ts";
-import { adjustedScore } from "~/features/golf/domain/score.ts";
-import { scoreAt } from "~/features/golf/domain/game-state.ts";
-import { asEvent, readGameState } from "~/features/golf/read-game.ts";
-import { useDatabase } from "../support/database.ts";
-import { startGameServer } from "../support/game-server.ts";
-import { createCourseRows } from "../support/golf-course.ts";
+import type { GameState } from "~/features/golf/schema.ts";
+import { openDb, type RootDb } from "~/server/db.ts";
+import { auditGame } from "../support/game-log.ts";
+import { startGameServer, type GameServer } from "../support/game-server.ts";
+import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
+import { openPhone, openScreen, type Phone } from "../support/phones.ts";
 import { seededRandom } from "../support/random.ts";
+import { startRestartablePostgres, type RestartablePostgres } from "../support/restartable-postgres.ts";
 
 const clients = 50;
 const tapsEach = 200;
 /** Share of the taps right after which the client's line is cut. */
 const cuts = 0.05;
+/** After these shares of all taps PostgreSQL is killed and started again. */
+const restarts = [0.2, 0.5, 0.8];
+const quietMs = 1_000;
 const seed = 20_261_121;
-const database = useDatabase();
 
-/** A phone: the product's own connection, retry and outbox, with a line that can be cut. */
-function openPhone(port: number) {
-  const lines: NodeSocket[] = [];
-  class CuttableSocket extends NodeSocket {
-    constructor(url: string) {
-      super(url);
-      this.on("error", () => undefined);
-      lines.push(this);
-    }
-  }
-  const connection = connectGolf(`ws://localhost:${port}/api/live`, CuttableSocket as unknown as typeof WebSocket);
-  return { ...connection, cut: () => lines.at(-1)?.terminate() };
-}
+let postgres: RestartablePostgres;
+let db: RootDb;
+let course: CourseRows;
+let servers: GameServer[];
 
-it(`loses and doubles none of ${clients * tapsEach} taps while lines are cut`, { timeout: 240_000 }, async () => {
-  const { db } = database;
-  const { siteId, pageIds } = await createCourseRows(db, { key: "golf", host: "localhost", holes: 18 });
-  const server = await startGameServer(database.url);
-  const phones = Array.from({ length: clients }, () => openPhone(server.port));
+beforeAll(async () => {
+  postgres = await startRestartablePostgres({ fsync: "off" }); // what is killed is PostgreSQL, not the machine
+  db = openDb(postgres.url);
+  course = await createCourseRows(db, { key: "golf", host: "localhost", holes: 18 });
+  const start = () => startGameServer(postgres.url, "door", { LOG_LEVEL: "silent" });
+  servers = await Promise.all([start(), start()]);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await db.$disconnect();
+  await postgres.stop();
+});
+
+it.each([
+  { where: "one cell", holes: 1, players: 1 },
+  { where: "18 x 8 cells", holes: 18, players: 8 },
+])(`loses and doubles none of ${clients * tapsEach} taps on $where`, async ({ where, holes, players }) => {
   const random = seededRandom(seed);
+  const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const ports = servers.map((server) => server.port);
+  const phones = Array.from({ length: clients }, (_, index) => openPhone(index % 2 ? ports : ports.toReversed()));
   try {
-    const api = phones[0]?.api;
-    if (!api) throw new Error("no phone");
-    const { id: gameId } = await api.game.create.mutate({});
-    const playerIds: string[] = [];
-    for (const playerName of "ABCDEFGH") {
-      playerIds.push((await api.player.add.mutate({ gameId, opId: randomUUID(), playerName })).playerId);
-    }
-    const screens = phones.slice(0, 8).map((phone) => new GameStore(gameId, phone, new TapStorage(gameId, null)));
-    for (const screen of screens) screen.start();
-
-    let cutLines = 0;
-    let retries = 0;
-    const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+    const { gameId, playerIds } = await newGame(phones[0] as Phone, players);
+    const pageIds = course.pageIds.slice(0, holes);
+    const screens = phones.map((phone) => openScreen(phone, gameId));
+    const opIds: string[] = [];
+    let [cutLines, retries, answered] = [0, 0, 0];
+    const restarter = restartWhile(() => answered);
     const began = performance.now();
-    const sent = phones.map(async (phone) => {
-      const opIds: string[] = [];
+
+    const tapAll = async (phone: Phone) => {
       for (let count = 0; count < tapsEach; count += 1) {
-        // Half of all taps hit one cell, the others any of 18 x 8.
-        const [pageId, playerId] =
-          count % 2 ? [pick(pageIds), pick(playerIds)] : [pageIds[0] ?? "", playerIds[0] ?? ""];
-        const tap = { gameId, playerId, pageId, delta: random() < 0.6 ? 1 : -1, opId: randomUUID() } as const;
+        const cell = { playerId: pick(playerIds), pageId: pick(pageIds) };
+        const tap = { gameId, ...cell, delta: random() < 0.6 ? 1 : -1, opId: randomUUID() } as const;
         opIds.push(tap.opId);
         const answer = untilAnswered((signal) => phone.api.score.adjust.mutate(tap, { signal }), {
           onDelay: () => (retries += 1),
         });
         if (random() < cuts) {
           cutLines += 1;
-          setTimeout(() => phone.cut(), random() * 4);
+          void wait(random() * 4).then(() => phone.cut());
         }
         expect((await answer).ok).toBe(true);
+        answered += 1;
       }
-      return opIds;
-    });
-    const opIds = (await Promise.all(sent)).flat();
+    };
+    await Promise.all(phones.map(tapAll));
     const seconds = (performance.now() - began) / 1000;
+    expect(await restarter).toBe(restarts.length);
+    while (phones.some((phone) => !phone.isConnected())) await wait(10);
+    const quietSince = performance.now();
+    const { state, ...audit } = await auditGame(db, { siteId: course.siteId, gameId, opIds });
+    const isBehind = () => screens.filter((screen) => !isSame(screen.state(), state)).length;
+    while (isBehind() > 0 && performance.now() - quietSince < quietMs) await wait(10);
+    const equalAfter = performance.now() - quietSince;
 
-    const rows = await db.gameEvent.findMany({ where: { siteId, gameId }, orderBy: { version: "asc" } });
-    const events = rows.map(asEvent).flatMap((event) => (event.type === "score.changed" ? [event] : []));
-    const logged = new Set(events.map((event) => event.opId));
-    const lost = opIds.filter((opId) => !logged.has(opId)).length;
-    const doubled = events.length - logged.size;
-
-    const replayed = new Map<string, number>();
-    for (const { pageId, playerId, delta, score } of events) {
-      const cell = `${pageId} ${playerId}`;
-      replayed.set(cell, adjustedScore(replayed.get(cell) ?? 0, delta ?? 0));
-      expect(score).toBe(replayed.get(cell));
-    }
-    const state = await readGameState(db, { siteId, gameId });
-    const table = new Map(state.holes.map((hole) => [`${hole.pageId} ${hole.playerId}`, hole.score]));
-
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const behind = screens.filter((screen) =>
-      state.holes.some((hole) => scoreAt(screen.view().holes, hole) !== hole.score),
-    ).length;
+    const sum = (of: (screen: (typeof screens)[number]) => number) =>
+      screens.reduce((total, each) => total + of(each), 0);
     console.log(
-      `seed ${seed}: ${opIds.length} taps in ${seconds.toFixed(1)} s, ${cutLines} lines cut, ${retries} retries; ` +
-        `${lost} lost, ${doubled} doubled, log and table ${replayed.size === table.size ? "of one size" : "differ"}, ` +
-        `${behind} of ${screens.length} phones behind after 1 s`,
+      `${where}, seed ${seed}: ${opIds.length} taps of ${clients} phones at 2 processes in ${seconds.toFixed(1)} s, ` +
+        `${cutLines} lines cut, PostgreSQL killed ${restarts.length} times, ${retries} retries; ${audit.lost} lost, ` +
+        `${audit.doubled} doubled; ${isBehind()} of ${clients} phones behind ${Math.round(equalAfter)} ms after the last ` +
+        `line was back; ${sum((screen) => screen.snapshots)} snapshots, ` +
+        `${sum((screen) => screen.errors)} refused subscriptions`,
     );
-    expect({ lost, doubled, behind, logged: events.length }).toEqual({
-      lost: 0,
-      doubled: 0,
+    expect(opIds).toHaveLength(clients * tapsEach);
+    expect(audit).toEqual({ lost: 0, doubled: 0, gaps: 0, wrong: 0, differing: 0 });
+    expect({
+      behind: isBehind(),
+      gaps: sum((screen) => screen.gaps),
+      repeats: sum((screen) => screen.repeats),
+    }).toEqual({
       behind: 0,
-      logged: clients * tapsEach,
+      gaps: 0,
+      repeats: 0,
     });
-    expect(rows.map((row) => row.version)).toEqual(rows.map((_, index) => index + 1));
-    expect(Object.fromEntries(replayed)).toEqual(Object.fromEntries(table));
-    for (const screen of screens) screen.stop();
   } finally {
     for (const phone of phones) phone.close();
-    await server.stop();
   }
 });
+
+async function newGame({ api }: Phone, players: number): Promise<{ gameId: string; playerIds: string[] }> {
+  const { id: gameId } = await api.game.create.mutate({});
+  const playerIds: string[] = [];
+  for (const playerName of "ABCDEFGH".slice(0, players)) {
+    playerIds.push((await api.player.add.mutate({ gameId, opId: randomUUID(), playerName })).playerId);
+  }
+  return { gameId, playerIds };
+}
+
+/** Restarts PostgreSQL as the taps go on; resolves to how often. */
+async function restartWhile(answered: () => number): Promise<number> {
+  let done = 0;
+  for (const share of restarts) {
+    while (answered() < share * clients * tapsEach) await wait(5);
+    await postgres.restartAtOnce();
+    done += 1;
+  }
+  return done;
+}
+
+/** Whether a phone shows what is stored; the order of the cells does not matter. */
+function isSame(screen: GameState | null, stored: GameState): boolean {
+  if (screen?.version !== stored.version || screen.holes.length !== stored.holes.length) return false;
+  const scores = new Map(screen.holes.map((hole) => [`${hole.pageId} ${hole.playerId}`, hole.score]));
+  return stored.holes.every((hole) => scores.get(`${hole.pageId} ${hole.playerId}`) === hole.score);
+}

@@ -1,15 +1,35 @@
 import { createServer } from "node:http";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { WebSocketServer, type WebSocket } from "ws";
-import { attachLive } from "~/server/api/realtime.ts";
+import { startServer } from "~/server/http.ts";
+import type { NextApp } from "~/server/next-app.ts";
 
-/** The live door alone on a bare server; as `floor`, plain `ws` that hands each message to everybody in its room. */
-const server = createServer();
+/** The whole process but for Next; as `floor`, plain `ws` that hands each message to everybody in its room. */
+const port = Number(process.env.GAME_SERVER_PORT ?? 0);
+const noPages: NextApp = {
+  isDevelopment: false,
+  handle: () => Promise.reject(new Error("there are no pages here")),
+  render: () => Promise.reject(new Error("there are no pages here")),
+  upgrade: () => undefined,
+  close: () => Promise.resolve(),
+};
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+process.on("message", (question) => {
+  if (question === "reset") delay.reset();
+  else process.send?.(vitals());
+});
 if (process.argv[2] === "floor") broadcastRooms();
-else attachLive(server);
-process.once("SIGTERM", () => process.exit());
-server.listen(0, "127.0.0.1", () => process.send?.(server.address()));
+else await serve();
+
+async function serve(): Promise<void> {
+  const server = await startServer({ port, dev: false }, () => Promise.resolve(noPages));
+  process.once("SIGTERM", () => void server.close().then(() => process.exit()));
+  process.send?.({ port: server.port });
+}
 
 function broadcastRooms(): void {
+  const server = createServer();
   const rooms = new Map<string, Set<WebSocket>>();
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });
   sockets.on("connection", (socket, request) => {
@@ -20,4 +40,11 @@ function broadcastRooms(): void {
       for (const other of room) other.send(data, { binary: false });
     });
   });
+  process.once("SIGTERM", () => process.exit());
+  server.listen(port, () => process.send?.(server.address()));
+}
+
+/** How the process is: its memory, and how long its event loop kept others waiting since the last `reset`. */
+function vitals() {
+  return { rss: process.memoryUsage().rss, delayP99: delay.percentile(99) / 1e6, delayMax: delay.max / 1e6 };
 }

