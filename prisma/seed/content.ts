@@ -26,7 +26,6 @@ export interface PageContent {
   key: string;
   role?: PageRole;
   collection?: CollectionName;
-  options?: Record<string, Json>;
   locales: Partial<Record<Locale, { slug: string; name: string; description: string }>>;
   sections: SectionContent[];
 }

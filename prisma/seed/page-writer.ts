@@ -21,7 +21,6 @@ export async function createPage(ctx: ServiceContext, page: PageContent): Promis
     collection: page.collection ?? null,
     role: page.role,
     locales: page.locales,
-    options: page.options,
   });
 }
 

@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { createUser, joinSite } from "~/features/account/service.ts";
 import { createCaller } from "~/server/api/root.ts";
 import type { ApiContext } from "~/server/api/trpc.ts";
+import { codeFrom, codeLength } from "~/features/golf/domain/coupon-code.ts";
 import { createSite } from "~/features/site/service.ts";
 import { addPage, editPage, publishPage } from "~/features/page/service.ts";
 import { openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
@@ -55,6 +56,11 @@ export interface Things {
   playerId: string;
   /** Left the game a moment ago. */
   removedPlayerId: string;
+  /** A round that somebody has won: with its coupon, and in the best list. */
+  wonGameId: string;
+  winnerId: string;
+  couponCode: string;
+  recordId: string;
   memberId: string;
 }
 
@@ -76,7 +82,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
       input: { groupId: draftGroupId, kind: "hero", nextTo: null, parentId: null },
     },
   });
-  const hole = await addPage(ctx, { ...page, collection: "map", options: { lat: 47.5, lng: 8.7 } });
+  const hole = await addPage(ctx, { ...page, collection: "map", initialGroups: ["poiManager"] });
   await publishPage(ctx, hole);
   const api = createCaller(callerContext(db, site));
   const starterKey = randomUUID();
@@ -98,8 +104,20 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     watchId,
     playerId,
     removedPlayerId,
+    ...(await makeWonGame(db, site)),
     memberId: member.id,
   };
+}
+
+async function makeWonGame(db: RootDb, site: TestSite) {
+  const api = createCaller(callerContext(db, site));
+  const { id: gameId } = await api.game.create({});
+  const { playerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Cleo" });
+  const key = { siteId: site.id, gameId, playerId };
+  const { code } = await db.coupon.create({ data: { ...key, code: codeFrom(randomBytes(codeLength)) } });
+  const result = { playerName: "Cleo", total: 3, pageIds: [], holes: 1, playedAt: new Date() };
+  const { id: recordId } = await db.courseRecord.create({ data: { ...key, ...result } });
+  return { wonGameId: gameId, winnerId: playerId, couponCode: code, recordId };
 }
 
 function callerContext(db: RootDb, site: TestSite): ApiContext {

@@ -1,5 +1,6 @@
 import { button, image, rich, text, type PageContent, type SectionContent } from "../content.ts";
 import { holes } from "./holes.ts";
+import { route } from "./route.ts";
 
 const game = (
   gameOptions: "start" | "addPlayers" | "share" | "coupon",
@@ -14,6 +15,14 @@ const scores = (scoreOptions: "card" | "table", title: string): SectionContent =
   options: { scoreOptions },
   fields: { title: text(title) },
 });
+
+const courseMap = (size: "medium" | "large", title?: string): SectionContent => ({
+  kind: "mapContainer",
+  options: { mapRoute: route, size },
+  ...(title ? { fields: { title: text(title) } } : {}),
+});
+
+export const courseLength = "3,3 Kilometer";
 
 const page = (
   key: string,
@@ -43,6 +52,7 @@ export const gamePages: PageContent[] = [
     game("share", { picture: "marktgasse", title: "Lade die anderen ein" }),
   ]),
   page("play", "~urban-golf-play", "Spielkarte", "Schläge eintragen und Rangliste sehen.", [
+    courseMap("large"),
     scores("card", "Spielkarte"),
   ]),
   page("coupon", "~urban-golf-coupon", "Gutschein", "Ein Getränk für die Siegerin oder den Sieger.", [
@@ -100,7 +110,7 @@ export const golfHome: PageContent = {
     {
       kind: "imageBoard",
       options: { gridLayout: "carousel", columnLayout: "3", imageFormat: "square" },
-      fields: { kicker: text("Die Runde"), title: text("4,8 Kilometer, rund zwei Stunden") },
+      fields: { kicker: text("Die Runde"), title: text(`${courseLength}, rund zwei Stunden`) },
       cards: holes.map(({ key, name }, index) => ({
         kind: "imageCard",
         fields: {
@@ -110,6 +120,7 @@ export const golfHome: PageContent = {
         },
       })),
     },
+    courseMap("medium", "So geht ihr durch die Stadt"),
     {
       kind: "textOnImage",
       options: { shiftedAlignment: "default", textPosition: "centerRight", color: "secondary" },

@@ -1,10 +1,15 @@
+import type { LngLat } from "~/features/map/domain/map-limits.ts";
+import type { Point } from "~/features/map/domain/point.ts";
 import { button, image, rich, text, type PageContent } from "../content.ts";
 
 interface HoleContent {
   key: string;
   name: string;
-  lat: number;
-  lng: number;
+  start: LngLat;
+  end: LngLat;
+  /** A place to rest at. */
+  party?: LngLat;
+  par: number;
   line: string;
   tee: string;
   target: string;
@@ -16,8 +21,9 @@ export const holes: HoleContent[] = [
   {
     key: "hauptbahnhof",
     name: "Hauptbahnhof",
-    lat: 47.4997,
-    lng: 8.7239,
+    start: [8.72455, 47.50035],
+    end: [8.7247, 47.49945],
+    par: 3,
     line: "Anspiel mit Fahrplan: Wer den Zug nach St. Gallen abfahren sieht, spielt weiter.",
     tee: "Beim runden Brunnen auf dem Bahnhofplatz",
     target: "Die Laterne vor dem Stadttor",
@@ -26,8 +32,10 @@ export const holes: HoleContent[] = [
   {
     key: "stadtgarten",
     name: "Stadtgarten",
-    lat: 47.5017,
-    lng: 8.7286,
+    start: [8.72795, 47.50055],
+    end: [8.7288, 47.5015],
+    party: [8.7282, 47.5012],
+    par: 3,
     line: "Der einzige echte Rasen der Runde. Geniess ihn.",
     tee: "Am Kiesweg beim Eingang Stadthausstrasse",
     target: "Die dickste Platane, Treffer auf Kniehöhe",
@@ -36,8 +44,9 @@ export const holes: HoleContent[] = [
   {
     key: "kunstmuseum",
     name: "Kunstmuseum",
-    lat: 47.5019,
-    lng: 8.7308,
+    start: [8.73075, 47.50165],
+    end: [8.73165, 47.50205],
+    par: 2,
     line: "Kurz, schräg, mit Publikum. Hier gewinnt, wer Bande spielt.",
     tee: "Unterste Stufe der Museumstreppe",
     target: "Das Bein der Bank unter den Linden",
@@ -46,8 +55,9 @@ export const holes: HoleContent[] = [
   {
     key: "stadthaus",
     name: "Stadthaus",
-    lat: 47.5006,
-    lng: 8.7303,
+    start: [8.73165, 47.50105],
+    end: [8.73155, 47.50048],
+    par: 2,
     line: "Sempers Säulen schauen zu. Halte dich gerade.",
     tee: "Mitte des Vorplatzes, Blick zur Treppe",
     target: "Der linke Pfosten am Fuss der Treppe",
@@ -56,8 +66,9 @@ export const holes: HoleContent[] = [
   {
     key: "stadtkirche",
     name: "Stadtkirche",
-    lat: 47.4994,
-    lng: 8.7296,
+    start: [8.72985, 47.49905],
+    end: [8.72885, 47.49948],
+    par: 3,
     line: "Zwei Türme, ein Versuch: Während die Glocken läuten, zählt jeder Schlag nur halb so laut.",
     tee: "Am Brunnen auf dem Kirchplatz",
     target: "Der Schachtdeckel vor dem Hauptportal",
@@ -66,8 +77,10 @@ export const holes: HoleContent[] = [
   {
     key: "marktgasse",
     name: "Marktgasse",
-    lat: 47.4992,
-    lng: 8.729,
+    start: [8.73055, 47.49995],
+    end: [8.7286, 47.49975],
+    party: [8.7281, 47.4999],
+    par: 4,
     line: "Kopfsteinpflaster, Schaufenster, Glacéduft. Der Ball rollt nie dorthin, wo du denkst.",
     tee: "Unter dem dritten Sonnenschirm",
     target: "Der eiserne Poller am Ende der Gasse",
@@ -76,8 +89,9 @@ export const holes: HoleContent[] = [
   {
     key: "technikum",
     name: "Technikum",
-    lat: 47.4976,
-    lng: 8.7292,
+    start: [8.7289, 47.49755],
+    end: [8.7301, 47.49715],
+    par: 4,
     line: "Über die Eulach oder um sie herum: Die Mutigen sparen zwei Schläge.",
     tee: "Wiese am Ufer, drei Schritte vom Geländer",
     target: "Der Stamm der Birke auf der anderen Seite",
@@ -86,8 +100,10 @@ export const holes: HoleContent[] = [
   {
     key: "sulzerareal",
     name: "Katharina-Sulzer-Platz",
-    lat: 47.4977,
-    lng: 8.7172,
+    start: [8.7187, 47.4979],
+    end: [8.7169, 47.49745],
+    party: [8.7176, 47.49735],
+    par: 4,
     line: "Wo früher Schiffsmotoren standen, hallt heute jeder Putt.",
     tee: "Zwischen den Gleisen, beim gelben Kran",
     target: "Das Rad des alten Güterwagens",
@@ -96,8 +112,10 @@ export const holes: HoleContent[] = [
   {
     key: "lagerplatz",
     name: "Lagerplatz",
-    lat: 47.4966,
-    lng: 8.7136,
+    start: [8.7144, 47.4969],
+    end: [8.71235, 47.4964],
+    party: [8.7119, 47.4962],
+    par: 5,
     line: "Letztes Loch, grösste Rampe. Danach gibt es etwas zu trinken.",
     tee: "Oberkante der kleinen Rampe",
     target: "Der Eimer vor dem Skills Park",
@@ -105,32 +123,41 @@ export const holes: HoleContent[] = [
   },
 ];
 
-export const holePages: PageContent[] = holes.map(
-  ({ key, name, lat, lng, line, tee, target, rule }, index): PageContent => ({
-    key,
-    collection: "map",
-    options: { lat, lng, number: index + 1 },
-    locales: { de: { slug: key, name, description: line } },
-    sections: [
-      {
-        kind: "hero",
-        options: { size: "medium", textPosition: "bottomLeft", color: "background" },
-        fields: {
-          image: image(key),
-          kicker: text(`Loch ${index + 1} von 9`),
-          title: text(name),
-          description: rich(line),
-        },
+const point = (icon: Point["icon"], [lng, lat]: LngLat): Point => ({ lat, lng, icon });
+
+/** Start, end and, where there is one, the place to rest at. */
+export function pointsOf({ start, end, party }: HoleContent): Point[] {
+  return [point("start", start), point("end", end), ...(party ? [point("party", party)] : [])];
+}
+
+export const holePages: PageContent[] = holes.map((hole, index): PageContent => ({
+  key: hole.key,
+  collection: "map",
+  locales: { de: { slug: hole.key, name: hole.name, description: hole.line } },
+  sections: [
+    {
+      kind: "hero",
+      options: { size: "medium", textPosition: "bottomLeft", color: "background" },
+      fields: {
+        image: image(hole.key),
+        kicker: text(`Loch ${index + 1} von 9`),
+        title: text(hole.name),
+        description: rich(hole.line),
       },
-      {
-        kind: "richTextBlock",
-        options: { size: "medium" },
-        fields: {
-          title: text("So wird gespielt"),
-          textBlock: rich(`- **Abschlag:** ${tee}\n- **Ziel:** ${target}\n\n### Regel vor Ort\n\n${rule}`),
-          button: button({ page: "play" }, "Zur Spielkarte"),
-        },
+    },
+    {
+      kind: "richTextBlock",
+      options: { size: "medium" },
+      fields: {
+        title: text("So wird gespielt"),
+        textBlock: rich(`- **Abschlag:** ${hole.tee}\n- **Ziel:** ${hole.target}\n\n### Regel vor Ort\n\n${hole.rule}`),
+        button: button({ page: "play" }, "Zur Spielkarte"),
       },
-    ],
-  }),
-);
+    },
+    {
+      kind: "poiManager",
+      options: { poi: pointsOf(hole), par: hole.par, color: "background" },
+      fields: { title: text("Vom Abschlag zum Ziel") },
+    },
+  ],
+}));

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { routeSchema } from "~/features/map/domain/map-route.ts";
+import type { LngLat } from "~/features/map/domain/map-limits.ts";
+import { pointsSchema, type Point } from "~/features/map/domain/point.ts";
 import type { EditorText } from "~/lib/locales.ts";
 
 /**
@@ -38,7 +41,9 @@ export type OptionType =
   | "textPosition"
   | "gameOptions"
   | "scoreOptions"
-  | "media";
+  | "media"
+  | "poi"
+  | "mapRoute";
 
 export interface OptionDefinition<Value = unknown> {
   type: OptionType;
@@ -242,6 +247,22 @@ export const option = {
     label: settings.label ?? say("Link", "Lien"),
     default: null,
     schema: linkValueSchema.nullable(),
+    displayConditions: settings.displayConditions,
+  }),
+  /** The points of a page on the map: start, end, party. */
+  poi: (settings: Settings<Point[]> = {}): OptionDefinition<Point[]> => ({
+    type: "poi",
+    label: settings.label ?? say("Punkte auf der Karte", "Points sur la carte"),
+    default: settings.default ?? [],
+    schema: pointsSchema,
+    displayConditions: settings.displayConditions,
+  }),
+  /** The way through the course, drawn on the map; null draws none. */
+  mapRoute: (settings: Settings<LngLat[] | null> = {}): OptionDefinition<LngLat[] | null> => ({
+    type: "mapRoute",
+    label: settings.label ?? say("Route", "Itinéraire"),
+    default: settings.default ?? null,
+    schema: routeSchema.nullable(),
     displayConditions: settings.displayConditions,
   }),
 };

@@ -5,6 +5,8 @@ import { gameSetupBlock } from "./kinds/gameSetup/block.ts";
 import { heroBlock } from "./kinds/hero/block.ts";
 import { imageBoardBlock } from "./kinds/imageBoard/block.ts";
 import { imageCardBlock } from "./kinds/imageCard/block.ts";
+import { mapContainerBlock } from "./kinds/mapContainer/block.ts";
+import { poiManagerBlock } from "./kinds/poiManager/block.ts";
 import { richTextBlock } from "./kinds/richTextBlock/block.ts";
 import { scoreTrackerBlock } from "./kinds/scoreTracker/block.ts";
 import { spacerBlock } from "./kinds/spacer/block.ts";
@@ -24,6 +26,8 @@ export const blocks: Record<string, BlockDefinition> = {
   spacer: spacerBlock,
   gameSetup: gameSetupBlock,
   scoreTracker: scoreTrackerBlock,
+  mapContainer: mapContainerBlock,
+  poiManager: poiManagerBlock,
 };
 
 /** The definition of a kind, or undefined for a kind that this version does not know. */

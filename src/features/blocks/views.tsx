@@ -5,6 +5,8 @@ import { GameSetupView } from "./kinds/gameSetup/view.tsx";
 import { HeroView } from "./kinds/hero/view.tsx";
 import { ImageBoardView } from "./kinds/imageBoard/view.tsx";
 import { ImageCardView } from "./kinds/imageCard/view.tsx";
+import { MapContainerView } from "./kinds/mapContainer/view.tsx";
+import { PoiManagerView } from "./kinds/poiManager/view.tsx";
 import { RichTextBlockView } from "./kinds/richTextBlock/view.tsx";
 import { ScoreTrackerView } from "./kinds/scoreTracker/view.tsx";
 import { SpacerView } from "./kinds/spacer/view.tsx";
@@ -24,4 +26,6 @@ export const views: Record<string, BlockView> = {
   spacer: SpacerView,
   gameSetup: GameSetupView,
   scoreTracker: ScoreTrackerView,
+  mapContainer: MapContainerView,
+  poiManager: PoiManagerView,
 };

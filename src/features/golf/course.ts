@@ -1,17 +1,33 @@
-import { z } from "zod";
+import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { resolvePage } from "~/features/blocks/resolve.ts";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
+import { pointOf, pointsSchema, type Point } from "~/features/map/domain/point.ts";
+import type { PublishedPage } from "~/features/page/schema.ts";
+import { pageLookup } from "~/features/site/domain/page-lookup.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
-import type { Locale } from "~/lib/locales.ts";
+import { localeSchema, type Locale } from "~/lib/locales.ts";
 
-/** One hole: a published page of the collection `map` with a point. */
+/** One hole: a published page of the collection `map` whose points have a start. */
 export interface CourseHole {
   pageId: string;
+  /** Position in the collection, from 1; pages without a start are not counted. */
   number: number;
   name: string;
+  /** The page's description in its language; may be empty. */
+  description: string;
+  /** Where the hole begins. */
   lat: number;
   lng: number;
+  /** All points of the hole, the start among them. */
+  points: Point[];
   /** Strokes that a good player needs; null where the course gives none. */
   par: number | null;
+  /** Address of the hole's page, or null when it does not stand in this language. */
+  path: string | null;
+  /** Address of a small copy of the page's first picture, or null. */
+  picture: string | null;
 }
 
 /** A course as the play screens get it. `rankingName` is the name of the collection's page without a point, if any. */
@@ -20,32 +36,70 @@ export interface Course {
   rankingName: string | null;
 }
 
-const pointSchema = z.object({ lat: z.coerce.number(), lng: z.coerce.number(), number: z.coerce.number().optional() });
+/** Width in px of a hole's small picture: a pop-up on a fine screen. */
+const pictureWidth = 480;
 
 /** The course of a site in one language: the published pages of its collection `map`, in order. */
 export async function courseOf(siteId: string, locale: string): Promise<Course> {
-  const index = await getSiteIndex(siteId);
-  const pages = [...(index?.pages.values() ?? [])].filter((page) => page.collection === "map" && !page.isProtected);
-  pages.sort((a, b) => (a.sortKey === b.sortKey ? a.id.localeCompare(b.id) : a.sortKey < b.sortKey ? -1 : 1));
-  const fallback = index?.locales[0] ?? locale;
   const course: Course = { holes: [], rankingName: null };
-  for (const { document } of (await Promise.all(pages.map((page) => loadPublished(siteId, page.id)))).flatMap(known)) {
-    const name =
-      document.locales[locale as Locale]?.name || document.locales[fallback as Locale]?.name || document.name;
-    const point = pointSchema.safeParse(document.options);
-    if (!point.success) course.rankingName = name;
-    else
-      course.holes.push({
-        pageId: document.id,
-        name,
-        par: null,
-        ...point.data,
-        number: point.data.number ?? course.holes.length + 1,
-      });
+  const index = await getSiteIndex(siteId);
+  if (!index) return course;
+  const pages = coursePages(index);
+  const published = await Promise.all(pages.map((page) => loadPublished(siteId, page.id)));
+  for (const page of published) {
+    if (!page) continue;
+    const hole = holeOf(index, page, localeSchema.parse(locale));
+    if ("points" in hole) course.holes.push({ ...hole, number: course.holes.length + 1 });
+    else course.rankingName = hole.name;
   }
   return course;
 }
 
-function known<Value>(value: Value | null): Value[] {
-  return value === null ? [] : [value];
+/** The pages of the collection in its order, also those that do not stand in every language. */
+function coursePages(index: SiteIndex): IndexedPage[] {
+  return [...index.pages.values()]
+    .filter((page) => page.collection === "map" && !page.isProtected)
+    .sort((a, b) => (a.sortKey === b.sortKey ? a.id.localeCompare(b.id) : a.sortKey < b.sortKey ? -1 : 1));
+}
+
+/** A page of the course as its hole, or only its name when no section of it has a start. */
+function holeOf(
+  index: SiteIndex,
+  { document, media }: PublishedPage,
+  locale: Locale,
+): Omit<CourseHole, "number"> | { name: string } {
+  const defaultLocale = localeSchema.parse(index.locales[0]);
+  const pagePath = pageLookup(index, locale);
+  const [own, fallback] = [document.locales[locale], document.locales[defaultLocale]];
+  const name = own?.name || fallback?.name || document.name;
+  const sections = resolvePage(document, { locale, defaultLocale, media, pagePath });
+  for (const section of sections.filter(({ kind }) => kind === "poiManager")) {
+    const points = pointsSchema.parse(section.options["poi"]);
+    const start = pointOf(points, "start");
+    if (!start) continue;
+    return {
+      pageId: document.id,
+      name,
+      description: own?.description || fallback?.description || "",
+      lat: start.lat,
+      lng: start.lng,
+      points,
+      par: Number(section.options["par"]) || null,
+      path: pagePath({ id: document.id }),
+      picture: firstPicture(sections),
+    };
+  }
+  return { name };
+}
+
+function firstPicture(groups: ResolvedGroup[]): string | null {
+  for (const { fields, children } of groups) {
+    for (const field of Object.values(fields)) {
+      const url = field.type === "image" && field.media ? pictureUrl(field.media, pictureWidth) : null;
+      if (url) return url;
+    }
+    const below = firstPicture(children);
+    if (below) return below;
+  }
+  return null;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { generateKeyBetween } from "fractional-indexing";
 import { hashPassword } from "~/features/account/domain/password.ts";
 import { DomainError } from "~/lib/errors.ts";
-import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma, type Db } from "~/server/db.ts";
@@ -24,7 +23,6 @@ export interface NewPage {
   meta?: { name?: Partial<Record<Locale, string>>; password?: string | null; disallowedLocales?: Locale[] };
   /** Addresses and texts that are known already; a slug not given is made from the name and made free. */
   locales?: Partial<Record<Locale, Partial<PageLocale>>>;
-  options?: Record<string, Json>;
   /** Kinds of the sections that it begins with. */
   initialGroups?: string[];
 }
@@ -61,7 +59,7 @@ function blankPage(id: string, name: string, input: NewPage): PageDocument {
     role: input.role ?? null,
     status: "draft",
     collection: input.collection,
-    options: input.options ?? {},
+    options: {},
     disallowedLocales: input.meta?.disallowedLocales ?? [],
     locales: {},
     groups: {},

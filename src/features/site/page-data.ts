@@ -11,6 +11,7 @@ type PageDataLoader = (request: PageDataRequest) => Promise<unknown>;
 /** What a block kind needs beyond its group, by kind. Loaders read published content only. */
 const loaders: Record<string, PageDataLoader> = {
   gameSetup: ({ index, locale }) => courseOf(index.id, locale),
+  mapContainer: ({ index, locale }) => courseOf(index.id, locale),
   scoreTracker: ({ index, locale }) => courseOf(index.id, locale),
 };
 

@@ -3,6 +3,10 @@ import type { EditorText } from "~/lib/locales.ts";
 /** Texts of the canvas, the per-item menu, the inputs, the rich-text tools and the pickers. */
 export const canvasMessages = {
   "canvas.label": { de: "Seiteninhalt", fr: "Contenu de la page" },
+  "canvas.keys": {
+    de: "Alt+F10 führt vom gewählten Element zu seinem Menü und weiter zur Leiste, Escape wieder zurück.",
+    fr: "Alt+F10 mène de l’élément choisi à son menu puis à la barre, Échap ramène à l’élément.",
+  },
   "canvas.empty": { de: "Diese Seite ist noch leer.", fr: "Cette page est encore vide." },
   "canvas.emptyHint": {
     de: "Füge den ersten Bereich hinzu und schreibe direkt auf der Seite.",
@@ -84,6 +88,26 @@ export const canvasMessages = {
   "input.phone": { de: "Bitte gib eine gültige Telefonnummer ein", fr: "Saisis un numéro de téléphone valable" },
   "input.url": { de: "Bitte gib eine gültige URL ein", fr: "Saisis une URL valable" },
   "input.invalid": { de: "Dieser Wert ist hier nicht möglich", fr: "Cette valeur n’est pas possible ici" },
+  "poi.point": { de: "Punkt {number}", fr: "Point {number}" },
+  "poi.icon": { de: "Was ist hier?", fr: "Qu’y a-t-il ici ?" },
+  "poi.start": { de: "Start", fr: "Départ" },
+  "poi.end": { de: "Ziel", fr: "Arrivée" },
+  "poi.party": { de: "Treffpunkt", fr: "Point de rencontre" },
+  "poi.lat": { de: "Breite", fr: "Latitude" },
+  "poi.lng": { de: "Länge", fr: "Longitude" },
+  "poi.outside": {
+    de: "Dieser Ort liegt ausserhalb der Karte (Breite 45 bis 48, Länge 5 bis 11)",
+    fr: "Ce lieu est hors de la carte (latitude 45 à 48, longitude 5 à 11)",
+  },
+  "poi.locate": { de: "{name}: mein Standort", fr: "{name} : ma position" },
+  "poi.notLocated": { de: "Der Standort ist nicht verfügbar", fr: "La position n’est pas disponible" },
+  "poi.remove": { de: "{name} entfernen", fr: "Supprimer : {name}" },
+  "poi.add": { de: "Punkt hinzufügen", fr: "Ajouter un point" },
+  "route.hint": {
+    de: "GeoJSON mit einer Linie oder Zahlenpaare: Länge, Breite",
+    fr: "GeoJSON avec une ligne ou paires de nombres : longitude, latitude",
+  },
+  "route.length": { de: "{places} Punkte, {kilometres} km", fr: "{places} points, {kilometres} km" },
   "input.plus": { de: "{label} erhöhen", fr: "Augmenter : {label}" },
   "input.minus": { de: "{label} verringern", fr: "Diminuer : {label}" },
 

@@ -1,10 +1,14 @@
 import type { LinkValue, OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import type { LngLat } from "~/features/map/domain/map-limits.ts";
+import type { Point } from "~/features/map/domain/point.ts";
 import type { Json } from "~/lib/json.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { CheckboxInput } from "./checkbox-input.tsx";
 import { ChoiceInput } from "./choice-input.tsx";
 import { LinkInput } from "./link-input.tsx";
 import { NumberInput } from "./number-input.tsx";
+import { PoiInput } from "./poi-input.tsx";
+import { RouteInput } from "./route-input.tsx";
 import { SwatchesInput } from "./swatches-input.tsx";
 import { TextInput } from "./text-input.tsx";
 
@@ -24,6 +28,10 @@ export function OptionInput(props: { option: OptionDefinition; value: unknown; o
       return <SwatchesInput option={option} value={String(value)} onSave={onSave} />;
     case "link":
       return <LinkInput label={label} value={(value ?? null) as LinkValue | null} onSave={onSave} />;
+    case "poi":
+      return <PoiInput label={label} value={value as Point[]} onSave={onSave} />;
+    case "mapRoute":
+      return <RouteInput label={label} value={(value ?? null) as LngLat[] | null} onSave={onSave} />;
     case "alignment":
     case "verticalAlignment":
     case "shiftedAlignment":

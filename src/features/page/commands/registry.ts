@@ -10,7 +10,6 @@ import { groupLanguages, pageLanguages } from "./group-languages.ts";
 import { groupMove } from "./group-move.ts";
 import { groupOption } from "./group-option.ts";
 import { historyUndo } from "./history-undo.ts";
-import { pageOption } from "./page-option.ts";
 import { pageDescription, pageRename, pageSlug } from "./page-texts.ts";
 import { fieldVisibility, groupVisibility } from "./visibility.ts";
 
@@ -33,7 +32,6 @@ const all = [
   pageSlug,
   pageDescription,
   pageLanguages,
-  pageOption,
   historyUndo,
 ] as const;
 

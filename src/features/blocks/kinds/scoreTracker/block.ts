@@ -9,5 +9,11 @@ export const scoreTrackerBlock = defineBlock({
   label: { de: "Spiel: Punkte", fr: "Jeu : points" },
   icon: "ListOrdered",
   fields: { title: field.text() },
-  options: { scoreOptions: option.scoreOptions(), color: option.color() },
+  options: {
+    scoreOptions: option.scoreOptions(),
+    showHoleStates: option.checkbox({
+      label: { de: "Stand jedes Lochs an den Punkten zeigen", fr: "Montrer l’état de chaque trou sur les points" },
+    }),
+    color: option.color(),
+  },
 });

@@ -8,7 +8,9 @@ const screens = {
   table: lazy(() => import("~/features/golf/components/ranking-screen.tsx")),
 };
 
-export function ScoreTrackerIsland({ view, ...props }: ScreenProps & { view: keyof typeof screens }) {
+type Props = ScreenProps & { view: keyof typeof screens; showHoleStates: boolean };
+
+export function ScoreTrackerIsland({ view, ...props }: Props) {
   const Screen = screens[view];
   return (
     <Suspense fallback={<p className="golf__loading">{props.texts.loading}</p>}>

@@ -12,7 +12,11 @@ export function ScoreTrackerView({ group, ui, context }: ViewProps<typeof scoreT
         <div className="golf__heading">
           <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
         </div>
-        <ScoreTrackerIsland view={options.scoreOptions} {...screenPropsOf(context, "scoreTracker")} />
+        <ScoreTrackerIsland
+          view={options.scoreOptions}
+          showHoleStates={options.showHoleStates}
+          {...screenPropsOf(context, "scoreTracker")}
+        />
       </div>
     </Section>
   );

@@ -1,0 +1,33 @@
+import type { Course } from "~/features/golf/course.ts";
+import { courseMarkers } from "~/features/map/domain/markers.ts";
+import { mapTexts } from "~/features/map/texts.ts";
+import type { ViewProps } from "../../define-block.ts";
+import { Section, titleLevel } from "../../section.tsx";
+import type { mapContainerBlock } from "./block.ts";
+import { CourseMapIsland } from "./island.tsx";
+
+/** Where the page has a scorecard too, map and card turn each other. */
+export function MapContainerView({ group, ui, context }: ViewProps<typeof mapContainerBlock>) {
+  const { fields, options } = group;
+  const holes = (context.data["mapContainer"] as Course | undefined)?.holes ?? [];
+  const isEmpty = holes.length === 0 && !options.mapRoute;
+  if (isEmpty && context.mode === "live") return null;
+  return (
+    <Section group={group} swatch={options.color} className="map-section" data={{ size: options.size }}>
+      <div className="map-section__head">
+        <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
+      </div>
+      {isEmpty ? (
+        <p className="map-section__hint">{context.t("map.emptyCourse")}</p>
+      ) : (
+        <CourseMapIsland
+          markers={courseMarkers(holes, context.t)}
+          route={options.mapRoute}
+          texts={mapTexts(context.t)}
+          size={options.size}
+          hasCard={context.mode === "live" && "scoreTracker" in context.data}
+        />
+      )}
+    </Section>
+  );
+}

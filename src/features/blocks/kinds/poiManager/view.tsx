@@ -1,0 +1,61 @@
+import { metresBetween } from "~/features/map/domain/distance.ts";
+import { MapAppLink } from "~/features/map/components/map-app-link.tsx";
+import { MapFrame } from "~/features/map/components/map-frame.tsx";
+import { markerIcons } from "~/features/map/components/map-icons.tsx";
+import { pageMarkers } from "~/features/map/domain/markers.ts";
+import { placeOf, pointOf } from "~/features/map/domain/point.ts";
+import { mapTexts } from "~/features/map/texts.ts";
+import type { ViewProps } from "../../define-block.ts";
+import { Section, titleLevel } from "../../section.tsx";
+import type { poiManagerBlock } from "./block.ts";
+
+/** The points of a page in words and on a small map, with the way from start to end and its par. */
+export function PoiManagerView({ group, ui, context: { mode, t } }: ViewProps<typeof poiManagerBlock>) {
+  const { fields, options } = group;
+  const markers = pageMarkers(options.poi, t);
+  if (markers.length === 0 && mode === "live") return null;
+  const [start, end] = [pointOf(options.poi, "start"), pointOf(options.poi, "end")];
+  const metres = start && end && Math.round(metresBetween(placeOf(start), placeOf(end)));
+  return (
+    <Section group={group} swatch={options.color} className="points">
+      <div className="points__body">
+        <ui.Text of={fields.title} as={titleLevel(group)} className="title points__title" />
+        {(options.par > 0 || metres !== null) && (
+          <dl className="points__facts">
+            {options.par > 0 && <Fact name={t("map.par")} value={`${options.par}`} />}
+            {metres !== null && <Fact name={t("map.distance")} value={t("map.metres", { metres })} />}
+          </dl>
+        )}
+        {markers.length === 0 && <p className="points__hint">{t("map.empty")}</p>}
+        <ul className="points__list" role="list" aria-label={t("map.points")}>
+          {markers.map((marker) => (
+            <li key={`${marker.icon}-${marker.lng}-${marker.lat}`} className="points__item" data-icon={marker.icon}>
+              <span className="points__icon">{markerIcons[marker.icon]}</span>
+              <span className="points__name">{marker.name}</span>
+              <MapAppLink
+                place={placeOf(marker)}
+                text={t("map.openInMaps")}
+                label={t("map.openInMapsOf", { name: marker.name })}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {markers.length > 0 && <MapFrame markers={markers} route={null} texts={pointTexts(t)} size="small" />}
+    </Section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** On the map of one page "all" is its points. */
+function pointTexts(t: (key: string) => string) {
+  return { ...mapTexts(t), showAll: t("map.showAllPoints") };
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Plus } from "lucide-react";
+import { mostPoints, type Point } from "~/features/map/domain/point.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { PoiRowInput } from "./poi-row-input.tsx";
+import { emptyRow, pointsOf, rowsOf, withoutRow, type PoiRow } from "./poi-rows.ts";
+
+/** The points of a page on the map, one row each; at least two rows stand there, and empty ones are not saved. */
+export function PoiInput(props: { label: string; value: Point[]; onSave: (points: Point[]) => void }) {
+  const { label, value, onSave } = props;
+  const { t } = useEditorActions();
+  const saved = JSON.stringify(value);
+  /** Rows that are not all saved yet. They give way when the saved points change elsewhere, as by undo. */
+  const [draft, setDraft] = useState<{ rows: PoiRow[]; saved: string } | null>(null);
+  const rows = draft?.saved === saved ? draft.rows : rowsOf(value);
+
+  const write = (next: PoiRow[]) => setDraft({ rows: next, saved });
+  const commit = (next: PoiRow[]) => {
+    const points = pointsOf(next);
+    const changed = points !== null && JSON.stringify(points) !== saved;
+    setDraft({ rows: next, saved: changed ? JSON.stringify(points) : saved });
+    if (changed) onSave(points);
+  };
+  const withRow = (index: number, row: PoiRow) => rows.map((each, at) => (at === index ? row : each));
+
+  return (
+    <fieldset className="vt-c-fieldset">
+      <legend className="vt-c-row-label">{label}</legend>
+      {rows.map((row, index) => (
+        <PoiRowInput
+          key={index}
+          number={index + 1}
+          row={row}
+          onWritten={(next) => write(withRow(index, next))}
+          onCommitted={(next) => commit(withRow(index, next))}
+          onRemoved={() => commit(withoutRow(rows, index))}
+        />
+      ))}
+      {rows.length < mostPoints && (
+        <button type="button" className="vt-button vt-button-quiet" onClick={() => write([...rows, emptyRow(rows)])}>
+          <Plus aria-hidden /> {t("poi.add")}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,140 @@
+import { useId, useState, type ClipboardEvent, type FocusEvent } from "react";
+import { Flag, LocateFixed, MapPin, PartyPopper, Trash2 } from "lucide-react";
+import { pointIcons } from "~/features/map/domain/point.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { InputRow } from "./input-row.tsx";
+import { checkRow, pastedPair, type PoiRow } from "./poi-rows.ts";
+
+const icons = { start: MapPin, end: Flag, party: PartyPopper };
+
+interface Props {
+  number: number;
+  row: PoiRow;
+  /** What is being written; not saved yet. */
+  onWritten: (row: PoiRow) => void;
+  /** A whole change: checked, and saved when it can be read. */
+  onCommitted: (row: PoiRow) => void;
+  onRemoved: () => void;
+}
+
+/** One point: what it is, where it is, where I am, and away with it. */
+export function PoiRowInput({ number, row, onWritten, onCommitted, onRemoved }: Props) {
+  const { t } = useEditorActions();
+  const id = useId();
+  const [attempt, setAttempt] = useState(0);
+  const [isShowingError, setShowingError] = useState(false);
+  const [locating, setLocating] = useState<"idle" | "busy" | "failed">("idle");
+  const checked = checkRow(row);
+  const name = t("poi.point", { number });
+
+  /** On leaving the row, half a row is an error; on leaving one of its inputs it is not. */
+  function onLeft(event: FocusEvent) {
+    const isLeavingRow = !event.currentTarget.closest("fieldset")?.contains(event.relatedTarget);
+    if ("error" in checked && isLeavingRow) {
+      setShowingError(true);
+      setAttempt((count) => count + 1);
+    }
+    if (!("error" in checked)) onCommitted(row);
+  }
+
+  function onPasted(event: ClipboardEvent) {
+    const pair = pastedPair(event.clipboardData.getData("text"));
+    if (!pair) return;
+    event.preventDefault();
+    onCommitted({ ...row, ...pair });
+  }
+
+  function onLocate() {
+    setLocating("busy");
+    if (!("geolocation" in navigator)) return setLocating("failed");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLocating("idle");
+        setShowingError(true);
+        onCommitted({ ...row, lat: coords.latitude.toFixed(6), lng: coords.longitude.toFixed(6) });
+      },
+      () => setLocating("failed"),
+      { enableHighAccuracy: true, timeout: 15_000 },
+    );
+  }
+
+  const box = (at: "lat" | "lng") => {
+    const error = isShowingError && "error" in checked && checked.at === at ? t(checked.error) : null;
+    return (
+      <InputRow id={`${id}-${at}`} label={t(`poi.${at}`)} error={error} attempt={error ? attempt : 0}>
+        <input
+          id={`${id}-${at}`}
+          className="vt-input"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={at === "lat" ? "47.4997" : "8.7239"}
+          aria-describedby={`${id}-${at}-error`}
+          aria-invalid={error !== null}
+          value={row[at]}
+          onChange={(event) => {
+            setShowingError(false);
+            onWritten({ ...row, [at]: event.target.value });
+          }}
+          onPaste={onPasted}
+          onBlur={onLeft}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.currentTarget.blur();
+          }}
+        />
+      </InputRow>
+    );
+  };
+
+  return (
+    <fieldset className="vt-c-poi">
+      <legend className="vt-c-sr">{name}</legend>
+      <div className="vt-c-poi-head">
+        <div className="vt-c-segments" data-drawn="true" role="radiogroup" aria-label={t("poi.icon")}>
+          {pointIcons.map((icon) => {
+            const Icon = icons[icon];
+            return (
+              <label key={icon} className="vt-c-segment" title={t(`poi.${icon}`)}>
+                <input
+                  type="radio"
+                  name={`${id}-icon`}
+                  className="vt-c-sr"
+                  checked={row.icon === icon}
+                  onChange={() => onCommitted({ ...row, icon })}
+                />
+                <Icon aria-hidden />
+                <span className="vt-c-sr">{t(`poi.${icon}`)}</span>
+              </label>
+            );
+          })}
+        </div>
+        <button
+          type="button"
+          className="vt-c-icon-button"
+          aria-label={t("poi.locate", { name })}
+          title={t("poi.locate", { name })}
+          aria-busy={locating === "busy"}
+          disabled={locating === "busy"}
+          onClick={onLocate}
+        >
+          <LocateFixed aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="vt-c-icon-button"
+          aria-label={t("poi.remove", { name })}
+          title={t("poi.remove", { name })}
+          onClick={onRemoved}
+        >
+          <Trash2 aria-hidden />
+        </button>
+      </div>
+      <div className="vt-c-poi-place">
+        {box("lat")}
+        {box("lng")}
+      </div>
+      <p className="vt-c-row-error" role="alert" hidden={locating !== "failed"}>
+        {locating === "failed" && t("poi.notLocated")}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { fewestPoints, pointSchema, type Point, type PointIcon } from "~/features/map/domain/point.ts";
+
+/** A point as a person writes it; an empty one is not saved. */
+export interface PoiRow {
+  lat: string;
+  lng: string;
+  icon: PointIcon;
+}
+
+export type PoiError = "input.number" | "poi.outside";
+export type CheckedRow = { point: Point | null } | { error: PoiError; at: "lat" | "lng" };
+
+/** The rows of the input: the saved points, and empty rows until at least two stand there. */
+export function rowsOf(points: readonly Point[]): PoiRow[] {
+  const rows = points.map(({ lat, lng, icon }) => ({ lat: String(lat), lng: String(lng), icon }));
+  while (rows.length < fewestPoints) rows.push(emptyRow(rows));
+  return rows;
+}
+
+/** A new row: the start or the end where there is none yet, else a place to stop at. */
+export function emptyRow(rows: readonly PoiRow[]): PoiRow {
+  const isMissing = (icon: PointIcon) => rows.every((row) => row.icon !== icon);
+  return { lat: "", lng: "", icon: isMissing("start") ? "start" : isMissing("end") ? "end" : "party" };
+}
+
+/** The rows without this one; two always stay. */
+export function withoutRow(rows: readonly PoiRow[], index: number): PoiRow[] {
+  const rest = rows.filter((_, at) => at !== index);
+  while (rest.length < fewestPoints) rest.push(emptyRow(rest));
+  return rest;
+}
+
+/** Null for an empty row; the first number that is missing or does not fit otherwise. */
+export function checkRow(row: PoiRow): CheckedRow {
+  if (row.lat.trim() === "" && row.lng.trim() === "") return { point: null };
+  for (const at of ["lat", "lng"] as const) if (numberOf(row[at]) === null) return { error: "input.number", at };
+  const point = { lat: numberOf(row.lat), lng: numberOf(row.lng), icon: row.icon };
+  const checked = pointSchema.safeParse(point);
+  if (checked.success) return { point: checked.data };
+  return { error: "poi.outside", at: checked.error.issues[0]?.path[0] === "lng" ? "lng" : "lat" };
+}
+
+/** The points to be saved, in order; null while a row cannot be read. */
+export function pointsOf(rows: readonly PoiRow[]): Point[] | null {
+  const checked = rows.map(checkRow);
+  if (checked.some((row) => "error" in row)) return null;
+  return checked.flatMap((row) => ("point" in row && row.point ? [row.point] : []));
+}
+
+/** A pasted pair, as map pages and phones copy it ("47.4997, 8.7239"); null for anything else. */
+export function pastedPair(text: string): Pick<PoiRow, "lat" | "lng"> | null {
+  const [, lat, lng] = /^\s*[[(]?\s*(\d+\.\d+)°?\s*[,;\s]\s*(\d+\.\d+)°?\s*[\])]?\s*$/.exec(text) ?? [];
+  return lat && lng ? { lat, lng } : null;
+}
+
+/** Six decimals are a hand's breadth; a comma is read like a point. */
+function numberOf(text: string): number | null {
+  const number = text.trim() === "" ? NaN : Number(text.trim().replace(",", "."));
+  return Number.isFinite(number) ? Math.round(number * 1e6) / 1e6 : null;
+}

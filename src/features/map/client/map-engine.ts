@@ -1,0 +1,93 @@
+import { Map as MapLibre, setWorkerUrl, type StyleSpecification } from "maplibre-gl";
+import "maplibre-gl/dist/maplibre-gl.css";
+import {
+  defaultCenter,
+  defaultZoom,
+  fit,
+  flight,
+  maximumBounds,
+  minimumZoom,
+  type LngLat,
+} from "../domain/map-limits.ts";
+import type { MapTexts } from "../texts.ts";
+
+setWorkerUrl("/map/worker.mjs");
+
+interface EngineSettings {
+  container: HTMLElement;
+  texts: MapTexts;
+  /** Fills the screen, so that every gesture is the map's; other maps leave scrolling to the page. */
+  isLarge: boolean;
+}
+
+/** A map without style yet. Throws where the browser has no WebGL. */
+export function openMap({ container, texts, isLarge }: EngineSettings): MapLibre {
+  const { west, south, east, north } = maximumBounds;
+  const map = new MapLibre({
+    container,
+    center: defaultCenter,
+    zoom: defaultZoom,
+    minZoom: minimumZoom,
+    maxBounds: [
+      [west, south],
+      [east, north],
+    ],
+    attributionControl: false,
+    dragRotate: false,
+    touchPitch: false,
+    pitchWithRotate: false,
+    cooperativeGestures: !isLarge,
+    refreshExpiredTiles: false,
+    locale: {
+      "Map.Title": texts.title,
+      "Popup.Close": texts.close,
+      "CooperativeGesturesHandler.WindowsHelpText": texts.withCtrl,
+      "CooperativeGesturesHandler.MacHelpText": texts.withCmd,
+      "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.on("error", () => undefined); // a missing tile leaves a gap; play goes on
+  return map;
+}
+
+/** Replaces what lies under and on the map, camera untouched. */
+export function showStyle(map: MapLibre, style: StyleSpecification): void {
+  map.setStyle(style, { diff: false, validate: false });
+}
+
+/** Shows all these places: padding 50, no closer than zoom 16, over a second; at once for people who want calm. */
+export function fitPlaces(map: MapLibre, places: readonly LngLat[]): void {
+  const lngs = places.map(([lng]) => lng);
+  const lats = places.map(([, lat]) => lat);
+  if (places.length === 0) return;
+  const inset = bottomInset(map);
+  map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
+    padding: { top: fit.padding, right: fit.padding, bottom: fit.padding + inset, left: fit.padding },
+    maxZoom: fit.maxZoom,
+    duration: isCalm() ? 0 : fit.duration,
+    linear: true,
+  });
+}
+
+/** Goes to one place at zoom 18 within 0.8 s; jumps for people who want calm. */
+export function flyToPlace(map: MapLibre, place: LngLat): void {
+  const offset: [number, number] = [0, -bottomInset(map) / 2];
+  map.flyTo({ center: place, zoom: flight.zoom, offset, duration: isCalm() ? 0 : flight.duration });
+}
+
+export function zoomBy(map: MapLibre, step: 1 | -1): void {
+  map.easeTo({ zoom: map.getZoom() + step, duration: isCalm() ? 0 : 250 });
+}
+
+/** What lies over the lower edge of the map (a drawer), in px: the style `--map-inset` of the page. */
+function bottomInset(map: MapLibre): number {
+  const box = map.getContainer();
+  const inset = Number.parseFloat(getComputedStyle(box).getPropertyValue("--map-inset"));
+  return Number.isFinite(inset) ? Math.min(Math.max(0, inset), box.clientHeight * 0.6) : 0;
+}
+
+function isCalm(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

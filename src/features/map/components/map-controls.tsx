@@ -1,0 +1,82 @@
+import type { Map as MapLibre } from "maplibre-gl";
+import type { ReactNode } from "react";
+import { zoomBy } from "../client/map-engine.ts";
+import { chooseMapTheme, type MapTheme } from "../client/map-theme.ts";
+import type { Position } from "../client/use-position.ts";
+import type { MapTexts } from "../texts.ts";
+import { controlIcons } from "./map-icons.tsx";
+
+interface Props {
+  map: MapLibre;
+  texts: MapTexts;
+  theme: MapTheme;
+  position: Position;
+  isLarge: boolean;
+  onShowAll: () => void;
+  onLocate: () => void;
+}
+
+/** Zoom, whole course, imagery and own position: what fingers do, for everybody who has one finger, a mouse or keys. */
+export function MapControls({ map, texts, theme, position, isLarge, onShowAll, onLocate }: Props) {
+  const problem = { refused: texts.refused, unavailable: texts.unavailable, elsewhere: texts.elsewhere };
+  const { status } = position;
+  const isFollowing = status === "on" || status === "locating";
+  return (
+    <div className="map-controls" role="group" aria-label={texts.controls} data-large={isLarge}>
+      <div className="map-controls__set">
+        <Control label={texts.zoomIn} onPressed={() => zoomBy(map, 1)}>
+          {controlIcons.plus}
+        </Control>
+        <Control label={texts.zoomOut} onPressed={() => zoomBy(map, -1)}>
+          {controlIcons.minus}
+        </Control>
+        <Control label={texts.showAll} onPressed={onShowAll}>
+          {controlIcons.all}
+        </Control>
+      </div>
+      <div className="map-controls__set">
+        <Control
+          label={texts.theme}
+          isPressed={theme === "dark"}
+          onPressed={() => chooseMapTheme(theme === "dark" ? "light" : "dark")}
+        >
+          {controlIcons.theme}
+        </Control>
+        <Control label={texts.locate} isPressed={isFollowing} isBusy={status === "locating"} onPressed={onLocate}>
+          {controlIcons.locate}
+        </Control>
+      </div>
+      <p className="map-controls__note" role="status">
+        {status === "locating" ? texts.locating : status in problem ? problem[status as keyof typeof problem] : ""}
+      </p>
+    </div>
+  );
+}
+
+function Control({
+  label,
+  isPressed,
+  isBusy,
+  onPressed,
+  children,
+}: {
+  label: string;
+  isPressed?: boolean;
+  isBusy?: boolean;
+  onPressed: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className="map-control"
+      title={label}
+      aria-label={label}
+      aria-pressed={isPressed}
+      aria-busy={isBusy}
+      onClick={onPressed}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Component, lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import type { LngLat } from "../domain/map-limits.ts";
+import type { MapMarker } from "../domain/markers.ts";
+import type { MapTexts } from "../texts.ts";
+import { MapList } from "./map-list.tsx";
+
+export interface MapProps {
+  markers: MapMarker[];
+  route: LngLat[] | null;
+  texts: MapTexts;
+  /** `large` fills the screen and takes every gesture; the others leave scrolling to the page. */
+  size: "small" | "medium" | "large";
+  /** The hole to fly to; null shows all. A new object flies again. */
+  goal?: { index: number } | null;
+  /** The hole that stands out. */
+  activeIndex?: number | null;
+  /** Somebody chose a place, on the map or in its list. */
+  onChosen?: (marker: MapMarker) => void;
+}
+
+/** The map and its library are downloaded by pages that show one, and only when it comes near. */
+const MapScene = lazy(() => import("./map-scene.tsx"));
+
+/** A map in its frame; in its place an ordered list of the places where it cannot be drawn. */
+export function MapFrame(props: MapProps) {
+  const { markers, texts, size, onChosen } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(root);
+  const waiting = (
+    <p className="map__loading" role="status">
+      {texts.loading}
+    </p>
+  );
+  return (
+    <div ref={root} className="map" data-size={size} data-detail="far">
+      <MapBoundary fallback={<MapList markers={markers} texts={texts} onChosen={onChosen} />}>
+        {isNear ? (
+          <Suspense fallback={waiting}>
+            <MapScene {...props} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </MapBoundary>
+      <noscript>
+        <MapList markers={markers} texts={texts} />
+      </noscript>
+    </div>
+  );
+}
+
+/** Whatever fails in the map stays in the map. */
+class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
+
+/** True from the moment on at which the element is within a screen's height of being seen. */
+function useIsNear(of: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!of.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "100% 0px",
+    });
+    observer.observe(of.current);
+    return () => observer.disconnect();
+  }, [of]);
+  return isNear;
+}

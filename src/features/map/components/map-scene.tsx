@@ -1,0 +1,132 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { createPortal } from "react-dom";
+import type { Map as MapLibre } from "maplibre-gl";
+import { mapColors } from "../client/map-colors.ts";
+import { fitPlaces, flyToPlace, openMap, showStyle } from "../client/map-engine.ts";
+import { useMapTheme } from "../client/map-theme.ts";
+import { useMapMarkers } from "../client/use-map-markers.ts";
+import { useMapStyle } from "../client/use-map-style.ts";
+import { usePosition } from "../client/use-position.ts";
+import { withCourse } from "../domain/course-layers.ts";
+import { plainGround } from "../domain/plain-ground.ts";
+import { pairLines, type MapMarker } from "../domain/markers.ts";
+import { placeOf } from "../domain/point.ts";
+import { MapControls } from "./map-controls.tsx";
+import { MapCredits } from "./map-credits.tsx";
+import type { MapProps } from "./map-frame.tsx";
+import { MapPinButton } from "./map-pin-button.tsx";
+import { MapPopup } from "./map-popup.tsx";
+import { MapPosition } from "./map-position.tsx";
+import "../styles/map-scene.css";
+
+/** The drawn map with its markers, pop-up and controls. Throws where the browser cannot draw it. */
+export default function MapScene(props: MapProps) {
+  const { markers, texts, size, goal, activeIndex = null, onChosen } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const theme = useMapTheme();
+  const loaded = useMapStyle(theme);
+  const { position, toggle } = usePosition();
+  const [opened, setOpened] = useState<MapMarker | null>(null);
+  const map = useMap(stage, props);
+  useStyle(map, { ...props, theme, loaded });
+  const pins = useMapMarkers(map, markers);
+
+  useEffect(() => {
+    if (!map || goal === undefined) return;
+    const start = goal === null ? undefined : markers.find(({ index }) => index === goal.index);
+    if (start) flyToPlace(map, placeOf(start));
+    else fitPlaces(map, markers.map(placeOf));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new goal flies; redrawn markers do not
+  }, [map, goal]);
+
+  function onPinChosen(marker: MapMarker) {
+    setOpened(marker);
+    if (map) flyToPlace(map, placeOf(marker));
+    onChosen?.(marker);
+  }
+
+  return (
+    <>
+      <div ref={stage} className="map__stage" data-theme={theme} />
+      {markers.map((marker, at) => {
+        const pin = pins[at];
+        if (!pin) return null;
+        const isActive = marker.index !== null && marker.index === activeIndex;
+        return createPortal(
+          <MapPinButton
+            marker={marker}
+            isActive={isActive}
+            isOpen={opened === marker}
+            onChosen={() => onPinChosen(marker)}
+          />,
+          pin,
+          `${at}`,
+        );
+      })}
+      {map && opened && <MapPopup map={map} marker={opened} texts={texts} onClosed={() => setOpened(null)} />}
+      {map && position.place && <MapPosition map={map} position={position} label={texts.position} />}
+      {map && (
+        <MapControls
+          map={map}
+          texts={texts}
+          theme={theme}
+          position={position}
+          onShowAll={() => fitPlaces(map, markers.map(placeOf))}
+          onLocate={toggle}
+          isLarge={size === "large"}
+        />
+      )}
+      <MapCredits loaded={loaded} texts={texts} />
+    </>
+  );
+}
+
+/** The map in its stage, from the first drawing until the page is left. */
+function useMap(stage: RefObject<HTMLDivElement | null>, { markers, route, texts, size }: MapProps): MapLibre | null {
+  const [map, setMap] = useState<MapLibre | null>(null);
+  const [problem, setProblem] = useState<Error | null>(null);
+  if (problem) throw problem;
+  useEffect(() => {
+    if (!stage.current) return;
+    let opened: MapLibre;
+    try {
+      opened = openMap({ container: stage.current, texts, isLarge: size === "large" });
+    } catch (error) {
+      setProblem(error instanceof Error ? error : new Error("The map cannot be drawn"));
+      return;
+    }
+    setMap(opened);
+    fitPlaces(opened, [...markers.map(placeOf), ...(route ?? [])]);
+    return () => {
+      setMap(null);
+      opened.remove();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- opened once; what changes later has effects of its own
+  }, [stage, size]);
+  return map;
+}
+
+/** Puts the style of the theme under the course, or the plain ground while there is none. */
+function useStyle(
+  map: MapLibre | null,
+  {
+    markers,
+    route,
+    theme,
+    loaded,
+  }: MapProps & { theme: ReturnType<typeof useMapTheme>; loaded: ReturnType<typeof useMapStyle> },
+): void {
+  const drawn = useMemo(
+    () => JSON.stringify({ route, pairs: pairLines(markers), spots: markers.map(placeOf) }),
+    [route, markers],
+  );
+  useEffect(() => {
+    if (!map || loaded === undefined) return;
+    const { route, pairs, spots } = JSON.parse(drawn) as Parameters<typeof withCourse>[1];
+    const colors = mapColors(map.getContainer(), theme);
+    const ground = loaded?.style ?? plainGround(colors, [...spots, ...(route ?? [])]);
+    showStyle(map, withCourse(ground, { route, pairs, spots, colors }));
+  }, [map, drawn, theme, loaded]);
+}

@@ -1,0 +1,11 @@
+import { describe, expect, it } from "vitest";
+import { mapAppHref } from "./map-app.ts";
+
+describe("mapAppHref", () => {
+  it.each([
+    ["Mozilla/5.0 (Linux; Android 15; Pixel 8)", "geo:47.5,8.72?q=47.5,8.72"],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", "https://maps.apple.com/?q=47.5,8.72"],
+    ["Mozilla/5.0 (X11; Linux x86_64)", "https://www.openstreetmap.org/?mlat=47.5&mlon=8.72#map=18/47.5/8.72"],
+    ["", "https://www.openstreetmap.org/?mlat=47.5&mlon=8.72#map=18/47.5/8.72"],
+  ])("opens the place for %j", (userAgent, href) => expect(mapAppHref([8.72, 47.5], userAgent)).toBe(href));
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { translator } from "~/i18n/messages.ts";
+import { courseMarkers, pageMarkers, pairLines } from "./markers.ts";
+import type { Point } from "./point.ts";
+
+const point = (icon: Point["icon"], lng = 8.72): Point => ({ lat: 47.5, lng, icon });
+const hole = (number: number, points: Point[]) => ({
+  pageId: `${number}`,
+  number,
+  name: "Kunstmuseum",
+  description: "Mit Publikum.",
+  lat: 47.5,
+  lng: 8.72,
+  points,
+  par: 3,
+  path: "/de/map/kunstmuseum",
+  picture: "/media/x/480.webp",
+});
+const t = translator("de");
+
+describe("markers", () => {
+  it("numbers and names the points of a hole, the start first", () => {
+    const markers = courseMarkers([hole(3, [point("party"), point("end", 8.73), point("start")])], t);
+    expect(markers.map(({ name, icon, number, index, hasPair }) => [name, icon, number, index, hasPair])).toEqual([
+      ["Loch 3: Kunstmuseum", "start", 3, 0, true],
+      ["Loch 3, Ziel: Kunstmuseum", "end", 3, 0, true],
+      ["Loch 3, Treffpunkt: Kunstmuseum", "party", 3, 0, false],
+    ]);
+  });
+
+  it("gives the start the picture and the text of its page, and every marker the way there", () => {
+    const [start, end] = courseMarkers([hole(1, [point("start"), point("end")])], t);
+    expect(start).toMatchObject({
+      publicUrl: "/media/x/480.webp",
+      popupText: "Mit Publikum.",
+      pageUrlLabel: "Loch ansehen",
+    });
+    expect(end).toMatchObject({ publicUrl: null, popupText: "", pageUrl: "/de/map/kunstmuseum" });
+  });
+
+  it("pairs start and end only where a hole has both, and never those of two holes", () => {
+    const markers = courseMarkers(
+      [hole(1, [point("start", 8.1)]), hole(2, [point("start", 8.2), point("end", 8.3)])],
+      t,
+    );
+    expect(markers.map(({ hasPair }) => hasPair)).toEqual([false, true, true]);
+    expect(pairLines(markers)).toEqual([
+      [
+        [8.2, 47.5],
+        [8.3, 47.5],
+      ],
+    ]);
+  });
+
+  it("names the points of a single page without a number", () => {
+    const markers = pageMarkers([point("end"), point("start")], t);
+    expect(markers.map(({ name, number }) => [name, number])).toEqual([
+      ["Abschlag", null],
+      ["Ziel", null],
+    ]);
+    expect(pairLines(markers)).toHaveLength(1);
+  });
+});

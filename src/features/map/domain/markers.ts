@@ -1,0 +1,81 @@
+import type { CourseHole } from "~/features/golf/course.ts";
+import type { LngLat } from "./map-limits.ts";
+import { pointOf, type Point, type PointIcon } from "./point.ts";
+
+/** One marker on a map (specification A, section 3, "Map marker"). */
+export interface MapMarker {
+  lng: number;
+  lat: number;
+  /** The number of its hole; null on a map without holes. */
+  number: number | null;
+  icon: PointIcon | "default";
+  /** True for start and end of one hole, where it has both. */
+  hasPair: boolean;
+  /** What it is called: for screen readers, in the list, and as the heading of its pop-up. */
+  name: string;
+  popupText: string;
+  /** Picture of the pop-up, or null. */
+  publicUrl: string | null;
+  /** Where the pop-up leads, or null; a path of this site. */
+  pageUrl: string | null;
+  pageUrlLabel: string;
+  /** Position of its hole in the course; null on a map without holes. */
+  index: number | null;
+}
+
+/** `t` reads the site's texts `map.…`. */
+type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/** The markers of a course, hole by hole: the start first, then what else the hole has. */
+export function courseMarkers(holes: readonly CourseHole[], t: Translate): MapMarker[] {
+  return holes.flatMap((hole, index) =>
+    pageMarkers(hole.points, t).map((marker) => ({
+      ...marker,
+      number: hole.number,
+      index,
+      name: t(`map.hole.${marker.icon}`, { number: hole.number, name: hole.name }),
+      popupText: marker.icon === "start" ? hole.description : "",
+      publicUrl: marker.icon === "start" ? hole.picture : null,
+      pageUrl: hole.path,
+      pageUrlLabel: t("map.openPage"),
+    })),
+  );
+}
+
+/** The markers of one page's points, the start first. */
+export function pageMarkers(points: readonly Point[], t: Translate): MapMarker[] {
+  const isPaired = pointOf(points, "start") !== null && pointOf(points, "end") !== null;
+  const rank: Record<PointIcon, number> = { start: 0, end: 1, party: 2 };
+  return [...points]
+    .sort((a, b) => rank[a.icon] - rank[b.icon])
+    .map(({ lat, lng, icon }) => ({
+      lng,
+      lat,
+      icon,
+      number: null,
+      hasPair: isPaired && icon !== "party",
+      name: t(`map.${icon}`),
+      popupText: "",
+      publicUrl: null,
+      pageUrl: null,
+      pageUrlLabel: "",
+      index: null,
+    }));
+}
+
+/** A line from start to end for each hole that has both, so that a pair can be seen as one. */
+export function pairLines(markers: readonly MapMarker[]): LngLat[][] {
+  return markers
+    .filter((marker) => marker.icon === "start" && marker.hasPair)
+    .flatMap((start) => {
+      const end = markers.find((marker) => marker.icon === "end" && marker.index === start.index);
+      return end
+        ? [
+            [
+              [start.lng, start.lat],
+              [end.lng, end.lat],
+            ] satisfies LngLat[],
+          ]
+        : [];
+    });
+}
