@@ -19,6 +19,7 @@ const envSchema = z.object({
   GAME_WRITES_PER_SECOND: z.coerce.number().int().min(1).default(20),
   GAME_WRITES_PER_SECOND_AND_IP: z.coerce.number().int().min(1).default(200),
   GAMES_PER_HOUR_AND_IP: z.coerce.number().int().min(1).default(10),
+  GAME_RETENTION_DAYS: z.coerce.number().int().min(30).max(90).default(60),
 });
 export type Env = z.infer<typeof envSchema>;
 

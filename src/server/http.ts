@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { startRetention } from "~/features/golf/retention.ts";
 import { peekSite, resolveSite, startHeadCheck } from "~/features/site/hosts.ts";
 import type { SiteRequest } from "./routes/request.ts";
 import { answerSiteRequest } from "./routes/site.ts";
@@ -42,6 +43,7 @@ export async function startServer(
   server.on("clientError", (error, socket) => onClientError(error, socket));
   const stopHeadCheck = startHeadCheck();
   await listen(server, options.port);
+  const stopRetention = startRetention();
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : options.port;
   logger.info({ port }, "listening");
@@ -50,7 +52,7 @@ export async function startServer(
     async close() {
       stopHeadCheck();
       door.broadcastReconnect();
-      await drain(server, sockets, options.dev ? developmentDrainMs : drainMs);
+      await Promise.all([drain(server, sockets, options.dev ? developmentDrainMs : drainMs), stopRetention()]);
       if (!options.dev) await next.close(); // the development server ends with the process
       await getLiveBus().close();
       logger.info("stopped");

@@ -24,6 +24,7 @@ const id = ({ pageId }: Things) => ({ id: pageId });
 const group = ({ pageId, groupId }: Things) => ({ pageId, groupId });
 const draftGroup = ({ pageId, draftGroupId }: Things) => ({ pageId, groupId: draftGroupId });
 const game = ({ gameId }: Things) => ({ gameId });
+const winner = ({ wonGameId, winnerId }: Things) => ({ gameId: wonGameId, playerId: winnerId });
 const write = ({ gameId }: Things) => ({ gameId, opId: randomUUID() });
 const tap = ({ gameId, playerId, holeId }: Things) => ({ gameId, opId: randomUUID(), playerId, pageId: holeId });
 
@@ -91,6 +92,16 @@ export const rows: Record<string, Row> = {
   "game.onWatch": { who: "player", input: ({ watchId }) => ({ watchId }) },
   "game.history": { who: "player", input: game },
   "game.lock": { who: "player", input: (t) => ({ ...write(t), starterKey: t.starterKey, isLocked: false }) },
+  "game.rematch": { who: "player", input: (t) => ({ ...write(t), gameId: t.wonGameId }) },
+  "coupon.issue": { who: "player", input: (t) => ({ ...write(t), gameId: t.wonGameId }) },
+  "coupon.get": { who: "player", input: (t) => ({ gameId: t.wonGameId }) },
+  "coupon.find": { who: "editor", input: (t) => ({ code: t.couponCode }) },
+  "coupon.redeem": { who: "editor", input: (t) => ({ code: t.couponCode, opId: randomUUID() }), usesUp: true },
+  "record.list": { who: "player", input: () => ({ period: "day" }), hasNoObject: true },
+  "record.entered": { who: "player", input: (t) => ({ gameId: t.wonGameId }) },
+  "record.enter": { who: "player", input: winner, usesUp: true },
+  "record.remove": { who: "player", input: winner, usesUp: true },
+  "record.strike": { who: "editor", input: (t) => ({ recordId: t.recordId }), usesUp: true },
   "player.list": { who: "player", input: game },
   "player.add": { who: "player", input: (t) => ({ ...write(t), playerName: "Bo" }), usesUp: true },
   "player.rename": { who: "player", input: (t) => ({ ...write(t), playerId: t.playerId, playerName: "Cy" }) },

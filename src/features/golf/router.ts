@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { playerProcedure, router } from "~/server/api/trpc.ts";
 import { changeScore } from "./change-score.ts";
+import { couponRouter, recordRouter } from "./coupon-router.ts";
 import { followGame } from "./live.ts";
 import {
   addPlayerInput,
@@ -17,6 +18,7 @@ import {
   onWatchInput,
   playerChangeSchema,
   playerSchema,
+  rematchInput,
   removePlayerInput,
   renamePlayerInput,
   restorePlayerInput,
@@ -26,6 +28,7 @@ import {
   watchIdInput,
 } from "./schema.ts";
 import { readHistory } from "./history.ts";
+import { rematchGame } from "./rematch.ts";
 import { addPlayer, removePlayer, renamePlayer, restorePlayer } from "./players.ts";
 import { createGame, getGame, lockRound, watchGame } from "./service.ts";
 import { followWatch } from "./watch.ts";
@@ -58,6 +61,11 @@ export const gameRouter = router({
     .input(historyInput)
     .output(historySchema)
     .query(({ ctx, input }) => readHistory(ctx, input)),
+  rematch: playerProcedure
+    .meta(rest("POST", "/game/rematch"))
+    .input(rematchInput)
+    .output(gameSchema)
+    .mutation(({ ctx, input }) => rematchGame(ctx, input)),
   onChange: playerProcedure
     .meta({ live: true })
     .input(onChangeInput)
@@ -115,5 +123,11 @@ export const scoreRouter = router({
 });
 
 /** The golf part of the API by itself: what the players' phones know of it. */
-export const golfRouter = router({ game: gameRouter, player: playerRouter, score: scoreRouter });
+export const golfRouter = router({
+  game: gameRouter,
+  player: playerRouter,
+  score: scoreRouter,
+  coupon: couponRouter,
+  record: recordRouter,
+});
 export type GolfRouter = typeof golfRouter;

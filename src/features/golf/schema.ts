@@ -143,3 +143,59 @@ export type PlayerChange = z.infer<typeof playerChangeSchema>;
 /** The answer to a tap: the score after it, and the version from which on everybody sees it. */
 export const scoreChangeSchema = z.object({ ...holeScoreSchema.shape, version: z.number().int() });
 export type ScoreChange = z.infer<typeof scoreChangeSchema>;
+
+export const issueCouponInput = z.strictObject(operation);
+/** As people type it: small letters, spaces, hyphens, O for 0. */
+const typedCode = z.string().min(1).max(60);
+export const couponCodeInput = z.strictObject({ code: typedCode });
+export const redeemCouponInput = z.strictObject({ code: typedCode, opId: z.uuid() });
+
+/** A coupon as its holders see it: ten characters of code, which spectators never get. */
+export const couponSchema = z.object({
+  playerId: z.uuid(),
+  playerName: z.string(),
+  code: z.string(),
+  issuedAt: time,
+  redeemedAt: time.nullable(),
+});
+export type Coupon = z.infer<typeof couponSchema>;
+
+/** A coupon as the staff at the bar see it. The round's id stays unknown to them: it is the right to score. */
+export const shownCouponSchema = z.object({
+  code: z.string(),
+  playerName: z.string(),
+  gameName: z.string(),
+  playedAt: time,
+  issuedAt: time,
+  redeemedAt: time.nullable(),
+});
+export type ShownCoupon = z.infer<typeof shownCouponSchema>;
+
+export const rematchInput = z.strictObject({ ...operation, starterKey: starterKey.optional() });
+
+export const recordPeriods = ["day", "month", "all"] as const;
+export type RecordPeriod = (typeof recordPeriods)[number];
+export const recordListInput = z.strictObject({ period: z.enum(recordPeriods) });
+export const recordInput = z.strictObject({ gameId: z.uuid(), playerId: z.uuid() });
+export const strikeRecordInput = z.strictObject({ recordId: z.uuid() });
+
+/** One line of the course's best list. */
+export const courseRecordSchema = z.object({
+  id: z.uuid(),
+  place: z.number().int(),
+  playerName: z.string(),
+  total: z.number().int(),
+  /** Strokes above or below par; null unless every hole has a par. */
+  toPar: z.number().int().nullable(),
+  playedAt: time,
+});
+export type CourseRecord = z.infer<typeof courseRecordSchema>;
+export const recordListSchema = z.object({
+  /** How many holes the course has; rounds of another number are not compared. */
+  holes: z.number().int(),
+  records: z.array(courseRecordSchema),
+});
+export type RecordList = z.infer<typeof recordListSchema>;
+
+/** Which players of a round stand in the list. */
+export const enteredSchema = z.object({ playerIds: z.array(z.uuid()) });

@@ -20,6 +20,11 @@ export async function createGame(
   const name = cleanPlayerName(gameName ?? "") ?? defaultGameName(new Date());
   const starterKeyHash = starterKey ? hashOf(starterKey) : null;
   const game = await ctx.db.game.create({ data: { siteId: ctx.site.id, gameName: name, starterKeyHash } });
+  return asGame(game);
+}
+
+/** A stored game as its players get it. */
+export function asGame(game: { id: string; gameName: string; createdAt: Date; watchId: string }): Game {
   return { id: game.id, gameName: game.gameName, createdAt: game.createdAt.toISOString(), watchId: game.watchId };
 }
 

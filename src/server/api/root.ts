@@ -1,4 +1,5 @@
 import { accountRouter, memberRouter } from "~/features/account/router.ts";
+import { couponRouter, recordRouter } from "~/features/golf/coupon-router.ts";
 import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts";
 import { mediaRouter } from "~/features/media/router.ts";
 import { dataProcedure, fieldRouter, groupRouter } from "~/features/page/group-router.ts";
@@ -9,6 +10,7 @@ import { createCallerFactory, router } from "./trpc.ts";
 /** Every operation of the product. A tRPC path is the REST path with dots. */
 export const appRouter = router({
   account: accountRouter,
+  coupon: couponRouter,
   data: dataProcedure,
   field: fieldRouter,
   game: gameRouter,
@@ -18,6 +20,7 @@ export const appRouter = router({
   navigation: navigationRouter,
   page: pageRouter,
   player: playerRouter,
+  record: recordRouter,
   score: scoreRouter,
   settings: settingsRouter,
 });

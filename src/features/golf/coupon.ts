@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { DomainError } from "~/lib/errors.ts";
+import type { Actor } from "~/server/context.ts";
+import type { Db } from "~/server/db.ts";
+import { appendEvent } from "./append-event.ts";
+import type { GolfContext } from "./context.ts";
+import { countingGuesses } from "./coupon-guesses.ts";
+import { courseOf } from "./course.ts";
+import { codeFrom, codeLength, readCode } from "./domain/coupon-code.ts";
+import { isCouponDue } from "./domain/hole-state.ts";
+import { rankPlayers, winnerOf } from "./domain/ranking.ts";
+import { countWrite } from "./limits.ts";
+import { readGameState, type GameKey } from "./read-game.ts";
+import type { Coupon, ShownCoupon } from "./schema.ts";
+
+interface Issuing {
+  gameId: string;
+  opId: string;
+  deviceId?: string;
+}
+
+/**
+ * Gives the round's one coupon to the winner, whom the server works out from the stored scores. Asked again, also by
+ * another phone at the same moment, it is the same coupon; a later correction of the scores does not take it away.
+ * Throws `invalid` (reason `not-due`) before the last hole is complete.
+ */
+export async function issueCoupon(ctx: GolfContext, input: Issuing): Promise<Coupon> {
+  const key = { siteId: ctx.site.id, gameId: input.gameId };
+  await countWrite(key.siteId, key.gameId, ctx.ip);
+  const issued = await readCoupon(ctx.db, key);
+  if (issued) return issued;
+  const course = (await courseOf(key.siteId, "de")).holes;
+  await appendEvent(ctx, { ...input, isAllowedAfterwards: true }, async (tx, now) => {
+    if (await readCoupon(tx, key)) throw new DomainError("stale", "issued by another phone meanwhile");
+    const { players, holes } = await readGameState(tx, key);
+    const pageIds = course.map((hole) => hole.pageId);
+    const winner = isCouponDue(players, holes, pageIds)
+      ? winnerOf(rankPlayers(players, holes, course), holes, course)
+      : null;
+    if (!winner) throw new DomainError("invalid", "the round is not over", { reason: "not-due" });
+    const code = codeFrom(randomBytes(codeLength));
+    await tx.coupon.create({ data: { ...key, playerId: winner.playerId, code, issuedAt: now } });
+    return { type: "coupon.issued", playerId: winner.playerId };
+  }).catch((error: unknown) => {
+    if (!(error instanceof DomainError && error.code === "stale")) throw error;
+  });
+  return getCoupon(ctx, input);
+}
+
+/** The round's coupon with its code, for who holds the round's link. Throws `not-found` while there is none. */
+export async function getCoupon(ctx: GolfContext, { gameId }: { gameId: string }): Promise<Coupon> {
+  const coupon = await readCoupon(ctx.db, { siteId: ctx.site.id, gameId });
+  if (!coupon) throw new DomainError("not-found", "no coupon");
+  return coupon;
+}
+
+/** Who looks at coupons: a signed-in member of the site. */
+export type StaffContext = GolfContext & { actor: Pick<Actor, "userId"> };
+
+/** The coupon of a code, as typed. Throws `not-found` for a code of no coupon of this site, `too-many` after many. */
+export async function findCoupon(ctx: StaffContext, { code }: { code: string }): Promise<ShownCoupon> {
+  return asShown(await requireCoupon(ctx, code));
+}
+
+/**
+ * Uses a coupon up. Throws `not-found` as `findCoupon` does, and `stale` with `redeemedAt` for one that was used before.
+ * A repeated `opId` is the same redemption and answers as the first one did.
+ */
+export async function redeemCoupon(ctx: StaffContext, input: { code: string; opId: string }): Promise<ShownCoupon> {
+  const coupon = await requireCoupon(ctx, input.code);
+  const { siteId, gameId } = coupon;
+  await appendEvent(ctx, { gameId, opId: input.opId, isAllowedAfterwards: true }, async (tx, now) => {
+    const { count } = await tx.coupon.updateMany({
+      where: { gameId, siteId, redeemedAt: null },
+      data: { redeemedAt: now },
+    });
+    if (count === 0) {
+      const { redeemedAt } = await tx.coupon.findFirstOrThrow({ where: { gameId, siteId } });
+      throw new DomainError("stale", "used before", { reason: "redeemed", redeemedAt: redeemedAt?.toISOString() });
+    }
+    return { type: "coupon.redeemed", redeemedAt: now.toISOString() };
+  });
+  return asShown(await requireCoupon(ctx, input.code));
+}
+
+/** The name is today's: a winner who was renamed or left the round afterwards keeps the coupon. */
+async function readCoupon(db: Db, { siteId, gameId }: GameKey): Promise<Coupon | null> {
+  const coupon = await db.coupon.findFirst({ where: { gameId, siteId } });
+  if (!coupon) return null;
+  const player = await db.player.findFirst({ where: { id: coupon.playerId, gameId, siteId } });
+  return {
+    playerId: coupon.playerId,
+    playerName: player?.playerName ?? "",
+    code: coupon.code,
+    issuedAt: coupon.issuedAt.toISOString(),
+    redeemedAt: coupon.redeemedAt?.toISOString() ?? null,
+  };
+}
+
+type StoredCoupon = Awaited<ReturnType<typeof requireCoupon>>;
+
+async function requireCoupon(ctx: StaffContext, typed: string) {
+  const siteId = ctx.site.id;
+  const code = readCode(typed);
+  const found = await countingGuesses({ userId: ctx.actor.userId, ip: ctx.ip }, async () => {
+    const include = { game: { select: { gameName: true, createdAt: true, players: true } } };
+    return code ? ctx.db.coupon.findFirst({ where: { code, siteId }, include }) : null;
+  });
+  if (!found) throw new DomainError("not-found", "no such coupon");
+  return found;
+}
+
+function asShown({ code, playerId, issuedAt, redeemedAt, game }: StoredCoupon): ShownCoupon {
+  return {
+    code,
+    playerName: game.players.find((player) => player.id === playerId)?.playerName ?? "",
+    gameName: game.gameName,
+    playedAt: game.createdAt.toISOString(),
+    issuedAt: issuedAt.toISOString(),
+    redeemedAt: redeemedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Db, CourseRecordModel } from "~/server/db.ts";
+import { correctedResult } from "./domain/course-record.ts";
+import { roundHours } from "./domain/score.ts";
+
+/** Rounds that began after this take changes, with an hour to spare. */
+export function mayStillChange(now: Date): Date {
+  return new Date(now.getTime() - (roundHours + 1) * 3_600_000);
+}
+
+interface Correction {
+  before: CourseRecordModel;
+  /** The record by the scores and the name as they are now; null when the card is not complete or the player left. */
+  after: CourseRecordModel | null;
+}
+
+/** Records of rounds that can still be corrected, beside what they would be now. */
+export async function withCorrections(db: Db, siteId: string, records: CourseRecordModel[]): Promise<Correction[]> {
+  if (records.length === 0) return [];
+  const [gameIds, playerIds] = [records.map((record) => record.gameId), records.map((record) => record.playerId)];
+  const [players, scores] = await Promise.all([
+    db.player.findMany({ where: { siteId, id: { in: playerIds }, removedAt: null } }),
+    db.hole.findMany({ where: { siteId, gameId: { in: gameIds }, playerId: { in: playerIds } } }),
+  ]);
+  return records.map((before) => {
+    const player = players.find(({ id, gameId }) => id === before.playerId && gameId === before.gameId);
+    const result = player && correctedResult(before, player.id, scores);
+    return { before, after: result ? { ...before, ...result, playerName: player.playerName } : null };
+  });
+}
+
+/**
+ * Writes into the list what was corrected in the rounds of the last week, and drops what is no whole round any more. A
+ * round is open for a day, so that this, done every hour, leaves the final result before the list relies on it.
+ */
+export async function settleRecords(db: Db, siteId: string, now: Date): Promise<{ updated: number; dropped: number }> {
+  const weekAgo = new Date(now.getTime() - 7 * 24 * 3_600_000);
+  const records = await db.courseRecord.findMany({ where: { siteId, playedAt: { gte: weekAgo } } });
+  const changes = (await withCorrections(db, siteId, records)).filter(isChange);
+  for (const { before, after } of changes) {
+    const where = { id: before.id, siteId };
+    if (!after) await db.courseRecord.deleteMany({ where });
+    else {
+      const { total, toPar, playerName } = after;
+      await db.courseRecord.updateMany({ where, data: { total, toPar, playerName } });
+    }
+  }
+  const dropped = changes.filter(({ after }) => after === null).length;
+  return { updated: changes.length - dropped, dropped };
+}
+
+function isChange({ before, after }: Correction): boolean {
+  return after?.total !== before.total || after.toPar !== before.toPar || after.playerName !== before.playerName;
+}

@@ -1,0 +1,112 @@
+import { DomainError } from "~/lib/errors.ts";
+import type { Db } from "~/server/db.ts";
+import type { GolfContext } from "./context.ts";
+import { courseOf } from "./course.ts";
+import { inPlaces, listLength, roundResult } from "./domain/course-record.ts";
+import { isCouponDue } from "./domain/hole-state.ts";
+import { periodStart } from "./domain/record-period.ts";
+import { countWrite } from "./limits.ts";
+import { readGameState, type GameKey } from "./read-game.ts";
+import { mayStillChange, withCorrections } from "./record-corrections.ts";
+import type { RecordList, RecordPeriod } from "./schema.ts";
+
+interface RecordKey {
+  gameId: string;
+  playerId: string;
+}
+
+/**
+ * Enters a player's finished round into the course's best list, by the player's own name; repeated, it changes nothing.
+ * The result is worked out from the stored scores. Throws `not-found` for a player who is not in this game, `invalid`
+ * (reason `not-complete`) before the round is over and every hole of the course has a score of this player.
+ */
+export async function enterRecord(ctx: GolfContext, { gameId, playerId }: RecordKey): Promise<{ playerIds: string[] }> {
+  const key = { siteId: ctx.site.id, gameId };
+  await countWrite(key.siteId, gameId, ctx.ip);
+  const entered = await listEntered(ctx, { gameId });
+  if (entered.playerIds.includes(playerId)) return entered;
+  const course = (await courseOf(key.siteId, "de")).holes;
+  await ctx.db.$transaction(async (tx) => {
+    await lockGame(tx, key);
+    const { game, players, holes } = await readGameState(tx, key);
+    const player = players.find(({ id }) => id === playerId);
+    if (!player) throw new DomainError("not-found", "no such player in this game");
+    const pageIds = course.map((hole) => hole.pageId);
+    const result = isCouponDue(players, holes, pageIds) ? roundResult(playerId, holes, course) : null;
+    if (!result) throw new DomainError("invalid", "the card is not complete", { reason: "not-complete" });
+    const record = { ...result, holes: pageIds.length, playerName: player.playerName };
+    await tx.courseRecord.upsert({
+      where: { gameId_playerId: { gameId, playerId }, siteId: key.siteId },
+      create: { ...record, ...key, playerId, playedAt: new Date(game.createdAt) },
+      update: record,
+    });
+  });
+  return listEntered(ctx, { gameId });
+}
+
+/** Takes a player's round off the list again, also when the round itself is deleted. Throws `not-found` if it is not on it. */
+export async function removeRecord(
+  ctx: GolfContext,
+  { gameId, playerId }: RecordKey,
+): Promise<{ playerIds: string[] }> {
+  const siteId = ctx.site.id;
+  await countWrite(siteId, gameId, ctx.ip);
+  const { count } = await ctx.db.courseRecord.deleteMany({ where: { siteId, gameId, playerId } });
+  if (count === 0) throw new DomainError("not-found", "no such record");
+  return readEntered(ctx.db, { siteId, gameId });
+}
+
+/** Takes a line off the list, for the site's editors: anybody can play under any name. Throws `not-found`. */
+export async function strikeRecord(ctx: GolfContext, { recordId }: { recordId: string }): Promise<void> {
+  const { count } = await ctx.db.courseRecord.deleteMany({ where: { id: recordId, siteId: ctx.site.id } });
+  if (count === 0) throw new DomainError("not-found", "no such record");
+}
+
+/** Which players of a round are on the list. Throws `not-found` for a game that is not one of this site's. */
+export async function listEntered(ctx: GolfContext, { gameId }: { gameId: string }): Promise<{ playerIds: string[] }> {
+  const key = { siteId: ctx.site.id, gameId };
+  const game = await ctx.db.game.findFirst({ where: { id: gameId, siteId: key.siteId }, select: { id: true } });
+  if (!game) throw new DomainError("not-found", "no such game");
+  return readEntered(ctx.db, key);
+}
+
+/**
+ * The twenty best rounds of today, this month (Europe/Berlin, by the start of the round) or all times, on as many holes
+ * as the course has now. What was corrected in a round meanwhile counts at once.
+ */
+export async function listRecords(ctx: GolfContext, { period }: { period: RecordPeriod }): Promise<RecordList> {
+  const siteId = ctx.site.id;
+  const now = new Date();
+  const holes = (await courseOf(siteId, "de")).holes.length;
+  const since = periodStart(period, now) ?? new Date(0);
+  const where = { siteId, holes };
+  const [settled, open] = await Promise.all([
+    ctx.db.courseRecord.findMany({
+      where: { ...where, AND: [{ playedAt: { gte: since } }, { playedAt: { lt: mayStillChange(now) } }] },
+      orderBy: [{ total: "asc" }, { playedAt: "asc" }],
+      take: listLength,
+    }),
+    ctx.db.courseRecord.findMany({
+      where: { ...where, AND: [{ playedAt: { gte: since } }, { playedAt: { gte: mayStillChange(now) } }] },
+    }),
+  ]);
+  const corrected = await withCorrections(ctx.db, siteId, open);
+  const records = inPlaces([...settled, ...corrected.flatMap(({ after }) => (after ? [after] : []))]);
+  return {
+    holes,
+    records: records.map(({ id, place, playerName, total, toPar, playedAt }) => ({
+      ...{ id, place, playerName, total, toPar },
+      playedAt: playedAt.toISOString(),
+    })),
+  };
+}
+
+async function readEntered(db: Db, { siteId, gameId }: GameKey): Promise<{ playerIds: string[] }> {
+  const rows = await db.courseRecord.findMany({ where: { siteId, gameId }, select: { playerId: true } });
+  return { playerIds: rows.map((row) => row.playerId) };
+}
+
+/** Waits for changes of the scores that are under way; a later one is seen as a correction. */
+async function lockGame(tx: Db, { siteId, gameId }: GameKey): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "Game" WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid FOR UPDATE`;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { addPage, editPage, publishPage } from "~/features/page/service.ts";
+import type { Json } from "~/lib/json.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { RootDb } from "~/server/db.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
+import { makePerson, makeSite, type TestSite } from "./two-sites.ts";
+
+export interface PlayableCourse {
+  site: TestSite;
+  pageIds: string[];
+}
+
+/** A site whose course has a published hole for each par; null is a hole without. Made as an editor makes it. */
+export async function makePlayableCourse(db: RootDb, key: string, pars: (number | null)[]): Promise<PlayableCourse> {
+  const site = await makeSite(db, key);
+  const { id: userId } = await makePerson(db, `${key}-admin`, true);
+  const actor = { userId, name: "Admin", isAdmin: true, role: null };
+  const ctx: ServiceContext = { db, bus: openLiveBus(null), site, actor };
+  const pageIds: string[] = [];
+  for (const [index, par] of pars.entries()) pageIds.push(await addHole(ctx, index, par ?? 0));
+  return { site, pageIds };
+}
+
+async function addHole(ctx: ServiceContext, index: number, par: number): Promise<string> {
+  const page = { name: `Loch ${index + 1}`, locale: "de" as const, collection: "map" as const };
+  const { pageId } = await addPage(ctx, { ...page, initialGroups: ["poiManager"] });
+  const where = { siteId: ctx.site.id, pageId, kind: "poiManager" };
+  const { id: groupId } = await ctx.db.group.findFirstOrThrow({ where, select: { id: true } });
+  const place = { lat: 47.5 + index / 100, lng: 8.72 };
+  const points = [
+    { ...place, icon: "start" },
+    { ...place, lat: place.lat + 0.001, icon: "end" },
+  ];
+  await set("poi", points);
+  await set("par", par);
+  await publishPage(ctx, { pageId });
+  return pageId;
+
+  async function set(key: string, value: Json): Promise<void> {
+    const operation = { opId: randomUUID(), command: "group.option", input: { groupId, key, value } };
+    await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+  }
+}
