@@ -2,15 +2,20 @@ import { destinationOf, pathOf, segmentsOf } from "~/features/site/domain/addres
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { findPageToEdit } from "~/features/site/edit-target.ts";
 import { getSiteIndex, peekSiteIndex } from "~/features/site/site-index.ts";
+import { securityHeaders } from "../headers.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { answerApi } from "./api.ts";
 import { answerDiscovery } from "./discovery.ts";
+import { answerMap } from "./map.ts";
 import { answerMedia } from "./media.ts";
 import { answerPrivatePage } from "./private-page.ts";
 import { isReading, type SiteRequest } from "./request.ts";
 import { answerSearch } from "./search.ts";
 import { answerStatic } from "./static.ts";
 import { answerMissing, answerVisitorPage } from "./visitor-page.ts";
+
+/** The coupon page alone may ask for the camera, to scan codes. */
+const cameraPolicy = securityHeaders["permissions-policy"].replace("camera=()", "camera=(self)");
 
 /** Answers a request to a known site: API, files, or a page. */
 export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
@@ -23,6 +28,7 @@ export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
   }
   if (!isReading(request)) return sendPlain(response, 405, { allow: "GET, HEAD" });
   if (pathname.startsWith("/media/")) return answerMedia(ctx);
+  if (pathname.startsWith("/map/")) return answerMap(ctx);
   if (pathname.startsWith("/_next/static/")) return answerStatic(ctx);
   if (pathname.startsWith("/_")) return sendPlain(response, 404);
 
@@ -56,6 +62,10 @@ async function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> {
       return redirect(ctx, destination.location + (destination.isPermanent ? search : ""), destination.isPermanent);
     case "login":
       return answerPrivatePage(ctx, internal(`${destination.locale}/login`));
+    case "coupon":
+      response.setHeader("permissions-policy", cameraPolicy);
+      response.setHeader("referrer-policy", "no-referrer"); // the address holds the coupon's code
+      return answerPrivatePage(ctx, internal(`${destination.locale}/coupon`));
     case "edit": {
       const pageId = await findPageToEdit(index, destination);
       if (!pageId) return answerMissing(ctx, index, destination.locale);

@@ -36,7 +36,10 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   for (let number = 2; ; number++) if (!taken.has(`${slug}-${number}`)) return `${slug}-${number}`;
 }
 
-/** `/{locale}/edit` is where editing begins, so no page can be called that. */
+/** Addresses below `/{locale}` that are no pages: editing, signing in, a round's link and its coupon. */
+const reserved: ReadonlySet<string> = new Set(["edit", "login", "game", "coupon"]);
+
+/** No page can be called that: it could not be reached. */
 export function isReservedSlug(slug: string): boolean {
-  return slug === "edit";
+  return reserved.has(slug);
 }

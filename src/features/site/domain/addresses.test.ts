@@ -77,7 +77,10 @@ describe("an address of the site", () => {
     "/evil.example",
   ])("%s leads nowhere", (path) => expect(at(path).type).toBe("missing"));
 
-  it("reads edit, login and search addresses", () => {
+  it("reads edit, login, coupon and search addresses", () => {
+    expect(at("/fr/coupon")).toEqual({ type: "coupon", locale: "fr" });
+    expect(at("/coupon").type).toBe("missing");
+    expect(at("/de/team/coupon").type).toBe("missing");
     expect(at("/de/edit")).toEqual({ type: "edit", locale: "de", collection: null, slug: null });
     expect(at("/fr/edit/prestations")).toEqual({ type: "edit", locale: "fr", collection: null, slug: "prestations" });
     expect(at("/de/edit/team/anna")).toEqual({ type: "edit", locale: "de", collection: "team", slug: "anna" });

@@ -5,6 +5,8 @@ export type Destination =
   | { type: "page"; page: IndexedPage; locale: string }
   | { type: "edit"; locale: string; collection: string | null; slug: string | null }
   | { type: "login"; locale: string }
+  /** Where staff redeem coupons: the link that a coupon's QR code holds. */
+  | { type: "coupon"; locale: string }
   | { type: "search"; page: IndexedPage; locale: string }
   | { type: "redirect"; location: string; isPermanent: boolean }
   | { type: "missing"; locale: string };
@@ -37,6 +39,7 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
 
   const [slug = "", collection] = rest.length === 2 ? [rest[1], rest[0]] : [rest[0]];
   if (!collection && slug === "login") return { type: "login", locale };
+  if (!collection && slug === "coupon") return { type: "coupon", locale };
   if (!collection && slug === "game") return page(pageBySlug(index, locale, gameStartSlug), locale);
 
   const key = addressKey(locale, collection ?? null, slug);

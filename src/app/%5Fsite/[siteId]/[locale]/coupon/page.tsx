@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { CouponDesk } from "~/features/golf/components/coupon-desk.tsx";
+import { couponDeskTextsOf } from "~/features/golf/components/coupon-desk-texts.ts";
+import { readCode } from "~/features/golf/domain/coupon-code.ts";
+import { siteIcons } from "~/features/site/domain/icon.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
+import { getActor } from "~/server/auth.ts";
+import "~/features/golf/components/coupon-desk.css";
+
+interface Props {
+  params: Promise<{ siteId: string; locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { siteId, locale } = await params;
+  const index = await getSiteIndex(siteId);
+  const title = `${couponDeskTextsOf(locale).title} – ${index?.name ?? ""}`;
+  return { title, robots: { index: false, follow: false }, icons: index ? siteIcons(index) : undefined };
+}
+
+/** Where staff redeem a coupon: opened by its QR code, or empty to type or scan one. For the site's members only. */
+export default async function CouponPage({ params, searchParams }: Props) {
+  const { siteId, locale } = await params;
+  const index = await getSiteIndex(siteId);
+  if (!index) notFound();
+  const code = readCode([(await searchParams).code].flat()[0] ?? "");
+  const here = `/${locale}/coupon${code ? `?code=${code}` : ""}`;
+  const actor = await getActor((await headers()).get("cookie") ?? undefined, { id: siteId });
+  if (!actor) redirect(`/${locale}/login?callbackUrl=${encodeURIComponent(here)}`);
+  const texts = couponDeskTextsOf(locale);
+  return (
+    <div className="desk" lang={locale === "fr" ? "fr" : "de"}>
+      <header className="desk__bar" data-swatch="primary">
+        <p className="desk__site">{index.name}</p>
+        <a className="desk__back" href={`/${locale}`}>
+          {texts.back}
+        </a>
+      </header>
+      <main className="desk__main">
+        <h1 className="desk__title">{texts.title}</h1>
+        <CouponDesk texts={texts} locale={locale} code={code} />
+        <p className="desk__who">
+          {texts.signedInAs} {actor.name}
+        </p>
+      </main>
+    </div>
+  );
+}

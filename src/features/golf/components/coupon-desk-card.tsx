@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { spellCode } from "../domain/coupon-code.ts";
+import { gameDate } from "../domain/game-name.ts";
+import type { ShownCoupon } from "../schema.ts";
+import { fill } from "../texts.ts";
+import type { CouponDeskTexts } from "./coupon-desk-texts.ts";
+
+interface Props {
+  coupon: ShownCoupon;
+  texts: CouponDeskTexts;
+  locale: string;
+  isBusy: boolean;
+  isOurs: boolean;
+  onRedeemed: () => void;
+  onNext: () => void;
+}
+
+/** One coupon: whether it is good, whose it is, and the one large button. */
+export function CouponDeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, onNext }: Props) {
+  const { redeemedAt } = coupon;
+  const state = redeemedAt === null ? "valid" : isOurs ? "redeemed" : "used";
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus(), [state]);
+  return (
+    <section ref={card} className="desk-card" data-state={state} tabIndex={-1} aria-labelledby="desk-state">
+      <div className="desk-card__head" role="status">
+        <h2 id="desk-state" className="desk-card__state">
+          {texts[state]}
+        </h2>
+        {redeemedAt !== null && <p className="desk-card__when">{whenOf(redeemedAt, isOurs, texts, locale)}</p>}
+      </div>
+      <div className="desk-card__body">
+        <p className="desk-card__name">{fill(texts.validText, { name: coupon.playerName })}</p>
+        <p className="desk-card__round">
+          {fill(texts.from, { game: coupon.gameName, date: gameDate(coupon.playedAt, locale) })}
+        </p>
+        <p className="desk-card__code">{spellCode(coupon.code)}</p>
+        {state === "used" && <p className="desk-card__hint">{texts.usedHint}</p>}
+        {state === "valid" ? (
+          <button type="button" className="button desk-card__redeem" disabled={isBusy} onClick={onRedeemed}>
+            {isBusy ? texts.redeeming : texts.redeem}
+          </button>
+        ) : null}
+        <button type="button" className="button desk-card__next" data-variant="secondary" onClick={onNext}>
+          {texts.next}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The time alone for what was just done here, day and time for what was done before. */
+function whenOf(redeemedAt: string, isOurs: boolean, texts: CouponDeskTexts, locale: string): string {
+  const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" } as const;
+  const time = new Intl.DateTimeFormat(locale === "fr" ? "fr-CH" : "de-CH", style).format(new Date(redeemedAt));
+  return fill(isOurs ? texts.redeemedAt : texts.usedAt, { time, date: gameDate(redeemedAt, locale) });
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { readCode } from "../domain/coupon-code.ts";
+import { CouponScanner } from "./coupon-scanner.tsx";
+import type { CouponDeskTexts } from "./coupon-desk-texts.ts";
+
+interface Props {
+  texts: CouponDeskTexts;
+  isBusy: boolean;
+  /** The code that was looked up last, to be corrected. */
+  typed: string | null;
+  onCodeEntered: (code: string) => void;
+  onUnreadable: () => void;
+}
+
+/** Takes a code: typed, pasted (also a coupon's whole link), or scanned where the browser can. */
+export function CouponDeskEntry({ texts, isBusy, typed, onCodeEntered, onUnreadable }: Props) {
+  const [text, setText] = useState("");
+
+  function onEntered(entered: string) {
+    const code = readCode(entered);
+    if (code) onCodeEntered(code);
+    else onUnreadable();
+  }
+
+  return (
+    <form
+      className="desk-entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== "") onEntered(text);
+      }}
+    >
+      <label htmlFor="desk-code">{texts.code}</label>
+      <input
+        id="desk-code"
+        className="desk-entry__code"
+        value={text}
+        placeholder={typed ?? "K7M2R-9QXD4"}
+        aria-describedby="desk-code-hint"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={200}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <p id="desk-code-hint" className="desk-entry__hint">
+        {texts.codeHint}
+      </p>
+      <button type="submit" className="button desk-entry__check" disabled={isBusy}>
+        {isBusy ? texts.checking : texts.check}
+      </button>
+      <CouponScanner texts={texts} onScanned={onEntered} />
+    </form>
+  );
+}
