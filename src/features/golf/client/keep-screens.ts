@@ -1,0 +1,104 @@
+import { fileCache, mapCache, pageCache, workerPath } from "../worker/names.ts";
+import { filesOfPage, picturesOf } from "./kept-files.ts";
+
+/** Screens that were looked after this recently need no look again. */
+const restMs = 5 * 60_000;
+const lookedAt = "golfKeptAt";
+/** What the map needs before its first tile. */
+const mapFiles = ["/map/worker.mjs", "/map/light/style.json", "/map/dark/style.json"];
+
+/**
+ * Makes the screens at these paths open without a network: registers the service worker for them and keeps each page
+ * with every file that it needs. A page is replaced only when all its new files are there, so page and files always
+ * belong together. Never rejects.
+ */
+export async function keepScreens(paths: string[]): Promise<void> {
+  try {
+    await register(paths);
+    await navigator.locks.request("golf-keep", { ifAvailable: true }, async (lock) => {
+      if (!lock || Date.now() - Number(sessionStorage.getItem(lookedAt)) < restMs) return;
+      const areKept = await keepAll(paths);
+      if (areKept) sessionStorage.setItem(lookedAt, String(Date.now()));
+    });
+  } catch {
+    // No storage, no network, an old browser: the game works, only not without a network.
+  }
+}
+
+async function register([first = ""]: string[]): Promise<void> {
+  const locale = /^\/[a-z]{2,3}(?=\/)/.exec(first)?.[0];
+  const scopes = [`${locale}/~urban-golf-`, `${locale}/game`, "/map/"];
+  const options = { updateViaCache: "none" } as const;
+  if (!locale) return;
+  await Promise.all(scopes.map((scope) => navigator.serviceWorker.register(workerPath, { scope, ...options })));
+}
+
+async function keepAll(paths: string[]): Promise<boolean> {
+  const [pages, files, map] = await Promise.all([pageCache, fileCache, mapCache].map((name) => caches.open(name)));
+  if (!pages || !files || !map) return false;
+  const done = [];
+  for (const path of paths) done.push(await keepPage(path, pages, files)); // one after the other: play comes first
+  await Promise.all(mapFiles.map((file) => keepFile(file, map)));
+  await Promise.all(lettersOnThisPage().map((file) => keepFile(file, files)));
+  if (done.every(Boolean)) await forgetUnneeded(pages, files);
+  return done.every(Boolean);
+}
+
+async function keepPage(path: string, pages: Cache, files: Cache): Promise<boolean> {
+  const answer = await fetch(path, { cache: "no-cache" });
+  if (answer.status === 404) return pages.delete(path).then(() => true); // there is no such screen any more
+  if (!answer.ok || answer.redirected) return false;
+  const copy = answer.clone();
+  const html = await answer.text();
+  const code = await filesOfPage(html, (file) => textOf(file, files));
+  if (!code) return false;
+  const pictures = picturesOf(html, Math.min(innerWidth, 800) * devicePixelRatio);
+  await Promise.all(pictures.map((file) => keepFile(file, files)));
+  await pages.put(listOf(path), Response.json([...code, ...pictures]));
+  await pages.put(path, copy);
+  return true;
+}
+
+/** The text of a file, which is kept from then on. */
+async function textOf(file: string, files: Cache): Promise<string | null> {
+  const isThere = await keepFile(file, files);
+  return isThere ? ((await files.match(file, { ignoreVary: true }))?.text() ?? null) : null;
+}
+
+/** Files of a build never change under their name; what may change (while developing) is fetched again. */
+async function keepFile(file: string, cache: Cache): Promise<boolean> {
+  const kept = await cache.match(file, { ignoreVary: true });
+  if (kept?.headers.get("cache-control")?.includes("immutable")) return true;
+  const answer = await fetch(file).catch(() => null);
+  if (!answer?.ok) return kept !== undefined;
+  await cache.put(file, answer);
+  return true;
+}
+
+function lettersOnThisPage(): string[] {
+  return performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/_next\/.+\.woff2$/.test(pathname))
+    .map(({ pathname }) => pathname);
+}
+
+/** Drops files that no kept page names. Letters stay, of which there are few. */
+async function forgetUnneeded(pages: Cache, files: Cache): Promise<void> {
+  const lists = (await pages.keys()).filter(({ url }) => url.endsWith(listMark));
+  const needed = new Set<string>();
+  for (const list of lists) {
+    const names = (await (await pages.match(list))?.json()) as string[] | undefined;
+    for (const name of names ?? []) needed.add(new URL(name, location.origin).pathname);
+  }
+  const keys = (await files.keys()).filter(({ url }) => !url.endsWith(".woff2"));
+  const unneeded = keys.filter(({ url }) => !needed.has(new URL(url).pathname));
+  await Promise.all(unneeded.map((key) => files.delete(key)));
+}
+
+const listMark = "?files";
+
+/** Where the list of a page's files is kept, beside the page. */
+function listOf(path: string): string {
+  return path + listMark;
+}

@@ -1,0 +1,44 @@
+/** Reads a text of this site; null when it cannot be had. */
+export type ReadText = (address: string) => Promise<string | null>;
+
+const named = /static\/(?:chunks|media)\/[\w~@()[\]%.-]+\.(?:m?js|css)(?![\w.])/g;
+/** A page that names more files than this is not one of the game's. */
+const mostFiles = 400;
+
+/**
+ * The scripts and styles that a page needs, those that it loads later included: a build writes the names of all of them
+ * into the page and into its scripts. Null when one cannot be had: then the page would not work without a network.
+ */
+export async function filesOfPage(html: string, read: ReadText): Promise<string[] | null> {
+  const found = new Set<string>();
+  let next = filesNamedIn(html);
+  while (next.length > 0 && found.size < mostFiles) {
+    for (const file of next) found.add(file);
+    const texts = await Promise.all(next.map(read));
+    if (texts.includes(null)) return null;
+    next = [...new Set(texts.flatMap((text) => filesNamedIn(text ?? "")))].filter((file) => !found.has(file));
+  }
+  return [...found];
+}
+
+/** The addresses of the build's scripts and styles that a text names. */
+export function filesNamedIn(text: string): string[] {
+  return [...new Set([...text.matchAll(named)].map(([file]) => `/_next/${file}`))];
+}
+
+/** One file of each picture of a page: the smallest that is sharp on a screen of `width` device pixels. */
+export function picturesOf(html: string, width: number): string[] {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const pictures = Array.from(page.images, (image) => bestCandidate(image.srcset, width) ?? image.getAttribute("src"));
+  return [...new Set(pictures.flatMap((address) => (address?.startsWith("/media/") ? [address] : [])))];
+}
+
+/** The address in a `srcset` whose width is the smallest that is enough, else the widest; null without widths. */
+export function bestCandidate(srcset: string, width: number): string | null {
+  const candidates = srcset.split(",").flatMap((entry) => {
+    const [address, size] = entry.trim().split(/\s+/);
+    return address && size?.endsWith("w") ? [{ address, width: parseInt(size, 10) }] : [];
+  });
+  candidates.sort((a, b) => a.width - b.width);
+  return (candidates.find((candidate) => candidate.width >= width) ?? candidates.at(-1))?.address ?? null;
+}
