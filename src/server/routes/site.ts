@@ -1,3 +1,4 @@
+import { workerPath } from "~/features/golf/worker/names.ts";
 import { destinationOf, pathOf, segmentsOf } from "~/features/site/domain/addresses.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { findPageToEdit } from "~/features/site/edit-target.ts";
@@ -6,6 +7,7 @@ import { securityHeaders } from "../headers.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { answerApi } from "./api.ts";
 import { answerDiscovery } from "./discovery.ts";
+import { answerGolfWorker } from "./golf-worker.ts";
 import { answerMap } from "./map.ts";
 import { answerMedia } from "./media.ts";
 import { answerPrivatePage } from "./private-page.ts";
@@ -27,6 +29,7 @@ export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
     return;
   }
   if (!isReading(request)) return sendPlain(response, 405, { allow: "GET, HEAD" });
+  if (pathname === workerPath) return answerGolfWorker(ctx);
   if (pathname.startsWith("/media/")) return answerMedia(ctx);
   if (pathname.startsWith("/map/")) return answerMap(ctx);
   if (pathname.startsWith("/_next/static/")) return answerStatic(ctx);

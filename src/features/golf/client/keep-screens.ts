@@ -4,8 +4,6 @@ import { filesOfPage, picturesOf } from "./kept-files.ts";
 /** Screens that were looked after this recently need no look again. */
 const restMs = 5 * 60_000;
 const lookedAt = "golfKeptAt";
-/** What the map needs before its first tile. */
-const mapFiles = ["/map/worker.mjs", "/map/light/style.json", "/map/dark/style.json"];
 
 /**
  * Makes the screens at these paths open without a network: registers the service worker for them and keeps each page
@@ -38,8 +36,8 @@ async function keepAll(paths: string[]): Promise<boolean> {
   if (!pages || !files || !map) return false;
   const done = [];
   for (const path of paths) done.push(await keepPage(path, pages, files)); // one after the other: play comes first
-  await Promise.all(mapFiles.map((file) => keepFile(file, map)));
-  await Promise.all(lettersOnThisPage().map((file) => keepFile(file, files)));
+  await Promise.all(loadedHere(/^\/_next\/.+\.woff2$/).map((file) => keepFile(file, files)));
+  await Promise.all(loadedHere(/^\/map\//).map((file) => keepFile(file, map)));
   if (done.every(Boolean)) await forgetUnneeded(pages, files);
   return done.every(Boolean);
 }
@@ -75,12 +73,13 @@ async function keepFile(file: string, cache: Cache): Promise<boolean> {
   return true;
 }
 
-function lettersOnThisPage(): string[] {
+/** What this page has loaded from our own server besides the files that its build names: letters, pieces of the map. */
+function loadedHere(path: RegExp): string[] {
   return performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && /^\/_next\/.+\.woff2$/.test(pathname))
-    .map(({ pathname }) => pathname);
+    .filter(({ origin, pathname }) => origin === location.origin && path.test(pathname))
+    .map(({ pathname, search }) => pathname + search);
 }
 
 /** Drops files that no kept page names. Letters stay, of which there are few. */

@@ -23,7 +23,8 @@ export async function filesOfPage(html: string, read: ReadText): Promise<string[
 
 /** The addresses of the build's scripts and styles that a text names. */
 export function filesNamedIn(text: string): string[] {
-  return [...new Set([...text.matchAll(named)].map(([file]) => `/_next/${file}`))];
+  const files = Array.from(text.matchAll(named), ([file]) => `/_next/${file}`);
+  return [...new Set(files.map((file) => file.replaceAll("[", "%5B").replaceAll("]", "%5D")))];
 }
 
 /** One file of each picture of a page: the smallest that is sharp on a screen of `width` device pixels. */
