@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import { useKeptScreens } from "~/features/golf/client/use-kept-screens.ts";
 import type { ScreenProps } from "~/features/golf/components/screen-props.ts";
 
 /** Each screen is downloaded by the page that shows it, and by no other. */
@@ -12,6 +13,7 @@ const screens = {
 };
 
 export function GameSetupIsland({ screen, ...props }: ScreenProps & { screen: keyof typeof screens }) {
+  useKeptScreens(props.paths, props.isEditing);
   const Screen = screens[screen];
   return (
     <Suspense fallback={<p className="golf__loading">{props.texts.loading}</p>}>

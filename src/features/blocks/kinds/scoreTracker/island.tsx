@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import { useKeptScreens } from "~/features/golf/client/use-kept-screens.ts";
 import type { ScreenProps } from "~/features/golf/components/screen-props.ts";
 
 const screens = {
@@ -11,6 +12,7 @@ const screens = {
 type Props = ScreenProps & { view: keyof typeof screens; showHoleStates: boolean };
 
 export function ScoreTrackerIsland({ view, ...props }: Props) {
+  useKeptScreens(props.paths, props.isEditing);
   const Screen = screens[view];
   return (
     <Suspense fallback={<p className="golf__loading">{props.texts.loading}</p>}>
