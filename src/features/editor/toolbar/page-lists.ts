@@ -12,8 +12,8 @@ export interface ListedPage {
   locales: Partial<Record<Locale, { slug: string; name: string }>>;
 }
 
-/** The collections that the panel always shows (specification B, section 2); others once they hold a page. */
-const shownCollections: readonly CollectionName[] = ["service", "team", "testimonial"];
+/** The collections that the panel always shows (specification B, section 2; `map` begins a golf course). */
+const shownCollections: readonly CollectionName[] = ["service", "team", "testimonial", "map"];
 
 export interface PageList {
   key: "uncategorized" | CollectionName;
