@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { CouponDesk } from "~/features/golf/components/coupon-desk.tsx";
-import { couponDeskTextsOf } from "~/features/golf/components/coupon-desk-texts.ts";
+import { CouponDesk } from "~/features/golf/components/coupon-desk/coupon-desk.tsx";
+import { deskTextsOf } from "~/features/golf/components/coupon-desk/desk-texts.ts";
 import { readCode } from "~/features/golf/domain/coupon-code.ts";
 import { siteIcons } from "~/features/site/domain/icon.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { getActor } from "~/server/auth.ts";
-import "~/features/golf/components/coupon-desk.css";
+import "~/features/golf/components/coupon-desk/coupon-desk.css";
 
 interface Props {
   params: Promise<{ siteId: string; locale: string }>;
@@ -17,7 +17,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteId, locale } = await params;
   const index = await getSiteIndex(siteId);
-  const title = `${couponDeskTextsOf(locale).title} – ${index?.name ?? ""}`;
+  const title = `${deskTextsOf(locale).title} – ${index?.name ?? ""}`;
   return { title, robots: { index: false, follow: false }, icons: index ? siteIcons(index) : undefined };
 }
 
@@ -30,7 +30,7 @@ export default async function CouponPage({ params, searchParams }: Props) {
   const here = `/${locale}/coupon${code ? `?code=${code}` : ""}`;
   const actor = await getActor((await headers()).get("cookie") ?? undefined, { id: siteId });
   if (!actor) redirect(`/${locale}/login?callbackUrl=${encodeURIComponent(here)}`);
-  const texts = couponDeskTextsOf(locale);
+  const texts = deskTextsOf(locale);
   return (
     <div className="desk" lang={locale === "fr" ? "fr" : "de"}>
       <header className="desk__bar" data-swatch="primary">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { readCode } from "../domain/coupon-code.ts";
-import type { CouponDeskTexts } from "./coupon-desk-texts.ts";
+import { readCode } from "../../domain/coupon-code.ts";
+import type { DeskTexts } from "./desk-texts.ts";
 
 /** The part of the browser's `BarcodeDetector` that is used here; not every browser has one. */
 interface Detector {
@@ -11,12 +11,12 @@ type DetectorClass = new (options: { formats: string[] }) => Detector;
 const lookEveryMs = 200;
 
 interface Props {
-  texts: CouponDeskTexts;
+  texts: DeskTexts;
   onScanned: (text: string) => void;
 }
 
 /** Scans a coupon with the camera, on a press only. Draws nothing where the browser reads no codes. */
-export function CouponScanner({ texts, onScanned }: Props) {
+export function DeskScanner({ texts, onScanned }: Props) {
   const [canScan, setCanScan] = useState(false);
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

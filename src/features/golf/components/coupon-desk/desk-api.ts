@@ -1,4 +1,4 @@
-import type { ShownCoupon } from "../schema.ts";
+import type { ShownCoupon } from "../../schema.ts";
 
 /** What the server answered about a code. */
 export type DeskAnswer =

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
-import { spellCode } from "../domain/coupon-code.ts";
-import { gameDate } from "../domain/game-name.ts";
-import type { ShownCoupon } from "../schema.ts";
-import { fill } from "../texts.ts";
-import type { CouponDeskTexts } from "./coupon-desk-texts.ts";
+import { spellCode } from "../../domain/coupon-code.ts";
+import { gameDate } from "../../domain/game-name.ts";
+import type { ShownCoupon } from "../../schema.ts";
+import { fill } from "../../texts.ts";
+import type { DeskTexts } from "./desk-texts.ts";
 
 interface Props {
   coupon: ShownCoupon;
-  texts: CouponDeskTexts;
+  texts: DeskTexts;
   locale: string;
   isBusy: boolean;
   isOurs: boolean;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One coupon: whether it is good, whose it is, and the one large button. */
-export function CouponDeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, onNext }: Props) {
+export function DeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, onNext }: Props) {
   const { redeemedAt } = coupon;
   const state = redeemedAt === null ? "valid" : isOurs ? "redeemed" : "used";
   const card = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function CouponDeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeem
 }
 
 /** The time alone for what was just done here, day and time for what was done before. */
-function whenOf(redeemedAt: string, isOurs: boolean, texts: CouponDeskTexts, locale: string): string {
+function whenOf(redeemedAt: string, isOurs: boolean, texts: DeskTexts, locale: string): string {
   const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" } as const;
   const time = new Intl.DateTimeFormat(locale === "fr" ? "fr-CH" : "de-CH", style).format(new Date(redeemedAt));
   return fill(isOurs ? texts.redeemedAt : texts.usedAt, { time, date: gameDate(redeemedAt, locale) });

@@ -2,15 +2,15 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { v4 } from "uuid";
-import { findCoupon, redeemCoupon, type DeskAnswer } from "./coupon-desk-api.ts";
-import { CouponDeskCard } from "./coupon-desk-card.tsx";
-import { CouponDeskEntry } from "./coupon-desk-entry.tsx";
-import { CouponDeskNotice } from "./coupon-desk-notice.tsx";
-import type { CouponDeskTexts } from "./coupon-desk-texts.ts";
-import type { ShownCoupon } from "../schema.ts";
+import { findCoupon, redeemCoupon, type DeskAnswer } from "./desk-api.ts";
+import { DeskCard } from "./desk-card.tsx";
+import { DeskEntry } from "./desk-entry.tsx";
+import { DeskNotice } from "./desk-notice.tsx";
+import type { DeskTexts } from "./desk-texts.ts";
+import type { ShownCoupon } from "../../schema.ts";
 
 interface Props {
-  texts: CouponDeskTexts;
+  texts: DeskTexts;
   locale: string;
   /** The code in the page's address, if it holds one. */
   code: string | null;
@@ -65,13 +65,9 @@ export function CouponDesk({ texts, locale, code: given }: Props) {
   return (
     <div className="desk__content" aria-busy={isBusy}>
       {coupon ? (
-        <CouponDeskCard
-          {...{ coupon, texts, locale, isBusy, isOurs }}
-          onRedeemed={() => void onRedeemed()}
-          onNext={onNext}
-        />
+        <DeskCard {...{ coupon, texts, locale, isBusy, isOurs }} onRedeemed={() => void onRedeemed()} onNext={onNext} />
       ) : (
-        <CouponDeskEntry
+        <DeskEntry
           texts={texts}
           isBusy={isBusy}
           typed={code}
@@ -79,7 +75,7 @@ export function CouponDesk({ texts, locale, code: given }: Props) {
           onUnreadable={() => setNotice("unknown")}
         />
       )}
-      <CouponDeskNotice
+      <DeskNotice
         notice={notice}
         texts={texts}
         onRetry={() => void (coupon ? onRedeemed() : code && onCodeEntered(code))}

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { readCode } from "../domain/coupon-code.ts";
-import { CouponScanner } from "./coupon-scanner.tsx";
-import type { CouponDeskTexts } from "./coupon-desk-texts.ts";
+import { readCode } from "../../domain/coupon-code.ts";
+import { DeskScanner } from "./desk-scanner.tsx";
+import type { DeskTexts } from "./desk-texts.ts";
 
 interface Props {
-  texts: CouponDeskTexts;
+  texts: DeskTexts;
   isBusy: boolean;
   /** The code that was looked up last, to be corrected. */
   typed: string | null;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Takes a code: typed, pasted (also a coupon's whole link), or scanned where the browser can. */
-export function CouponDeskEntry({ texts, isBusy, typed, onCodeEntered, onUnreadable }: Props) {
+export function DeskEntry({ texts, isBusy, typed, onCodeEntered, onUnreadable }: Props) {
   const [text, setText] = useState("");
 
   function onEntered(entered: string) {
@@ -50,7 +50,7 @@ export function CouponDeskEntry({ texts, isBusy, typed, onCodeEntered, onUnreada
       <button type="submit" className="button desk-entry__check" disabled={isBusy}>
         {isBusy ? texts.checking : texts.check}
       </button>
-      <CouponScanner texts={texts} onScanned={onEntered} />
+      <DeskScanner texts={texts} onScanned={onEntered} />
     </form>
   );
 }

@@ -1,13 +1,13 @@
-import type { CouponDeskTexts } from "./coupon-desk-texts.ts";
+import type { DeskTexts } from "./desk-texts.ts";
 
 interface Props {
   notice: "unknown" | "tooMany" | "signedOut" | "failed" | null;
-  texts: CouponDeskTexts;
+  texts: DeskTexts;
   onRetry: () => void;
 }
 
 /** Why a code led to nothing, and what helps. */
-export function CouponDeskNotice({ notice, texts, onRetry }: Props) {
+export function DeskNotice({ notice, texts, onRetry }: Props) {
   return (
     <div role="alert">
       {notice && (

@@ -64,9 +64,9 @@ const texts = {
   },
 } as const;
 
-export type CouponDeskTexts = { [Key in keyof (typeof texts)["de"]]: string };
+export type DeskTexts = { [Key in keyof (typeof texts)["de"]]: string };
 
 /** French for French pages, German for all others. */
-export function couponDeskTextsOf(locale: string): CouponDeskTexts {
+export function deskTextsOf(locale: string): DeskTexts {
   return locale === "fr" ? texts.fr : texts.de;
 }
