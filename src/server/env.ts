@@ -20,6 +20,13 @@ const envSchema = z.object({
   GAME_WRITES_PER_SECOND_AND_IP: z.coerce.number().int().min(1).default(200),
   GAMES_PER_HOUR_AND_IP: z.coerce.number().int().min(1).default(10),
   GAME_RETENTION_DAYS: z.coerce.number().int().min(30).max(90).default(60),
+  /** Styles of the map (MapLibre's style specification); fetched by the server, never by a visitor's browser. */
+  MAP_STYLE_LIGHT_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("https://vectortiles.geo.admin.ch/styles/ch.swisstopo.lightbasemap.vt/style.json"),
+  MAP_STYLE_DARK_URL: z
+    .url({ protocol: /^https?$/ })
+    .default("https://vectortiles.geo.admin.ch/styles/ch.swisstopo.imagerybasemap.vt/style.json"),
 });
 export type Env = z.infer<typeof envSchema>;
 

@@ -1,11 +1,7 @@
 import type { StyleSpecification } from "maplibre-gl";
+import type { Credit } from "../domain/credits.ts";
 import type { MapTheme } from "./map-theme.ts";
 
-/** Who made the map's data; `href` is an https address or null. */
-export interface Credit {
-  text: string;
-  href: string | null;
-}
 export interface LoadedStyle {
   style: StyleSpecification;
   credits: Credit[];

@@ -1,4 +1,4 @@
-import { Map as MapLibre, setWorkerUrl, type StyleSpecification } from "maplibre-gl";
+import { getVersion, Map as MapLibre, setWorkerUrl, type StyleSpecification } from "maplibre-gl";
 import "maplibre-gl/dist/maplibre-gl.css";
 import {
   defaultCenter,
@@ -11,7 +11,7 @@ import {
 } from "../domain/map-limits.ts";
 import type { MapTexts } from "../texts.ts";
 
-setWorkerUrl("/map/worker.mjs");
+setWorkerUrl(`/map/worker.mjs?v=${getVersion()}`);
 
 interface EngineSettings {
   container: HTMLElement;

@@ -1,0 +1,61 @@
+import { createRequire } from "node:module";
+import { readFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
+import { MapProxy, type MapAnswer } from "~/features/map/service.ts";
+import { encodeAll, encodingFor, type Encoded } from "../encoding.ts";
+import { env } from "../env.ts";
+import { sendPlain } from "../plain-pages.ts";
+import { processWide } from "../process-wide.ts";
+import type { SiteRequest } from "./request.ts";
+
+const proxy = processWide(
+  "map-proxy",
+  () => new MapProxy({ light: env.MAP_STYLE_LIGHT_URL, dark: env.MAP_STYLE_DARK_URL }),
+);
+const address = /^\/map\/(light|dark)\/([^?#]{1,400})$/;
+
+/** `/map/…`: style, tiles, sprites and letters of the map from its provider, and the library's worker from our own. */
+export async function answerMap({ request, response, pathname }: SiteRequest): Promise<void> {
+  response.setHeader("content-security-policy", "default-src 'none'; sandbox");
+  if (pathname === "/map/worker.mjs") return answerWorker({ request, response });
+  const [, theme, rest] = address.exec(pathname) ?? [];
+  if (!rest || (theme !== "light" && theme !== "dark")) return sendPlain(response, 404);
+  send({ request, response }, await proxy.answer(theme, rest));
+}
+
+type Exchange = Pick<SiteRequest, "request" | "response">;
+
+function send({ request, response }: Exchange, answer: MapAnswer): void {
+  if (answer === "missing") return sendPlain(response, 404, { "cache-control": "public, max-age=3600" });
+  if (answer === "away") return sendPlain(response, 503, { "retry-after": "30" });
+  const canUnzip = encodingFor(request.headers["accept-encoding"]) !== "identity";
+  const body = answer.isZipped && !canUnzip ? gunzipSync(answer.body) : answer.body;
+  response.writeHead(200, {
+    "content-type": answer.contentType,
+    "content-length": body.length,
+    "cache-control": `public, max-age=${answer.maxAge}`,
+    ...(answer.isZipped ? { vary: "accept-encoding", ...(canUnzip ? { "content-encoding": "gzip" } : {}) } : {}),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+let worker: Promise<Encoded> | null = null;
+
+/** The map library's worker: a file of its package, which no bundler has to understand. */
+async function answerWorker({ request, response }: Exchange): Promise<void> {
+  worker ??= readFile(createRequire(import.meta.url).resolve("maplibre-gl/dist/maplibre-gl-worker.mjs")).then((bytes) =>
+    encodeAll(Buffer.from(bytes.toString("utf8").replace(/\n\/\/# sourceMappingURL=.*$/m, ""))),
+  );
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const body = (await worker)[encoding];
+  response.setHeader("content-security-policy", "default-src 'none'; connect-src 'self'");
+  response.writeHead(200, {
+    "content-type": "text/javascript; charset=utf-8",
+    "content-length": body.length,
+    // The address names the version, so a newer library asks for another file.
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "accept-encoding",
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
