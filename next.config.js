@@ -14,5 +14,7 @@ export default {
     "pino",
   ],
   allowedDevOrigins: ["golf.localhost"],
+  // While developing, too, a page comes alive without the server: the game's pages open without a network.
+  experimental: { reactDebugChannel: false },
   distDir: process.env.VITRINE_DIST ?? ".next",
 };

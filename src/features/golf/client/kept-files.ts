@@ -23,8 +23,13 @@ export async function filesOfPage(html: string, read: ReadText): Promise<string[
 
 /** The addresses of the build's scripts and styles that a text names. */
 export function filesNamedIn(text: string): string[] {
-  const files = Array.from(text.matchAll(named), ([file]) => `/_next/${file}`);
-  return [...new Set(files.map((file) => file.replaceAll("[", "%5B").replaceAll("]", "%5D")))];
+  return [...new Set(Array.from(text.matchAll(named), ([file]) => addressOf(`_next/${file}`)))];
+}
+
+/** Pages name files as an address does, scripts as they are called on disk. */
+function addressOf(file: string): string {
+  const parts = file.split("/").map((part) => encodeURIComponent(part.includes("%") ? decodeURIComponent(part) : part));
+  return `/${parts.join("/")}`;
 }
 
 /** One file of each picture of a page: the smallest that is sharp on a screen of `width` device pixels. */
