@@ -4,11 +4,11 @@ import type { GolfContext } from "./context.ts";
 import { courseOf } from "./course.ts";
 import { inPlaces, listLength, roundResult } from "./domain/course-record.ts";
 import { isCouponDue } from "./domain/hole-state.ts";
-import { periodStart } from "./domain/record-period.ts";
+import { periodStart, type RecordPeriod } from "./domain/record-period.ts";
 import { countWrite } from "./limits.ts";
 import { readGameState, type GameKey } from "./read-game.ts";
 import { mayStillChange, withCorrections } from "./record-corrections.ts";
-import type { RecordList, RecordPeriod } from "./schema.ts";
+import type { RecordList } from "./schema.ts";
 
 interface RecordKey {
   gameId: string;

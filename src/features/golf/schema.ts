@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordPeriods } from "./domain/record-period.ts";
 import { maxScore } from "./domain/score.ts";
 import { maxNameLength } from "./domain/player-name.ts";
 
@@ -173,8 +174,6 @@ export type ShownCoupon = z.infer<typeof shownCouponSchema>;
 
 export const rematchInput = z.strictObject({ ...operation, starterKey: starterKey.optional() });
 
-export const recordPeriods = ["day", "month", "all"] as const;
-export type RecordPeriod = (typeof recordPeriods)[number];
 export const recordListInput = z.strictObject({ period: z.enum(recordPeriods) });
 export const recordInput = z.strictObject({ gameId: z.uuid(), playerId: z.uuid() });
 export const strikeRecordInput = z.strictObject({ recordId: z.uuid() });

@@ -1,37 +1,49 @@
 "use client";
 
+import { useEffect } from "react";
 import { useGame } from "../client/use-game.ts";
-import { gameDate } from "../domain/game-name.ts";
 import { isCouponDue } from "../domain/hole-state.ts";
-import { rankPlayers, leadersOf } from "../domain/ranking.ts";
-import { fill } from "../texts.ts";
+import { rankPlayers, winnerOf } from "../domain/ranking.ts";
+import { AfterRound } from "./after-round/after-round.tsx";
+import { CouponPreview } from "./coupon/coupon-preview.tsx";
+import { CouponStub } from "./coupon/coupon-stub.tsx";
+import { throwConfetti } from "./coupon/throw-confetti.ts";
+import { Ticket } from "./coupon/ticket.tsx";
+import { useCoupon } from "./coupon/use-coupon.ts";
+import { RoundState } from "./round/round-state.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
-/** The winner's page: name, congratulations, the free drink, the date of the round, and the way back. */
-export default function CouponScreen({ texts, paths, locale, isEditing, course }: ScreenProps) {
-  const { view } = useGame(paths, isEditing);
-  if (isEditing) return <p className="golf__hint">{texts.editNote}</p>;
-  if (view.status !== "ready" || !view.game) return <p className="golf__loading">{texts.loading}</p>;
-
+/** The winner's page: the ticket with its code, confetti for three seconds, and the way back to the map. */
+export default function CouponScreen(props: ScreenProps) {
+  const { texts, paths, locale, isEditing, course } = props;
+  const { view, store, retry } = useGame(paths, isEditing);
   const holeIds = course.holes.map((hole) => hole.pageId);
   const isDue = isCouponDue(view.players, view.holes, holeIds);
+  const ticket = useCoupon(store, view, isDue);
+  const { coupon } = ticket;
+  const isFresh = coupon?.redeemedAt === null;
+  useEffect(() => (isFresh ? throwConfetti() : undefined), [isFresh]);
+
+  if (isEditing) return <CouponPreview texts={texts} locale={locale} />;
+  if (view.status !== "ready" || !view.game) return <RoundState view={view} texts={texts} onRetry={retry} />;
   const ranking = isDue ? rankPlayers(view.players, view.holes, course.holes) : [];
-  const winners = leadersOf(ranking).map((row) => row.playerName);
-  const names = new Intl.ListFormat(locale).format(winners);
+  const winner = coupon?.playerName ?? winnerOf(ranking, view.holes, course.holes)?.playerName ?? null;
   return (
     <div className="golf-coupon">
-      {winners.length > 0 ? (
-        <div className="golf-coupon__card">
-          <p className="golf-coupon__name">{fill(texts.congratulations, { name: names })}</p>
-          <p>{texts.freeDrink}</p>
-          <time dateTime={view.game.createdAt}>{gameDate(view.game.createdAt, locale)}</time>
+      {winner === null ? (
+        <div className="golf-coupon__waiting">
+          <p className="golf-coupon__none">{texts.noWinner}</p>
+          <p>{texts.couponNotDue}</p>
         </div>
       ) : (
-        <p className="golf__hint">{texts.noWinner}</p>
+        <Ticket winnerName={winner} playedAt={view.game.createdAt} texts={texts} locale={locale}>
+          <CouponStub {...{ ticket, view, texts, locale }} />
+        </Ticket>
       )}
       <a className="button golf__action" href={paths.play}>
         {texts.backToMap}
       </a>
+      <AfterRound {...props} view={view} store={store} />
     </div>
   );
 }

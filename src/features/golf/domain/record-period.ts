@@ -1,4 +1,6 @@
-import type { RecordPeriod } from "../schema.ts";
+/** The lists there are: today's, this month's, all times'. */
+export const recordPeriods = ["day", "month", "all"] as const;
+export type RecordPeriod = (typeof recordPeriods)[number];
 
 const parts = new Intl.DateTimeFormat("en", {
   timeZone: "Europe/Berlin",

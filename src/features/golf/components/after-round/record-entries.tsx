@@ -1,0 +1,74 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { GameStore } from "../../client/game-store.ts";
+import type { GameView } from "../../client/game-view.ts";
+import { roundResult } from "../../domain/course-record.ts";
+import { fill } from "../../texts.ts";
+import type { ScreenProps } from "../screen-props.ts";
+
+type Props = Pick<ScreenProps, "texts" | "course"> & { view: GameView; store: GameStore };
+
+/** Lets each player with a whole card into the course's best list, by name and only when asked, and out again. */
+export function RecordEntries({ view, store, texts, course }: Props) {
+  const [entered, setEntered] = useState<string[] | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const read = useCallback(
+    () => store.call(({ api, gameId, signal }) => api.record.entered.query({ gameId }, { signal })),
+    [store],
+  );
+  useEffect(() => {
+    if (view.isConnected) void read().then((answer) => answer.ok && setEntered(answer.value.playerIds));
+  }, [read, view.isConnected]);
+
+  async function onToggled(playerId: string, isIn: boolean) {
+    setBusy(playerId);
+    const answer = await store.call(({ api, gameId, signal }) =>
+      api.record[isIn ? "remove" : "enter"].mutate({ gameId, playerId }, { signal }),
+    );
+    const isDone = answer.ok || (isIn && answer.code === "NOT_FOUND"); // another phone was faster
+    if (answer.ok) setEntered(answer.value.playerIds);
+    else if (isDone) setEntered((ids) => ids?.filter((id) => id !== playerId) ?? null);
+    setHasFailed(!isDone);
+    setBusy(null);
+  }
+
+  const players = view.players.filter(({ id }) => roundResult(id, view.holes, course.holes) !== null);
+  if (players.length === 0) return null;
+  return (
+    <section className="record-entries" aria-labelledby="record-entries">
+      <h2 id="record-entries" className="after-round__title">
+        {texts.records}
+      </h2>
+      <p className="golf__hint">{texts.recordsHint}</p>
+      <ul className="record-entries__list">
+        {players.map(({ id, playerName }) => {
+          const isIn = entered?.includes(id) ?? false;
+          const label = fill(isIn ? texts.recordLeave : texts.recordEnter, { name: playerName });
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="record-entries__switch"
+                role="switch"
+                aria-checked={isIn}
+                aria-busy={busy === id}
+                disabled={entered === null || busy !== null}
+                onClick={() => void onToggled(id, isIn)}
+              >
+                <span>{label}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {hasFailed && (
+        <p className="golf__problem" role="alert">
+          {texts.recordFailed}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useState } from "react";
+import { v4 } from "uuid";
+import { rememberGame } from "../../client/current-game.ts";
+import { keepStarterKey } from "../../client/device.ts";
+import type { GameStore } from "../../client/game-store.ts";
+import type { GameView } from "../../client/game-view.ts";
+import type { ScreenProps } from "../screen-props.ts";
+
+type Props = Pick<ScreenProps, "texts" | "paths"> & { view: GameView; store: GameStore };
+
+/** The next round of the same players: one phone starts it, the others are asked to join. */
+export function RematchButton({ view, store, texts, paths }: Props) {
+  const [status, setStatus] = useState<"idle" | "starting" | "failed">("idle");
+
+  async function onRematch() {
+    if (view.rematchId !== null) return follow(view.rematchId);
+    setStatus("starting");
+    const [opId, starterKey] = [v4(), v4()];
+    const answer = await store.call(({ api, gameId, deviceId, signal }) =>
+      api.game.rematch.mutate({ gameId, opId, deviceId, starterKey }, { signal }),
+    );
+    if (!answer.ok) return setStatus("failed");
+    keepStarterKey(answer.value.id, starterKey); // worth nothing when another phone was faster: the server knows its key only
+    follow(answer.value.id);
+  }
+
+  function follow(gameId: string) {
+    rememberGame(gameId);
+    location.assign(paths.play);
+  }
+
+  const label = view.rematchId === null ? texts.rematch : texts.rematchJoin;
+  return (
+    <div className="after-round__item">
+      <button
+        type="button"
+        className="button golf__action"
+        data-variant={view.rematchId === null ? "secondary" : undefined}
+        disabled={status === "starting"}
+        onClick={() => void onRematch()}
+      >
+        {status === "starting" ? texts.rematchStarting : label}
+      </button>
+      {status === "failed" && (
+        <p className="golf__problem" role="alert">
+          {texts.rematchFailed}
+        </p>
+      )}
+    </div>
+  );
+}

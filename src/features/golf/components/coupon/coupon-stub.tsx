@@ -1,0 +1,41 @@
+import type { GameView } from "../../client/game-view.ts";
+import type { GolfTexts } from "../../texts.ts";
+import { TicketCode } from "./ticket.tsx";
+import type { CouponState } from "./use-coupon.ts";
+
+interface Props {
+  ticket: CouponState;
+  view: GameView;
+  texts: GolfTexts;
+  locale: string;
+}
+
+/** The ticket's lower part in each of its states: closed, being opened, open, used, not to be had, not for spectators. */
+export function CouponStub({ ticket: { coupon, status, open }, view, texts, locale }: Props) {
+  if (view.isWatching) return <p className="ticket__hint">{texts.couponWatching}</p>;
+  if (coupon)
+    return (
+      <>
+        <TicketCode code={coupon.code} redeemedAt={coupon.redeemedAt} texts={texts} locale={locale} />
+        {!view.isConnected && <p className="ticket__hint">{texts.couponKept}</p>}
+      </>
+    );
+  if (status === "opening")
+    return (
+      <p className="ticket__hint" role="status">
+        {view.isConnected ? texts.couponOpening : texts.couponWaits}
+      </p>
+    );
+  return (
+    <>
+      {status === "failed" && (
+        <p className="ticket__hint" role="alert">
+          {view.isConnected ? texts.couponFailed : texts.couponWaits}
+        </p>
+      )}
+      <button type="button" className="button ticket__open" onClick={open}>
+        {status === "failed" ? texts.retry : texts.openCoupon}
+      </button>
+    </>
+  );
+}

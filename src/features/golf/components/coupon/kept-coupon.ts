@@ -1,0 +1,29 @@
+import { browserStorage } from "../../client/current-game.ts";
+import type { Coupon } from "../../schema.ts";
+
+const key = (gameId: string) => `golfCoupon:${gameId}`;
+
+/** The coupon that this phone has shown before: it still does without a network. */
+export function keptCoupon(gameId: string): Coupon | null {
+  try {
+    const kept = JSON.parse(browserStorage()?.getItem(key(gameId)) ?? "null") as Partial<Coupon> | null;
+    return isCoupon(kept) ? kept : null;
+  } catch {
+    return null; // nothing kept, or something of another version
+  }
+}
+
+/** Keeps a coupon for dead spots. A full storage keeps nothing; the coupon is then read again. */
+export function keepCoupon(gameId: string, coupon: Coupon): void {
+  try {
+    browserStorage()?.setItem(key(gameId), JSON.stringify(coupon));
+  } catch {
+    return;
+  }
+}
+
+function isCoupon(kept: Partial<Coupon> | null): kept is Coupon {
+  const texts = [kept?.playerId, kept?.playerName, kept?.code, kept?.issuedAt];
+  const isTime = kept?.redeemedAt === null || typeof kept?.redeemedAt === "string";
+  return isTime && texts.every((text) => typeof text === "string");
+}

@@ -1,0 +1,71 @@
+import { QRCodeSVG } from "qrcode.react";
+import type { ReactNode } from "react";
+import { spellCode } from "../../domain/coupon-code.ts";
+import { gameDate } from "../../domain/game-name.ts";
+import { fill, type GolfTexts } from "../../texts.ts";
+
+interface Props {
+  winnerName: string;
+  /** When the round was created. */
+  playedAt: string;
+  texts: GolfTexts;
+  locale: string;
+  /** The lower part of the ticket, below the perforation. */
+  children: ReactNode;
+}
+
+/** The winner's ticket: name, congratulations, the free drink, the date of the round. */
+export function Ticket({ winnerName, playedAt, texts, locale, children }: Props) {
+  return (
+    <section className="ticket" aria-label={texts.couponLabel}>
+      <div className="ticket__head">
+        <p className="ticket__name">{fill(texts.congratulations, { name: winnerName })}</p>
+        <p className="ticket__text">{texts.freeDrink}</p>
+        <p className="ticket__date">
+          {texts.couponPlayed} <time dateTime={playedAt}>{gameDate(playedAt, locale)}</time>
+        </p>
+      </div>
+      <div className="ticket__stub">{children}</div>
+    </section>
+  );
+}
+
+interface CodeProps {
+  code: string;
+  redeemedAt: string | null;
+  texts: GolfTexts;
+  locale: string;
+}
+
+/** The code to be scanned or read aloud; once it is used, when that was. */
+export function TicketCode({ code, redeemedAt, texts, locale }: CodeProps) {
+  if (redeemedAt !== null)
+    return (
+      <div className="ticket__used" role="status">
+        <p className="ticket__cheers">{texts.couponCheers}</p>
+        <p>{fill(texts.couponUsedAt, { date: gameDate(redeemedAt, locale), time: timeOf(redeemedAt, locale) })}</p>
+        <p className="ticket__code" data-used="true">
+          <span className="sr-only">{texts.couponCode} </span>
+          {spellCode(code)}
+        </p>
+      </div>
+    );
+  const link = `${location.origin}/${locale}/coupon?code=${code}`;
+  return (
+    <>
+      <div className="ticket__qr">
+        <QRCodeSVG value={link} size={180} level="M" marginSize={2} title={texts.couponQr} />
+      </div>
+      <p className="ticket__code">
+        <span className="sr-only">{texts.couponCode} </span>
+        {spellCode(code)}
+      </p>
+      <p className="ticket__hint">{texts.couponForBar}</p>
+    </>
+  );
+}
+
+function timeOf(instant: string, locale: string): string {
+  const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" } as const;
+  return new Intl.DateTimeFormat(locale === "de" ? "de-CH" : locale, style).format(new Date(instant));
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from "react";
+import { v4 } from "uuid";
+import type { GameStore } from "../../client/game-store.ts";
+import type { GameView } from "../../client/game-view.ts";
+import type { Coupon } from "../../schema.ts";
+import { keepCoupon, keptCoupon } from "./kept-coupon.ts";
+
+export interface CouponState {
+  coupon: Coupon | null;
+  /** `closed` until somebody opens it. */
+  status: "closed" | "opening" | "open" | "failed";
+  /** Asks for the round's coupon; the server works out whose it is. */
+  open: () => void;
+}
+
+/** Where the winner's button leaves its mark (specification A, section 2). */
+const visitedFlag = "couponVisited";
+
+/**
+ * The coupon of the round: kept from before, read when it is issued already, opened at once for who came by the winner's
+ * button and otherwise by `open`. Follows its redemption live.
+ */
+export function useCoupon(store: GameStore | null, view: GameView, isDue: boolean): CouponState {
+  const gameId = store?.gameId ?? null;
+  const [coupon, setCoupon] = useState<Coupon | null>(null);
+  const [status, setStatus] = useState<CouponState["status"]>("closed");
+  const isIssued = view.coupon !== null;
+
+  const open = useCallback(async () => {
+    if (!store) return;
+    setStatus("opening");
+    const opId = v4();
+    const answer = await store.call(({ api, gameId: id, deviceId, signal }) =>
+      api.coupon.issue.mutate({ gameId: id, opId, deviceId }, { signal }),
+    );
+    if (answer.ok) {
+      keepCoupon(store.gameId, answer.value);
+      setCoupon(answer.value);
+    }
+    setStatus(answer.ok ? "open" : "failed");
+  }, [store]);
+
+  useEffect(() => {
+    const kept = gameId && keptCoupon(gameId);
+    if (!kept) return;
+    setCoupon(kept);
+    setStatus("open");
+  }, [gameId]);
+
+  const isWanted = isIssued || (isDue && wasVisited());
+  useEffect(() => {
+    if (view.status === "ready" && status === "closed" && store && isWanted && !keptCoupon(store.gameId)) void open();
+  }, [view.status, status, store, isWanted, open]);
+
+  // What failed in a dead spot is tried again when the line is back, once each time.
+  useEffect(() => {
+    if (view.isConnected) setStatus((now) => (now === "failed" ? "closed" : now));
+  }, [view.isConnected]);
+
+  const redeemedAt = view.coupon?.redeemedAt ?? coupon?.redeemedAt ?? null;
+  useEffect(() => {
+    if (gameId && coupon && coupon.redeemedAt !== redeemedAt) keepCoupon(gameId, { ...coupon, redeemedAt });
+  }, [gameId, coupon, redeemedAt]);
+  return { coupon: coupon && { ...coupon, redeemedAt }, status, open: () => void open() };
+}
+
+function wasVisited(): boolean {
+  try {
+    return sessionStorage.getItem(visitedFlag) !== null;
+  } catch {
+    return false; // forbidden by the browser: the button on this page opens the coupon
+  }
+}

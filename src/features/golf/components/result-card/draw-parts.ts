@@ -1,0 +1,143 @@
+import { parFigure, parMark } from "../../domain/to-par.ts";
+import { shorten } from "./draw-text.ts";
+import type { ResultCard } from "./result-card.ts";
+import type { SiteLook } from "./site-look.ts";
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+const panelPadding = 24;
+const holeSize = 92;
+const holesInRow = 9;
+
+/** Few players get tall rows; twelve still leave room for the headline. */
+const rowHeight = (rows: number): number => Math.min(104, 620 / rows);
+export const rowsHeight = (rows: number): number => rows * rowHeight(rows) + 2 * panelPadding;
+export const holesHeight = (holes: number): number => 54 + Math.ceil(holes / holesInRow) * (holeSize + 42);
+
+/** The ranking on the site's paper; the winner's line stands on the second colour. */
+export function drawRows(ctx: CanvasRenderingContext2D, content: ResultCard, look: SiteLook, place: Place): void {
+  const { rows } = content;
+  const height = rowHeight(rows.length);
+  const size = Math.min(46, height * 0.56);
+  ctx.fillStyle = look.color("paper");
+  round(ctx, { ...place, height: rowsHeight(rows.length), radius: look.radius * 2 });
+  const hasPar = rows.some((row) => row.toPar !== null);
+  const right = place.x + place.width - 44;
+  for (const [index, row] of rows.entries()) {
+    const top = place.y + panelPadding + index * height;
+    const line = top + height / 2 + size * 0.35;
+    if (row.isWinner) {
+      ctx.fillStyle = look.color("secondary");
+      round(ctx, { x: place.x + 16, y: top, width: place.width - 32, height, radius: look.radius * 1.5 });
+    } else if (index > 0 && !rows[index - 1]?.isWinner) rule(ctx, look, { ...place, y: top });
+    ctx.fillStyle = look.color(row.isWinner ? "on-secondary" : "on-paper");
+    ctx.textAlign = "left";
+    ctx.font = look.font("heading", size * 1.05, 800);
+    ctx.fillText(String(row.place), place.x + 48, line);
+    ctx.font = look.font("body", size, row.isWinner ? 700 : 600);
+    const nameLeft = place.x + 128;
+    ctx.fillText(shorten(ctx, row.name, right - nameLeft - (hasPar ? 250 : 130)), nameLeft, line);
+    ctx.textAlign = "right";
+    if (row.toPar !== null) {
+      ctx.font = look.font("body", size * 0.8, 600);
+      ctx.fillText(parFigure(row.toPar), right - 118, line);
+    }
+    ctx.font = look.font("heading", size * 1.15, 800);
+    ctx.fillText(String(row.total), right, line);
+  }
+}
+
+/** The winner's scores, nine in a row, each hole's number above; below par is ringed, above par boxed. */
+export function drawHoles(
+  ctx: CanvasRenderingContext2D,
+  { title, holes }: ResultCard["card"],
+  look: SiteLook,
+  { x, y, width }: Place,
+): void {
+  ctx.textAlign = "left";
+  ctx.fillStyle = look.color("on-primary");
+  ctx.font = look.font("body", 32, 700);
+  ctx.fillText(shorten(ctx, title, width), x, y + 22);
+  const step = width / holesInRow;
+  for (const [index, { number, score, par }] of holes.entries()) {
+    const middle = x + step * (index % holesInRow) + step / 2;
+    const top = y + 54 + Math.floor(index / holesInRow) * (holeSize + 42);
+    ctx.textAlign = "center";
+    ctx.fillStyle = look.color("on-primary");
+    ctx.globalAlpha = 0.85;
+    ctx.font = look.font("body", 24, 600);
+    ctx.fillText(String(number), middle, top + 26);
+    ctx.globalAlpha = 1;
+    const mark = parMark(score, par);
+    const isBelow = mark === "ring" || mark === "rings";
+    const isAbove = mark === "square" || mark === "squares";
+    ctx.fillStyle = look.color(isBelow ? "secondary" : "on-primary");
+    ctx.strokeStyle = look.color("on-primary");
+    ctx.lineWidth = 3;
+    const box = { x: middle - 40, y: top + 40, width: 80, height: 80, radius: isAbove ? 10 : 40 };
+    if (isBelow) round(ctx, box);
+    else outline(ctx, box, isAbove ? 1 : 0.35);
+    ctx.fillStyle = look.color(isBelow ? "on-secondary" : "on-primary");
+    ctx.font = look.font("heading", 42, 800);
+    ctx.fillText(score > 0 ? String(score) : "–", middle, top + 95);
+  }
+}
+
+/** A flag in its hole, with a ball: drawn from few shapes, so that it takes every site's colours. */
+export function drawFlag(
+  ctx: CanvasRenderingContext2D,
+  look: SiteLook,
+  at: { x: number; y: number; height: number },
+): void {
+  const { x, y, height } = at;
+  ctx.fillStyle = look.color("on-primary");
+  ctx.globalAlpha = 0.16;
+  ctx.beginPath();
+  ctx.ellipse(x, y + height, 112, 26, 0, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.globalAlpha = 1;
+  round(ctx, { x: x - 5, y, width: 10, height, radius: 5 });
+  ctx.beginPath();
+  ctx.arc(x - 66, y + height - 12, 20, 0, Math.PI * 2);
+  ctx.fill();
+  ctx.fillStyle = look.color("secondary");
+  ctx.beginPath();
+  ctx.moveTo(x + 5, y + 4);
+  ctx.lineTo(x + 164, y + 52);
+  ctx.lineTo(x + 5, y + 104);
+  ctx.closePath();
+  ctx.fill();
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  radius: number;
+}
+
+function round(ctx: CanvasRenderingContext2D, { x, y, width, height, radius }: Box): void {
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, radius);
+  ctx.fill();
+}
+
+function outline(ctx: CanvasRenderingContext2D, { x, y, width, height, radius }: Box, alpha: number): void {
+  ctx.globalAlpha = alpha;
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, radius);
+  ctx.stroke();
+  ctx.globalAlpha = 1;
+}
+
+function rule(ctx: CanvasRenderingContext2D, look: SiteLook, { x, y, width }: Place): void {
+  ctx.globalAlpha = 0.16;
+  ctx.fillStyle = look.color("on-paper");
+  ctx.fillRect(x + 44, y, width - 88, 2);
+  ctx.globalAlpha = 1;
+}

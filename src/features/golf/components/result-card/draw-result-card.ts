@@ -1,0 +1,75 @@
+import { drawFlag, drawHoles, drawRows, holesHeight, rowsHeight } from "./draw-parts.ts";
+import { fitText } from "./draw-text.ts";
+import type { ResultCard } from "./result-card.ts";
+import { siteLook, type SiteLook } from "./site-look.ts";
+
+/** Size in px: the portrait shape that social networks show whole. */
+export const [cardWidth, cardHeight] = [1080, 1350];
+const margin = 72;
+const inset = 48;
+
+/** Draws the result as a PNG in the site's own colours and fonts. Throws where the browser cannot draw. */
+export async function drawResultCard(content: ResultCard): Promise<Blob> {
+  const look = await siteLook();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [cardWidth, cardHeight];
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("no canvas");
+  draw(ctx, content, look);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  if (!blob) throw new Error("the picture was not encoded");
+  return blob;
+}
+
+/** From the bottom up: the winner's card, the ranking above it, and the headline in the room that is left. */
+function draw(ctx: CanvasRenderingContext2D, content: ResultCard, look: SiteLook): void {
+  ctx.fillStyle = look.color("primary");
+  ctx.fillRect(0, 0, cardWidth, cardHeight);
+  ctx.textBaseline = "alphabetic";
+
+  const width = cardWidth - 2 * margin;
+  const footer = cardHeight - 52;
+  const holesTop = footer - 56 - holesHeight(content.card.holes.length);
+  const panelHeight = rowsHeight(content.rows.length);
+  const panelTop = holesTop - 44 - panelHeight;
+
+  drawHead(ctx, content, look, panelTop);
+  drawRows(ctx, content, look, { x: inset, y: panelTop, width: cardWidth - 2 * inset });
+  drawHoles(ctx, content.card, look, { x: margin, y: holesTop, width });
+
+  ctx.textAlign = "left";
+  ctx.fillStyle = look.color("on-primary");
+  ctx.globalAlpha = 0.85;
+  ctx.font = look.font("body", 28, 600);
+  ctx.fillText(location.host, margin, footer);
+  ctx.textAlign = "right";
+  ctx.fillText(content.date, cardWidth - margin, footer);
+  ctx.globalAlpha = 1;
+}
+
+function drawHead(
+  ctx: CanvasRenderingContext2D,
+  { siteName, headline }: ResultCard,
+  look: SiteLook,
+  bottom: number,
+): void {
+  const isTall = bottom > 620;
+  drawFlag(ctx, look, { x: cardWidth - 236, y: 84, height: Math.max(190, bottom * (isTall ? 0.42 : 0.6)) });
+  ctx.textAlign = "left";
+  ctx.fillStyle = look.color("secondary");
+  ctx.font = look.font("body", 32, 700);
+  ctx.fillText(siteName, margin, 116);
+
+  const title = fitText(ctx, headline, (size) => look.font("heading", size), {
+    width: isTall ? cardWidth - 2 * margin : cardWidth - 2 * margin - 190,
+    maxLines: isTall ? 3 : 2,
+    sizes: [isTall ? 176 : Math.min(132, bottom / 3), 48],
+  });
+  ctx.font = look.font("heading", title.size);
+  ctx.letterSpacing = `${-0.025 * title.size}px`;
+  ctx.fillStyle = look.color("on-primary");
+  const lineHeight = title.size * 1.02;
+  const first = bottom - 52 - lineHeight * (title.lines.length - 1);
+  for (const [index, line] of title.lines.entries()) ctx.fillText(line, margin, first + index * lineHeight);
+  ctx.letterSpacing = "0px";
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { translator } from "~/i18n/messages.ts";
+import { golfTexts } from "../../texts.ts";
+import { resultCard } from "./result-card.ts";
+
+const words = { texts: golfTexts(translator("de")), locale: "de", siteName: "Urban Golf" };
+const course = [
+  { pageId: "one", par: 3 },
+  { pageId: "two", par: 4 },
+];
+const createdAt = "2026-07-02T22:30:00.000Z"; // the third of July where it is played
+const player = (id: string, playerName: string) => ({ id, playerName, createdAt, earlierPageIds: [] });
+const card = (playerId: string, ...scores: number[]) =>
+  scores.map((score, index) => ({ playerId, pageId: course[index]?.pageId ?? "", score }));
+
+describe("the result card", () => {
+  it("holds the ranking, the winner by countback and the winner's own card", () => {
+    const players = [player("a", "Ada"), player("b", "Ben")];
+    const holes = [...card("a", 3, 4), ...card("b", 4, 3)];
+    expect(resultCard({ players, holes, createdAt }, course, words)).toEqual({
+      siteName: "Urban Golf",
+      headline: "Ben gewinnt",
+      date: "3. Juli 2026",
+      rows: [
+        { place: 1, name: "Ada", total: 7, toPar: 0, isWinner: false },
+        { place: 1, name: "Ben", total: 7, toPar: 0, isWinner: true },
+      ],
+      card: {
+        title: "Die Karte von Ben",
+        holes: [
+          { number: 1, score: 4, par: 3 },
+          { number: 2, score: 3, par: 4 },
+        ],
+      },
+      alt: "Ergebnis vom 3. Juli 2026: 1. Ada, 7 Schläge; 1. Ben, 7 Schläge.",
+    });
+  });
+
+  it("does not speak of winning to who played alone", () =>
+    expect(
+      resultCard({ players: [player("a", "Ada")], holes: card("a", 3, 4), createdAt }, course, words),
+    ).toMatchObject({
+      headline: "Ada im Ziel",
+    }));
+
+  it("does not exist before anybody has a score", () =>
+    expect(resultCard({ players: [player("a", "Ada")], holes: [], createdAt }, course, words)).toBeNull());
+});
