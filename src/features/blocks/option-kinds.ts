@@ -195,12 +195,13 @@ export const option = {
     ],
     "start",
   ),
-  scoreOptions: choice<readonly ["card", "table"]>(
+  scoreOptions: choice<readonly ["card", "table", "records"]>(
     "scoreOptions",
     say("Punkteansicht", "Vue des points"),
     [
       { value: "card", label: say("Karte", "Carte") },
       { value: "table", label: say("Tabelle", "Tableau") },
+      { value: "records", label: say("Bestenliste", "Meilleurs scores") },
     ],
     "card",
   ),
