@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameState, GameUpdate } from "../schema.ts";
+import type { GolfConnection } from "./connection.ts";
+import { FollowedGame } from "./followed-game.ts";
+import type { GameSource, Reader } from "./game-source.ts";
+import { memoryStorage } from "./phone-storage.ts";
+
+const at = (version: number) =>
+  ({ version, players: [], removed: [], holes: [], isLocked: false }) as never as GameState;
+const snapshot = (version: number): GameUpdate => ({ type: "snapshot", ...at(version) });
+const locked = (version: number): GameUpdate => ({
+  type: "round.locked",
+  isLocked: true,
+  version,
+  opId: `op${version}`,
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A round whose server does what the test says. */
+async function open(known: GameState | null = null) {
+  const storage = memoryStorage();
+  if (known) await storage.keepGame("game", known);
+  const follows: { after: number | null; reader: Reader }[] = [];
+  let read: () => Promise<GameState> = () => new Promise(() => undefined);
+  let tell: (isConnected: boolean) => void = () => undefined;
+  const connection = {
+    onConnected: (told: typeof tell) => {
+      tell = told;
+      told(false);
+      return () => undefined;
+    },
+    wake: vi.fn(),
+    renew: vi.fn(),
+  };
+  const source: GameSource = {
+    id: "game",
+    read: (signal) =>
+      Promise.race([
+        read(),
+        new Promise<never>((_, fail) => signal.addEventListener("abort", () => fail(new Error("late")))),
+      ]),
+    follow(after, reader) {
+      follows.push({ after, reader });
+      return { unsubscribe: () => undefined };
+    },
+  };
+  const game = new FollowedGame({
+    source,
+    storage,
+    connection: connection as unknown as GolfConnection,
+    onChange: () => undefined,
+  });
+  await game.start();
+  return {
+    game,
+    storage,
+    follows,
+    connection,
+    last: () => follows.at(-1)?.reader as Reader,
+    connect: (isConnected: boolean) => tell(isConnected),
+    answers: (with_: () => Promise<GameState>) => void (read = with_),
+  };
+}
+
+describe("a round on a phone that knows it", () => {
+  it("is ready at once and follows on from what is known", async () => {
+    const { game, follows } = await open(at(12));
+    expect(game.status).toBe("ready");
+    expect(follows.map(({ after }) => after)).toEqual([12]);
+  });
+
+  it("begins with the whole round when events are missing", async () => {
+    const { game, follows, last } = await open(at(12));
+    last().onUpdates([locked(14)]);
+    expect(follows.map(({ after }) => after)).toEqual([12, null]);
+    last().onUpdates([snapshot(14)]);
+    expect(game.state?.version).toBe(14);
+  });
+
+  it("keeps what it learns", async () => {
+    const { last, storage } = await open(at(12));
+    last().onUpdates([locked(13), locked(14)]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await storage.gameOf("game"))?.version).toBe(14);
+  });
+
+  it("forgets a round that is gone", async () => {
+    const { game, last, storage } = await open(at(12));
+    last().onGone();
+    expect(game.status).toBe("gone");
+    expect(await storage.gameOf("game")).toBeNull();
+  });
+});
+
+describe("a round on a phone that does not know it", () => {
+  it("has failed after eight seconds, and is ready when it comes after all", async () => {
+    const { game, last } = await open();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(game.status).toBe("failed");
+    last().onUpdates([snapshot(3)]);
+    expect(game.status).toBe("ready");
+  });
+
+  it("is asked for again when the subscription ends", async () => {
+    const { follows, last } = await open();
+    last().onEnd();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(follows).toHaveLength(2);
+  });
+});
+
+describe("a phone that wakes up", () => {
+  it("follows on from what it has when something was missed, and changes nothing otherwise", async () => {
+    const { game, follows, answers } = await open(at(12));
+    answers(async () => at(12));
+    await game.check();
+    expect(follows).toHaveLength(1);
+    answers(async () => at(20));
+    await game.check();
+    expect(follows.map(({ after }) => after)).toEqual([12, 12]);
+  });
+
+  it("drops a line that seems open and does not answer within four seconds", async () => {
+    vi.useRealTimers(); // AbortSignal.timeout keeps its own time
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+    const { game, connection, connect, answers } = await open(at(12));
+    answers(() => Promise.reject(new Error("late")));
+    connect(true);
+    await game.check();
+    expect(connection.wake).toHaveBeenCalled();
+    expect(connection.renew).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+});
+
+it("shows a line that was never open as down after three seconds, and a lost one at once", async () => {
+  const { game, connect } = await open();
+  expect(game.isConnected).toBe(true);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(game.isConnected).toBe(false);
+  connect(true);
+  expect(game.isConnected).toBe(true);
+  connect(false);
+  expect(game.isConnected).toBe(false);
+});

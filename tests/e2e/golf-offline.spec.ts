@@ -1,0 +1,154 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { GolfPhone } from "./support/golf-round.ts";
+import { golfOrigin } from "./support/origins.ts";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const screens = ["start", "edit", "share", "play", "coupon"].map((name) => `/de/~urban-golf-${name}`);
+
+/** A phone in a dead spot: no network, and also no server that only this phone's open sockets still reach. */
+async function loseNetwork(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+/** Waits until the phone has everything that the game's screens need. */
+async function keepsScreens(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async (paths) => {
+      const isReady = (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active !== null);
+      const matches = await Promise.all(paths.map((path) => caches.match(path)));
+      return isReady && matches.every(Boolean) && sessionStorage.getItem("golfKeptAt") !== null;
+    }, screens);
+  await expect.poll(kept, { timeout: 40_000 }).toBe(true);
+}
+
+async function startRound(browser: Browser, names: string[]) {
+  const context = await browser.newContext(phone);
+  const own = new GolfPhone(await context.newPage());
+  await own.start();
+  for (const name of names) await own.addPlayer(name);
+  await keepsScreens(own.page);
+  const link = await own.shareLink();
+  return { context, own, link };
+}
+
+async function follow(browser: Browser, link: string): Promise<GolfPhone> {
+  const other = new GolfPhone(await (await browser.newContext(phone)).newPage());
+  await other.join(link);
+  await other.play();
+  return other;
+}
+
+test("a reload in a dead spot shows the round on the same hole, with every tap", async ({ browser }) => {
+  const { context, own, link } = await startRound(browser, ["Amina", "Luca"]);
+  const other = await follow(browser, link);
+  await own.play();
+  for (let hole = 2; hole <= 4; hole += 1) await own.nextHole();
+  await own.stroke("Amina", 2);
+  await expect(own.page.getByText("Keine Verbindung")).toHaveCount(0);
+
+  await loseNetwork(context);
+  await own.stroke("Amina", 1);
+  await own.stroke("Luca", 4);
+  await own.page.reload();
+  await expect(own.hole(4)).toBeVisible();
+  await expect(own.score("Amina").first()).toHaveText("Amina: 3 Schläge");
+  await expect(own.score("Luca").first()).toHaveText("Luca: 4 Schläge");
+  await expect(own.page.getByText(/Keine Verbindung/).first()).toBeVisible();
+  await expectAccessible(own.page);
+
+  await own.stroke("Luca", 1);
+  await context.setOffline(false);
+  for (let hole = 2; hole <= 4; hole += 1) await other.nextHole();
+  await expect(other.score("Luca").first()).toHaveText("Luca: 5 Schläge", { timeout: 25_000 });
+  await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge");
+});
+
+test("all screens of the game open without a network after the first visit of one", async ({ browser }) => {
+  const { context, own, link } = await startRound(browser, ["Amina"]);
+  const problems: string[] = [];
+  own.page.on("pageerror", (error) => problems.push(error.message));
+  await loseNetwork(context);
+  await own.play();
+  await own.stroke("Amina", 3);
+  await own.page.goto(`${golfOrigin}/de/~urban-golf-edit`);
+  await own.addPlayer("Im Funkloch");
+  await own.page.reload();
+  await expect(own.page.getByRole("list", { name: "Spieler:innen" })).toContainText("Im Funkloch");
+  await own.page.goto(`${golfOrigin}/de/~urban-golf-coupon`);
+  await expect(own.page.getByRole("main")).toContainText("Zurück");
+  await own.page.goto(link);
+  await own.page.waitForURL(/urban-golf-share/);
+  await expect(own.page.locator(".golf-share__code svg")).toBeVisible();
+  await own.play();
+  await expect(own.score("Amina").first()).toHaveText("Amina: 3 Schläge");
+  await own.stroke("Im Funkloch", 2);
+  expect(problems).toEqual([]);
+
+  await context.setOffline(false);
+  const other = await follow(browser, link);
+  await expect(other.score("Im Funkloch").first()).toHaveText("Im Funkloch: 2 Schläge", { timeout: 25_000 });
+  await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge");
+});
+
+test("taps from before a killed tab arrive, once", async ({ browser }) => {
+  const { context, own, link } = await startRound(browser, ["Amina"]);
+  const other = await follow(browser, link);
+  await own.play();
+  await loseNetwork(context);
+  await own.stroke("Amina", 3);
+  await own.page.close({ runBeforeUnload: false });
+
+  await context.setOffline(false);
+  const again = new GolfPhone(await context.newPage());
+  await again.page.goto(`${golfOrigin}/de/~urban-golf-play`);
+  await expect(again.score("Amina").first()).toHaveText("Amina: 3 Schläge");
+  await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge", { timeout: 25_000 });
+  await again.page.reload();
+  await expect(again.score("Amina").first()).toHaveText("Amina: 3 Schläge");
+  await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge");
+});
+
+test("two tabs of one phone show each other's taps without a network", async ({ browser }) => {
+  const { context, own, link } = await startRound(browser, ["Amina"]);
+  const other = await follow(browser, link);
+  await own.play();
+  const second = new GolfPhone(await context.newPage());
+  await second.page.goto(`${golfOrigin}/de/~urban-golf-play`);
+  await expect(second.score("Amina").first()).toHaveText("Amina: 0 Schläge");
+  await loseNetwork(context);
+  await own.stroke("Amina", 2);
+  await expect(second.score("Amina").first()).toHaveText("Amina: 2 Schläge");
+  await second.stroke("Amina", 1);
+  await expect(own.score("Amina").first()).toHaveText("Amina: 3 Schläge");
+  await context.setOffline(false);
+  await expect(other.score("Amina").first()).toHaveText("Amina: 3 Schläge", { timeout: 25_000 });
+});
+
+test("a shared link that cannot be reached says so, and goes on by itself", async ({ browser }) => {
+  const { link } = await startRound(browser, ["Amina"]);
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(`${golfOrigin}/de/~urban-golf-start`);
+  await keepsScreens(page);
+  await loseNetwork(context);
+  await page.goto(link);
+  await expect(page.getByText(/Verbindung/)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.waitForURL(/urban-golf-share/, { timeout: 20_000 });
+});
+
+test("nothing but the game is kept, and signing in works as ever", async ({ browser }) => {
+  const { context, own } = await startRound(browser, ["Amina"]);
+  await own.page.goto(`${golfOrigin}/login`);
+  await expect(own.page.getByLabel("E-Mail")).toBeVisible();
+  const kept = await own.page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => !/^\/(de\/~urban-golf-[a-z]+$|_next\/static\/|media\/|map\/)/.test(path))).toEqual([]);
+  await loseNetwork(context);
+  await expect(own.page.goto(`${golfOrigin}/login`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
