@@ -22,7 +22,7 @@ export class GolfPhone {
     await this.page.getByRole("button", { name: "Zum Spiel" }).click();
     await this.page.waitForURL(/urban-golf-share/);
     await expect(this.page.locator(".golf-share__code svg")).toBeVisible();
-    const link = await this.page.locator(".golf-share__link").getAttribute("href");
+    const link = await this.page.locator(".golf-share > .golf-share__link").getAttribute("href");
     return link ?? "";
   }
 
@@ -35,6 +35,21 @@ export class GolfPhone {
     await this.page.getByRole("button", { name: "Zum Spiel" }).click();
     await this.page.waitForURL(/urban-golf-play/);
     await expect(this.hole(1)).toBeVisible();
+    await this.openCard();
+  }
+
+  /** The drawer's button, where the card is a drawer over the map. */
+  get handle(): Locator {
+    return this.page.getByRole("button", { name: "Spielkarte" });
+  }
+
+  /** Brings the whole card into view, where it is a drawer. */
+  async openCard(): Promise<void> {
+    const card = this.page.locator(".golf-play[data-frame]");
+    await card.waitFor();
+    if ((await card.getAttribute("data-frame")) !== "drawer") return;
+    if ((await this.handle.getAttribute("aria-expanded")) === "false") await this.handle.click();
+    await expect(this.handle).toHaveAttribute("aria-expanded", "true");
   }
 
   hole(number: number): Locator {
@@ -48,6 +63,7 @@ export class GolfPhone {
 
   /** On the hole that is turned to. */
   async stroke(name: string, times: number): Promise<void> {
+    await this.openCard();
     const plus = this.current.getByRole("button", { name: `${name}: ein Schlag mehr` });
     for (let tap = 0; tap < times; tap += 1) await plus.click();
   }
@@ -60,7 +76,14 @@ export class GolfPhone {
   }
 
   score(name: string): Locator {
-    return this.current.getByText(new RegExp(`^${name}: \\d+ Schläge$`));
+    return this.current.getByText(new RegExp(`^${name}: \\d+ (Schlag|Schläge)$`));
+  }
+
+  /** Opens one of the round's dialogs from its menu. */
+  async menu(entry: string): Promise<Locator> {
+    await this.page.getByRole("button", { name: "Runde", exact: true }).click();
+    await this.page.getByRole("dialog", { name: "Runde" }).getByText(entry, { exact: true }).click();
+    return this.page.getByRole("dialog").last();
   }
 
   get ranking(): Locator {

@@ -1,19 +1,25 @@
 "use client";
 
 import { useGame } from "../client/use-game.ts";
-import { ConnectionMark } from "./connection-mark.tsx";
-import { RankingTable } from "./ranking-table.tsx";
+import { ConnectionMark } from "./round/connection-mark.tsx";
+import { RoundNotice } from "./round/round-notice.tsx";
+import { RoundState } from "./round/round-state.tsx";
+import { RankingActions } from "./ranking/ranking-actions.tsx";
+import { RankingTable } from "./ranking/ranking-table.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
 /** The ranking alone, for a page or a screen of its own. */
-export default function RankingScreen({ texts, paths, course, isEditing }: ScreenProps) {
-  const { view } = useGame(paths, isEditing);
+export default function RankingScreen({ isEditing, ...props }: ScreenProps) {
+  const { texts, paths } = props;
+  const { view, store, retry } = useGame(paths, isEditing);
   if (isEditing) return <p className="golf__hint">{texts.editNote}</p>;
-  if (view.status !== "ready") return <p className="golf__loading">{texts.loading}</p>;
+  if (view.status !== "ready") return <RoundState view={view} texts={texts} onRetry={retry} />;
   return (
     <div className="golf-play">
-      <RankingTable view={view} texts={texts} paths={paths} course={course} />
       <ConnectionMark view={view} texts={texts} />
+      <RoundNotice view={view} texts={texts} />
+      <RankingTable {...props} view={view} />
+      <RankingActions {...props} view={view} store={store} />
     </div>
   );
 }

@@ -1,30 +1,21 @@
 "use client";
 
-import { useState } from "react";
 import { QRCodeSVG } from "qrcode.react";
 import { useGame } from "../client/use-game.ts";
+import { RoundState } from "./round/round-state.tsx";
+import { CopyButton } from "./share/copy-button.tsx";
+import { ShareLink } from "./share/share-link.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
-/** Invites the others: QR code, native share sheet or copied link, and the plain link for who can do neither. */
+/** Invites the others: QR code, native share sheet or copied link, the plain link, and a link that only watches. */
 export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenProps) {
-  const { view, store } = useGame(paths, isEditing);
-  const [isCopied, setIsCopied] = useState(false);
+  const { view, store, retry } = useGame(paths, isEditing);
   if (isEditing) return <p className="golf-share__placeholder">{texts.qrPlaceholder}</p>;
-  if (!store || view.status !== "ready") return <p className="golf__loading">{texts.loading}</p>;
+  if (!store || view.status !== "ready" || !view.game) return <RoundState view={view} texts={texts} onRetry={retry} />;
 
   const link = `${location.origin}/${locale}/game?id=${store.gameId}`;
+  const watchLink = `${location.origin}${paths.play}?watch=${view.game.watchId}`;
   const hasPlayers = view.players.length > 0;
-
-  async function onShare() {
-    const invitation = { title: texts.shareTitle, text: texts.shareText, url: link };
-    if (typeof navigator.share === "function") return navigator.share(invitation).catch(() => undefined); // called off
-    const isDone = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false, // refused by the browser: the link stands on the page to be copied by hand
-    );
-    setIsCopied(isDone);
-    if (isDone) setTimeout(() => setIsCopied(false), 2_000);
-  }
 
   return (
     <div className="golf-share">
@@ -32,18 +23,16 @@ export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenP
       <div className="golf-share__code">
         <QRCodeSVG value={link} size={180} level="M" marginSize={2} title={texts.qrLabel} />
       </div>
-      <a className="golf-share__link" href={link}>
-        {link.replace(/^https?:\/\//, "")}
-      </a>
-      <button
-        type="button"
+      <p className="golf-share__right">{texts.scoreHint}</p>
+      <ShareLink link={link} />
+      <CopyButton
+        link={link}
+        label={texts.share}
+        copiedLabel={texts.copied}
         className="button golf__action"
-        data-variant="secondary"
-        onClick={() => void onShare()}
-        aria-live="polite"
-      >
-        {isCopied ? texts.copied : texts.share}
-      </button>
+        variant="secondary"
+        invitation={{ title: texts.shareTitle, text: texts.shareText }}
+      />
       <button
         type="button"
         className="button golf__action"
@@ -55,6 +44,12 @@ export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenP
       <p className="golf-share__players" role="status">
         {view.players.map((player) => player.playerName).join(" · ")}
       </p>
+      <section className="golf-watch-link" aria-label={texts.watchTitle}>
+        <h2>{texts.watchTitle}</h2>
+        <p>{texts.watchHint}</p>
+        <ShareLink link={watchLink} />
+        <CopyButton link={watchLink} label={texts.copyWatch} copiedLabel={texts.copied} className="golf-chip" />
+      </section>
     </div>
   );
 }

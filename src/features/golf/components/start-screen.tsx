@@ -1,56 +1,70 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { untilAnswered } from "../client/attempt.ts";
-import { golfConnection } from "../client/connection.ts";
-import { browserStorage, currentGameId, forgetGame, gameIdInAddress, rememberGame } from "../client/current-game.ts";
+import { browserStorage, currentGameId, gameIdInAddress, watchIdInAddress } from "../client/current-game.ts";
+import { joinRound, startRound } from "../client/start-round.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
-/** Starts a round. A shared link (`?id=`) leads straight on to the share screen of its round. */
+/**
+ * `waking` until the page can hear a press: a press on a button that is only drawn would be lost. `waiting` is a shared
+ * round that cannot be reached yet.
+ */
+type State = "waking" | "idle" | "starting" | "joining" | "waiting" | "failed";
+
+/** Starts a round. A shared link leads on: `?id=` to the share screen of its round, `?watch=` to its play screen. */
 export default function StartScreen({ texts, paths, isEditing }: ScreenProps) {
-  /** `waking` until the page can hear a press: a press on a button that is only drawn would be lost. */
-  const [state, setState] = useState<"waking" | "idle" | "loading" | "failed">("waking");
+  const [state, setState] = useState<State>("waking");
   const [canContinue, setCanContinue] = useState(false);
 
   useEffect(() => {
     if (isEditing) return;
+    const watchId = watchIdInAddress();
+    if (watchId) return location.replace(`${paths.play}?watch=${watchId}`);
     const shared = gameIdInAddress();
     if (!shared) {
       setCanContinue(currentGameId() !== null && browserStorage() !== null);
       return setState("idle");
     }
-    setState("loading");
-    void untilAnswered((signal) => golfConnection().api.game.get.query({ gameId: shared }, { signal })).then(
-      (outcome) => {
-        if (outcome.ok) rememberGame(shared);
-        else forgetGame();
-        location.replace(outcome.ok ? paths.share : paths.root);
-      },
-    );
+    setState("joining");
+    void joinRound(shared, () => setState("waiting")).then((end) => {
+      location.replace(end === "joined" ? paths.share : paths.root);
+    });
   }, [isEditing, paths]);
 
   async function onStart() {
-    setState("loading");
-    try {
-      const { id } = await golfConnection().api.game.create.mutate({}, { signal: AbortSignal.timeout(10_000) });
-      rememberGame(id);
-      location.assign(paths.edit);
-    } catch {
-      setState("failed"); // shown below the button, which can be pressed again
-    }
+    setState("starting");
+    const answer = await startRound();
+    if (answer.ok) location.assign(paths.edit);
+    else setState("failed"); // shown below the button, which can be pressed again
   }
 
+  const isIdle = state === "idle" || state === "failed";
   return (
     <div className="golf-start">
       <p className="golf-start__tagline">{texts.tagline}</p>
+      {state === "joining" || state === "waiting" ? (
+        <p className="golf__loading" role="status">
+          {state === "waiting" ? texts.stillTrying : texts.loading}
+        </p>
+      ) : null}
       <button
         type="button"
         className="button golf__action"
-        disabled={isEditing || state === "waking" || state === "loading"}
+        disabled={isEditing || !isIdle}
         onClick={() => void onStart()}
       >
-        {state === "loading" ? texts.starting : texts.startGame}
+        {state === "starting" ? texts.starting : texts.startGame}
       </button>
+      {state === "waiting" && (
+        <button
+          type="button"
+          className="button golf__action"
+          data-variant="secondary"
+          onClick={() => location.reload()}
+        >
+          {texts.retry}
+        </button>
+      )}
       {canContinue && (
         <a className="button golf__action" data-variant="secondary" href={paths.play}>
           {texts.continueGame}

@@ -2,15 +2,9 @@
 
 import { useId, useRef, useState } from "react";
 import { v4 } from "uuid";
-import type { Outcome } from "../client/attempt.ts";
-import { cleanPlayerName, maxNameLength } from "../domain/player-name.ts";
-import { fill, type GolfTexts } from "../texts.ts";
-
-interface Entry {
-  opId: string;
-  name: string;
-  problem: string | null;
-}
+import type { Outcome } from "../../client/attempt.ts";
+import { cleanPlayerName, maxNameLength } from "../../domain/player-name.ts";
+import { fill, type GolfTexts } from "../../texts.ts";
 
 interface Props {
   texts: GolfTexts;
@@ -19,26 +13,22 @@ interface Props {
 }
 
 /**
- * Adds a player on Enter or when the field is left; a name without a visible character is ignored. A name that is not
- * stored yet stands below the field, so that nothing is lost silently.
+ * Adds a player on Enter or when the field is left; a name without a visible character is ignored. The player stands in
+ * the list at once; a name that was refused stands below the field, so that nothing is lost silently.
  */
 export function AddPlayerField({ texts, isDisabled, onAdd }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [entries, setEntries] = useState<Entry[]>([]);
+  const [problem, setProblem] = useState("");
 
   async function onNameEntered() {
     const name = cleanPlayerName(field.current?.value ?? "");
     if (field.current) field.current.value = "";
     if (name === null) return;
-    const opId = v4();
-    setEntries((all) => [...all, { opId, name, problem: null }]);
-    const outcome = await onAdd(opId, name);
-    setEntries((all) =>
-      outcome?.ok
-        ? all.filter((entry) => entry.opId !== opId)
-        : all.map((entry) => (entry.opId === opId ? { ...entry, problem: problemOf(outcome, texts) } : entry)),
-    );
+    setProblem("");
+    const outcome = await onAdd(v4(), name);
+    if (outcome && !outcome.ok)
+      setProblem(`${fill(texts.failed, { name })}. ${reasonOf(outcome.reason, texts)}`.trim());
   }
 
   return (
@@ -71,20 +61,15 @@ export function AddPlayerField({ texts, isDisabled, onAdd }: Props) {
       <p id={`${id}-hint`} className="golf__hint">
         {texts.nameHint}
       </p>
-      <div className="golf-add__waiting" role="status">
-        {entries.map((entry) => (
-          <p key={entry.opId} data-failed={entry.problem !== null}>
-            {entry.problem !== null
-              ? `${fill(texts.failed, { name: entry.name })}. ${entry.problem}`.trim()
-              : `${entry.name} · ${texts.sending}`}
-          </p>
-        ))}
-      </div>
+      <p className="golf__problem" role="alert">
+        {problem}
+      </p>
     </form>
   );
 }
 
-function problemOf(outcome: Outcome<unknown> | undefined, texts: GolfTexts): string {
-  const reason = outcome && !outcome.ok ? outcome.reason : null;
-  return reason === "full" ? texts.full : reason === "frozen" ? texts.frozen : "";
+function reasonOf(reason: string | null, texts: GolfTexts): string {
+  if (reason === "full") return texts.full;
+  if (reason === "locked") return texts.locked;
+  return reason === "frozen" ? texts.frozen : "";
 }

@@ -1,0 +1,53 @@
+import type { HistoryEntry, RemovedPlayer } from "../../schema.ts";
+import { fill } from "../../texts.ts";
+import { historyLine, type HistoryWords } from "./history-line.ts";
+
+interface Props {
+  entry: HistoryEntry;
+  words: HistoryWords;
+  locale: string;
+  isOwn: boolean;
+  /** Who can still be brought back. */
+  removed: RemovedPlayer[];
+  onRestore: (playerId: string) => void;
+}
+
+/** One change: what, by which phone, when. */
+export function HistoryRow({ entry, words, locale, isOwn, removed, onRestore }: Props) {
+  const { texts } = words;
+  const { text, spoken } = historyLine(entry, words);
+  const { event } = entry;
+  const back =
+    event.type === "player.removed"
+      ? removed.find(({ id, removedAt }) => id === event.playerId && removedAt === event.removedAt)
+      : undefined;
+  return (
+    <li className="golf-history__row" data-type={event.type}>
+      <p className="golf-history__what">
+        <span aria-hidden={text !== spoken}>{text}</span>
+        {text !== spoken && <span className="sr-only">{spoken}</span>}
+      </p>
+      <p className="golf-history__who">
+        {entry.device !== null && (
+          <span className="golf-history__device" data-own={isOwn || undefined}>
+            {fill(texts.device, { number: entry.device })}
+            {isOwn && ` (${texts.thisDevice})`}
+          </span>
+        )}
+        <time dateTime={entry.at}>{timeOf(entry.at, locale)}</time>
+      </p>
+      {back && (
+        <button type="button" className="golf-chip" onClick={() => onRestore(back.id)}>
+          {texts.bringBack}
+          <span className="sr-only">: {back.playerName}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The time of day where the round is played. */
+function timeOf(at: string, locale: string): string {
+  const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Zurich" } as const;
+  return new Intl.DateTimeFormat(locale === "de" ? "de-CH" : locale, style).format(new Date(at));
+}

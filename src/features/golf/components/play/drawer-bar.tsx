@@ -1,0 +1,42 @@
+import type { ReactNode, RefObject } from "react";
+import type { Snap } from "../../domain/drawer-snap.ts";
+import type { GolfTexts } from "../../texts.ts";
+
+interface Props {
+  snap: Snap;
+  /** Not where the card stands in the page or beside the map. */
+  isDrawer: boolean;
+  texts: GolfTexts;
+  handle: RefObject<HTMLButtonElement | null>;
+  onSnap: (snap: Snap) => void;
+  /** What stands at the end of the bar. */
+  children: ReactNode;
+}
+
+/** The drawer's upper edge: a handle to pull, click or press, and the way back to the map when it is full. */
+export function DrawerBar({ snap, isDrawer, texts, handle, onSnap, children }: Props) {
+  const isFull = snap === "full";
+  return (
+    <div className="golf-bar" data-grip>
+      {isDrawer && isFull && (
+        <button type="button" className="golf-bar__back" onClick={() => onSnap("low")}>
+          {texts.toMap}
+        </button>
+      )}
+      <button
+        ref={handle}
+        type="button"
+        className="golf-bar__handle"
+        aria-expanded={isFull}
+        onClick={() => onSnap(isFull ? "low" : "full")}
+        onKeyDown={(event) => {
+          if (event.key === "ArrowUp") onSnap("full");
+          if (event.key === "ArrowDown") onSnap("low");
+        }}
+      >
+        <span className="sr-only">{texts.card}</span>
+      </button>
+      <div className="golf-bar__tools">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { GameView } from "../../client/game-view.ts";
+import type { Course } from "../../course.ts";
+import { holeState } from "../../domain/hole-state.ts";
+import { fill, type GolfTexts } from "../../texts.ts";
+
+interface Props {
+  course: Course;
+  view: GameView;
+  index: number;
+  texts: GolfTexts;
+  /** Specification A, section 2: the states show with the section's option only, otherwise the dots are plain. */
+  showStates: boolean;
+  onGoTo: (index: number) => void;
+}
+
+/** One dot for each hole and one for the ranking. Shape and a tick tell the state, not colour alone. */
+export function HoleDots({ course, view, index, texts, showStates, onGoTo }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const dot = list.current?.children[index];
+    if (!(dot instanceof HTMLElement) || !list.current) return;
+    list.current.scrollTo({ left: dot.offsetLeft - (list.current.clientWidth - dot.clientWidth) / 2 });
+  }, [index]);
+  return (
+    <ol className="golf-dots" ref={list} data-grip>
+      {course.holes.map((hole, position) => {
+        const state = showStates ? holeState(hole.pageId, view.players, view.holes) : null;
+        const label = `${fill(texts.hole, { number: hole.number })}: ${hole.name}`;
+        return (
+          <li key={hole.pageId}>
+            <button
+              type="button"
+              className="golf-dots__dot"
+              data-state={state ?? "plain"}
+              aria-label={state ? `${label}, ${texts[state]}` : label}
+              aria-current={position === index ? "step" : undefined}
+              onClick={() => onGoTo(position)}
+            >
+              {hole.number}
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button
+          type="button"
+          className="golf-dots__dot"
+          data-state="ranking"
+          aria-label={course.rankingName ?? texts.ranking}
+          aria-current={index === course.holes.length ? "step" : undefined}
+          onClick={() => onGoTo(course.holes.length)}
+        >
+          <span aria-hidden="true">★</span>
+        </button>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { scoreAt } from "../../domain/game-state.ts";
+import { fill, type GolfTexts } from "../../texts.ts";
+import type { GameView } from "../../client/game-view.ts";
+import type { CourseHole } from "../../course.ts";
+import type { ScoreHandlers } from "./score-handlers.ts";
+import { ScoreRow } from "./score-row.tsx";
+
+interface Props {
+  hole: CourseHole;
+  total: number;
+  view: GameView;
+  texts: GolfTexts;
+  isActive: boolean;
+  /** The drawer is low: only the head shows. */
+  isLow: boolean;
+  handlers: ScoreHandlers;
+  /** Stands below the players: add somebody. */
+  children: ReactNode;
+}
+
+/** One hole: its number, name and par, and a row for each player. */
+export function HolePage({ hole, total, view, texts, isActive, isLow, handlers, children }: Props) {
+  return (
+    <section
+      className="golf-play__page"
+      aria-label={fill(texts.holeOf, { number: hole.number, total })}
+      inert={!isActive}
+    >
+      <header className="golf-play__head" data-grip>
+        <span className="golf-play__number" aria-hidden="true">
+          {hole.number}
+        </span>
+        <div className="golf-play__title">
+          <h2 className="golf-play__name">
+            <span className="sr-only">{fill(texts.hole, { number: hole.number })}: </span>
+            <span className="golf-play__hole" aria-hidden="true">
+              {hole.number}{" "}
+            </span>
+            {hole.name}
+          </h2>
+          <p className="golf-play__sub">
+            {hole.par !== null && <span className="golf-play__par">{fill(texts.par, { par: hole.par })}</span>}
+            <Glance hole={hole} view={view} />
+          </p>
+        </div>
+      </header>
+      <div className="golf-play__scroll" inert={isLow}>
+        <ul className="golf-play__scores">
+          {view.players.map((player) => {
+            const cell = { playerId: player.id, pageId: hole.pageId };
+            return (
+              <ScoreRow
+                key={player.id}
+                {...{ player, texts }}
+                pageId={hole.pageId}
+                par={hole.par}
+                score={scoreAt(view.holes, cell)}
+                isWatching={view.isWatching}
+                canScore={view.canScore}
+                onTap={(delta) => handlers.onTap(cell, delta)}
+                onPickAsked={() => handlers.onPickAsked(cell)}
+                onScore={(score) => handlers.onScore(cell, score)}
+              />
+            );
+          })}
+        </ul>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Everybody's strokes on this hole in one line, for the low drawer. */
+function Glance({ hole, view }: { hole: CourseHole; view: GameView }) {
+  return (
+    <span className="golf-play__glance">
+      {view.players.map(({ id, playerName }) => {
+        const score = scoreAt(view.holes, { playerId: id, pageId: hole.pageId });
+        return (
+          <span key={id}>
+            {playerName} <b>{score || "–"}</b>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { GameView } from "../../client/game-view.ts";
+import type { Course } from "../../course.ts";
+import { rankPlayers } from "../../domain/ranking.ts";
+
+/** The best three in one line, for the low drawer. */
+export function RankingGlance({ view, course }: { view: GameView; course: Course }) {
+  const best = rankPlayers(view.players, view.holes, course.holes).filter(
+    (row) => row.place !== null && row.place <= 3,
+  );
+  return (
+    <p className="golf-play__sub">
+      <span className="golf-play__glance">
+        {best.map((row) => (
+          <span key={row.playerId}>
+            {row.place}. {row.playerName} <b>{row.total}</b>
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}

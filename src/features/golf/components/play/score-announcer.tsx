@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { GameView } from "../../client/game-view.ts";
+import type { Course } from "../../course.ts";
+import { newsBetween, type RoundMoment, type RoundNews } from "../../domain/round-news.ts";
+import { fill, type GolfTexts } from "../../texts.ts";
+import { spokenScore } from "../par-text.ts";
+
+/** Several taps in a row are said as one sentence, with the last value. */
+const quietMs = 900;
+/** More than this at once is a number only. */
+const mostNews = 4;
+
+/** The screen's one voice: says politely whose score changed, here or on another phone, who came, and who left. */
+export function ScoreAnnouncer({ view, course, texts }: { view: GameView; course: Course; texts: GolfTexts }) {
+  const [sentence, setSentence] = useState("");
+  const said = useRef<RoundMoment | null>(null);
+  const { status, players, holes, isLocked } = view;
+
+  useEffect(() => {
+    if (status !== "ready") return;
+    const now = { players, holes, isLocked };
+    const before = said.current;
+    if (!before) {
+      said.current = now; // how the round stood when it was opened is no news
+      return;
+    }
+    const timer = setTimeout(() => {
+      said.current = now;
+      const news = newsBetween(before, now);
+      if (news.length > 0) setSentence(sentenceOf(news, course, texts));
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [status, players, holes, isLocked, course, texts]);
+
+  return (
+    <p className="sr-only golf-announcer" role="status">
+      {sentence}
+    </p>
+  );
+}
+
+function sentenceOf(news: RoundNews[], course: Course, texts: GolfTexts): string {
+  if (news.length > mostNews) return fill(texts.manyChanges, { count: news.length });
+  return news.map((entry) => phraseOf(entry, course, texts)).join(". ");
+}
+
+function phraseOf(entry: RoundNews, course: Course, texts: GolfTexts): string {
+  switch (entry.type) {
+    case "score": {
+      const hole = course.holes.find(({ pageId }) => pageId === entry.pageId);
+      const where = hole ? `, ${fill(texts.hole, { number: hole.number })}` : "";
+      return spokenScore(entry.playerName, entry.score, texts) + where;
+    }
+    case "joined":
+      return fill(texts.hasJoined, { name: entry.playerName });
+    case "left":
+      return fill(texts.wasRemoved, { name: entry.playerName });
+    case "locked":
+      return texts.wasLocked;
+    case "reopened":
+      return texts.wasReopened;
+  }
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useRef } from "react";
+import { cleanPlayerName, maxNameLength } from "../../domain/player-name.ts";
+import type { Player } from "../../schema.ts";
+import { fill, type GolfTexts } from "../../texts.ts";
+
+interface Props {
+  player: Player;
+  texts: GolfTexts;
+  isRenaming: boolean;
+  /** The server does not know the latest change of this player yet. */
+  isWaiting: boolean;
+  isDisabled: boolean;
+  onRenaming: (isRenaming: boolean) => void;
+  onRename: (name: string) => void;
+  onRemove: () => void;
+}
+
+/** One player: click the name to change it (Enter saves, Escape cancels, unchanged closes), or remove the player. */
+export function PlayerRow({ player, texts, isRenaming, isWaiting, isDisabled, ...handlers }: Props) {
+  const values = { name: player.playerName };
+  const nameButton = useRef<HTMLButtonElement>(null);
+  /** Leaving the field by Escape must not save what was typed. */
+  const isCancelled = useRef(false);
+
+  function onNameEntered(typed: string) {
+    if (isCancelled.current) return;
+    handlers.onRenaming(false);
+    const name = cleanPlayerName(typed);
+    if (name !== null && name !== player.playerName) handlers.onRename(name);
+  }
+
+  /** After a key the focus goes back to the name; after a click elsewhere it stays there. */
+  const onClosedByKey = () => requestAnimationFrame(() => nameButton.current?.focus());
+
+  return (
+    <li className="golf-player" aria-busy={isWaiting}>
+      {isRenaming ? (
+        <input
+          className="golf-player__input"
+          defaultValue={player.playerName}
+          maxLength={maxNameLength}
+          aria-label={fill(texts.rename, values)}
+          autoFocus
+          enterKeyHint="done"
+          autoComplete="off"
+          onFocus={(event) => {
+            isCancelled.current = false;
+            event.currentTarget.select();
+          }}
+          onBlur={(event) => onNameEntered(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== "Escape") return;
+            event.preventDefault(); // Escape also closes a dialog around the list
+            event.stopPropagation();
+            if (event.key === "Enter") onNameEntered(event.currentTarget.value);
+            else handlers.onRenaming(false);
+            isCancelled.current = true;
+            onClosedByKey();
+          }}
+        />
+      ) : (
+        <button
+          ref={nameButton}
+          type="button"
+          className="golf-player__name"
+          disabled={isDisabled}
+          onClick={() => handlers.onRenaming(true)}
+        >
+          {player.playerName}
+          <span className="sr-only">, {fill(texts.rename, values)}</span>
+          {isWaiting && <span className="golf-player__waiting">{texts.sending}</span>}
+        </button>
+      )}
+      <button
+        type="button"
+        className="golf-icon"
+        data-icon="close"
+        disabled={isDisabled}
+        aria-label={fill(texts.remove, values)}
+        onClick={handlers.onRemove}
+      />
+    </li>
+  );
+}

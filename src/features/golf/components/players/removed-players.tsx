@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { RemovedPlayer } from "../../schema.ts";
+import { restoreMinutes } from "../../policy.ts";
+import { fill, type GolfTexts } from "../../texts.ts";
+
+interface Props {
+  removed: RemovedPlayer[];
+  texts: GolfTexts;
+  onRestore: (playerId: string) => void;
+}
+
+/** Who was taken out within the last ten minutes, with the time left to bring them back. */
+export function RemovedPlayers({ removed, texts, onRestore }: Props) {
+  const now = useNow(removed.length > 0);
+  const restorable = removed
+    .map((player) => ({ ...player, leftMs: new Date(player.removedAt).getTime() + restoreMinutes * 60_000 - now }))
+    .filter((player) => player.leftMs > 0);
+  if (restorable.length === 0) return null;
+  return (
+    <ul className="golf-removed" aria-label={texts.removedPlayers}>
+      {restorable.map(({ id, playerName, leftMs }) => (
+        <li key={id}>
+          <p>
+            {fill(texts.wasRemoved, { name: playerName })}
+            <span className="golf-removed__left">
+              {leftMs < 60_000 ? texts.lessThanMinute : fill(texts.minutesLeft, { count: minutesOf(leftMs) })}
+            </span>
+          </p>
+          <button type="button" className="golf-chip" onClick={() => onRestore(id)}>
+            {texts.bringBack}
+            <span className="sr-only">: {playerName}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The time of now, looked at again every ten seconds while it matters. */
+function useNow(isWanted: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isWanted) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 10_000);
+    return () => clearInterval(timer);
+  }, [isWanted]);
+  return now;
+}
+
+/** Whole minutes, rounded up; a phone whose clock is behind the server's never shows more than there are. */
+function minutesOf(ms: number): number {
+  return Math.min(restoreMinutes, Math.ceil(ms / 60_000));
+}

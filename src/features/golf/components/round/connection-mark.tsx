@@ -1,0 +1,17 @@
+import type { GameView } from "../../client/game-view.ts";
+import { fill, type GolfTexts } from "../../texts.ts";
+
+/** The small, honest mark: live, changes under way, or no connection. */
+export function ConnectionMark({ view, texts }: { view: GameView; texts: GolfTexts }) {
+  return (
+    <p className="golf-mark" data-line={view.line} role="status">
+      {markText(view, texts)}
+    </p>
+  );
+}
+
+function markText({ line, pending }: GameView, texts: GolfTexts): string {
+  if (line === "live") return texts.saved;
+  if (line === "sending") return fill(texts.pending, { count: pending });
+  return pending > 0 ? fill(texts.offlinePending, { count: pending }) : texts.offline;
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useState } from "react";
+import type { GameView } from "../../client/game-view.ts";
+import type { GameStore } from "../../client/game-store.ts";
+import type { GolfTexts } from "../../texts.ts";
+import { Sheet } from "./sheet.tsx";
+
+interface Props {
+  view: GameView;
+  store: GameStore;
+  texts: GolfTexts;
+}
+
+/** Locks the round or opens it again, after a question; on the phone that started it only. */
+export function LockButton({ view, store, texts }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (!view.isStarter) return null;
+  const words = view.isLocked
+    ? { action: texts.unlockRound, question: texts.unlockQuestion, text: texts.unlockText }
+    : { action: texts.lockRound, question: texts.lockQuestion, text: texts.lockText };
+  return (
+    <>
+      <button
+        type="button"
+        className="golf-action"
+        data-icon={view.isLocked ? "unlock" : "lock"}
+        aria-haspopup="dialog"
+        onClick={() => setIsAsking(true)}
+      >
+        {words.action}
+      </button>
+      {isAsking && (
+        <Sheet title={words.question} closeLabel={texts.close} onClosed={() => setIsAsking(false)}>
+          {(close) => (
+            <>
+              <p>{words.text}</p>
+              <div className="golf-sheet__actions">
+                <button type="button" className="button" data-variant="secondary" onClick={close}>
+                  {texts.cancel}
+                </button>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => {
+                    void store.lockRound(!view.isLocked);
+                    close();
+                  }}
+                >
+                  {words.action}
+                </button>
+              </div>
+            </>
+          )}
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
+
+interface Props {
+  title: ReactNode;
+  closeLabel: string;
+  className?: string;
+  /** Called when it has closed, by whatever way; the caller then leaves it out. */
+  onClosed: () => void;
+  /** Gets the focus first; the close button otherwise. */
+  first?: RefObject<HTMLElement | null>;
+  /** The content, with the way to close the sheet: the focus then returns to where it came from. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A dialog that rises from the lower edge of a phone and stands in the middle of a wide screen. Escape closes it. */
+export function Sheet({ title, closeLabel, className = "", onClosed, first, children }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open) return;
+    element.showModal();
+    first?.current?.focus();
+  }, [first]);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={`golf-sheet ${className}`}
+      aria-labelledby={id}
+      onClose={onClosed}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div className="golf-sheet__body">
+        <header className="golf-sheet__head">
+          <h2 id={id} className="golf-sheet__title">
+            {title}
+          </h2>
+          <button type="button" className="golf-icon" data-icon="close" aria-label={closeLabel} onClick={close} />
+        </header>
+        {children(close)}
+      </div>
+    </dialog>
+  );
+}
