@@ -10,7 +10,7 @@ const game = (
   options: { gameOptions },
   fields: { image: image(picture), title: text(title), ...(lead ? { description: rich(lead) } : {}) },
 });
-const scores = (scoreOptions: "card" | "table", title: string): SectionContent => ({
+const scores = (scoreOptions: "card" | "table" | "records", title: string): SectionContent => ({
   kind: "scoreTracker",
   options: { scoreOptions },
   fields: { title: text(title) },
@@ -134,6 +134,7 @@ export const golfHome: PageContent = {
         button: button({ page: "start" }, "Spiel starten"),
       },
     },
+    scores("records", "Bestenliste"),
     {
       kind: "imageBoard",
       options: { gridLayout: "grid", columnLayout: "3", imageFormat: "square", color: "primary" },

@@ -31,7 +31,7 @@ export const golfLegalPages: PageContent[] = [
         fields: {
           title: text("Datenschutz"),
           textBlock: rich(
-            "## Was wir speichern\n\nZu einer Runde gehören ein Datum, die Namen, die ihr eintippt, und eure Schläge. Ein Konto braucht es nicht, Spitznamen sind willkommen.\n\n## Wer es sieht\n\nNur wer den Link oder den Code eurer Runde hat. Runden erscheinen in keiner Liste und in keiner Suchmaschine.\n\n## Was wir nicht tun\n\nKeine Werbung, keine Cookies von Dritten, kein Standortverlauf. Euer Standort auf der Karte bleibt auf eurem Handy. Die Kartenbilder holt unser Server bei swisstopo; von euch erfährt swisstopo nichts. Fragen beantworten wir unter datenschutz@urban-golf.example.",
+            "## Was wir speichern\n\nZu einer Runde gehören ein Datum, die Namen, die ihr eintippt, und eure Schläge. Ein Konto braucht es nicht, Spitznamen sind willkommen.\n\n## Wer es sieht\n\nNur wer den Link oder den Code eurer Runde hat. Runden erscheinen in keiner Liste und in keiner Suchmaschine. Nur wer sich selbst in die Bestenliste einträgt, steht dort öffentlich mit Namen, Total und Datum, und kann sich wieder austragen.\n\n## Wie lange\n\n60 Tage nach ihrem Beginn löschen wir eine Runde mit allem, was dazugehört: Namen, Schläge, Verlauf und Gutschein. Was in der Bestenliste steht, bleibt, bis ihr es austragt oder uns schreibt.\n\n## Was wir nicht tun\n\nKeine Werbung, keine Cookies von Dritten, kein Standortverlauf. Euer Standort auf der Karte bleibt auf eurem Handy. Die Kartenbilder holt unser Server bei swisstopo; von euch erfährt swisstopo nichts. Fragen beantworten wir unter datenschutz@urban-golf.example.",
           ),
         },
       },

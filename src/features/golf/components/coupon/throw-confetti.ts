@@ -10,8 +10,10 @@ export function throwConfetti(): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;
   let stop = () => undefined as void;
   let isStopped = false;
-  void import("canvas-confetti").then(({ default: confetti }) => {
-    if (isStopped) return;
+  const loading = import("canvas-confetti").catch(() => null); // without a network there is no confetti
+  void loading.then((loaded) => {
+    if (isStopped || !loaded) return;
+    const confetti = loaded.default;
     const colors = siteColors();
     const burst = (x: number, angle: number) =>
       void confetti({
