@@ -15,21 +15,24 @@ interface Picture {
 
 /** Draws the round's result as a picture, shows it, and hands it to the phone's share sheet or saves it. */
 export function ResultCardButton({ view, texts, course, locale }: Props) {
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const [drawn, setDrawn] = useState<Picture | null>(null);
   const [status, setStatus] = useState<"idle" | "drawing" | "failed">("idle");
-  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
+  useEffect(() => () => void (drawn && URL.revokeObjectURL(drawn.url)), [drawn]);
+
+  const { players, holes, game } = view;
+  const words = { texts, locale, siteName: siteName() };
+  const content = game && resultCard({ players, holes, createdAt: game.createdAt }, course.holes, words);
+  // A correction makes the picture untrue: it is then drawn anew.
+  const picture = drawn?.alt === content?.alt ? drawn : null;
 
   async function onAsked() {
-    const { players, holes, game } = view;
-    const words = { texts, locale, siteName: siteName() };
-    const content = game && resultCard({ players, holes, createdAt: game.createdAt }, course.holes, words);
     if (!content) return;
     setStatus("drawing");
     try {
       const { drawResultCard } = await import("./draw-result-card.ts");
       const blob = await drawResultCard(content);
       const file = new File([blob], `${texts.resultFile}.png`, { type: blob.type });
-      setPicture({ file, url: URL.createObjectURL(blob), alt: content.alt });
+      setDrawn({ file, url: URL.createObjectURL(blob), alt: content.alt });
       setStatus("idle");
     } catch {
       setStatus("failed"); // said below the button, which can be pressed again
