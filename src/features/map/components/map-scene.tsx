@@ -119,7 +119,12 @@ function useStyle(
   }: MapProps & { theme: ReturnType<typeof useMapTheme>; loaded: ReturnType<typeof useMapStyle> },
 ): void {
   const drawn = useMemo(
-    () => JSON.stringify({ route, pairs: pairLines(markers), spots: markers.map(placeOf) }),
+    () =>
+      JSON.stringify({
+        route,
+        pairs: pairLines(markers),
+        spots: markers.filter(({ icon }) => icon === "start").map(placeOf),
+      }),
     [route, markers],
   );
   useEffect(() => {
