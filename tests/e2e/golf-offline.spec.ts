@@ -6,9 +6,11 @@ import { golfOrigin } from "./support/origins.ts";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const screens = ["start", "edit", "share", "play", "coupon"].map((name) => `/de/~urban-golf-${name}`);
 
-/** A phone in a dead spot: no network, and also no server that only this phone's open sockets still reach. */
-async function loseNetwork(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
+test.describe.configure({ timeout: 120_000 }); // each opens several screens on two phones
+
+/** Takes the phone into a dead spot. */
+function loseNetwork(context: BrowserContext): Promise<void> {
+  return context.setOffline(true);
 }
 
 /** Waits until the phone has everything that the game's screens need. */
