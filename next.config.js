@@ -1,5 +1,6 @@
 /** @type {import("next").NextConfig} */
 export default {
+  devIndicators: false, // it would lie over the editor's own menus
   poweredByHeader: false,
   compress: false, // main.ts keeps finished pages compressed
   reactStrictMode: true,

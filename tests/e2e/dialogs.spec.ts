@@ -53,7 +53,11 @@ test("the media library passes axe, finds a picture and puts it in the place of 
   await expectAccessible(page);
   await library.getByRole("searchbox").fill("");
   await expect(chosen).toHaveCount(1);
-  await library.getByRole("button", { pressed: false }).filter({ has: page.locator("img") }).first().click();
+  await library
+    .getByRole("button", { pressed: false })
+    .filter({ has: page.locator("img") })
+    .first()
+    .click();
   await expect(library).toBeHidden();
   await expect(image).not.toHaveAttribute("src", before ?? "");
   await editor.isSaved();

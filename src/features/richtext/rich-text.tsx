@@ -50,7 +50,7 @@ function Block({ block, level, resolveAddress }: { block: RichTextBlock; level: 
 const headings = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
 /** The level of each block that is a heading: a smaller heading lies one level below the larger one before it. */
-function headingLevels(value: RichTextValue, first: number): (number | undefined)[] {
+export function headingLevels(value: RichTextValue, first: number): (number | undefined)[] {
   const open: number[] = [];
   return value.map((block) => {
     if (block.type === "ul" || block.type === "p" || isEmpty(block.children)) return undefined;

@@ -7,7 +7,10 @@ import { KindIcon } from "./kind-icon.tsx";
 import { KindPreview } from "./kind-preview.tsx";
 import { useAddGroup } from "./use-add-group.ts";
 
-/** The kinds of section by category, each with a small drawing of what it looks like. */
+/**
+ * The kinds of section by category, each with a small drawing of what it looks like. After a choice the keyboard goes
+ * on in the new section.
+ */
 export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClosed: () => void }) {
   const { say, t } = useEditorActions();
   const addGroup = useAddGroup();

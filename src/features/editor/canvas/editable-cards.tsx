@@ -20,7 +20,13 @@ export const EditableCards: Ui["Children"] = ({ of, className }) => {
         const View = views[card.kind];
         return (
           View && (
-            <li key={card.id} className="cards__item vt-c-card" data-vt-item={card.id} data-vt-status={card.status}>
+            <li
+              key={card.id}
+              className="cards__item vt-c-card"
+              data-vt-item={card.id}
+              data-vt-status={card.status}
+              tabIndex={-1}
+            >
               <GroupMarks groupId={card.id} />
               <View group={card as never} ui={ui} context={view} />
             </li>

@@ -4,9 +4,10 @@ import { pictureStyle, pictureUrl } from "~/features/blocks/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
+import { focusMenu } from "./menu/menu-focus.ts";
 import { useItem } from "./use-item.ts";
 
-/** A picture: a click selects it, a double click or Enter opens the media library. */
+/** A picture: a click or Enter selects it and opens its menu, a double click opens the media library. */
 export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
   const { t, select } = useEditorActions();
   const { openMediaPicker } = useCanvas();
@@ -42,8 +43,9 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
-        if (isSelected) pick();
-        else select({ groupId, fieldName });
+        if (isSelected) return pick();
+        select({ groupId, fieldName });
+        focusMenu();
       }}
     />
   );

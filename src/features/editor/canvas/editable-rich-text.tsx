@@ -1,37 +1,57 @@
-import { lazy, Suspense, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { classes } from "~/features/blocks/classes.ts";
 import { pageAddress } from "~/features/blocks/page-address.ts";
 import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
+import type { RichTextEditor as EditorOfRichText } from "../richtext/rich-text-editor.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { useItem } from "./use-item.ts";
 
-const loadEditor = () => import("../richtext/rich-text-editor.tsx");
-const RichTextEditor = lazy(() => loadEditor().then((module) => ({ default: module.RichTextEditor })));
+type RichTextEditor = typeof EditorOfRichText;
+let loaded: RichTextEditor | null = null;
+
+async function loadEditor(): Promise<RichTextEditor> {
+  loaded ??= (await import("../richtext/rich-text-editor.tsx")).RichTextEditor;
+  return loaded;
+}
 
 /** Formatted text: drawn as visitors see it until it is clicked or focused, then a Plate editor in the same place. */
 export const EditableRichText: Ui["RichText"] = ({ of, className }) => {
   const { t } = useEditorActions();
   const { label, attributes, isSelected } = useItem(of);
   const clickedAt = useRef<{ x: number; y: number } | null>(null);
-  const still = (
-    <StillRichText of={of} className={className} label={label} attributes={attributes} clickedAt={clickedAt} />
-  );
-  if (!isSelected) return still;
+  const Editor = useEditorWhen(isSelected);
+  if (!Editor)
+    return <StillRichText of={of} className={className} label={label} attributes={attributes} clickedAt={clickedAt} />;
   return (
-    <Suspense fallback={still}>
-      <RichTextEditor
-        of={of}
-        className={className}
-        label={label}
-        placeholder={t("canvas.placeholder", { label })}
-        clickedAt={clickedAt.current}
-      />
-    </Suspense>
+    <Editor
+      of={of}
+      className={className}
+      label={label}
+      placeholder={t("canvas.placeholder", { label })}
+      clickedAt={clickedAt.current}
+    />
   );
 };
+
+/**
+ * The editor's code, once it is needed and has come. Until then the text stands as it is and keeps the focus, which
+ * a fallback of Suspense, drawn anew, would lose.
+ */
+function useEditorWhen(isNeeded: boolean): RichTextEditor | null {
+  const [, setLoaded] = useState(loaded !== null);
+  useEffect(() => {
+    if (!isNeeded || loaded) return;
+    let isWanted = true;
+    void loadEditor().then(() => isWanted && setLoaded(true));
+    return () => {
+      isWanted = false;
+    };
+  }, [isNeeded]);
+  return isNeeded ? loaded : null;
+}
 
 function StillRichText(props: {
   of: ResolvedRichText;

@@ -5,9 +5,13 @@ import { views } from "~/features/blocks/views.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { GroupMarks } from "./group-marks.tsx";
+import { focusMenu } from "./menu/menu-focus.ts";
 import { useRemoval } from "./use-removal.ts";
 
-/** One section of the page with its outline, marks and tools. With the section in focus, Delete asks to delete it. */
+/**
+ * One section of the page with its outline, marks and tools. With the section in focus, Enter leads to its menu and
+ * Delete asks to delete it.
+ */
 export const EditableSection = memo(function EditableSection({ section }: { section: ResolvedGroup }) {
   const { say, select } = useEditorActions();
   const { view, ui } = useCanvas();
@@ -29,7 +33,10 @@ export const EditableSection = memo(function EditableSection({ section }: { sect
       event.preventDefault();
       removal.run();
     }
-    if (event.key === "Enter") select({ groupId: section.id, fieldName: null });
+    if (event.key === "Enter") {
+      select({ groupId: section.id, fieldName: null });
+      focusMenu();
+    }
   };
   return (
     <div

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { Fragment, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { Plus } from "lucide-react";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { views } from "~/features/blocks/views.tsx";
@@ -12,6 +12,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
   const { t, select, getState } = useEditorActions();
   const { openAddDialog } = useCanvas();
   const root = useRef<HTMLDivElement>(null);
+  const keysId = useId();
 
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
@@ -55,11 +56,15 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
       className="vt-c-canvas"
       role="group"
       aria-label={t("canvas.label")}
+      aria-describedby={keysId}
       onMouseDown={onMouseDown}
       onClickCapture={onClick}
       onSubmitCapture={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
     >
+      <p id={keysId} hidden>
+        {t("canvas.keys")}
+      </p>
       {sections.length > 0 && <AddLine place={{ nextTo: null, parentId: null, position: "start" }} />}
       {sections.map(
         (section) =>

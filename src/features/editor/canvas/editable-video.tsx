@@ -5,6 +5,7 @@ import type { Ui } from "~/features/blocks/ui.ts";
 import { videoSource } from "~/features/blocks/video-source.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
+import { focusMenu } from "./menu/menu-focus.ts";
 import { useItem } from "./use-item.ts";
 
 /** A film stands still on the canvas: its picture with a play mark. A click selects it, a double click replaces it. */
@@ -37,8 +38,9 @@ export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, pos
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
-        if (isSelected) pick();
-        else select({ groupId, fieldName });
+        if (isSelected) return pick();
+        select({ groupId, fieldName });
+        focusMenu();
       }}
     >
       {picture || source.type === "youtube" ? (

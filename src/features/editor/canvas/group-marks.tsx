@@ -1,6 +1,7 @@
 import { blockOf } from "~/features/blocks/registry.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { GroupTools } from "./group-tools.tsx";
+import { focusMenu } from "./menu/menu-focus.ts";
 import { KindIcon } from "./kind-icon.tsx";
 
 /** What the canvas draws over a section or card: its name, status marker, other editors, and its tools. */
@@ -19,7 +20,14 @@ export function GroupMarks({ groupId }: { groupId: string }) {
   return (
     <div className="vt-c-marks" contentEditable={false}>
       <div className="vt-c-marks-row">
-        <button type="button" className="vt-c-tag" onClick={() => select({ groupId, fieldName: null })}>
+        <button
+          type="button"
+          className="vt-c-tag"
+          onClick={() => {
+            select({ groupId, fieldName: null });
+            focusMenu();
+          }}
+        >
           <KindIcon name={block.icon} />
           {say(block.label)}
         </button>

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCcw, Settings2, Trash2
 import type { Group } from "~/features/page/schema.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { siblingsOf } from "./items.ts";
+import { focusMenu } from "./menu/menu-focus.ts";
 import { useRemoval } from "./use-removal.ts";
 import { useCommands } from "./use-commands.ts";
 
@@ -42,7 +43,10 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
       {!isInMenu && (
         <ToolButton
           label={t("group.settings", { label })}
-          onPress={() => select({ groupId: group.id, fieldName: null })}
+          onPress={() => {
+            select({ groupId: group.id, fieldName: null });
+            focusMenu();
+          }}
           icon={<Settings2 aria-hidden />}
         />
       )}

@@ -3,12 +3,13 @@ import { v4 } from "uuid";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { AddPlace } from "./canvas-context.ts";
 import { elementOf } from "./items.ts";
+import { focusItem } from "./menu/menu-focus.ts";
 import { useCommands } from "./use-commands.ts";
 
 /** How long a new section is waited for before scrolling is given up (specification B, section 9). */
 const watchTime = 30_000;
 
-/** Adds a section or card, scrolls smoothly to it and selects it. */
+/** Adds a section or card, scrolls smoothly to it, selects it and gives it the keyboard. */
 export function useAddGroup(): (kind: string, place: AddPlace) => void {
   const { select, flush } = useEditorActions();
   const { add } = useCommands();
@@ -17,7 +18,11 @@ export function useAddGroup(): (kind: string, place: AddPlace) => void {
       flush();
       const groupId = v4();
       if (!add({ groupId, kind, ...place })) return;
-      scrollToGroup(groupId, () => select({ groupId, fieldName: null }));
+      scrollToGroup(groupId, () => {
+        const item = { groupId, fieldName: null };
+        select(item);
+        setTimeout(() => focusItem(item)); // after the dialog has given the focus back
+      });
     },
     [add, flush, select],
   );

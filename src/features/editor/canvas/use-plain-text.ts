@@ -4,6 +4,7 @@ import { savedText } from "~/features/page/domain/text.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { fieldDefinition } from "./items.ts";
+import { focusSectionOf } from "./menu/menu-focus.ts";
 import { caretOffset, setCaret } from "./caret.ts";
 import { pastedText } from "./plain-text.ts";
 import { useCommands } from "./use-commands.ts";
@@ -13,8 +14,8 @@ const typingPause = 600;
 
 /**
  * Plain text typed in place. The element owns its text while somebody types in it: it is saved after a pause, on
- * Enter and on leaving; Escape brings back what stood there before. A change from elsewhere is shown unless it
- * would overwrite typing, which then meets it as a conflict.
+ * Enter and on leaving; Escape brings back what stood there before and leads to the section. A change from elsewhere
+ * is shown unless it would overwrite typing, which then meets it as a conflict.
  */
 export function usePlainText(of: FieldAddress & { text: string }) {
   const { groupId, fieldName, text } = of;
@@ -106,7 +107,8 @@ export function usePlainText(of: FieldAddress & { text: string }) {
           element.textContent = typing.current.before;
           onInput();
         }
-        element.blur();
+        select(null);
+        focusSectionOf(element);
       }
     },
   };

@@ -18,16 +18,27 @@ import {
   type PlateElementProps,
   type PlateLeafProps,
 } from "platejs/react";
+import { createContext, use } from "react";
+import { headingLevels } from "~/features/richtext/rich-text.tsx";
+import type { RichTextValue } from "~/features/richtext/schema.ts";
 import { safeTextLink } from "~/lib/safe-href.ts";
 
 /*
  * The nodes of the closed schema (`features/richtext/schema.ts`), drawn with the elements and attributes that
  * visitors get, so that nothing jumps when a text is opened for writing.
  */
-const heading = (tag: "h2" | "h3" | "h4" | "h5" | "h6", level: number) =>
-  function HeadingElement(props: PlateElementProps) {
-    return <PlateElement {...props} as={tag} attributes={{ ...props.attributes, "data-level": level }} />;
-  };
+const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
+
+/** The level at which the headings of the text under edit begin. */
+export const FirstHeadingLevel = createContext(2);
+
+function HeadingElement(props: PlateElementProps) {
+  const first = use(FirstHeadingLevel);
+  const [index = 0] = props.path;
+  const level = headingLevels(props.editor.children as RichTextValue, first)[index] ?? first;
+  const attributes = { ...props.attributes, "data-level": props.element.type.slice(1) };
+  return <PlateElement {...props} as={tags[level - 1] ?? "h6"} attributes={attributes} />;
+}
 
 const element = (tag: "p" | "ul" | "li" | "span") =>
   function TextElement(props: PlateElementProps) {
@@ -50,12 +61,12 @@ function ColorLeaf(props: PlateLeafProps) {
 
 export const richTextPlugins = [
   ParagraphPlugin.withComponent(element("p")),
-  H1Plugin.withComponent(heading("h2", 1)),
-  H2Plugin.withComponent(heading("h3", 2)),
-  H3Plugin.withComponent(heading("h4", 3)),
-  H4Plugin.withComponent(heading("h5", 4)),
-  H5Plugin.withComponent(heading("h6", 5)),
-  H6Plugin.withComponent(heading("h6", 6)),
+  H1Plugin.withComponent(HeadingElement),
+  H2Plugin.withComponent(HeadingElement),
+  H3Plugin.withComponent(HeadingElement),
+  H4Plugin.withComponent(HeadingElement),
+  H5Plugin.withComponent(HeadingElement),
+  H6Plugin.withComponent(HeadingElement),
   ListPlugin,
   BulletedListPlugin.withComponent(element("ul")),
   ListItemPlugin.withComponent(element("li")),

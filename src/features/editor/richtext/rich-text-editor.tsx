@@ -1,10 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Plate, PlateContent } from "platejs/react";
 import { classes } from "~/features/blocks/classes.ts";
 import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
 import { useCanvas } from "../canvas/canvas-context.ts";
+import { focusSectionOf } from "../canvas/menu/menu-focus.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { FirstHeadingLevel } from "./plugins.tsx";
 import { RichTextTools } from "./rich-text-tools.tsx";
 import { useRichText } from "./use-rich-text.ts";
 
@@ -23,7 +25,13 @@ export function RichTextEditor({ of, className, label, placeholder, clickedAt }:
   const { toolsSlot } = useCanvas();
   const { editor, onValueChange } = useRichText(of, of.value);
   const start = useRef(clickedAt);
+  const frame = useRef<HTMLDivElement>(null);
 
+  // At once, so that a Tab pressed meanwhile goes on from here; the place in the text follows.
+  useLayoutEffect(
+    () => frame.current?.querySelector<HTMLElement>("[role=textbox]")?.focus({ preventScroll: true }),
+    [],
+  );
   useEffect(() => {
     const point = start.current && document.caretPositionFromPoint?.(start.current.x, start.current.y);
     editor.tf.focus({ edge: "endEditor" });
@@ -45,24 +53,28 @@ export function RichTextEditor({ of, className, label, placeholder, clickedAt }:
     if (key === "tab") event.stopPropagation(); // leaves the text, as everywhere on the page
     if (key === "escape") {
       event.preventDefault();
+      event.stopPropagation();
+      focusSectionOf(event.currentTarget);
       select(null);
     }
   };
 
   return (
     <Plate editor={editor} onValueChange={onValueChange}>
-      <div onKeyDownCapture={onKeyDown} style={{ display: "contents" }}>
-        <PlateContent
-          className={classes("richtext vt-c-richtext", className)}
-          data-vt-item={`${of.groupId}:${of.fieldName}`}
-          data-vt-selected
-          role="textbox"
-          aria-multiline
-          aria-label={label}
-          placeholder={placeholder}
-          disableDefaultStyles={false}
-          spellCheck
-        />
+      <div ref={frame} onKeyDownCapture={onKeyDown} style={{ display: "contents" }}>
+        <FirstHeadingLevel value={of.headingLevel}>
+          <PlateContent
+            className={classes("richtext vt-c-richtext", className)}
+            data-vt-item={`${of.groupId}:${of.fieldName}`}
+            data-vt-selected
+            role="textbox"
+            aria-multiline
+            aria-label={label}
+            placeholder={placeholder}
+            disableDefaultStyles={false}
+            spellCheck
+          />
+        </FirstHeadingLevel>
       </div>
       {toolsSlot && createPortal(<RichTextTools />, toolsSlot)}
     </Plate>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { Bold, Italic, Link2, List, Palette } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -11,6 +11,7 @@ export function RichTextTools() {
   const { t } = useEditorActions();
   const editor = useEditorRef();
   const [open, setOpen] = useState<"link" | "color" | null>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const active = useEditorSelector(
     (current) => ({
       bold: Boolean(current.api.marks()?.["bold"]),
@@ -24,8 +25,25 @@ export function RichTextTools() {
   );
 
   const toggle = (panel: "link" | "color") => setOpen((now) => (now === panel ? null : panel));
+  const closeColors = () => {
+    const focused = document.activeElement;
+    if (tools.current?.contains(focused)) tools.current.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+    setOpen(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || open !== "color") return;
+    event.stopPropagation();
+    closeColors();
+  };
   return (
-    <div className="vt-c-rich-tools" role="toolbar" aria-label={t("rich.tools")} onMouseDown={keepSelection}>
+    <div
+      ref={tools}
+      className="vt-c-rich-tools"
+      role="toolbar"
+      aria-label={t("rich.tools")}
+      onMouseDown={keepSelection}
+      onKeyDown={onKeyDown}
+    >
       <LevelMenu />
       <Tool
         label={t("rich.bold")}
@@ -59,7 +77,7 @@ export function RichTextTools() {
         onPress={() => toggleBullets(editor)}
         icon={<List aria-hidden />}
       />
-      {open === "color" && <ColorMenu chosen={active.color} onDone={() => setOpen(null)} />}
+      {open === "color" && <ColorMenu chosen={active.color} onDone={closeColors} />}
       {open === "link" && <LinkForm onDone={() => setOpen(null)} />}
     </div>
   );

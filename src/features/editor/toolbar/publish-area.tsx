@@ -16,7 +16,7 @@ export function PublishArea({ publication }: { publication: Publication }) {
   if (publication.missing.length > 0) return <TranslationsButton missing={publication.missing} />;
   if (!publication.hasChanges) {
     return (
-      <span className="vt-all-published">
+      <span className="vt-all-published" title={t("toolbar.published")}>
         <CircleCheck size={16} aria-hidden />
         <span className="vt-wide">{t("toolbar.published")}</span>
       </span>

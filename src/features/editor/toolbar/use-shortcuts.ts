@@ -1,12 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
+import { focusItem, focusNext, menuAround } from "../canvas/menu/menu-focus.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "./frame-context.tsx";
 
 /**
  * Cmd/Ctrl+E opens and closes the toolbar, Escape closes a panel and then the toolbar, Cmd/Ctrl+Z undoes and with
- * Shift redoes. A text that is being typed is written first, so its own native undo is not needed.
+ * Shift redoes. A text that is being typed is written first, so its own native undo is not needed. Alt+F10 leads from
+ * an item to its menu, on to the bar and back; Escape leads from the menu back to the item.
  */
 export function useShortcuts(): void {
   const { undo, redo, getState, select } = useEditorActions();
@@ -22,6 +24,10 @@ export function useShortcuts(): void {
         return panel === null ? openToolbar() : closeAll();
       }
       if (event.key === "Escape") return onEscape(event);
+      if (event.key === "F10" && event.altKey && panel === "toolbar" && !dialog) {
+        event.preventDefault();
+        return focusNext(event.target, getState().selection);
+      }
       if (!isCommand || key !== "z" || panel !== "toolbar" || dialog || isOwnField(event.target)) return;
       event.preventDefault();
       if (event.shiftKey) redo();
@@ -30,9 +36,13 @@ export function useShortcuts(): void {
 
     function onEscape(event: KeyboardEvent): void {
       if (dialog || isInPopup(event.target)) return; // it closes itself
-      if (panel === "pageMenu" || panel === "settings") togglePanel(panel);
-      else if (panel === "toolbar" && getState().selection) select(null);
-      else if (panel === "toolbar") closeAll();
+      if (panel === "pageMenu" || panel === "settings") return togglePanel(panel);
+      if (panel !== "toolbar") return;
+      const { selection } = getState();
+      if (!selection) return closeAll();
+      const menu = menuAround(event.target);
+      if (menu !== "bar") select(null);
+      if (menu !== null) focusItem(selection);
     }
 
     window.addEventListener("keydown", onKeyDown);

@@ -8,6 +8,7 @@ import { GroupTools } from "../group-tools.tsx";
 import { KindIcon } from "../kind-icon.tsx";
 import { FieldSections } from "./field-sections.tsx";
 import { GroupSections } from "./group-sections.tsx";
+import { focusItem, focusMenu, menuKey } from "./menu-focus.ts";
 import { remember, remembered } from "./remembered.ts";
 import { useDrag } from "./use-drag.ts";
 import { useFloating } from "./use-floating.ts";
@@ -29,17 +30,27 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
   const block = blockOf(group.kind);
   const kindLabel = say(block?.label ?? { de: group.kind, fr: group.kind });
   const label = fieldName === null ? kindLabel : say(fieldLabel(fieldName));
-  const toSection = { groupId: group.id, fieldName: null };
+  const onClosed = () => {
+    select(null);
+    focusItem({ groupId: group.id, fieldName });
+  };
+  const onToSection = () => {
+    select({ groupId: group.id, fieldName: null });
+    focusMenu();
+  };
   return (
     <section
       ref={panel}
       className="vt-c-panel"
       data-vt-keep
       data-vt-panel
+      data-vt-menu="panel"
+      tabIndex={-1}
       data-phone={isPhone}
       data-expanded={!isPhone || isExpanded}
       role="dialog"
       aria-label={t("menu.label", { label })}
+      aria-keyshortcuts={menuKey}
       style={isPhone ? undefined : place ? { left: place.x, top: place.y } : { visibility: "hidden" }}
     >
       <header className="vt-c-panel-head">
@@ -53,7 +64,7 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
             className="vt-c-tool"
             aria-label={t("menu.toSection", { label: kindLabel })}
             title={t("menu.toSection", { label: kindLabel })}
-            onClick={() => select(toSection)}
+            onClick={onToSection}
           >
             <ChevronLeft aria-hidden />
           </button>
@@ -88,7 +99,7 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
           className="vt-c-tool"
           aria-label={t("menu.close")}
           title={t("menu.close")}
-          onClick={() => select(null)}
+          onClick={onClosed}
         >
           <X aria-hidden />
         </button>

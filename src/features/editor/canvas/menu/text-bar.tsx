@@ -8,6 +8,7 @@ import { useEditorActions } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { fieldDefinition } from "../items.ts";
 import { useCommands } from "../use-commands.ts";
+import { focusMenu, menuKey } from "./menu-focus.ts";
 import { useFloating } from "./use-floating.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
@@ -31,9 +32,11 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
       ref={bar}
       className="vt-c-text-bar"
       data-vt-keep
+      data-vt-menu="bar"
       data-phone={isPhone}
       role="group"
       aria-label={t("menu.label", { label })}
+      aria-keyshortcuts={menuKey}
       style={isPhone ? { bottom: keyboard } : place ? { left: place.x, top: place.y } : { visibility: "hidden" }}
       onMouseDown={(event) => {
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault(); // the caret stays in the text
@@ -44,7 +47,10 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
         className="vt-c-tool vt-c-tool-wide"
         aria-label={t("menu.toSection", { label: section })}
         title={t("menu.toSection", { label: section })}
-        onClick={() => select({ groupId: group.id, fieldName: null })}
+        onClick={() => {
+          select({ groupId: group.id, fieldName: null });
+          focusMenu();
+        }}
       >
         <ChevronLeft aria-hidden />
         <span>{section}</span>

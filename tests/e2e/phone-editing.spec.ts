@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { EditorPage } from "./support/editor-page.ts";
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: "reduce" }, // what still slides in cannot be measured
+});
+
+/** Nothing scrolls sideways, and nothing in the editor's own parts is too small for a finger or cut off. */
+async function expectFitsThePhone(page: Page): Promise<void> {
+  const problems = await page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} px wide`);
+    const controls = "button, a[href], input:not(.vt-c-sr), [role=switch]";
+    for (const part of document.querySelectorAll(".vt-bar, .vt-c-panel, .vt-c-text-bar, .vt-dialog, .vt-panel")) {
+      const frame = part.getBoundingClientRect();
+      if (frame.left < 0 || frame.right > window.innerWidth + 0.5) found.push(`${part.className} leaves the screen`);
+      for (const control of part.querySelectorAll<HTMLElement>(controls)) {
+        const { width, height, left, right } = (control.closest("label") ?? control).getBoundingClientRect();
+        if (width === 0 || getComputedStyle(control).visibility === "hidden") continue;
+        const name = control.getAttribute("aria-label") ?? control.textContent;
+        if (width < 24 || height < 24) found.push(`${name}: ${Math.round(width)} x ${Math.round(height)} px`);
+        if (left < frame.left - 0.5 || right > frame.right + 0.5) found.push(`${name} is cut off`);
+      }
+    }
+    return found;
+  });
+  expect(problems).toEqual([]);
+}
+
+/** The main controls of the bars are 44 px high, and none covers another. */
+async function expectBarsAreRoomy(page: Page): Promise<void> {
+  const problems = await page.evaluate(() =>
+    [...document.querySelectorAll(".vt-bar, .vt-c-text-bar")].flatMap((bar) => {
+      const boxes = [...bar.querySelectorAll<HTMLElement>("button")]
+        .map((button) => ({ name: button.getAttribute("aria-label") ?? "", box: button.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0);
+      const low = boxes.filter(({ box }) => box.height < 44).map(({ name, box }) => `${name}: ${box.height} px high`);
+      const covered = boxes
+        .slice(1)
+        .filter(({ box }, index) => box.left < (boxes[index]?.box.right ?? 0) - 0.5)
+        .map(({ name }) => `${name} is covered`);
+      return [...low, ...covered];
+    }),
+  );
+  expect(problems).toEqual([]);
+}
+
+test("a shop owner changes the page on a phone: types, sets an option, publishes", async ({ page }) => {
+  test.setTimeout(90_000);
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await page.goto("/de/edit/team");
+  await page.locator('.vt-app[data-ready="true"]').waitFor();
+  await page.getByRole("button", { name: "Bearbeiten" }).tap();
+  await editor.isReady();
+  await expectFitsThePhone(page);
+  await expectBarsAreRoomy(page);
+
+  const before = await editor.heading.innerText();
+  const words = `Am Telefon geschrieben ${randomUUID().slice(0, 8)}`;
+  await editor.heading.tap();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(words);
+  await expectFitsThePhone(page);
+  await expectBarsAreRoomy(page);
+  await expectAccessible(page);
+  await editor.isSaved();
+
+  await editor.canvas.locator(".vt-c-richtext").first().tap();
+  await page.getByRole("button", { name: "Fett" }).waitFor();
+  await expectFitsThePhone(page);
+  await expectBarsAreRoomy(page);
+
+  await page.getByRole("button", { name: /^Bereich: / }).tap(); // from the text to its section
+  const menu = page.getByRole("dialog", { name: /^Menü für / });
+  await menu.getByRole("button", { name: "Optionen" }).tap();
+  await expectFitsThePhone(page);
+  await expectAccessible(page);
+  const language = menu.getByRole("switch").first();
+  const wasOn = await language.isChecked();
+  await language.tap();
+  await expect(language).toBeChecked({ checked: !wasOn });
+  await editor.isSaved();
+  await language.tap();
+  await expect(language).toBeChecked({ checked: wasOn });
+  await menu.getByRole("button", { name: "Menü schliessen" }).tap();
+  await expect(menu).toBeHidden();
+  await editor.isSaved();
+
+  await editor.toolbar.getByRole("button", { name: "Veröffentlichen" }).tap();
+  const dialog = page.getByRole("dialog", { name: "Seite veröffentlichen" });
+  await expect(dialog).toBeVisible();
+  await expectFitsThePhone(page);
+  await dialog.getByRole("button", { name: /eröffentlichen$/ }).tap();
+  await expect(page.getByText("Veröffentlicht", { exact: true })).toBeVisible();
+
+  const undo = editor.toolbar.getByRole("button", { name: "Rückgängig" });
+  while (await undo.isEnabled()) await undo.tap();
+  await expect(editor.heading).toHaveText(before, { useInnerText: true });
+  await editor.isSaved();
+  await editor.publish();
+});
+
+test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await editor.open("~home");
+  for (const name of ["Einstellungen", "Seiten"]) {
+    await editor.toolbar.getByRole("button", { name: "Mehr" }).tap();
+    await page.getByRole("menuitem", { name }).tap();
+    await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
+    await expectFitsThePhone(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: `${name} schliessen` }).tap();
+  }
+  await editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).last().tap();
+  await expect(page.getByRole("dialog", { name: "Neuer Bereich" })).toBeVisible();
+  await expectFitsThePhone(page);
+  await page.getByRole("button", { name: "Abbrechen" }).tap();
+  const image = editor.canvas.locator("img[data-vt-item]").first();
+  await image.tap({ position: { x: 12, y: 40 } });
+  await page.getByRole("button", { name: "Bild ersetzen" }).tap();
+  await expect(
+    page.getByRole("dialog", { name: "Bild auswählen" }).getByRole("button", { pressed: true }),
+  ).toBeVisible();
+  await expectFitsThePhone(page);
+  await expectAccessible(page);
+});
