@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { untilAnswered } from "~/features/golf/client/attempt.ts";
-import type { GameState } from "~/features/golf/schema.ts";
 import { openDb, type RootDb } from "~/server/db.ts";
 import { auditGame } from "../support/game-log.ts";
 import { startGameServer, type GameServer } from "../support/game-server.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
-import { openPhone, openScreen, type Phone } from "../support/phones.ts";
+import { newGame, openPhone, openScreen, showsSame, type Phone } from "../support/phones.ts";
 import { seededRandom } from "../support/random.ts";
 import { startRestartablePostgres, type RestartablePostgres } from "../support/restartable-postgres.ts";
 
@@ -77,7 +76,7 @@ it.each([
     while (phones.some((phone) => !phone.isConnected())) await wait(10);
     const quietSince = performance.now();
     const { state, ...audit } = await auditGame(db, { siteId: course.siteId, gameId, opIds });
-    const isBehind = () => screens.filter((screen) => !isSame(screen.state(), state)).length;
+    const isBehind = () => screens.filter((screen) => !showsSame(screen.state(), state)).length;
     while (isBehind() > 0 && performance.now() - quietSince < quietMs) await wait(10);
     const equalAfter = performance.now() - quietSince;
 
@@ -106,15 +105,6 @@ it.each([
   }
 });
 
-async function newGame({ api }: Phone, players: number): Promise<{ gameId: string; playerIds: string[] }> {
-  const { id: gameId } = await api.game.create.mutate({});
-  const playerIds: string[] = [];
-  for (const playerName of "ABCDEFGH".slice(0, players)) {
-    playerIds.push((await api.player.add.mutate({ gameId, opId: randomUUID(), playerName })).playerId);
-  }
-  return { gameId, playerIds };
-}
-
 /** Restarts PostgreSQL as the taps go on; resolves to how often. */
 async function restartWhile(answered: () => number): Promise<number> {
   let done = 0;
@@ -124,11 +114,4 @@ async function restartWhile(answered: () => number): Promise<number> {
     done += 1;
   }
   return done;
-}
-
-/** Whether a phone shows what is stored; the order of the cells does not matter. */
-function isSame(screen: GameState | null, stored: GameState): boolean {
-  if (screen?.version !== stored.version || screen.holes.length !== stored.holes.length) return false;
-  const scores = new Map(screen.holes.map((hole) => [`${hole.pageId} ${hole.playerId}`, hole.score]));
-  return stored.holes.every((hole) => scores.get(`${hole.pageId} ${hole.playerId}`) === hole.score);
 }

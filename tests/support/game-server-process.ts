@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { WebSocketServer, type WebSocket } from "ws";
 import { startServer } from "~/server/http.ts";
 import type { NextApp } from "~/server/next-app.ts";
+import type { Vitals } from "./game-server.ts";
 
 /** The whole process but for Next; as `floor`, plain `ws` that hands each message to everybody in its room. */
 const port = Number(process.env.GAME_SERVER_PORT ?? 0);
@@ -17,7 +18,7 @@ const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 process.on("message", (question) => {
   if (question === "reset") delay.reset();
-  else process.send?.(vitals());
+  else process.send?.(vitals(question === "weigh"));
 });
 if (process.argv[2] === "floor") broadcastRooms();
 else await serve();
@@ -44,7 +45,9 @@ function broadcastRooms(): void {
   server.listen(port, () => process.send?.(server.address()));
 }
 
-/** How the process is: its memory, and how long its event loop kept others waiting since the last `reset`. */
-function vitals() {
-  return { rss: process.memoryUsage().rss, delayP99: delay.percentile(99) / 1e6, delayMax: delay.max / 1e6 };
+/** How the process is. `isWeighed`: garbage is collected first, so that `held` is what is really in use. */
+function vitals(isWeighed: boolean): Vitals {
+  if (isWeighed) globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, held: heapUsed + external, delayP99: delay.percentile(99) / 1e6, delayMax: delay.max / 1e6 };
 }

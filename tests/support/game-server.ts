@@ -2,9 +2,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** How a server process is; times in milliseconds, memory in bytes. */
+/** How a server process is; memory in bytes. */
 export interface Vitals {
   rss: number;
+  /** Memory in use by objects and buffers; without garbage only after `weigh`. */
+  held: number;
+  /** For how many milliseconds the event loop kept others waiting since the last reset. */
   delayP99: number;
   delayMax: number;
 }
@@ -13,6 +16,8 @@ export interface GameServer {
   port: number;
   child: ChildProcess;
   vitals(): Promise<Vitals>;
+  /** Vitals after a garbage collection, which takes a moment. */
+  weigh(): Promise<Vitals>;
   /** Begins to measure the event loop anew. */
   resetVitals(): void;
   /** Ends the process as an operator does, and waits until it has ended. */
@@ -30,7 +35,7 @@ export async function startGameServer(
 ): Promise<GameServer> {
   const many = "1000000";
   const child = fork(fileURLToPath(new URL("./game-server-process.ts", import.meta.url)), [mode], {
-    execArgv: ["--import", "tsx"],
+    execArgv: ["--expose-gc", "--import", "tsx"],
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -49,14 +54,16 @@ export async function startGameServer(
   const failed = once(child, "exit").then(([code]) => Promise.reject(new Error(`the server ended (${String(code)})`)));
   const [{ port }] = await Promise.race([started, failed]);
   failed.catch(() => undefined);
+  const ask = async (question: string): Promise<Vitals> => {
+    const answer = once(child, "message") as Promise<[Vitals]>;
+    child.send(question);
+    return (await answer)[0];
+  };
   return {
     port,
     child,
-    async vitals() {
-      const answer = once(child, "message") as Promise<[Vitals]>;
-      child.send("vitals");
-      return (await answer)[0];
-    },
+    vitals: () => ask("vitals"),
+    weigh: () => ask("weigh"),
     resetVitals: () => void child.send("reset"),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { WebSocket as NodeSocket } from "ws";
 import { connectGolf, type GolfConnection } from "~/features/golf/client/connection.ts";
 import { applyUpdate } from "~/features/golf/domain/game-state.ts";
@@ -11,6 +12,8 @@ export interface Phone extends GolfConnection {
   /** Stops to read from the line; what is sent piles up on the way. */
   pause: () => void;
   resume: () => void;
+  /** Resolves when the next line has been opened. */
+  opened: () => Promise<void>;
   /** Codes with which the server closed lines of this phone. */
   closed: number[];
 }
@@ -19,10 +22,12 @@ export interface Phone extends GolfConnection {
 export function openPhone(ports: number[]): Phone {
   const lines: NodeSocket[] = [];
   const closed: number[] = [];
+  let onOpen: () => void = () => undefined;
   class CuttableSocket extends NodeSocket {
     constructor() {
       super(`ws://localhost:${ports[lines.length % ports.length]}/api/live`, { perMessageDeflate: false });
       this.on("error", () => undefined);
+      this.on("open", () => onOpen());
       this.on("close", (code) => closed.push(code));
       lines.push(this);
     }
@@ -36,8 +41,19 @@ export function openPhone(ports: number[]): Phone {
     cut: () => lines.at(-1)?.terminate(),
     pause: () => lines.at(-1)?.pause(),
     resume: () => lines.at(-1)?.resume(),
+    opened: () => new Promise((resolve) => (onOpen = resolve)),
     closed,
   };
+}
+
+/** A new game with this many players, made by the phone. */
+export async function newGame({ api }: Phone, players: number): Promise<{ gameId: string; playerIds: string[] }> {
+  const { id: gameId } = await api.game.create.mutate({});
+  const playerIds: string[] = [];
+  for (const playerName of "ABCDEFGH".slice(0, players)) {
+    playerIds.push((await api.player.add.mutate({ gameId, opId: randomUUID(), playerName })).playerId);
+  }
+  return { gameId, playerIds };
 }
 
 /** What one phone knows of a game from what it is told, and how it was told. */
@@ -54,7 +70,11 @@ export interface Screen {
 }
 
 /** Follows a game as a phone does, and counts what the line must not do. */
-export function openScreen(phone: Phone, gameId: string): Screen {
+export function openScreen(
+  phone: Phone,
+  gameId: string,
+  onUpdate: (update: GameUpdate) => void = () => undefined,
+): Screen {
   let state: GameState | null = null;
   const take = (update: GameUpdate) => {
     if (update.type === "snapshot") screen.snapshots += 1;
@@ -62,6 +82,7 @@ export function openScreen(phone: Phone, gameId: string): Screen {
     const next = applyUpdate(state, update);
     if (next) state = next;
     else screen.gaps += 1;
+    onUpdate(update);
   };
   let stop: () => void = () => undefined;
   const follow = () => {
@@ -81,4 +102,11 @@ export function openScreen(phone: Phone, gameId: string): Screen {
   const screen: Screen = { state: () => state, gaps: 0, repeats: 0, snapshots: 0, errors: 0, stop: () => stop() };
   follow();
   return screen;
+}
+
+/** Whether a phone shows what is stored; the order of the cells does not matter. */
+export function showsSame(screen: GameState | null, stored: GameState): boolean {
+  if (screen?.version !== stored.version || screen.holes.length !== stored.holes.length) return false;
+  const scores = new Map(screen.holes.map((hole) => [`${hole.pageId} ${hole.playerId}`, hole.score]));
+  return stored.holes.every((hole) => scores.get(`${hole.pageId} ${hole.playerId}`) === hole.score);
 }
