@@ -117,7 +117,10 @@ export class GameFeed {
 
   #catchUp(): Promise<void> {
     this.#isStale = true;
-    this.#reading ??= this.#read().finally(() => (this.#reading = null));
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = null;
+      if (this.#isStale && this.#head !== null) void this.#catchUp(); // woken between the last look and the end
+    });
     return this.#reading;
   }
 

@@ -104,7 +104,9 @@ function open(client: WebSocket, request: IncomingMessage, { site, actor, ip }: 
       messages: env.LIVE_MAX_MESSAGES,
     }),
     onError: ({ error, path }) => {
-      if (error.code === "INTERNAL_SERVER_ERROR") logger.error({ error, procedure: path }, "procedure failed");
+      // Without a path it is the socket itself: a broken line, or a frame that no browser sends.
+      if (path !== undefined && error.code === "INTERNAL_SERVER_ERROR")
+        logger.error({ error, procedure: path }, "procedure failed");
     },
   })(client, request);
   if (actor) watchSession({ client, cookie: request.headers.cookie, site, actor });
