@@ -1,9 +1,12 @@
+import { version as mapVersion } from "maplibre-gl/package.json";
 import { fileCache, mapCache, pageCache, workerPath } from "../worker/names.ts";
 import { filesOfPage, picturesOf } from "./kept-files.ts";
 
 /** Screens that were looked after this recently need no look again. */
 const restMs = 5 * 60_000;
 const lookedAt = "golfKeptAt";
+/** Without it the map shows nothing at all. No page names it. */
+const mapWorker = `/map/worker.mjs?v=${mapVersion}`;
 
 /**
  * Makes the screens at these paths open without a network: registers the service worker for them and keeps each page
@@ -31,18 +34,27 @@ async function register([first = ""]: string[]): Promise<void> {
   await Promise.all(scopes.map((scope) => navigator.serviceWorker.register(workerPath, { scope, ...options })));
 }
 
+interface Kept {
+  pages: Cache;
+  files: Cache;
+  map: Cache;
+}
+
 async function keepAll(paths: string[]): Promise<boolean> {
-  const [pages, files, map] = await Promise.all([pageCache, fileCache, mapCache].map((name) => caches.open(name)));
-  if (!pages || !files || !map) return false;
+  const kept: Kept = {
+    pages: await caches.open(pageCache),
+    files: await caches.open(fileCache),
+    map: await caches.open(mapCache),
+  };
   const done = [];
-  for (const path of paths) done.push(await keepPage(path, pages, files)); // one after the other: play comes first
-  await Promise.all(loadedHere(/^\/_next\/.+\.woff2$/).map((file) => keepFile(file, files)));
-  await Promise.all(loadedHere(/^\/map\//).map((file) => keepFile(file, map)));
-  if (done.every(Boolean)) await forgetUnneeded(pages, files);
+  for (const path of paths) done.push(await keepPage(path, kept)); // one after the other: play comes first
+  await Promise.all(loadedHere(/^\/_next\/.+\.woff2$/).map((file) => keepFile(file, kept.files)));
+  await Promise.all(loadedHere(/^\/map\//).map((file) => keepFile(file, kept.map)));
+  if (done.every(Boolean)) await forgetUnneeded(kept);
   return done.every(Boolean);
 }
 
-async function keepPage(path: string, pages: Cache, files: Cache): Promise<boolean> {
+async function keepPage(path: string, { pages, files, map }: Kept): Promise<boolean> {
   const answer = await fetch(path, { cache: "no-cache" });
   if (answer.status === 404) return pages.delete(path).then(() => true); // there is no such screen any more
   if (!answer.ok || answer.redirected) return false;
@@ -52,6 +64,7 @@ async function keepPage(path: string, pages: Cache, files: Cache): Promise<boole
   if (!code) return false;
   const pictures = picturesOf(html, Math.min(innerWidth, 800) * devicePixelRatio);
   await Promise.all(pictures.map((file) => keepFile(file, files)));
+  if (html.includes("map-section")) await keepFile(mapWorker, map);
   await pages.put(listOf(path), Response.json([...code, ...pictures]));
   await pages.put(path, copy);
   return true;
@@ -83,7 +96,7 @@ function loadedHere(path: RegExp): string[] {
 }
 
 /** Drops files that no kept page names. Letters stay, of which there are few. */
-async function forgetUnneeded(pages: Cache, files: Cache): Promise<void> {
+async function forgetUnneeded({ pages, files }: Kept): Promise<void> {
   const lists = (await pages.keys()).filter(({ url }) => url.endsWith(listMark));
   const needed = new Set<string>();
   for (const list of lists) {
