@@ -12,7 +12,7 @@ const game = (
 });
 const scores = (scoreOptions: "card" | "table" | "records", title: string): SectionContent => ({
   kind: "scoreTracker",
-  options: { scoreOptions },
+  options: { scoreOptions, showHoleStates: scoreOptions === "card" },
   fields: { title: text(title) },
 });
 

@@ -50,10 +50,20 @@ export class GolfPhone {
     if ((await card.getAttribute("data-frame")) !== "drawer") return;
     if ((await this.handle.getAttribute("aria-expanded")) === "false") await this.handle.click();
     await expect(this.handle).toHaveAttribute("aria-expanded", "true");
+    // On its way, what is touched would be scrolled into view first, and the strip with it to the next hole.
+    await this.page.evaluate(() => {
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+    });
   }
 
   hole(number: number): Locator {
     return this.page.getByRole("region", { name: `Loch ${number} von 9` });
+  }
+
+  /** The dot that turns to a hole; the map has a marker of the same name. */
+  dot(number: number): Locator {
+    return this.page.locator(".golf-dots").getByRole("button", { name: new RegExp(`^Loch ${number}: `) });
   }
 
   /** The page of the round that is turned to; the others stand beside it, inert. */
@@ -84,6 +94,27 @@ export class GolfPhone {
     await this.page.getByRole("button", { name: "Runde", exact: true }).click();
     await this.page.getByRole("dialog", { name: "Runde" }).getByText(entry, { exact: true }).click();
     return this.page.getByRole("dialog").last();
+  }
+
+  /** Adds oneself on the card, mid-round. */
+  async joinRound(name: string): Promise<void> {
+    await this.current.getByRole("button", { name: "Spieler:in hinzufügen" }).click();
+    const sheet = this.page.getByRole("dialog", { name: "Spieler:innen" });
+    await sheet.getByLabel("Name", { exact: true }).fill(name);
+    await this.page.keyboard.press("Enter");
+    await expect(sheet.getByRole("list", { name: "Spieler:innen" })).toContainText(name);
+    await sheet.getByRole("button", { name: "Schliessen" }).click();
+  }
+
+  /** Name and total of each row of the ranking, in order. */
+  async standings(): Promise<string[]> {
+    return this.ranking.locator("tbody tr").evaluateAll((rows) =>
+      rows.map((row) => {
+        const name = row.querySelector("th")?.firstChild?.textContent ?? "";
+        const total = [...(row.querySelector("td:last-child")?.childNodes ?? [])].slice(0, 2);
+        return `${name} ${total.map((part) => part.textContent).join("")}`;
+      }),
+    );
   }
 
   get ranking(): Locator {

@@ -37,9 +37,13 @@ export function HistoryRow({ entry, words, locale, isOwn, removed, onRestore }: 
         <time dateTime={entry.at}>{timeOf(entry.at, locale)}</time>
       </p>
       {back && (
-        <button type="button" className="golf-chip" onClick={() => onRestore(back.id)}>
+        <button
+          type="button"
+          className="golf-chip"
+          aria-label={`${texts.bringBack}: ${back.playerName}`}
+          onClick={() => onRestore(back.id)}
+        >
           {texts.bringBack}
-          <span className="sr-only">: {back.playerName}</span>
         </button>
       )}
     </li>

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Who changed what, newest first, with the phone that did it; somebody who was just removed can be brought back. */
-export default function HistorySheet({ onClosed, ...props }: Props) {
+export function HistorySheet({ onClosed, ...props }: Props) {
   return (
     <Sheet title={props.texts.history} closeLabel={props.texts.close} className="golf-history" onClosed={onClosed}>
       {() => <HistoryList {...props} />}

@@ -1,17 +1,16 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { GameStore } from "../../client/game-store.ts";
 import type { GameView } from "../../client/game-view.ts";
 import { scoreAt } from "../../domain/game-state.ts";
+import { HistorySheet } from "../history/history-sheet.tsx";
 import { PlayersPanel } from "../players/players-panel.tsx";
 import { Sheet } from "../round/sheet.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { NumberPad } from "./number-pad.tsx";
 import { RoundMenu } from "./round-menu.tsx";
 import type { Cell } from "./score-handlers.ts";
-
-const HistorySheet = lazy(() => import("../history/history-sheet.tsx"));
 
 /** The dialog that lies over the card at the moment. */
 export type OpenSheet = { name: "menu" | "players" | "history" } | { name: "pad"; cell: Cell } | null;
@@ -49,11 +48,7 @@ export function PlaySheets({ sheet, onSheet, view, store, onScore, ...props }: P
         </Sheet>
       );
     case "history":
-      return (
-        <Suspense>
-          <HistorySheet {...{ view, store, course, texts, onClosed }} locale={props.locale} />
-        </Suspense>
-      );
+      return <HistorySheet {...{ view, store, course, texts, onClosed }} locale={props.locale} />;
     case "pad": {
       const { cell } = sheet;
       const player = view.players.find(({ id }) => id === cell.playerId);

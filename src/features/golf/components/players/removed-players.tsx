@@ -28,9 +28,13 @@ export function RemovedPlayers({ removed, texts, onRestore }: Props) {
               {leftMs < 60_000 ? texts.lessThanMinute : fill(texts.minutesLeft, { count: minutesOf(leftMs) })}
             </span>
           </p>
-          <button type="button" className="golf-chip" onClick={() => onRestore(id)}>
+          <button
+            type="button"
+            className="golf-chip"
+            aria-label={`${texts.bringBack}: ${playerName}`}
+            onClick={() => onRestore(id)}
+          >
             {texts.bringBack}
-            <span className="sr-only">: {playerName}</span>
           </button>
         </li>
       ))}

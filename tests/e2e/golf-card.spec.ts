@@ -1,0 +1,168 @@
+import { expect, test, type Browser } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { GolfPhone } from "./support/golf-round.ts";
+
+const options = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" } as const;
+const phoneIn = async (browser: Browser) => new GolfPhone(await (await browser.newContext(options)).newPage());
+
+/** A phone that has started a round with these players and stands on the play screen. */
+async function starter(browser: Browser, names: string[]): Promise<{ phone: GolfPhone; link: string; watch: string }> {
+  const phone = await phoneIn(browser);
+  await phone.start();
+  for (const name of names) await phone.addPlayer(name);
+  const link = await phone.shareLink();
+  const watch = (await phone.page.locator(".golf-watch-link a").getAttribute("href")) ?? "";
+  await phone.play();
+  return { phone, link, watch };
+}
+
+test("the drawer rests at a fifth of the screen, is pulled, clicked and stays after a reload", async ({ browser }) => {
+  const { phone } = await starter(browser, ["Amina"]);
+  const { page, handle } = phone;
+  const top = async () => (await page.locator(".golf-play").boundingBox())?.y ?? NaN;
+  expect(await top()).toBe(0);
+  await page.getByRole("button", { name: "Stadtplan" }).click();
+  await expect(handle).toHaveAttribute("aria-expanded", "false");
+  await expect.poll(top).toBeCloseTo(844 * 0.8, 0);
+  await expect(handle).toBeFocused();
+
+  await page.mouse.move(195, 780);
+  await page.mouse.down();
+  await page.mouse.move(195, 500, { steps: 6 });
+  await page.mouse.move(195, 300, { steps: 6 });
+  await page.mouse.up();
+  await expect(handle).toHaveAttribute("aria-expanded", "true");
+  await page.reload();
+  await expect(handle).toHaveAttribute("aria-expanded", "true");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+});
+
+test("a number is picked in one tap, and never below zero", async ({ browser }) => {
+  const { phone } = await starter(browser, ["Amina"]);
+  await phone.current.getByRole("button", { name: /^Amina: 0 Schläge/ }).click();
+  const pad = phone.page.getByRole("dialog", { name: "Amina, Loch 1" });
+  await expect(pad.getByRole("button", { name: /^\d+( Par)?$/ })).toHaveCount(21);
+  await expectAccessible(phone.page);
+  await pad.getByRole("button", { name: "7", exact: true }).click();
+  await expect(phone.score("Amina").first()).toHaveText("Amina: 7 Schläge");
+  const minus = phone.current.getByRole("button", { name: "Amina: ein Schlag weniger" });
+  for (let tap = 0; tap < 9; tap += 1) await minus.click({ force: true });
+  await expect(phone.score("Amina").first()).toHaveText("Amina: 0 Schläge");
+  await expect(minus).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a score that another phone changes is said once, politely", async ({ browser }) => {
+  const { phone, link } = await starter(browser, ["Amina"]);
+  const other = await phoneIn(browser);
+  await other.join(link);
+  await other.play();
+  await phone.stroke("Amina", 3);
+  await expect(other.page.locator(".golf-announcer")).toHaveText("Amina: 3 Schläge, Loch 1");
+  await expect(phone.page.locator(".golf-announcer")).toHaveText("Amina: 3 Schläge, Loch 1");
+  await expect(other.page.locator(".golf-play__page [aria-live]")).toHaveCount(0);
+});
+
+test("who joins in the middle has a dash on the holes before, on the same hole as everybody", async ({ browser }) => {
+  const { phone } = await starter(browser, ["Amina"]);
+  await phone.stroke("Amina", 2);
+  await phone.nextHole();
+  await phone.stroke("Amina", 3);
+  await phone.nextHole();
+  await phone.stroke("Amina", 1);
+  await phone.current.getByRole("button", { name: "Spieler:in hinzufügen" }).click();
+  await expectAccessible(phone.page);
+  await phone.addPlayer("Noah");
+  await phone.page.keyboard.press("Escape");
+  await expect(phone.hole(3)).not.toHaveAttribute("inert");
+  await phone.stroke("Noah", 2);
+  await phone.dot(1).click();
+  await expect(phone.current.getByRole("listitem").filter({ hasText: "Noah" })).toContainText("noch nicht dabei");
+  await expect(phone.current.getByRole("listitem").filter({ hasText: "Noah" })).toContainText("–");
+});
+
+test("the history tells which phone changed what, and a removed player comes back", async ({ browser }) => {
+  const { phone, link } = await starter(browser, ["Amina", "Luca"]);
+  const other = await phoneIn(browser);
+  await other.join(link);
+  await other.play();
+  await phone.stroke("Amina", 4);
+  await expect(other.score("Amina").first()).toHaveText("Amina: 4 Schläge");
+  await other.stroke("Amina", 1);
+  await expect(phone.score("Amina").first()).toHaveText("Amina: 5 Schläge");
+
+  const history = await phone.menu("Verlauf");
+  const rows = history.getByRole("list", { name: "Verlauf" }).getByRole("listitem");
+  await expect(rows.nth(0)).toContainText("Amina, Loch 1: 4 → 5");
+  await expect(rows.nth(0)).toContainText(/Handy 2\s*\d\d:\d\d/);
+  await expect(rows.nth(1)).toContainText("Amina, Loch 1: 0 → 4");
+  await expect(rows.nth(1)).toContainText("Handy 1 (dieses Handy)");
+  await expectAccessible(phone.page);
+  await phone.page.keyboard.press("Escape");
+
+  const players = await phone.menu("Spieler:innen");
+  await players.getByRole("button", { name: "Amina entfernen" }).click();
+  const removed = players.getByRole("list", { name: "Entfernte Spieler:innen" });
+  await expect(removed).toContainText("Amina wurde entfernt");
+  await expect(removed).toContainText(/noch (9|10) Min\./);
+  await expectAccessible(phone.page);
+  await removed.getByRole("button", { name: "Zurückholen: Amina" }).click();
+  await expect(players.getByRole("list", { name: "Spieler:innen", exact: true })).toContainText("Amina");
+  await phone.page.keyboard.press("Escape");
+  await expect(phone.score("Amina").first()).toHaveText("Amina: 5 Schläge");
+});
+
+test("the starter's phone locks the round for everybody, and opens it again", async ({ browser }) => {
+  const { phone, link } = await starter(browser, ["Amina"]);
+  const other = await phoneIn(browser);
+  await other.join(link);
+  await other.play();
+  await other.page.getByRole("button", { name: "Runde", exact: true }).click();
+  await expect(other.page.getByRole("dialog").getByRole("button", { name: "Runde abschliessen" })).toHaveCount(0);
+  await other.page.keyboard.press("Escape");
+
+  const question = await phone.menu("Runde abschliessen");
+  await expect(question).toContainText("Runde abschliessen?");
+  await expectAccessible(phone.page);
+  await question.getByRole("button", { name: "Runde abschliessen" }).click();
+  await phone.page.keyboard.press("Escape");
+  await expect(other.page.getByText(/^Die Runde ist abgeschlossen/)).toBeVisible();
+  await expect(other.current.getByRole("button", { name: "Amina: ein Schlag mehr" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await expectAccessible(other.page);
+  await other.current.getByRole("button", { name: "Amina: ein Schlag mehr" }).click({ force: true });
+  await expect(other.score("Amina").first()).toHaveText("Amina: 0 Schläge");
+
+  await (await phone.menu("Wieder öffnen")).getByRole("button", { name: "Wieder öffnen" }).click();
+  await expect(other.page.getByText(/^Die Runde ist abgeschlossen/)).toHaveCount(0);
+  await other.stroke("Amina", 1);
+});
+
+test("a spectator sees the ranking first, follows live, and has nothing to press", async ({ browser }) => {
+  const { phone, watch } = await starter(browser, ["Amina"]);
+  expect(watch).toMatch(/~urban-golf-play\?watch=[0-9a-f-]{36}$/);
+  await phone.stroke("Amina", 3);
+  const spectator = await phoneIn(browser);
+  await spectator.page.goto(watch);
+  await spectator.openCard();
+  await expect(spectator.page.getByText("Du schaust zu")).toBeVisible();
+  await expect(spectator.ranking).toContainText("Amina");
+  await expectAccessible(spectator.page);
+  await spectator.dot(1).click();
+  await expect(spectator.score("Amina").first()).toHaveText("Amina: 3 Schläge");
+  await expect(spectator.current.getByRole("button")).toHaveCount(0);
+  await phone.stroke("Amina", 1);
+  await expect(spectator.score("Amina").first()).toHaveText("Amina: 4 Schläge");
+  await expectAccessible(spectator.page);
+});
+
+test("card and low drawer have no violation on the smallest phone", async ({ browser }) => {
+  const { phone } = await starter(browser, ["Amina", "Maximiliane-Charlotte von Hohenlinden"]);
+  await phone.page.setViewportSize({ width: 360, height: 640 });
+  await phone.stroke("Amina", 2);
+  await expectAccessible(phone.page);
+  await phone.page.getByRole("button", { name: "Stadtplan" }).click();
+  await expect(phone.handle).toHaveAttribute("aria-expanded", "false");
+  await expectAccessible(phone.page);
+});
