@@ -5,7 +5,7 @@ import type { Db } from "~/server/db.ts";
 import { appendEvent } from "./append-event.ts";
 import type { GolfContext } from "./context.ts";
 import { countingGuesses } from "./coupon-guesses.ts";
-import { courseOf } from "./course.ts";
+import { courseCardOf } from "./course-card-of.ts";
 import { codeFrom, codeLength, readCode } from "./domain/coupon-code.ts";
 import { isCouponDue } from "./domain/hole-state.ts";
 import { rankPlayers, winnerOf } from "./domain/ranking.ts";
@@ -29,7 +29,7 @@ export async function issueCoupon(ctx: GolfContext, input: Issuing): Promise<Cou
   await countWrite(key.siteId, key.gameId, ctx.ip);
   const issued = await readCoupon(ctx.db, key);
   if (issued) return issued;
-  const course = (await courseOf(key.siteId, "de")).holes;
+  const course = await courseCardOf(key.siteId);
   await appendEvent(ctx, { ...input, isAllowedAfterwards: true }, async (tx, now) => {
     if (await readCoupon(tx, key)) throw new DomainError("stale", "issued by another phone meanwhile");
     const { players, holes } = await readGameState(tx, key);

@@ -1,7 +1,7 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
 import type { GolfContext } from "./context.ts";
-import { courseOf } from "./course.ts";
+import { courseCardOf } from "./course-card-of.ts";
 import { inPlaces, listLength, roundResult } from "./domain/course-record.ts";
 import { isCouponDue } from "./domain/hole-state.ts";
 import { periodStart, type RecordPeriod } from "./domain/record-period.ts";
@@ -25,7 +25,7 @@ export async function enterRecord(ctx: GolfContext, { gameId, playerId }: Record
   await countWrite(key.siteId, gameId, ctx.ip);
   const entered = await listEntered(ctx, { gameId });
   if (entered.playerIds.includes(playerId)) return entered;
-  const course = (await courseOf(key.siteId, "de")).holes;
+  const course = await courseCardOf(key.siteId);
   await ctx.db.$transaction(async (tx) => {
     await lockGame(tx, key);
     const { game, players, holes } = await readGameState(tx, key);
@@ -77,7 +77,7 @@ export async function listEntered(ctx: GolfContext, { gameId }: { gameId: string
 export async function listRecords(ctx: GolfContext, { period }: { period: RecordPeriod }): Promise<RecordList> {
   const siteId = ctx.site.id;
   const now = new Date();
-  const holes = (await courseOf(siteId, "de")).holes.length;
+  const holes = (await courseCardOf(siteId)).length;
   const since = periodStart(period, now) ?? new Date(0);
   const where = { siteId, holes };
   const [settled, open] = await Promise.all([
