@@ -11,7 +11,7 @@ export type * from "~/generated/prisma/models.ts";
 export type Db = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$transaction" | "$use" | "$extends">;
 export type RootDb = PrismaClient;
 
-/** Opens a client with the timeouts of the architecture: connect 3 s, statement 5 s, lock 2 s, idle in transaction 10 s. */
+/** Opens a client with the timeouts of the architecture: connect 3 s, statement 5 s, locks 2 s, idle in transaction 10 s. */
 export function openDb(connectionString: string): RootDb {
   const settings = {
     connectionString,
@@ -19,7 +19,8 @@ export function openDb(connectionString: string): RootDb {
     connectionTimeoutMillis: 3_000,
     statement_timeout: 5_000,
     query_timeout: 6_000,
-    lock_timeout: 2_000,
+    // For each single lock: who queues behind another waiter waits for two in turn, the queue's and the holder's.
+    lock_timeout: 1_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "vitrine",
   };

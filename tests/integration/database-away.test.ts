@@ -1,19 +1,26 @@
 import "../support/generous-limits.ts";
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
-import { cookieOf, makePerson, makeSite, makeThings } from "../support/two-sites.ts";
+import { cookieOf, makePerson, makeSite, makeThings, type TestSite, type Things } from "../support/two-sites.ts";
 
 const database = useDatabase();
 const api = useApiServer(database);
+let site: TestSite;
+let adminId: string;
+let things: Things;
+
+beforeAll(async () => {
+  site = await makeSite(database.db, "locked");
+  adminId = (await makePerson(database.db, "admin", true)).id;
+  things = await makeThings(database.db, site, adminId);
+});
 
 it("answers 503 while somebody holds a lock for too long, and does the work afterwards", async () => {
-  const site = await makeSite(database.db, "locked");
-  const admin = await makePerson(database.db, "admin", true);
-  const { pageId } = await makeThings(database.db, site, admin.id);
-  const cookie = await cookieOf(database.db, admin.id, site.id);
+  const { pageId } = things;
+  const cookie = await cookieOf(database.db, adminId, site.id);
   const operation = { opId: randomUUID(), command: "page.rename", input: { locale: null, name: "Neu" } };
   const edit = () =>
     api.send({
@@ -36,4 +43,24 @@ it("answers 503 while somebody holds a lock for too long, and does the work afte
   await blocker.query("ROLLBACK");
   await blocker.end();
   expect((await edit()).status).toBe(200);
+});
+
+it("answers each of several blocked taps within the two seconds that a lock may take", async () => {
+  const { gameId, playerId, holeId } = things;
+  const blocker = new pg.Client({ connectionString: database.url });
+  await blocker.connect();
+  await blocker.query("BEGIN");
+  await blocker.query(`SELECT FROM "Game" WHERE id = $1 FOR UPDATE`, [gameId]);
+  const taps = Array.from({ length: 5 }, async () => {
+    const began = performance.now();
+    const body = { gameId, playerId, pageId: holeId, delta: 1, opId: randomUUID() };
+    const { status } = await api.send({ host: site.host, path: "/api/v1/score/adjust", method: "POST", body });
+    return { status, ms: performance.now() - began };
+  });
+  const answers = await Promise.all(taps);
+  await blocker.query("ROLLBACK");
+  await blocker.end();
+  expect(answers.map((answer) => answer.status)).toEqual([503, 503, 503, 503, 503]);
+  // Who waits behind another waiter waits for two locks in turn, each for as long as `lock_timeout` says.
+  expect(Math.max(...answers.map((answer) => answer.ms))).toBeLessThan(3_000);
 });
