@@ -123,6 +123,7 @@ const keys = [
   "emptyRanking",
   "offlinePending",
   "offlineHint",
+  "online",
   "scoreHint",
   "watchTitle",
   "watchHint",

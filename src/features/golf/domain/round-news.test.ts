@@ -7,6 +7,7 @@ const moment = (change: Partial<RoundMoment> = {}): RoundMoment => ({
   players: [player("a", "Amina"), player("l", "Luca")],
   holes: [{ pageId: "one", playerId: "a", score: 3 }],
   isLocked: false,
+  isOffline: false,
   ...change,
 });
 
@@ -45,5 +46,10 @@ describe("newsBetween", () => {
   it("tells that the round was locked and opened again", () => {
     expect(newsBetween(moment(), moment({ isLocked: true }))).toEqual([{ type: "locked" }]);
     expect(newsBetween(moment({ isLocked: true }), moment())).toEqual([{ type: "reopened" }]);
+  });
+
+  it("tells that the line broke and came back", () => {
+    expect(newsBetween(moment(), moment({ isOffline: true }))).toEqual([{ type: "offline" }]);
+    expect(newsBetween(moment({ isOffline: true }), moment())).toEqual([{ type: "online" }]);
   });
 });

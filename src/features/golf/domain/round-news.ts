@@ -5,13 +5,14 @@ export interface RoundMoment {
   players: Player[];
   holes: HoleScore[];
   isLocked: boolean;
+  isOffline: boolean;
 }
 
 /** What happened between two moments, one entry for each score however often it changed. */
 export type RoundNews =
   | { type: "score"; playerId: string; playerName: string; pageId: string; score: number }
   | { type: "joined" | "left"; playerName: string }
-  | { type: "locked" | "reopened" };
+  | { type: "locked" | "reopened" | "offline" | "online" };
 
 /** What is worth saying aloud about the way from one moment to another; scores of who came or left are not. */
 export function newsBetween(before: RoundMoment, after: RoundMoment): RoundNews[] {
@@ -27,6 +28,7 @@ export function newsBetween(before: RoundMoment, after: RoundMoment): RoundNews[
     news.push({ type: "score", ...hole, playerName: player.playerName });
   }
   if (before.isLocked !== after.isLocked) news.push({ type: after.isLocked ? "locked" : "reopened" });
+  if (before.isOffline !== after.isOffline) news.push({ type: after.isOffline ? "offline" : "online" });
   return news;
 }
 

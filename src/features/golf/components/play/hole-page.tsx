@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { scoreAt } from "../../domain/game-state.ts";
 import { fill, type GolfTexts } from "../../texts.ts";
+import { metresBetween } from "~/features/map/domain/distance.ts";
 import type { GameView } from "../../client/game-view.ts";
 import type { CourseHole } from "../../course.ts";
 import type { ScoreHandlers } from "./score-handlers.ts";
@@ -40,7 +41,7 @@ export function HolePage({ hole, total, view, texts, isActive, isLow, handlers, 
             {hole.name}
           </h2>
           <p className="golf-play__sub">
-            {hole.par !== null && <span className="golf-play__par">{fill(texts.par, { par: hole.par })}</span>}
+            <HoleFacts hole={hole} texts={texts} />
             <Glance hole={hole} view={view} />
           </p>
         </div>
@@ -69,6 +70,17 @@ export function HolePage({ hole, total, view, texts, isActive, isLow, handlers, 
       </div>
     </section>
   );
+}
+
+/** Par, and the way from the tee to the target as the crow flies. */
+function HoleFacts({ hole, texts }: { hole: CourseHole; texts: GolfTexts }) {
+  const target = hole.points.find(({ icon }) => icon === "end");
+  const metres = target ? Math.round(metresBetween([hole.lng, hole.lat], [target.lng, target.lat])) : null;
+  const facts = [
+    hole.par === null ? [] : [fill(texts.par, { par: hole.par })],
+    metres === null ? [] : [`${metres} m`],
+  ].flat();
+  return facts.length > 0 && <span className="golf-play__par">{facts.join(" · ")}</span>;
 }
 
 /** Everybody's strokes on this hole in one line, for the low drawer. */

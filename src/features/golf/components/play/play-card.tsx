@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { GameStore } from "../../client/game-store.ts";
 import type { GameView } from "../../client/game-view.ts";
 import { useHolePages } from "../../client/use-hole-pages.ts";
@@ -19,6 +19,7 @@ import type { ScoreHandlers } from "./score-handlers.ts";
 import { useCoveredPage } from "./use-covered-page.ts";
 import { useDrawer } from "./use-drawer.ts";
 import { useFrame } from "./use-frame.ts";
+import { useRankingFirst } from "./use-ranking-first.ts";
 import { useSharedHole } from "./use-shared-hole.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
@@ -34,15 +35,12 @@ export function PlayCard({ view, store, showHoleStates, ...props }: PlayCardProp
   const isDrawer = frame === "drawer";
   const drawer = useDrawer(root, isDrawer);
   const snap: Snap = isDrawer ? drawer.snap : "full";
+  useRankingFirst(view, total - 1);
   const { index, goTo, strip } = useHolePages(total, view.game?.id ?? null);
   const [sheet, setSheet] = useState<OpenSheet>(null);
   useSharedHole({ index, holes: course.holes.length, goTo });
   useCoveredPage(isDrawer && snap === "full");
   useWakeLock(view.canScore);
-
-  useEffect(() => {
-    if (view.isWatching) goTo(total - 1); // spectators begin with the ranking
-  }, [view.isWatching, goTo, total]);
 
   function onSnap(wanted: Snap) {
     drawer.snapTo(wanted);

@@ -12,15 +12,16 @@ const quietMs = 900;
 /** More than this at once is a number only. */
 const mostNews = 4;
 
-/** The screen's one voice: says politely whose score changed, here or on another phone, who came, and who left. */
+/** The screen's one voice: says politely whose score changed, here or on another phone, and what else is new. */
 export function ScoreAnnouncer({ view, course, texts }: { view: GameView; course: Course; texts: GolfTexts }) {
   const [sentence, setSentence] = useState("");
   const said = useRef<RoundMoment | null>(null);
   const { status, players, holes, isLocked } = view;
+  const isOffline = view.line === "offline";
 
   useEffect(() => {
     if (status !== "ready") return;
-    const now = { players, holes, isLocked };
+    const now = { players, holes, isLocked, isOffline };
     const before = said.current;
     if (!before) {
       said.current = now; // how the round stood when it was opened is no news
@@ -32,7 +33,7 @@ export function ScoreAnnouncer({ view, course, texts }: { view: GameView; course
       if (news.length > 0) setSentence(sentenceOf(news, course, texts));
     }, quietMs);
     return () => clearTimeout(timer);
-  }, [status, players, holes, isLocked, course, texts]);
+  }, [status, players, holes, isLocked, isOffline, course, texts]);
 
   return (
     <p className="sr-only golf-announcer" role="status">
@@ -61,5 +62,9 @@ function phraseOf(entry: RoundNews, course: Course, texts: GolfTexts): string {
       return texts.wasLocked;
     case "reopened":
       return texts.wasReopened;
+    case "offline":
+      return texts.offlineHint;
+    case "online":
+      return texts.online;
   }
 }

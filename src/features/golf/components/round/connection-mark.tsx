@@ -1,10 +1,10 @@
 import type { GameView } from "../../client/game-view.ts";
 import { fill, type GolfTexts } from "../../texts.ts";
 
-/** The small, honest mark: live, changes under way, or no connection. */
+/** The small, honest mark: live, changes under way, or no connection. It changes with every tap and is not read aloud. */
 export function ConnectionMark({ view, texts }: { view: GameView; texts: GolfTexts }) {
   return (
-    <p className="golf-mark" data-line={view.line} role="status">
+    <p className="golf-mark" data-line={view.line}>
       {markText(view, texts)}
     </p>
   );
