@@ -14,6 +14,9 @@ let [own, other] = [
 beforeAll(async () => {
   own = await siteWithPages(database.db, "own", ["hier", "frisch"]);
   other = await siteWithPages(database.db, "other", ["geheim"]);
+  const createdAt = new Date(Date.now() - 100 * 24 * 3_600_000);
+  await database.db.game.create({ data: { siteId: own.id, gameName: "Alt", createdAt } });
+  await database.db.game.create({ data: { siteId: own.id, gameName: "Neu" } });
   server = await startWebServer(database.url);
 });
 afterAll(async () => {
@@ -118,4 +121,22 @@ it("sends the security headers with every answer", async () => {
     expect(headers["x-frame-options"], path).toBe("SAMEORIGIN");
     expect(headers["x-request-id"], path).toMatch(/^[\da-f-]{36}$/);
   }
+});
+
+it("keeps the coupon page private, and lets it alone ask for the camera", async () => {
+  const coupon = await server.get("own.test", "/de/coupon?code=K7M2R9QXD4");
+  expect(server.rendered.map(({ url }) => url)).toEqual([`/_site/${own.id}/de/coupon?code=K7M2R9QXD4`]);
+  expect(coupon.headers).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": expect.stringContaining("camera=(self)") as string,
+  });
+  const page = await server.get("own.test", "/de/hier");
+  expect(page.headers["permissions-policy"]).toContain("camera=()");
+});
+
+it("deletes old games when it starts", async () => {
+  const left = () => database.db.game.findMany({ where: { siteId: own.id }, select: { gameName: true } });
+  await expect.poll(left).toEqual([{ gameName: "Neu" }]);
 });
