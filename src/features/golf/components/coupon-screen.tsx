@@ -1,7 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
+import type { GameView } from "../client/game-view.ts";
 import { useGame } from "../client/use-game.ts";
+import type { Course } from "../course.ts";
 import { isCouponDue } from "../domain/hole-state.ts";
 import { rankPlayers, winnerOf } from "../domain/ranking.ts";
 import { AfterRound } from "./after-round/after-round.tsx";
@@ -26,8 +28,7 @@ export default function CouponScreen(props: ScreenProps) {
 
   if (isEditing) return <CouponPreview texts={texts} locale={locale} />;
   if (view.status !== "ready" || !view.game) return <RoundState view={view} texts={texts} onRetry={retry} />;
-  const ranking = isDue ? rankPlayers(view.players, view.holes, course.holes) : [];
-  const winner = coupon?.playerName ?? winnerOf(ranking, view.holes, course.holes)?.playerName ?? null;
+  const winner = coupon?.playerName ?? holderOf(view) ?? (isDue ? leaderOf(view, course) : null);
   return (
     <div className="golf-coupon">
       {winner === null ? (
@@ -46,4 +47,13 @@ export default function CouponScreen(props: ScreenProps) {
       <AfterRound {...props} view={view} store={store} />
     </div>
   );
+}
+
+/** Who the coupon was issued to: it stays theirs when a score is corrected afterwards. */
+function holderOf({ coupon, players }: GameView): string | null {
+  return players.find((player) => player.id === coupon?.playerId)?.playerName ?? null;
+}
+
+function leaderOf({ players, holes }: GameView, course: Course): string | null {
+  return winnerOf(rankPlayers(players, holes, course.holes), holes, course.holes)?.playerName ?? null;
 }
