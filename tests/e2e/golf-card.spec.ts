@@ -118,6 +118,7 @@ test("the starter's phone locks the round for everybody, and opens it again", as
   await other.play();
   await other.page.getByRole("button", { name: "Runde", exact: true }).click();
   await expect(other.page.getByRole("dialog").getByRole("button", { name: "Runde abschliessen" })).toHaveCount(0);
+  await expectAccessible(other.page);
   await other.page.keyboard.press("Escape");
 
   const question = await phone.menu("Runde abschliessen");

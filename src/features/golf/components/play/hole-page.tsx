@@ -47,6 +47,9 @@ export function HolePage({ hole, total, view, texts, isActive, isLow, handlers, 
         </div>
       </header>
       <div className="golf-play__scroll" inert={isLow}>
+        {view.status === "ready" && view.players.length === 0 && (
+          <p className="golf__hint">{view.isWatching ? texts.waiting : texts.noPlayers}</p>
+        )}
         <ul className="golf-play__scores">
           {view.players.map((player) => {
             const cell = { playerId: player.id, pageId: hole.pageId };
