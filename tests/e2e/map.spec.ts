@@ -1,0 +1,211 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectAccessible } from "./support/axe.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { GolfPhone } from "./support/golf-round.ts";
+import { golfOrigin } from "./support/origins.ts";
+
+/** WebGL in software, as a machine without a graphics card needs it. */
+const drawing = ["--no-sandbox", "--disable-background-networking", "--use-angle=swiftshader"];
+test.use({ launchOptions: { args: [...drawing, "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"] } });
+
+const markers = (page: Page) => page.locator(".map").getByRole("button", { name: /^Loch \d: / });
+
+async function openMap(page: Page, path = "/de"): Promise<void> {
+  await page.goto(golfOrigin + path);
+  const map = page.locator(".map").first();
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator("canvas")).toBeVisible();
+}
+
+test("the course stands on a map that talks to our own host only, and a marker leads to its hole", async ({ page }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== golfOrigin)
+      foreign.push(request.url());
+  });
+  const ownMap: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/map/") && ownMap.push(request.url())));
+  await page.goto(`${golfOrigin}/de`);
+  await expect(page.getByText("Die Karte kommt")).toBeAttached();
+  expect(ownMap, "the map is fetched when it comes near").toEqual([]);
+  await openMap(page);
+  await expect(markers(page)).toHaveCount(9);
+  await expect(page.locator(".map__stage")).toBeInViewport();
+  await page.waitForTimeout(1_200); // the flight to the course
+  await expectAccessible(page);
+
+  const last = page.getByRole("button", { name: "Loch 9: Lagerplatz" });
+  await last.focus();
+  await page.keyboard.press("Enter");
+  const popup = page.getByRole("dialog", { name: "Loch 9: Lagerplatz" });
+  await expect(popup).toBeFocused();
+  expect((await popup.boundingBox())?.width).toBe(220);
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(last).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await popup.getByRole("link", { name: "Loch ansehen" }).click();
+  await expect(page).toHaveURL(`${golfOrigin}/de/map/lagerplatz`);
+  await expect(page.getByText("Vom Abschlag zum Ziel")).toBeVisible();
+  await expect(page.locator(".points__facts")).toContainText("165 m");
+  expect(foreign).toEqual([]);
+});
+
+test("the imagery is chosen once and kept, and each style is drawn", async ({ page }) => {
+  const colors = { light: "#00aaff", dark: "#aa0055" };
+  for (const [theme, color] of Object.entries(colors)) {
+    const style = {
+      version: 8,
+      metadata: { credits: [{ text: "© Testkarte", href: null }] },
+      sources: {},
+      layers: [{ id: "all", type: "background", paint: { "background-color": color } }],
+    };
+    await page.route(`**/map/${theme}/style.json`, (route) => route.fulfill({ json: style }));
+  }
+  await openMap(page);
+  await expect(page.getByText("© Testkarte")).toBeVisible();
+  await expect.poll(() => groundColor(page)).toBe(colors.light);
+  await page.getByRole("button", { name: "Luftbild zeigen" }).click();
+  await expect.poll(() => groundColor(page)).toBe(colors.dark);
+  await page.reload();
+  await page.locator(".map").first().scrollIntoViewIfNeeded();
+  await expect.poll(() => groundColor(page)).toBe(colors.dark);
+  await expect(page.getByRole("button", { name: "Luftbild zeigen" })).toHaveAttribute("aria-pressed", "true");
+});
+
+/** The colour a few px from the map's left edge, where no marker stands. */
+async function groundColor(page: Page): Promise<string> {
+  const picture = await page.locator(".map__stage").first().screenshot();
+  const area = { left: 4, top: 120, width: 1, height: 1 };
+  const [red = 0, green = 0, blue = 0] = await sharp(picture).extract(area).removeAlpha().raw().toBuffer();
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+test("map and card turn each other", async ({ browser }) => {
+  const wide = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const golfer = new GolfPhone(await wide.newPage());
+  const { page } = golfer;
+  await golfer.start();
+  await golfer.addPlayer("Nora");
+  await golfer.shareLink();
+  await golfer.play();
+  await expect(page.getByRole("button", { name: "Loch 1: Hauptbahnhof", exact: true })).toHaveAttribute(
+    "aria-current",
+    "location",
+  );
+  await golfer.nextHole();
+  const second = page.getByRole("button", { name: "Loch 2: Stadtgarten", exact: true });
+  await expect(second).toHaveAttribute("aria-current", "location");
+  await expect.poll(() => distanceFromMiddle(page, "Loch 2: Stadtgarten")).toBeLessThan(40);
+
+  await page.getByRole("button", { name: "Ganze Runde zeigen" }).click();
+  const fifth = page.getByRole("button", { name: "Loch 5: Stadtkirche", exact: true });
+  await fifth.focus();
+  await page.keyboard.press("Enter");
+  await expect(golfer.hole(5)).toBeInViewport();
+  await expect(golfer.hole(5)).not.toHaveAttribute("inert");
+  await wide.close();
+});
+
+async function distanceFromMiddle(page: Page, name: string): Promise<number> {
+  const [map, pin] = [page.locator(".map__stage"), page.getByRole("button", { name, exact: true })];
+  const [frame, box] = [await map.boundingBox(), await pin.boundingBox()];
+  if (!frame || !box) return Infinity;
+  const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+  return Math.hypot(box.x + box.width / 2 - middle.x, box.y + box.height / 2 - middle.y);
+}
+
+test("the own place is shown on a tap and no sooner, and a refusal says so", async ({ browser }) => {
+  const geolocation = { latitude: 47.4999, longitude: 8.7268, accuracy: 20 };
+  const allowed = await visitor(browser, { geolocation, permissions: ["geolocation"] });
+  await openMap(allowed);
+  const locate = allowed.getByRole("button", { name: "Meinen Standort zeigen" });
+  await expect(allowed.getByRole("img", { name: "Mein Standort" })).toHaveCount(0);
+  await locate.click();
+  await expect(allowed.getByRole("img", { name: "Mein Standort" })).toBeVisible();
+  await locate.click();
+  await expect(allowed.getByRole("img", { name: "Mein Standort" })).toHaveCount(0);
+
+  const abroad = await visitor(browser, {
+    geolocation: { latitude: 52.5, longitude: 13.4 },
+    permissions: ["geolocation"],
+  });
+  await openMap(abroad);
+  await abroad.getByRole("button", { name: "Meinen Standort zeigen" }).click();
+  await expect(abroad.getByText("Du bist ausserhalb dieser Karte.")).toBeVisible();
+
+  const refused = await visitor(browser, { permissions: [] });
+  await openMap(refused);
+  await refused.getByRole("button", { name: "Meinen Standort zeigen" }).click();
+  await expect(refused.getByText("Der Standort ist für diese Seite gesperrt.")).toBeVisible();
+});
+
+async function visitor(browser: Browser, settings: Parameters<Browser["newContext"]>[0]): Promise<Page> {
+  return (await browser.newContext(settings)).newPage();
+}
+
+test("where no map can be drawn, the holes are a list that does the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    const getContext = Reflect.get(HTMLCanvasElement.prototype, "getContext");
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, type: string, ...rest: unknown[]): unknown {
+        return type.startsWith("webgl") ? null : (Reflect.apply(getContext, this, [type, ...rest]) as unknown);
+      },
+    });
+  });
+  await page.goto(`${golfOrigin}/de`);
+  await page.locator(".map").first().scrollIntoViewIfNeeded();
+  const list = page.locator(".map-list");
+  await expect(list.getByRole("listitem")).toHaveCount(9);
+  await expect(list.getByRole("listitem").first()).toHaveText("Loch 1: Hauptbahnhof");
+  await expectAccessible(page);
+  await list.getByRole("link", { name: "Loch 3: Kunstmuseum" }).click();
+  await expect(page).toHaveURL(`${golfOrigin}/de/map/kunstmuseum`);
+});
+
+test("an editor sets the points of a hole and the route, and is told what cannot be read", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("golf@vitrine.example", { origin: golfOrigin });
+  await page.goto(`${golfOrigin}/de/edit/map/stadthaus?toolbar=1`);
+  await editor.isReady();
+  await selectSection(page, "Punkte auf der Karte");
+  const first = page.getByRole("group", { name: "Punkt 1" });
+  await first.getByLabel("Breite").fill("52.5");
+  await first.getByLabel("Breite").press("Tab");
+  await first.getByLabel("Länge").press("Shift+Tab");
+  await page.getByRole("group", { name: "Punkt 2" }).getByLabel("Breite").focus();
+  await expect(first.getByText("Dieser Ort liegt ausserhalb der Karte")).toBeVisible();
+  await first.getByLabel("Breite").fill("47.5015");
+  await first.getByLabel("Breite").press("Enter");
+  await expect(page.locator(".points__facts")).toContainText("114 m");
+  await editor.isSaved();
+  await expectAccessible(page);
+
+  await page.goto(`${golfOrigin}/de/edit/~urban-golf-play?toolbar=1`);
+  await editor.isReady();
+  await selectSection(page, "Karte");
+  const route = page.getByLabel("Route");
+  await route.fill("von hier nach dort");
+  await route.press("Control+Enter");
+  await expect(page.getByText(/^Invalid format: /)).toBeVisible();
+  await route.fill("[[8.72, 47.5]]");
+  await route.press("Control+Enter");
+  await expect(page.getByText("Invalid coordinates format")).toBeVisible();
+  await route.fill("8.72, 47.5\n8.73, 47.501");
+  await route.press("Control+Enter");
+  await expect(page.getByText("2 Punkte, 0.8 km")).toBeVisible();
+  await editor.isSaved();
+  await expectAccessible(page);
+});
+
+/** Opens the menu of the section with this kind's name, by its mark on the canvas. */
+async function selectSection(page: Page, label: string): Promise<void> {
+  const section = page.locator(".vt-c-section", {
+    has: page.locator(`[data-kind="${label === "Karte" ? "mapContainer" : "poiManager"}"]`),
+  });
+  await section.scrollIntoViewIfNeeded();
+  await section.click({ position: { x: 8, y: 8 } });
+  await expect(page.getByRole("dialog", { name: new RegExp(label) })).toBeVisible();
+}
