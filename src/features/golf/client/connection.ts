@@ -2,6 +2,7 @@ import { createTRPCClient, createWSClient, wsLink } from "@trpc/client";
 import superjson from "superjson";
 import type { GolfRouter } from "../router.ts";
 import { jittered, Patience } from "./patience.ts";
+import { promptSocket } from "./prompt-socket.ts";
 
 export type GolfApi = ReturnType<typeof createTRPCClient<GolfRouter>>;
 
@@ -18,6 +19,9 @@ export interface GolfConnection {
   close: () => void;
 }
 
+/** A line that is being opened for less than this is not begun anew when the phone wakes up. */
+const freshMs = 1_500;
+
 /**
  * The phone's one socket to the live door. It reconnects by itself after half a second to ten, with full jitter, so that
  * a restarted server is not stormed; a dead line is noticed within eight seconds, at once when the browser says so.
@@ -25,11 +29,13 @@ export interface GolfConnection {
 export function connectGolf(url: string, WebSocketClass?: typeof WebSocket): GolfConnection {
   const patience = new Patience();
   let attempt = -1; // the very first one does not wait
+  let openingSince = 0;
   const socket = createWSClient({
     // The pause stands here, where it can be cut short, and not in `retryDelayMs`.
     url: async () => {
       if (attempt >= 0) await patience.wait(jittered(attempt));
       attempt += 1;
+      openingSince = Date.now();
       return url;
     },
     retryDelayMs: () => 0,
@@ -37,7 +43,7 @@ export function connectGolf(url: string, WebSocketClass?: typeof WebSocket): Gol
       attempt = 0;
       patience.end();
     },
-    WebSocket: WebSocketClass,
+    WebSocket: WebSocketClass ?? promptSocket(WebSocket),
     keepAlive: { enabled: true, intervalMs: 5_000, pongTimeoutMs: 3_000 },
   });
   return {
@@ -58,7 +64,14 @@ export function connectGolf(url: string, WebSocketClass?: typeof WebSocket): Gol
       };
     },
     wait: (ms) => patience.wait(ms),
-    wake: () => patience.end(),
+    wake() {
+      const line = socket.connection;
+      if (line?.state === "connecting" && Date.now() - openingSince > freshMs) {
+        attempt = -1; // it was begun in the dead spot
+        line.ws.close();
+      }
+      patience.end();
+    },
     renew: () => socket.connection?.ws.close(),
     close: () => void socket.close(),
   };

@@ -80,6 +80,10 @@ describe("a file of the game", () => {
     expect(await text(answerFile(request("/_next/static/a.js"), fileCache, fresh.around))).toBe("fresh");
     const { around } = surroundings(kept(), offline);
     expect(await text(answerFile(request("/_next/static/a.js"), fileCache, around))).toBe("kept");
+    const stuck = surroundings(kept(), () => new Promise(() => undefined));
+    const answer = text(answerFile(request("/_next/static/a.js"), fileCache, stuck.around));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await answer).toBe("kept");
   });
   it("may be the same picture in another size", async () => {
     const { around } = surroundings({ "/media/x/960.webp": new Response("960") }, offline);

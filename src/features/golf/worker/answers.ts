@@ -6,8 +6,8 @@ export interface Surroundings {
   caches: Pick<CacheStorage, "open">;
 }
 
-/** A page that the network has not brought after this time is shown as it was kept. */
-export const pagePatienceMs = 3_000;
+/** What the network has not brought after this time is taken from what is kept. */
+const patienceMs = 3_000;
 /** Tiles, styles and letters of the map that are kept at most; the oldest go first. */
 const mostMapFiles = 600;
 const trimEvery = 25;
@@ -19,7 +19,7 @@ const trimEvery = 25;
 export async function answerPage(request: Request, around: Surroundings, early?: Promise<Response | undefined>) {
   const network = (async () => (await early) ?? around.fetch(request))();
   const kept = keptPage(request, around);
-  const inTime = await Promise.race([network.catch(() => null), pause(pagePatienceMs)]);
+  const inTime = await Promise.race([network.catch(() => null), pause(patienceMs)]);
   if (inTime && inTime.status < 500) return inTime;
   return (await kept) ?? network;
 }
@@ -31,21 +31,31 @@ async function keptPage({ url }: Request, { caches }: Surroundings): Promise<Res
 
 /**
  * A file of the game: from what is kept when it can never change, from the network otherwise, and from what is kept when
- * there is none. Of a picture that is kept in another size, that one is taken.
+ * there is none or it takes longer than three seconds. Of a picture that is kept in another size, that one is taken.
  */
 export async function answerFile(request: Request, cacheName: string, around: Surroundings): Promise<Response> {
   const cache = await around.caches.open(cacheName);
   const kept = await cache.match(request, { ignoreVary: true });
   if (kept && isLasting(kept)) return kept;
+  const network = fromNetwork(request, cache, { cacheName, around });
   try {
-    const fresh = await around.fetch(request);
-    if (fresh.ok && fresh.status === 200 && cacheName === mapCache) await keepMapFile(cache, request, fresh.clone());
-    return fresh;
+    return (await Promise.race([network, ...(kept ? [pause(patienceMs)] : [])])) ?? kept ?? (await network);
   } catch (error) {
     const instead = kept ?? (cacheName === fileCache ? await otherSize(cache, request) : undefined);
     if (instead) return instead;
     throw error;
   }
+}
+
+interface Way {
+  cacheName: string;
+  around: Surroundings;
+}
+
+async function fromNetwork(request: Request, cache: Cache, { cacheName, around }: Way): Promise<Response> {
+  const fresh = await around.fetch(request);
+  if (fresh.status === 200 && cacheName === mapCache) await keepMapFile(cache, request, fresh.clone());
+  return fresh;
 }
 
 /** Whether the answer says of itself that it stays true for a day or longer. */
