@@ -1,18 +1,11 @@
-import { z } from "zod";
-import type { PendingChange } from "../domain/pending-changes.ts";
-
-const id = z.uuid();
-const tap = z.object({ playerId: id, pageId: id, delta: z.union([z.literal(1), z.literal(-1)]) });
-/** How taps were kept before the phone had a database for them. */
-const oldTap = tap.extend({ opId: id, order: z.number() });
-const late = z.object({ opId: id, gameId: id, madeAt: z.number(), change: z.looseObject({ type: z.string() }) });
+import type { Change, PendingChange } from "../domain/pending-changes.ts";
 
 const oldPrefix = (gameId: string) => `golfTap:${gameId}:`;
 const latePrefix = (gameId: string) => `golfLate:${gameId}:`;
 
 /**
  * Leaves changes in the browser's simple storage: the only one that still takes something while a tab ends. The next
- * tab finds them with `takeLateChanges`.
+ * tab finds them with `lateChanges`.
  */
 export function leaveLateChanges(storage: Storage | null, changes: PendingChange[]): void {
   for (const entry of changes) {
@@ -28,13 +21,8 @@ export function leaveLateChanges(storage: Storage | null, changes: PendingChange
 export function lateChanges(storage: Storage | null, gameId: string): PendingChange[] {
   return keysOf(storage, gameId).flatMap((key) => {
     const value = parsed(storage?.getItem(key));
-    const old = oldTap.safeParse(value);
-    if (old.success) {
-      const { opId, order, playerId, pageId, delta } = old.data;
-      return [{ opId, gameId, madeAt: order, change: { type: "tap", playerId, pageId, delta } }];
-    }
-    const change = late.safeParse(value);
-    return change.success ? [change.data as PendingChange] : [];
+    if (!isRecord(value)) return [];
+    return (key.startsWith(oldPrefix(gameId)) ? oldTap(value, gameId) : lateChange(value, gameId)) ?? [];
   });
 }
 
@@ -46,6 +34,29 @@ export function forgetLateChanges(storage: Storage | null, gameId: string): void
 function keysOf(storage: Storage | null, gameId: string): string[] {
   const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? "");
   return keys.filter((key) => key.startsWith(oldPrefix(gameId)) || key.startsWith(latePrefix(gameId)));
+}
+
+/** How taps were kept before the phone had a database for them. */
+function oldTap({ opId, playerId, pageId, delta, order }: Entry, gameId: string): PendingChange | null {
+  if (!isText(opId) || !isText(playerId) || !isText(pageId) || typeof order !== "number") return null;
+  if (delta !== 1 && delta !== -1) return null;
+  return { opId, gameId, madeAt: order, change: { type: "tap", playerId, pageId, delta } };
+}
+
+/** Written by `leaveLateChanges` a moment ago: the server checks what it holds. */
+function lateChange({ opId, madeAt, change }: Entry, gameId: string): PendingChange | null {
+  if (!isText(opId) || typeof madeAt !== "number" || !isRecord(change) || !isText(change.type)) return null;
+  return { opId, gameId, madeAt, change: change as unknown as Change };
+}
+
+type Entry = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Entry {
+  return typeof value === "object" && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
 }
 
 function parsed(text: string | null | undefined): unknown {
