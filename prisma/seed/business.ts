@@ -1,48 +1,39 @@
-import type { ServiceContext } from "~/server/context.ts";
+import { saveBusiness } from "~/features/directory/service.ts";
 import { deriveId } from "~/lib/ids.ts";
+import type { ServiceContext } from "~/server/context.ts";
 import { mediaId } from "./ids.ts";
 import { branches, openingHours } from "./optician/branches.ts";
+import { demoUsers } from "./users.ts";
 
-/** The optician as a business with its branches, hours and people. */
+/** First name, last name and branch of everybody who works there. */
+const staff: [string, string, string][] = [
+  ["Regula", "Lindengut", "altstadt"],
+  ["Luca", "Bernasconi", "altstadt"],
+  ["Amina", "Kessler", "wuelflingen"],
+  ["Jonas", "Brändli", "altstadt"],
+  ["Chiara", "Moretti", "seuzach"],
+  ["Thanh", "Nguyen", "altstadt"],
+];
+
+/** The optician as a business with its branches, hours and people, saved by an admin: it is a health-optics member. */
 export async function writeBusiness({ db, site }: ServiceContext): Promise<void> {
-  const siteId = site.id;
-  const businessId = deriveId(siteId, "business");
-  const branchId = (key: string) => deriveId(siteId, `branch:${key}`);
-  await db.business.create({
-    data: {
-      id: businessId,
-      siteId,
+  const { id, name, isAdmin } = demoUsers.admin;
+  const actor = { userId: id, name, isAdmin, role: null };
+  await saveBusiness(
+    { db, site, actor },
+    {
+      id: deriveId(site.id, "business"),
       name: "Optik Lindengut",
-      logoMediaId: mediaId(siteId, "logo"),
-      gesundheitsoptik: true,
-      frequentlens: true,
+      logoMediaId: mediaId(site.id, "logo"),
+      programs: { gesundheitsoptik: true, frequentlens: true },
+      branches: branches.map(({ key, hours, ...branch }) => ({
+        ...branch,
+        id: deriveId(site.id, `branch:${key}`),
+        openingHours: openingHours(hours),
+        staff: staff
+          .filter(([, , branchKey]) => branchKey === key)
+          .map(([firstName, lastName]) => ({ id: deriveId(site.id, `staff:${firstName}`), firstName, lastName })),
+      })),
     },
-  });
-  await db.branch.createMany({
-    data: branches.map(({ key, hours, ...branch }, index) => ({
-      ...branch,
-      id: branchId(key),
-      siteId,
-      businessId,
-      openingHours: openingHours(hours),
-      sortKey: `a${index}`,
-    })),
-  });
-  const staff: [string, string, string][] = [
-    ["Regula", "Lindengut", "altstadt"],
-    ["Luca", "Bernasconi", "altstadt"],
-    ["Amina", "Kessler", "wuelflingen"],
-    ["Jonas", "Brändli", "altstadt"],
-    ["Chiara", "Moretti", "seuzach"],
-    ["Thanh", "Nguyen", "altstadt"],
-  ];
-  await db.staffMember.createMany({
-    data: staff.map(([firstName, lastName, branch]) => ({
-      id: deriveId(siteId, `staff:${firstName}`),
-      siteId,
-      branchId: branchId(branch),
-      firstName,
-      lastName,
-    })),
-  });
+  );
 }

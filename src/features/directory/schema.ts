@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { overlappingPeriods } from "./domain/opening-hours.ts";
+
+const line = (most: number) => z.string().trim().max(most);
+const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time is HH:MM");
+
+/** A moment of the week as people write it on a door. Day 1 is Monday, day 7 Sunday. */
+const momentSchema = z.strictObject({ day: z.number().int().min(1).max(7), time: timeSchema });
+
+/** One stretch of opening; it may end on another day than it began. */
+const periodSchema = z.strictObject({ open: momentSchema, close: momentSchema });
+
+/** The hours of one date in place of the week's; both times 00:30 mean closed that day (specification A, section 3). */
+const specialSchema = z
+  .strictObject({ date: z.iso.date(), open: timeSchema, close: timeSchema })
+  .refine(({ open, close }) => open !== close || open === "00:30", "a special day that is not closed needs two times");
+
+/** When a branch is open: local wall time in the branch's own zone. No two stretches of the week overlap. */
+export const openingHoursSchema = z.strictObject({
+  periods: z
+    .array(periodSchema)
+    .max(42)
+    .refine((periods) => overlappingPeriods(periods).length === 0, "two stretches of opening overlap"),
+  special: z.array(specialSchema).max(400).refine(areClosedDaysAlone, "a date that is closed has no other hours"),
+});
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+const cantons = "AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH".split(
+  " ",
+) as readonly string[];
+
+const personSchema = z.strictObject({
+  id: z.uuid(),
+  firstName: line(80).min(1),
+  lastName: line(80).min(1),
+});
+
+const branchSchema = z
+  .strictObject({
+    id: z.uuid(),
+    active: z.boolean().default(true),
+    name: line(120).min(1),
+    street: line(120).default(""),
+    streetNumber: line(20).default(""),
+    zip: line(20).default(""),
+    city: line(80).default(""),
+    phone: line(40).default(""),
+    email: z.union([z.literal(""), z.email()]).default(""),
+    canton: z
+      .string()
+      .refine((code) => cantons.includes(code), "not a Swiss canton")
+      .default("ZH"),
+    lat: z.number().min(-90).max(90).nullable().default(null),
+    lng: z.number().min(-180).max(180).nullable().default(null),
+    timeZone: z.string().refine(isTimeZone, "not a time zone").default("Europe/Zurich"),
+    openingHours: openingHoursSchema.default({ periods: [], special: [] }),
+    staff: z.array(personSchema).max(200).default([]),
+  })
+  .refine(({ lat, lng }) => (lat === null) === (lng === null), "a place needs both coordinates");
+
+/** A business with its branches, in the order in which they are shown, and their people. */
+export const businessSchema = z
+  .strictObject({
+    id: z.uuid(),
+    name: line(120).min(1),
+    logoMediaId: z.uuid().nullable().default(null),
+    programs: z.strictObject({ gesundheitsoptik: z.boolean(), frequentlens: z.boolean() }),
+    branches: z.array(branchSchema).max(200),
+  })
+  .refine(
+    ({ branches }) => isUnique([...branches, ...branches.flatMap(({ staff }) => staff)].map(({ id }) => id)),
+    "an id stands twice",
+  );
+export type BusinessInput = z.input<typeof businessSchema>;
+export type Business = z.output<typeof businessSchema>;
+
+function areClosedDaysAlone(special: { date: string; open: string; close: string }[]): boolean {
+  const closed = special.filter(({ open, close }) => open === close).map(({ date }) => date);
+  return closed.every((date) => special.filter((entry) => entry.date === date).length === 1);
+}
+
+function isUnique(ids: string[]): boolean {
+  return new Set(ids).size === ids.length;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false; // how Intl says that it does not know the name
+  }
+}

@@ -1,0 +1,98 @@
+import { generateNKeysBetween } from "fractional-indexing";
+import { DomainError } from "~/lib/errors.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { Prisma, type Db } from "~/server/db.ts";
+import { editableSite, requireAllowedPrograms, type EditableSiteId } from "./policy.ts";
+import { businessSchema, openingHoursSchema, type Business, type BusinessInput } from "./schema.ts";
+
+type DirectoryContext = Pick<ServiceContext, "db" | "site" | "actor">;
+
+/**
+ * Saves a business as a whole: its branches, in their order, and their people become exactly those given. Refuses with
+ * `invalid` what the shapes do not allow, `forbidden` strangers and a changed health-optics membership, and
+ * `not-found` an id that belongs to another site or another business.
+ */
+export async function saveBusiness(ctx: DirectoryContext, input: BusinessInput): Promise<Business> {
+  const siteId = editableSite(ctx.site.id, ctx.actor);
+  const checked = businessSchema.safeParse(input);
+  if (!checked.success) throw new DomainError("invalid", "business is not valid", { issues: checked.error.issues });
+  const business = checked.data;
+  const save = ctx.db.$transaction(async (db) => {
+    await db.$queryRaw`SELECT id FROM "Site" WHERE id = ${siteId}::uuid FOR UPDATE`; // one save at a time
+    const before = await db.business.findFirst({ where: { id: business.id, siteId } });
+    requireAllowedPrograms(business.programs, before, ctx.actor);
+    await requireOwnLogo(db, siteId, business);
+    await writeBusinessRow(db, siteId, business);
+    await writeBranches(db, siteId, business);
+  });
+  await save.catch(refusingForeignIds);
+  return readBusiness(ctx, business.id);
+}
+
+/** A business of the site with its branches and people, as they are shown. Throws `not-found`. */
+export async function readBusiness(ctx: Pick<DirectoryContext, "db" | "site">, id: string): Promise<Business> {
+  const siteId = ctx.site.id;
+  const found = await ctx.db.business.findFirst({
+    where: { id, siteId },
+    include: {
+      branches: {
+        where: { siteId },
+        orderBy: [{ sortKey: "asc" }, { id: "asc" }],
+        include: { staff: { where: { siteId }, orderBy: [{ lastName: "asc" }, { firstName: "asc" }, { id: "asc" }] } },
+      },
+    },
+  });
+  if (!found) throw new DomainError("not-found", "no such business");
+  return {
+    id: found.id,
+    name: found.name,
+    logoMediaId: found.logoMediaId,
+    programs: { gesundheitsoptik: found.gesundheitsoptik, frequentlens: found.frequentlens },
+    branches: found.branches.map(({ siteId: _site, businessId: _business, sortKey: _key, staff, ...branch }) => ({
+      ...branch,
+      openingHours: openingHoursSchema.parse(branch.openingHours),
+      staff: staff.map(({ id: personId, firstName, lastName }) => ({ id: personId, firstName, lastName })),
+    })),
+  };
+}
+
+/** The logo must be a picture of this site's library. */
+async function requireOwnLogo(db: Db, siteId: EditableSiteId, { logoMediaId }: Business): Promise<void> {
+  if (logoMediaId === null) return;
+  const logo = await db.media.findFirst({ where: { id: logoMediaId, siteId, mediaType: "image" } });
+  if (!logo) throw new DomainError("not-found", "no such picture");
+}
+
+async function writeBusinessRow(db: Db, siteId: EditableSiteId, { id, name, logoMediaId, programs }: Business) {
+  const data = { name, logoMediaId, ...programs };
+  const { count } = await db.business.updateMany({ where: { id, siteId }, data });
+  if (count === 0) await db.business.create({ data: { ...data, id, siteId } });
+}
+
+async function writeBranches(db: Db, siteId: EditableSiteId, { id: businessId, branches }: Business): Promise<void> {
+  const kept = branches.map(({ id }) => id);
+  const keptPeople = branches.flatMap(({ staff }) => staff.map(({ id }) => id));
+  await db.staffMember.deleteMany({ where: { siteId, branch: { businessId }, id: { notIn: keptPeople } } });
+  const sortKeys = generateNKeysBetween(null, null, branches.length);
+  for (const [index, { id, staff: _staff, ...fields }] of branches.entries()) {
+    const data = { ...fields, sortKey: sortKeys[index] ?? "" };
+    const { count } = await db.branch.updateMany({ where: { id, siteId, businessId }, data });
+    if (count === 0) await db.branch.create({ data: { ...data, id, siteId, businessId } });
+  }
+  for (const { id: branchId, staff } of branches) {
+    for (const { id, ...name } of staff) {
+      const isOfBusiness = { OR: [{ branchId: null }, { branch: { businessId } }] };
+      const data = { ...name, branchId };
+      const { count } = await db.staffMember.updateMany({ where: { id, siteId, ...isOfBusiness }, data });
+      if (count === 0) await db.staffMember.create({ data: { ...data, id, siteId } });
+    }
+  }
+  await db.branch.deleteMany({ where: { siteId, businessId, id: { notIn: kept } } });
+}
+
+/** An id that belongs to another site or business meets its row only when it is created anew. */
+function refusingForeignIds(error: unknown): never {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
+    throw new DomainError("not-found", "an id belongs elsewhere", undefined, { cause: error });
+  throw error;
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import type { BusinessInput } from "~/features/directory/schema.ts";
+import { readBusiness, saveBusiness } from "~/features/directory/service.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite } from "../support/page-context.ts";
+
+const database = useDatabase();
+
+const person = (firstName: string, lastName: string) => ({ id: randomUUID(), firstName, lastName });
+const branch = (name: string, staff: ReturnType<typeof person>[] = []) => ({
+  id: randomUUID(),
+  name,
+  city: "Winterthur",
+  lat: 47.4993,
+  lng: 8.7287,
+  openingHours: {
+    periods: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "18:30" } }],
+    special: [{ date: "2026-12-25", open: "00:30", close: "00:30" }],
+  },
+  staff,
+});
+const business = (branches: BusinessInput["branches"]): BusinessInput => ({
+  id: randomUUID(),
+  name: "Optik Muster",
+  programs: { gesundheitsoptik: false, frequentlens: true },
+  branches,
+});
+
+async function contexts() {
+  const { contexts } = await makeSite(database.db);
+  const [editor] = contexts;
+  return { editor, admin: { ...editor, actor: { ...editor.actor, isAdmin: true } } };
+}
+
+describe("saveBusiness", () => {
+  it("refuses strangers, and shapes that cannot be, and stores nothing of them", async () => {
+    const { editor } = await contexts();
+    const stranger = { ...editor, actor: { ...editor.actor, role: null } };
+    const siteId = editor.site.id;
+    const good = business([branch("Altstadt")]);
+    await expect(saveBusiness(stranger, good)).rejects.toMatchObject({ code: "forbidden" });
+    const refused: Partial<BusinessInput>[] = [
+      { name: " " },
+      { branches: [{ ...branch("Altstadt"), timeZone: "Europe/Winterthur" }] },
+      { branches: [{ ...branch("Altstadt"), lng: null }] },
+      { branches: [{ ...branch("Altstadt"), email: "not an address" }] },
+      {
+        branches: [
+          {
+            ...branch("Altstadt"),
+            openingHours: { periods: [], special: [{ date: "2026-12-25", open: "9", close: "18:00" }] },
+          },
+        ],
+      },
+    ];
+    for (const part of refused)
+      await expect(saveBusiness(editor, { ...good, ...part })).rejects.toMatchObject({ code: "invalid" });
+    expect(await database.db.business.count({ where: { siteId } })).toBe(0);
+  });
+
+  it("makes branches and people exactly those given, in their order", async () => {
+    const { editor } = await contexts();
+    const [amina, luca, chiara] = [
+      person("Amina", "Kessler"),
+      person("Luca", "Bernasconi"),
+      person("Chiara", "Moretti"),
+    ];
+    const [old, seuzach] = [branch("Altstadt", [amina, luca]), branch("Seuzach")];
+    const first = business([old, seuzach]);
+    const saved = await saveBusiness(editor, first);
+    expect(saved.branches.map(({ name }) => name)).toEqual(["Altstadt", "Seuzach"]);
+    expect(saved.branches[0]?.staff).toEqual([luca, amina]); // by last name
+    expect(saved.branches[0]?.openingHours).toEqual(old.openingHours);
+
+    const added = branch("Wülflingen", [chiara]);
+    const again = await saveBusiness(editor, {
+      ...first,
+      name: "Optik Neu",
+      branches: [added, { ...seuzach, active: false, staff: [amina] }],
+    });
+    expect(again).toEqual(await readBusiness(editor, first.id));
+    expect(again.name).toBe("Optik Neu");
+    expect(again.branches.map(({ name, active, staff }) => [name, active, staff])).toEqual([
+      ["Wülflingen", true, [chiara]],
+      ["Seuzach", false, [amina]],
+    ]);
+    expect(await database.db.staffMember.count({ where: { siteId: editor.site.id } })).toBe(2);
+  });
+
+  it("lets admins alone change the health-optics membership", async () => {
+    const { editor, admin } = await contexts();
+    const member = { ...business([]), programs: { gesundheitsoptik: true, frequentlens: false } };
+    await expect(saveBusiness(editor, member)).rejects.toMatchObject({ code: "forbidden" });
+    await saveBusiness(admin, member);
+    expect(await saveBusiness(editor, { ...member, name: "Umbenannt" })).toMatchObject({ name: "Umbenannt" });
+    const left = { ...member, programs: { gesundheitsoptik: false, frequentlens: false } };
+    await expect(saveBusiness(editor, left)).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  it("touches no row of another site or another business", async () => {
+    const [own, foreign] = [(await contexts()).editor, (await contexts()).editor];
+    const theirs = business([branch("Fremd", [person("Fremde", "Person")])]);
+    const before = await saveBusiness(foreign, theirs);
+    const neighbour = business([branch("Nachbar", [person("Nach", "Barin")])]);
+    const beside = await saveBusiness(own, neighbour);
+    const attempts: BusinessInput[] = [
+      { ...business([]), id: theirs.id },
+      ...[before, beside].flatMap(({ branches: [other] }) =>
+        other ? [business([other]), business([branch("Eigen", other.staff)])] : [],
+      ),
+      { ...business([]), logoMediaId: randomUUID() },
+    ];
+    for (const attempt of attempts)
+      await expect(saveBusiness(own, attempt)).rejects.toMatchObject({ code: "not-found" });
+    await expect(readBusiness(own, theirs.id)).rejects.toMatchObject({ code: "not-found" });
+    expect(await readBusiness(foreign, theirs.id)).toEqual(before);
+    expect(await readBusiness(own, neighbour.id)).toEqual(beside);
+    expect(await database.db.business.count({ where: { siteId: own.site.id } })).toBe(1);
+  });
+
+  it("saves one after the other what comes at once", async () => {
+    const { editor } = await contexts();
+    const whole = business([branch("Altstadt", [person("Amina", "Kessler")])]);
+    const saves = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => saveBusiness(editor, { ...whole, name: `Optik ${index}` })),
+    );
+    expect(saves).toHaveLength(6);
+    expect((await readBusiness(editor, whole.id)).branches).toHaveLength(1);
+  });
+});
