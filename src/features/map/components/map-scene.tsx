@@ -12,7 +12,7 @@ import { usePosition } from "../client/use-position.ts";
 import { withCourse } from "../domain/course-layers.ts";
 import { plainGround } from "../domain/plain-ground.ts";
 import { pairLines, type MapMarker } from "../domain/markers.ts";
-import { placeOf } from "../domain/point.ts";
+import { placeOf } from "../domain/map-limits.ts";
 import { MapControls } from "./map-controls.tsx";
 import { MapCredits } from "./map-credits.tsx";
 import type { MapProps } from "./map-frame.tsx";

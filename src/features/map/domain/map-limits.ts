@@ -22,3 +22,8 @@ export function isOnMap([lng, lat]: LngLat): boolean {
   const { west, south, east, north } = maximumBounds;
   return lng >= west && lng <= east && lat >= south && lat <= north;
 }
+
+/** A place as the map library writes it. */
+export function placeOf({ lng, lat }: { lng: number; lat: number }): LngLat {
+  return [lng, lat];
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maximumBounds, type LngLat } from "./map-limits.ts";
+import { maximumBounds } from "./map-limits.ts";
 
 export const pointIcons = ["start", "end", "party"] as const;
 export type PointIcon = (typeof pointIcons)[number];
@@ -21,8 +21,4 @@ export const pointsSchema = z.array(pointSchema).max(mostPoints);
 /** The first point with this icon, or null. */
 export function pointOf(points: readonly Point[], icon: PointIcon): Point | null {
   return points.find((point) => point.icon === icon) ?? null;
-}
-
-export function placeOf({ lng, lat }: { lng: number; lat: number }): LngLat {
-  return [lng, lat];
 }
