@@ -99,6 +99,15 @@ test("the history tells which phone changed what, and a removed player comes bac
   await expectAccessible(phone.page);
   await phone.page.keyboard.press("Escape");
 
+  await phone.page.locator(".golf-dots").getByRole("button", { name: "Rangliste" }).click();
+  await phone.current.getByRole("button", { name: "Verlauf" }).click();
+  await phone.page.keyboard.press("ArrowLeft");
+  await phone.page.keyboard.press("Escape");
+  await expect(phone.page.getByRole("dialog")).toHaveCount(0);
+  await expect(phone.handle).toHaveAttribute("aria-expanded", "true");
+  await expect(phone.ranking).toBeInViewport();
+  await phone.dot(1).click();
+
   const players = await phone.menu("Spieler:innen");
   await players.getByRole("button", { name: "Amina entfernen" }).click();
   const removed = players.getByRole("list", { name: "Entfernte Spieler:innen" });

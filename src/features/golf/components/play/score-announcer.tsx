@@ -9,6 +9,8 @@ import { spokenScore } from "../par-text.ts";
 
 /** Several taps in a row are said as one sentence, with the last value. */
 const quietMs = 900;
+/** A busy round is heard of at least this often. */
+const longestMs = 3_000;
 /** More than this at once is a number only. */
 const mostNews = 4;
 
@@ -16,6 +18,7 @@ const mostNews = 4;
 export function ScoreAnnouncer({ view, course, texts }: { view: GameView; course: Course; texts: GolfTexts }) {
   const [sentence, setSentence] = useState("");
   const said = useRef<RoundMoment | null>(null);
+  const dueAt = useRef<number | null>(null);
   const { status, players, holes, isLocked } = view;
   const isOffline = view.line === "offline";
 
@@ -27,11 +30,14 @@ export function ScoreAnnouncer({ view, course, texts }: { view: GameView; course
       said.current = now; // how the round stood when it was opened is no news
       return;
     }
+    dueAt.current ??= Date.now() + longestMs;
+    const wait = Math.max(0, Math.min(quietMs, dueAt.current - Date.now()));
     const timer = setTimeout(() => {
+      dueAt.current = null;
       said.current = now;
       const news = newsBetween(before, now);
       if (news.length > 0) setSentence(sentenceOf(news, course, texts));
-    }, quietMs);
+    }, wait);
     return () => clearTimeout(timer);
   }, [status, players, holes, isLocked, isOffline, course, texts]);
 

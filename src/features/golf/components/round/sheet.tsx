@@ -31,6 +31,7 @@ export function Sheet({ title, closeLabel, className = "", onClosed, first, chil
       className={`golf-sheet ${className}`}
       aria-labelledby={id}
       onClose={onClosed}
+      onKeyDown={(event) => event.stopPropagation()} // keys in here are not meant for the card below
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div className="golf-sheet__body">
