@@ -2,20 +2,49 @@ import "../support/generous-limits.ts";
 import { cpus } from "node:os";
 import { cachedPage } from "./cached-page.ts";
 import { editing } from "./editing.ts";
-import { print } from "./figures.ts";
+import { print, type Figure } from "./figures.ts";
+import { hotGame } from "./hot-game.ts";
+import { idleSockets } from "./idle-sockets.ts";
+import { openLiveDatabase, type LiveDatabase } from "./live-database.ts";
 import { pageWeight } from "./page-weight.ts";
 import { startProduct } from "./product.ts";
+import { resume } from "./resume.ts";
+import { scoreWrites } from "./score-writes.ts";
 import { taps } from "./taps.ts";
 
-/** `npm run bench`: every figure beside a floor or goal measured in the same run. */
+/** `npm run bench`, or `npm run bench -- taps hot-game`: every figure beside a floor or goal measured in the same run. */
+const pages: Record<string, (origin: string) => Promise<Figure[]>> = {
+  "cached-page": cachedPage,
+  "page-weight": pageWeight,
+  editing,
+};
+const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
+  taps,
+  "hot-game": hotGame,
+  "idle-sockets": idleSockets,
+  resume,
+  "score-writes": scoreWrites,
+};
+const asked = process.argv.slice(2);
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const unknown = asked.filter((name) => !(name in pages) && !(name in live));
+if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(", ")}`);
+
 process.stdout.write(`${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.versions.node}\n\n`);
-const product = await startProduct();
-try {
-  print(await cachedPage(product.origin));
-  print(await pageWeight(product.origin));
-  print(await editing(product.origin));
-} finally {
-  await product.stop();
+if (Object.keys(pages).some(isAsked)) {
+  const product = await startProduct();
+  try {
+    for (const [name, bench] of Object.entries(pages)) if (isAsked(name)) print(await bench(product.origin));
+  } finally {
+    await product.stop();
+  }
 }
-print(await taps());
+if (Object.keys(live).some(isAsked)) {
+  const database = await openLiveDatabase();
+  try {
+    for (const [name, bench] of Object.entries(live)) if (isAsked(name)) print(await bench(database));
+  } finally {
+    await database.close();
+  }
+}
 process.exit();
