@@ -10,3 +10,9 @@ export function gameDate(createdAt: string, locale: string): string {
   const style = { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Berlin" } as const;
   return new Intl.DateTimeFormat(locale === "de" ? "de-CH" : locale, style).format(new Date(createdAt));
 }
+
+/** The time of day where the course is played: hours and minutes. */
+export function timeOf(instant: string, locale: string): string {
+  const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" } as const;
+  return new Intl.DateTimeFormat(locale === "de" ? "de-CH" : locale, style).format(new Date(instant));
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { spellCode } from "../../domain/coupon-code.ts";
-import { gameDate } from "../../domain/game-name.ts";
+import { gameDate, timeOf } from "../../domain/game-name.ts";
 import type { ShownCoupon } from "../../schema.ts";
 import { fill } from "../../texts.ts";
 import type { DeskTexts } from "./desk-texts.ts";
@@ -32,7 +32,7 @@ export function DeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, on
       <div className="desk-card__body">
         <p className="desk-card__name">{fill(texts.validText, { name: coupon.playerName })}</p>
         <p className="desk-card__round">
-          {fill(texts.from, { game: coupon.gameName, date: gameDate(coupon.playedAt, locale) })}
+          {fill(texts.from, { date: gameDate(coupon.playedAt, locale), time: timeOf(coupon.playedAt, locale) })}
         </p>
         <p className="desk-card__code">{spellCode(coupon.code)}</p>
         {state === "used" && <p className="desk-card__hint">{texts.usedHint}</p>}
@@ -51,7 +51,6 @@ export function DeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, on
 
 /** The time alone for what was just done here, day and time for what was done before. */
 function whenOf(redeemedAt: string, isOurs: boolean, texts: DeskTexts, locale: string): string {
-  const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" } as const;
-  const time = new Intl.DateTimeFormat(locale === "fr" ? "fr-CH" : "de-CH", style).format(new Date(redeemedAt));
-  return fill(isOurs ? texts.redeemedAt : texts.usedAt, { time, date: gameDate(redeemedAt, locale) });
+  const values = { time: timeOf(redeemedAt, locale), date: gameDate(redeemedAt, locale) };
+  return fill(isOurs ? texts.redeemedAt : texts.usedAt, values);
 }

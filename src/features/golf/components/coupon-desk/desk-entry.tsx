@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readCode } from "../../domain/coupon-code.ts";
+import { readCode, spellCode } from "../../domain/coupon-code.ts";
 import { DeskScanner } from "./desk-scanner.tsx";
 import type { DeskTexts } from "./desk-texts.ts";
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Takes a code: typed, pasted (also a coupon's whole link), or scanned where the browser can. */
 export function DeskEntry({ texts, isBusy, typed, onCodeEntered, onUnreadable }: Props) {
-  const [text, setText] = useState("");
+  const [text, setText] = useState(typed ? spellCode(typed) : "");
 
   function onEntered(entered: string) {
     const code = readCode(entered);
@@ -35,7 +35,7 @@ export function DeskEntry({ texts, isBusy, typed, onCodeEntered, onUnreadable }:
         id="desk-code"
         className="desk-entry__code"
         value={text}
-        placeholder={typed ?? "K7M2R-9QXD4"}
+        placeholder="XXXXX-XXXXX"
         aria-describedby="desk-code-hint"
         autoComplete="off"
         autoCapitalize="characters"

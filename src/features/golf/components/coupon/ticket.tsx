@@ -1,7 +1,7 @@
 import { QRCodeSVG } from "qrcode.react";
 import type { ReactNode } from "react";
 import { spellCode } from "../../domain/coupon-code.ts";
-import { gameDate } from "../../domain/game-name.ts";
+import { gameDate, timeOf } from "../../domain/game-name.ts";
 import { fill, type GolfTexts } from "../../texts.ts";
 
 interface Props {
@@ -63,9 +63,4 @@ export function TicketCode({ code, redeemedAt, texts, locale }: CodeProps) {
       <p className="ticket__hint">{texts.couponForBar}</p>
     </>
   );
-}
-
-function timeOf(instant: string, locale: string): string {
-  const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" } as const;
-  return new Intl.DateTimeFormat(locale === "de" ? "de-CH" : locale, style).format(new Date(instant));
 }

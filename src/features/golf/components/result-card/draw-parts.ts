@@ -1,5 +1,5 @@
 import { parFigure, parMark } from "../../domain/to-par.ts";
-import { shorten } from "./draw-text.ts";
+import { fitText, shorten } from "./draw-text.ts";
 import type { ResultCard } from "./result-card.ts";
 import type { SiteLook } from "./site-look.ts";
 
@@ -38,9 +38,12 @@ export function drawRows(ctx: CanvasRenderingContext2D, content: ResultCard, loo
     ctx.textAlign = "left";
     ctx.font = look.font("heading", size * 1.05, 800);
     ctx.fillText(String(row.place), place.x + 48, line);
-    ctx.font = look.font("body", size, row.isWinner ? 700 : 600);
     const nameLeft = place.x + 128;
-    ctx.fillText(shorten(ctx, row.name, right - nameLeft - (hasPar ? 250 : 130)), nameLeft, line);
+    const nameRoom = { width: right - nameLeft - (hasPar ? 200 : 120), maxLines: 1 };
+    const font = (of: number) => look.font("body", of, row.isWinner ? 700 : 600);
+    const name = fitText(ctx, row.name, font, { ...nameRoom, sizes: [size, size * 0.72] });
+    ctx.font = font(name.size);
+    ctx.fillText(name.lines[0] ?? "", nameLeft, line);
     ctx.textAlign = "right";
     if (row.toPar !== null) {
       ctx.font = look.font("body", size * 0.8, 600);
@@ -87,6 +90,9 @@ export function drawHoles(
   }
 }
 
+/** How far the hole around the flag reaches to its left, in px. */
+export const flagReach = 112;
+
 /** A flag in its hole, with a ball: drawn from few shapes, so that it takes every site's colours. */
 export function drawFlag(
   ctx: CanvasRenderingContext2D,
@@ -97,7 +103,7 @@ export function drawFlag(
   ctx.fillStyle = look.color("on-primary");
   ctx.globalAlpha = 0.16;
   ctx.beginPath();
-  ctx.ellipse(x, y + height, 112, 26, 0, 0, Math.PI * 2);
+  ctx.ellipse(x, y + height, flagReach, 26, 0, 0, Math.PI * 2);
   ctx.fill();
   ctx.globalAlpha = 1;
   round(ctx, { x: x - 5, y, width: 10, height, radius: 5 });

@@ -1,5 +1,5 @@
-import { drawFlag, drawHoles, drawRows, holesHeight, rowsHeight } from "./draw-parts.ts";
-import { fitText } from "./draw-text.ts";
+import { drawFlag, drawHoles, drawRows, flagReach, holesHeight, rowsHeight } from "./draw-parts.ts";
+import { fitBlock } from "./draw-text.ts";
 import type { ResultCard } from "./result-card.ts";
 import { siteLook, type SiteLook } from "./site-look.ts";
 
@@ -47,6 +47,7 @@ function draw(ctx: CanvasRenderingContext2D, content: ResultCard, look: SiteLook
   ctx.globalAlpha = 1;
 }
 
+/** Few rows leave room for a headline across the whole picture; many make it stand beside the flag. */
 function drawHead(
   ctx: CanvasRenderingContext2D,
   { siteName, headline }: ResultCard,
@@ -54,22 +55,20 @@ function drawHead(
   bottom: number,
 ): void {
   const isTall = bottom > 620;
-  drawFlag(ctx, look, { x: cardWidth - 236, y: 84, height: Math.max(190, bottom * (isTall ? 0.42 : 0.6)) });
+  const flag = { x: cardWidth - 236, y: 84, height: Math.max(190, bottom * (isTall ? 0.4 : 0.56)) };
+  drawFlag(ctx, look, flag);
   ctx.textAlign = "left";
   ctx.fillStyle = look.color("secondary");
   ctx.font = look.font("body", 32, 700);
   ctx.fillText(siteName, margin, 116);
 
-  const title = fitText(ctx, headline, (size) => look.font("heading", size), {
-    width: isTall ? cardWidth - 2 * margin : cardWidth - 2 * margin - 190,
-    maxLines: isTall ? 3 : 2,
-    sizes: [isTall ? 176 : Math.min(132, bottom / 3), 48],
-  });
+  const top = isTall ? flag.y + flag.height + 40 : 148;
+  const room = { width: isTall ? cardWidth - 2 * margin : flag.x - flagReach - 32 - margin, height: bottom - 64 - top };
+  const title = fitBlock(ctx, headline, (size) => look.font("heading", size), room);
   ctx.font = look.font("heading", title.size);
   ctx.letterSpacing = `${-0.025 * title.size}px`;
   ctx.fillStyle = look.color("on-primary");
-  const lineHeight = title.size * 1.02;
-  const first = bottom - 52 - lineHeight * (title.lines.length - 1);
-  for (const [index, line] of title.lines.entries()) ctx.fillText(line, margin, first + index * lineHeight);
+  const first = bottom - 64 - title.size * (title.lines.length - 1);
+  for (const [index, line] of title.lines.entries()) ctx.fillText(line, margin, first + index * title.size);
   ctx.letterSpacing = "0px";
 }

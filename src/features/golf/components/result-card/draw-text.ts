@@ -32,6 +32,21 @@ export function fitText(
   return { lines: [...kept, shorten(ctx, rest, room.width)], size: smallest };
 }
 
+const [largestTitle, smallestTitle, mostLines] = [176, 48, 3];
+
+/** A title as large as a room takes it, on one to three lines that stand as close as its size. */
+export function fitBlock(
+  ctx: CanvasRenderingContext2D,
+  text: string,
+  font: (size: number) => string,
+  { width, height }: { width: number; height: number },
+): FittedText {
+  const tries = Array.from({ length: mostLines }, (_, index) => index + 1).map((maxLines) =>
+    fitText(ctx, text, font, { width, maxLines, sizes: [Math.min(largestTitle, height / maxLines), smallestTitle] }),
+  );
+  return tries.reduce((best, fitted) => (fitted.size >= best.size ? fitted : best));
+}
+
 /** A text on one line, cut with an ellipsis where it is too long. */
 export function shorten(ctx: CanvasRenderingContext2D, text: string, width: number): string {
   if (ctx.measureText(text).width <= width) return text;

@@ -40,7 +40,7 @@ describe("the result card", () => {
     expect(
       resultCard({ players: [player("a", "Ada")], holes: card("a", 3, 4), createdAt }, course, words),
     ).toMatchObject({
-      headline: "Ada im Ziel",
+      headline: "Ada ist im Ziel",
     }));
 
   it("does not exist before anybody has a score", () =>
