@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lengthOf, metresBetween } from "~/features/map/domain/distance.ts";
 import { routeSchema } from "~/features/map/domain/map-route.ts";
-import { pointsSchema } from "~/features/map/domain/point.ts";
+import { pointsSchema } from "~/features/map/domain/point-schema.ts";
 import { courseLength } from "./game-pages.ts";
 import { holes, pointsOf } from "./holes.ts";
 import { route } from "./route.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { routeSchema } from "~/features/map/domain/map-route.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
-import { pointsSchema, type Point } from "~/features/map/domain/point.ts";
+import { pointsSchema } from "~/features/map/domain/point-schema.ts";
+import type { Point } from "~/features/map/domain/point.ts";
 import type { EditorText } from "~/lib/locales.ts";
 
 /**

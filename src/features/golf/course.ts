@@ -1,7 +1,8 @@
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import { resolvePage } from "~/features/blocks/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
-import { pointOf, pointsSchema, type Point } from "~/features/map/domain/point.ts";
+import { pointsSchema } from "~/features/map/domain/point-schema.ts";
+import { pointOf, type Point } from "~/features/map/domain/point.ts";
 import type { PublishedPage } from "~/features/page/schema.ts";
 import { pageLookup } from "~/features/site/domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Plus } from "lucide-react";
-import { mostPoints, type Point } from "~/features/map/domain/point.ts";
+import { mostPoints } from "~/features/map/domain/point-schema.ts";
+import type { Point } from "~/features/map/domain/point.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { PoiRowInput } from "./poi-row-input.tsx";
 import { emptyRow, pointsOf, rowsOf, withoutRow, type PoiRow } from "./poi-rows.ts";

@@ -1,6 +1,6 @@
 import { useId, useState, type ClipboardEvent, type FocusEvent } from "react";
 import { Flag, LocateFixed, MapPin, PartyPopper, Trash2 } from "lucide-react";
-import { pointIcons } from "~/features/map/domain/point.ts";
+import { pointIcons } from "~/features/map/domain/point-schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { InputRow } from "./input-row.tsx";
 import { checkRow, pastedPair, type PoiRow } from "./poi-rows.ts";

@@ -1,4 +1,5 @@
-import { fewestPoints, pointSchema, type Point, type PointIcon } from "~/features/map/domain/point.ts";
+import { fewestPoints, pointSchema } from "~/features/map/domain/point-schema.ts";
+import type { Point, PointIcon } from "~/features/map/domain/point.ts";
 
 /** A point as a person writes it; an empty one is not saved. */
 export interface PoiRow {
