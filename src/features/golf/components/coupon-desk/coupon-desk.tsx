@@ -68,7 +68,6 @@ export function CouponDesk({ texts, locale, code: given }: Props) {
         <DeskCard {...{ coupon, texts, locale, isBusy, isOurs }} onRedeemed={() => void onRedeemed()} onNext={onNext} />
       ) : (
         <DeskEntry
-          key={code}
           texts={texts}
           isBusy={isBusy}
           typed={code}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { readCode, spellCode } from "../../domain/coupon-code.ts";
 import { DeskScanner } from "./desk-scanner.tsx";
 import type { DeskTexts } from "./desk-texts.ts";
@@ -14,7 +14,10 @@ interface Props {
 
 /** Takes a code: typed, pasted (also a coupon's whole link), or scanned where the browser can. */
 export function DeskEntry({ texts, isBusy, typed, onCodeEntered, onUnreadable }: Props) {
-  const [text, setText] = useState(typed ? spellCode(typed) : "");
+  const [text, setText] = useState("");
+  useEffect(() => {
+    if (typed) setText(spellCode(typed));
+  }, [typed]);
 
   function onEntered(entered: string) {
     const code = readCode(entered);
