@@ -1,0 +1,39 @@
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+
+/** What a screen brings along besides React: packages by name, and kB as they travel. */
+async function weigh(entry: string) {
+  const { metafile, outputFiles } = await build({
+    entryPoints: [`src/features/${entry}`],
+    bundle: true,
+    minify: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    outdir: "out",
+    external: ["react", "react-dom"],
+    loader: { ".css": "empty" },
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  const packages = Object.keys(metafile.inputs).map((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]);
+  const [first] = outputFiles;
+  return { packages: new Set(packages), kB: gzipSync(first?.contents ?? "").length / 1024 };
+}
+
+describe("what a player downloads", () => {
+  it.each([
+    ["golf/components/start-screen.tsx", 30],
+    ["golf/components/players-screen.tsx", 30],
+    ["golf/components/share-screen.tsx", 40],
+    ["golf/components/play-screen.tsx", 50],
+    ["golf/components/coupon-screen.tsx", 50],
+    ["map/components/map-frame.tsx", 5],
+    ["golf/client/keep-screens.ts", 5],
+  ])("%s has no schema library and less than %i kB of code", async (entry, limit) => {
+    const { packages, kB } = await weigh(entry);
+    expect([...packages].filter((name) => name === "zod" || name === "zod-openapi")).toEqual([]);
+    expect(kB).toBeLessThan(limit);
+  });
+});
