@@ -2,6 +2,8 @@ import { expect, test, type Browser } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 
+test.describe.configure({ timeout: 120_000 }); // several phones each
+
 const options = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" } as const;
 const phoneIn = async (browser: Browser) => new GolfPhone(await (await browser.newContext(options)).newPage());
 
