@@ -1,7 +1,9 @@
 import { fill, type GolfTexts } from "../texts.ts";
 
+type ParTexts = Pick<GolfTexts, "even" | "overOne" | "over" | "underOne" | "under">;
+
 /** A result against par as it is spoken: "eins über Par". */
-export function spokenPar(toPar: number, texts: GolfTexts): string {
+export function spokenPar(toPar: number, texts: ParTexts): string {
   if (toPar === 0) return texts.even;
   const count = Math.abs(toPar);
   if (count === 1) return toPar > 0 ? texts.overOne : texts.underOne;

@@ -2,7 +2,7 @@ import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
 import { option } from "../../option-kinds.ts";
 
-/** The scorecard of a round: hole by hole (`card`) or the ranking alone (`table`). */
+/** The scorecard of a round, hole by hole (`card`), its ranking alone (`table`), or the course's best list (`records`). */
 export const scoreTrackerBlock = defineBlock({
   kind: "scoreTracker",
   category: "various",

@@ -7,13 +7,12 @@ import type { ScreenProps } from "~/features/golf/components/screen-props.ts";
 const screens = {
   card: lazy(() => import("~/features/golf/components/play-screen.tsx")),
   table: lazy(() => import("~/features/golf/components/ranking-screen.tsx")),
-  records: lazy(() => import("~/features/golf/components/records/records-screen.tsx")),
 };
 
 type Props = ScreenProps & { view: keyof typeof screens; showHoleStates: boolean };
 
 export function ScoreTrackerIsland({ view, ...props }: Props) {
-  useKeptScreens(props.paths, props.isEditing || view === "records"); // the best list stands on any page
+  useKeptScreens(props.paths, props.isEditing);
   const Screen = screens[view];
   return (
     <Suspense fallback={<p className="golf__loading">{props.texts.loading}</p>}>

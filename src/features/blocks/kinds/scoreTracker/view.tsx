@@ -1,8 +1,10 @@
+import { recordsPropsOf } from "~/features/golf/components/records/records-props.ts";
 import { screenPropsOf } from "~/features/golf/components/screen-props-of.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { scoreTrackerBlock } from "./block.ts";
 import { ScoreTrackerIsland } from "./island.tsx";
+import { RecordsIsland } from "./records-island.tsx";
 
 export function ScoreTrackerView({ group, ui, context }: ViewProps<typeof scoreTrackerBlock>) {
   const { fields, options } = group;
@@ -12,11 +14,15 @@ export function ScoreTrackerView({ group, ui, context }: ViewProps<typeof scoreT
         <div className="golf__heading">
           <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
         </div>
-        <ScoreTrackerIsland
-          view={options.scoreOptions}
-          showHoleStates={options.showHoleStates}
-          {...screenPropsOf(context, "scoreTracker")}
-        />
+        {options.scoreOptions === "records" ? (
+          <RecordsIsland {...recordsPropsOf(context)} />
+        ) : (
+          <ScoreTrackerIsland
+            view={options.scoreOptions}
+            showHoleStates={options.showHoleStates}
+            {...screenPropsOf(context, "scoreTracker")}
+          />
+        )}
       </div>
     </Section>
   );

@@ -1,12 +1,13 @@
 import { gameDate } from "../../domain/game-name.ts";
 import { parFigure } from "../../domain/to-par.ts";
 import type { CourseRecord } from "../../schema.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "../../texts.ts";
 import { spokenPar } from "../par-text.ts";
+import type { RecordTexts } from "./records-props.ts";
 
 interface Props {
   records: CourseRecord[];
-  texts: GolfTexts;
+  texts: RecordTexts;
   locale: string;
   /** For editors: takes a line off the list. */
   onStruck: ((recordId: string) => void) | null;

@@ -2,12 +2,12 @@
 
 import { useId, useState } from "react";
 import { recordPeriods, type RecordPeriod } from "../../domain/record-period.ts";
-import type { ScreenProps } from "../screen-props.ts";
 import { RecordTable } from "./record-table.tsx";
+import type { RecordsProps } from "./records-props.ts";
 import { strikeRecord, useRecords } from "./use-records.ts";
 
 /** The course's best list: today, this month, all times. Editors can take lines off it. */
-export default function RecordsScreen({ texts, locale, isEditing }: ScreenProps) {
+export default function RecordsScreen({ texts, locale, isEditing }: RecordsProps) {
   const group = useId();
   const [period, setPeriod] = useState<RecordPeriod>("month");
   const { list, status, reload } = useRecords(period);
