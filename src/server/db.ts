@@ -17,6 +17,8 @@ export function openDb(connectionString: string): RootDb {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 3_000,
+    // A new connection costs a login and every plan that the old one had kept: it must not be lost in a quiet moment.
+    idleTimeoutMillis: 300_000,
     statement_timeout: 5_000,
     query_timeout: 6_000,
     // For each single lock: who queues behind another waiter waits for two in turn, the queue's and the holder's.
