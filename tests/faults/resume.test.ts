@@ -6,6 +6,7 @@ import { percentile } from "../bench/figures.ts";
 import { useDatabase } from "../support/database.ts";
 import { startGameServer, type GameServer } from "../support/game-server.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
+import { patient } from "../support/patient.ts";
 import { newGame, openPhone, openScreen, showsSame, type Phone } from "../support/phones.ts";
 import { seededRandom } from "../support/random.ts";
 import { writeSteadily } from "../support/writer.ts";
@@ -73,7 +74,7 @@ it(`misses and repeats nothing over ${phoneCount * cutsEach} cuts`, async () => 
   };
   await Promise.all(phones.map((phone, index) => cutAgainAndAgain(phone, heard[index] as Heard)));
   await writer.stop();
-  await wait(1_000);
+  await wait(patient(1_000));
 
   const stored = await readGameState(database.db, { siteId: course.siteId, gameId });
   const sum = (of: (screen: (typeof screens)[number]) => number) =>
@@ -93,7 +94,7 @@ it(`misses and repeats nothing over ${phoneCount * cutsEach} cuts`, async () => 
   for (const phone of [...phones, starter]) phone.close();
   expect(result).toEqual({ gaps: 0, repeats: 0, errors: 0, behind: 0 });
   expect(resumeTimes).toHaveLength(phoneCount * cutsEach);
-  expect(p99).toBeLessThan(3_000); // measured: below 1.5 s; this machine may be busy with other things
+  expect(p99).toBeLessThan(patient(1_500));
 });
 
 it("sends a snapshot after a gap that is too long, and the missing events after a short one", async () => {

@@ -9,6 +9,7 @@ import { useDatabase } from "../support/database.ts";
 import type { FrozenReport } from "../support/frozen-phones-process.ts";
 import { startGameServer, type GameServer } from "../support/game-server.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
+import { patient } from "../support/patient.ts";
 import { newGame, openPhone, openScreen, showsSame } from "../support/phones.ts";
 import { writeSteadily } from "../support/writer.ts";
 
@@ -72,7 +73,7 @@ it(`sends ${frozen} frozen phones away without harming ${readers} others`, async
   expect({ isBehind: isBehind(), others, wrong }).toEqual({ isBehind: false, others: 0, wrong: 0 });
   expect(report.closed.length).toBeGreaterThanOrEqual(frozen);
   expect(grown).toBeLessThan(50); // at most 256 KB for each frozen phone, and what it takes to write them
-  expect(percentile(delays, 0.99)).toBeLessThan(1_000); // the goal is 150 ms; this machine may be busy
+  expect(percentile(delays, 0.99)).toBeLessThan(patient(500)); // the goal of 150 ms is for fewer taps than these
 });
 
 /** The most memory that the server has held in this time, in bytes. */

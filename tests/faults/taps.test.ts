@@ -6,6 +6,7 @@ import { openDb, type RootDb } from "~/server/db.ts";
 import { auditGame } from "../support/game-log.ts";
 import { startGameServer, type GameServer } from "../support/game-server.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
+import { patient } from "../support/patient.ts";
 import { newGame, openPhone, openScreen, showsSame, type Phone } from "../support/phones.ts";
 import { seededRandom } from "../support/random.ts";
 import { startRestartablePostgres, type RestartablePostgres } from "../support/restartable-postgres.ts";
@@ -77,7 +78,7 @@ it.each([
     const quietSince = performance.now();
     const { state, ...audit } = await auditGame(db, { siteId: course.siteId, gameId, opIds });
     const isBehind = () => screens.filter((screen) => !showsSame(screen.state(), state)).length;
-    while (isBehind() > 0 && performance.now() - quietSince < quietMs) await wait(10);
+    while (isBehind() > 0 && performance.now() - quietSince < patient(quietMs)) await wait(10);
     const equalAfter = performance.now() - quietSince;
 
     const sum = (of: (screen: (typeof screens)[number]) => number) =>
