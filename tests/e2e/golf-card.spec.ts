@@ -27,6 +27,11 @@ test("the drawer rests at a fifth of the screen, is pulled, clicked and stays af
   await expect(handle).toHaveAttribute("aria-expanded", "false");
   await expect.poll(top).toBeCloseTo(844 * 0.8, 0);
   await expect(handle).toBeFocused();
+  await phone.current.getByRole("heading", { name: "Loch 1: Hauptbahnhof" }).click();
+  await expect(handle).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(handle).toHaveAttribute("aria-expanded", "false");
+  await expect.poll(top).toBeCloseTo(844 * 0.8, 0);
 
   await page.mouse.move(195, 780);
   await page.mouse.down();

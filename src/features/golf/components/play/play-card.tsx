@@ -67,6 +67,10 @@ export function PlayCard({ view, store, showHoleStates, ...props }: PlayCardProp
         data-frame={frame ?? undefined}
         data-snap={snap}
         {...drawer.pull}
+        onClick={({ target }) => {
+          const isHead = (target as Element).closest(".golf-play__head") !== null;
+          if (isDrawer && snap === "low" && isHead) onSnap("full"); // as the handle does, with more room for a thumb
+        }}
         onKeyDown={(event) => event.key === "Escape" && isDrawer && snap === "full" && onSnap("low")}
       >
         <DrawerBar {...{ snap, isDrawer, texts, handle, onSnap }}>
