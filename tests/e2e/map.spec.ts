@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { findChromium } from "../support/browser.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { GolfPhone } from "./support/golf-round.ts";
@@ -7,8 +8,14 @@ import { golfOrigin } from "./support/origins.ts";
 
 /** WebGL in software, as a machine without a graphics card needs it. */
 const drawing = ["--no-sandbox", "--disable-background-networking", "--use-angle=swiftshader"];
-test.use({ launchOptions: { args: [...drawing, "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"] } });
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...drawing, "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
+  },
+});
 
+const pin = (page: Page, name: string) => page.locator(".map").getByRole("button", { name, exact: true });
 const markers = (page: Page) => page.locator(".map").getByRole("button", { name: /^Loch \d: / });
 
 async function openMap(page: Page, path = "/de"): Promise<void> {
@@ -35,7 +42,7 @@ test("the course stands on a map that talks to our own host only, and a marker l
   await page.waitForTimeout(1_200); // the flight to the course
   await expectAccessible(page);
 
-  const last = page.getByRole("button", { name: "Loch 9: Lagerplatz" });
+  const last = pin(page, "Loch 9: Lagerplatz");
   await last.focus();
   await page.keyboard.press("Enter");
   const popup = page.getByRole("dialog", { name: "Loch 9: Lagerplatz" });
@@ -91,17 +98,14 @@ test("map and card turn each other", async ({ browser }) => {
   await golfer.addPlayer("Nora");
   await golfer.shareLink();
   await golfer.play();
-  await expect(page.getByRole("button", { name: "Loch 1: Hauptbahnhof", exact: true })).toHaveAttribute(
-    "aria-current",
-    "location",
-  );
+  await expect(pin(page, "Loch 1: Hauptbahnhof")).toHaveAttribute("aria-current", "location");
   await golfer.nextHole();
-  const second = page.getByRole("button", { name: "Loch 2: Stadtgarten", exact: true });
+  const second = pin(page, "Loch 2: Stadtgarten");
   await expect(second).toHaveAttribute("aria-current", "location");
   await expect.poll(() => distanceFromMiddle(page, "Loch 2: Stadtgarten")).toBeLessThan(40);
 
   await page.getByRole("button", { name: "Ganze Runde zeigen" }).click();
-  const fifth = page.getByRole("button", { name: "Loch 5: Stadtkirche", exact: true });
+  const fifth = pin(page, "Loch 5: Stadtkirche");
   await fifth.focus();
   await page.keyboard.press("Enter");
   await expect(golfer.hole(5)).toBeInViewport();
@@ -110,8 +114,8 @@ test("map and card turn each other", async ({ browser }) => {
 });
 
 async function distanceFromMiddle(page: Page, name: string): Promise<number> {
-  const [map, pin] = [page.locator(".map__stage"), page.getByRole("button", { name, exact: true })];
-  const [frame, box] = [await map.boundingBox(), await pin.boundingBox()];
+  const [map, marker] = [page.locator(".map__stage"), pin(page, name)];
+  const [frame, box] = [await map.boundingBox(), await marker.boundingBox()];
   if (!frame || !box) return Infinity;
   const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
   return Math.hypot(box.x + box.width / 2 - middle.x, box.y + box.height / 2 - middle.y);

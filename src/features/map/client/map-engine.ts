@@ -71,9 +71,13 @@ export function fitPlaces(map: MapLibre, places: readonly LngLat[]): void {
   });
 }
 
-/** Goes to one place at zoom 18 within 0.8 s; jumps for people who want calm. */
-export function flyToPlace(map: MapLibre, place: LngLat): void {
-  const offset: [number, number] = [0, -bottomInset(map) / 2];
+/**
+ * Goes to one place at zoom 18 within 0.8 s; jumps for people who want calm. `below`: so many px under the middle, which
+ * leaves room for a pop-up.
+ */
+export function flyToPlace(map: MapLibre, place: LngLat, below = 0): void {
+  const room = Math.max(0, map.getContainer().clientHeight / 2 - 60);
+  const offset: [number, number] = [0, Math.min(below, room) - bottomInset(map) / 2];
   map.flyTo({ center: place, zoom: flight.zoom, offset, duration: isCalm() ? 0 : flight.duration });
 }
 

@@ -11,7 +11,8 @@ export function MapPinButton({
   marker: MapMarker;
   isActive: boolean;
   isOpen: boolean;
-  onChosen: () => void;
+  /** `isByKey`: by keyboard, so that the focus shall be seen. */
+  onChosen: (isByKey: boolean) => void;
 }) {
   const { name, number, icon, hasPair } = marker;
   const isNumbered = number !== null && icon === "start";
@@ -27,7 +28,7 @@ export function MapPinButton({
       aria-current={isActive ? "location" : undefined}
       onClick={(event) => {
         event.stopPropagation();
-        onChosen();
+        onChosen(event.detail === 0);
       }}
     >
       <span className="map-pin__badge">{isNumbered ? number : markerIcons[icon]}</span>

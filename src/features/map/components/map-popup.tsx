@@ -9,12 +9,13 @@ import { controlIcons } from "./map-icons.tsx";
 interface Props {
   map: MapLibre;
   marker: MapMarker;
+  isByKey: boolean;
   texts: MapTexts;
   onClosed: () => void;
 }
 
 /** What a marker has to say: picture, name, text, and the way to its page. Escape closes it and leads back. */
-export function MapPopup({ map, marker, texts, onClosed }: Props) {
+export function MapPopup({ map, marker, isByKey, texts, onClosed }: Props) {
   const [content, setContent] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const close = useRef(onClosed);
@@ -25,6 +26,7 @@ export function MapPopup({ map, marker, texts, onClosed }: Props) {
   useEffect(() => {
     const element = document.createElement("div");
     const popup = new Popup({
+      anchor: "bottom",
       closeButton: false,
       closeOnClick: true,
       focusAfterOpen: false,
@@ -62,6 +64,7 @@ export function MapPopup({ map, marker, texts, onClosed }: Props) {
       role="dialog"
       aria-label={marker.name}
       tabIndex={-1}
+      data-keys={isByKey}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();

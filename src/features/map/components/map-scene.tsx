@@ -11,6 +11,7 @@ import { useMapStyle } from "../client/use-map-style.ts";
 import { usePosition } from "../client/use-position.ts";
 import { withCourse } from "../domain/course-layers.ts";
 import { plainGround } from "../domain/plain-ground.ts";
+import type { LngLat } from "../domain/map-limits.ts";
 import { pairLines, type MapMarker } from "../domain/markers.ts";
 import { placeOf } from "../domain/map-limits.ts";
 import { MapControls } from "./map-controls.tsx";
@@ -21,6 +22,9 @@ import { MapPopup } from "./map-popup.tsx";
 import { MapPosition } from "./map-position.tsx";
 import "../styles/map-scene.css";
 
+/** Px that a pop-up with a picture takes above its marker, about. */
+const popupHeight = 270;
+
 /** The drawn map with its markers, pop-up and controls. Throws where the browser cannot draw it. */
 export default function MapScene(props: MapProps) {
   const { markers, texts, size, goal, activeIndex = null, onChosen } = props;
@@ -28,7 +32,7 @@ export default function MapScene(props: MapProps) {
   const theme = useMapTheme();
   const loaded = useMapStyle(theme);
   const { position, toggle } = usePosition();
-  const [opened, setOpened] = useState<MapMarker | null>(null);
+  const [opened, setOpened] = useState<{ marker: MapMarker; isByKey: boolean } | null>(null);
   const map = useMap(stage, props);
   useStyle(map, { ...props, theme, loaded });
   const pins = useMapMarkers(map, markers);
@@ -41,9 +45,18 @@ export default function MapScene(props: MapProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new goal flies; redrawn markers do not
   }, [map, goal]);
 
-  function onPinChosen(marker: MapMarker) {
-    setOpened(marker);
-    if (map) flyToPlace(map, placeOf(marker));
+  // Editors move points while the map stands there.
+  const places = JSON.stringify(markers.map(placeOf));
+  const shownPlaces = useRef(places);
+  useEffect(() => {
+    if (!map || shownPlaces.current === places) return;
+    shownPlaces.current = places;
+    fitPlaces(map, JSON.parse(places) as LngLat[]);
+  }, [map, places]);
+
+  function onPinChosen(marker: MapMarker, isByKey: boolean) {
+    setOpened({ marker, isByKey });
+    if (map) flyToPlace(map, placeOf(marker), marker.publicUrl ? popupHeight / 2 : 0);
     onChosen?.(marker);
   }
 
@@ -58,14 +71,14 @@ export default function MapScene(props: MapProps) {
           <MapPinButton
             marker={marker}
             isActive={isActive}
-            isOpen={opened === marker}
-            onChosen={() => onPinChosen(marker)}
+            isOpen={opened?.marker === marker}
+            onChosen={(isByKey) => onPinChosen(marker, isByKey)}
           />,
           pin,
           `${at}`,
         );
       })}
-      {map && opened && <MapPopup map={map} marker={opened} texts={texts} onClosed={() => setOpened(null)} />}
+      {map && opened && <MapPopup map={map} {...opened} texts={texts} onClosed={() => setOpened(null)} />}
       {map && position.place && <MapPosition map={map} position={position} label={texts.position} />}
       {map && (
         <MapControls

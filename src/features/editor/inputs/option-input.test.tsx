@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { option, type OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import { EditorProvider, type EditorSetting } from "../state/editor-context.tsx";
+import type { EditorStore } from "../state/store-contract.ts";
+import { OptionInput } from "./option-input.tsx";
+
+const store = { getState: () => ({}), subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
+const setting = { editorLocale: "de" } as EditorSetting;
+
+const draw = (definition: OptionDefinition, value: unknown) =>
+  renderToStaticMarkup(
+    <EditorProvider store={store} setting={setting}>
+      <OptionInput option={definition} value={value} onSave={() => undefined} />
+    </EditorProvider>,
+  );
+
+describe("OptionInput", () => {
+  it("says which option it does not know", () => {
+    const unknown = { ...option.poi(), type: "hologram", label: { de: "Hologramm", fr: "Hologramme" } };
+    expect(draw(unknown as unknown as OptionDefinition, null)).toContain("Unknown Option: Hologramm");
+  });
+
+  it("shows at least two points, also where none is saved", () => {
+    const html = draw(option.poi(), []);
+    expect(html.match(/<legend[^>]*>Punkt \d</g)).toHaveLength(2);
+    expect(html).toContain("Punkt hinzufügen");
+  });
+
+  it("shows a saved route with its length", () => {
+    const route = [
+      [8.72, 47.5],
+      [8.73, 47.501],
+    ];
+    const html = draw(option.mapRoute(), route);
+    expect(html).toContain("[8.72, 47.5]");
+    expect(html).toContain("2 Punkte, 0.8 km");
+  });
+});

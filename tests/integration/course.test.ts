@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { courseOf } from "~/features/golf/course.ts";
+import { addPage, editPage, publishPage } from "~/features/page/service.ts";
+import type { Json } from "~/lib/json.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { getDb } from "~/server/db.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite } from "../support/page-context.ts";
+
+const database = useDatabase();
+let ctx: ServiceContext;
+const start = { lat: 47.5, lng: 8.72, icon: "start" };
+const end = { lat: 47.501, lng: 8.721, icon: "end" };
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = database.url;
+  ({
+    contexts: [ctx],
+  } = await makeSite(database.db, { locales: ["de", "fr"] }));
+});
+afterAll(() => getDb().$disconnect());
+
+/** A page of the collection with this option of its points; published unless it shall stay a draft. */
+async function addHole(name: string, options: Record<string, Json>, isDraft = false): Promise<string> {
+  const { pageId } = await addPage(ctx, {
+    name,
+    locale: "de",
+    collection: "map",
+    locales: { de: { description: `Text zu ${name}` } },
+    initialGroups: ["poiManager"],
+  });
+  const where = { siteId: ctx.site.id, pageId, kind: "poiManager" };
+  const { id: groupId } = await database.db.group.findFirstOrThrow({ where, select: { id: true } });
+  for (const [key, value] of Object.entries(options)) {
+    const operation = { opId: randomUUID(), command: "group.option", input: { groupId, key, value } };
+    await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+  }
+  if (!isDraft) await publishPage(ctx, { pageId });
+  return pageId;
+}
+
+it("is the published pages of the collection with a start, numbered in their order; the one without names the ranking", async () => {
+  const first = await addHole("Bahnhof", { poi: [end, start], par: 4 });
+  await addHole("Entwurf", { poi: [start] }, true);
+  await addHole("Rangliste", { poi: [end] });
+  const last = await addHole("Park", { poi: [start] });
+
+  const course = await courseOf(ctx.site.id, "de");
+  expect(course.rankingName).toBe("Rangliste");
+  expect(course.holes.map(({ pageId, number, par }) => [pageId, number, par])).toEqual([
+    [first, 1, 4],
+    [last, 2, null],
+  ]);
+  expect(course.holes[0]).toEqual({
+    pageId: first,
+    number: 1,
+    name: "Bahnhof",
+    description: "Text zu Bahnhof",
+    lat: 47.5,
+    lng: 8.72,
+    points: [end, start],
+    par: 4,
+    path: "/de/map/bahnhof",
+    picture: null,
+  });
+});
+
+it("keeps its holes in a language that they are not written in, without a way to their pages", async () => {
+  const { holes } = await courseOf(ctx.site.id, "fr");
+  expect(holes.map(({ name, path }) => [name, path])).toEqual([
+    ["Bahnhof", null],
+    ["Park", null],
+  ]);
+});
+
+it("loses a hole whose points are marked for deletion once that is published", async () => {
+  const pageId = await addHole("Umweg", { poi: [start] });
+  expect((await courseOf(ctx.site.id, "de")).holes).toHaveLength(3);
+  const where = { siteId: ctx.site.id, pageId, kind: "poiManager" };
+  const { id: groupId } = await database.db.group.findFirstOrThrow({ where, select: { id: true } });
+  const operation = { opId: randomUUID(), command: "group.markForDeletion", input: { groupId } };
+  await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+  await publishPage(ctx, { pageId });
+  expect((await courseOf(ctx.site.id, "de")).holes).toHaveLength(2);
+});
