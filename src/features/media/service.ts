@@ -3,14 +3,15 @@ import type { z } from "zod";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel, RootDb } from "~/server/db.ts";
 import { displayName, imageExtensionOf } from "./domain/file-name.ts";
-import { removeCopies, storeCopies } from "./files.ts";
+import { removeFiles, storeFiles } from "./files.ts";
 import { mediaRef } from "./media-ref.ts";
 import { makePicture, type Picture } from "./picture.ts";
 import { requireMediaEditor } from "./policy.ts";
 import type { FocalPoint, listMediaInput, MediaList } from "./schema.ts";
 import { inTurn } from "./work-queue.ts";
 
-interface MediaContext {
+/** What the services of the media library need. */
+export interface MediaContext {
   db: RootDb;
   site: { id: string };
   actor: { isAdmin: boolean; role: string | null } | null;
@@ -43,13 +44,14 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   const present = input.id ? await ctx.db.media.findFirst({ where: { id, siteId } }) : null;
   if (present) return present;
   const picture = await inTurn(() => makePicture(input.bytes, input.patience));
-  await storeCopies(siteId, id, picture.copies);
+  const files = picture.copies.map(({ width, bytes }) => ({ name: `${width}.webp`, bytes }));
+  await storeFiles(siteId, id, files);
   try {
     return await ctx.db.media.create({
       data: { ...rowOf(input, picture), id, objectId: id, publicUrl: `/media/${id}`, siteId },
     });
   } catch (error) {
-    await removeCopies(siteId, id);
+    await removeFiles(siteId, id);
     throw error;
   }
 }

@@ -3,13 +3,23 @@ import { DomainError } from "~/lib/errors.ts";
 /** The extensions that the specification allows for pictures (specification B, sections 5 and 9). */
 export const imageExtensions = ["jpg", "jpeg", "png", "gif", "svg", "webp"] as const;
 
+/** The extensions of films that browsers play. */
+export const videoExtensions = ["mp4", "webm"] as const;
+
 /** The lower-case extension of an uploaded picture's name; refuses with the specification's two messages. */
 export function imageExtensionOf(filename: string): string {
+  return extensionOf(filename, imageExtensions);
+}
+
+/** The lower-case extension of an uploaded film's name; refuses like `imageExtensionOf`. */
+export function videoExtensionOf(filename: string): string {
+  return extensionOf(filename, videoExtensions);
+}
+
+function extensionOf(filename: string, allowed: readonly string[]): string {
   const extension = /[^./\\]\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase();
   if (!extension) throw new DomainError("invalid", "File has no extension");
-  if (!imageExtensions.some((allowed) => allowed === extension)) {
-    throw new DomainError("invalid", "File type not allowed");
-  }
+  if (!allowed.includes(extension)) throw new DomainError("invalid", "File type not allowed");
   return extension;
 }
 

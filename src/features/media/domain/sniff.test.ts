@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sniffPicture } from "./sniff.ts";
+import { sniffPicture, sniffVideo } from "./sniff.ts";
 
 const text = (value: string) => new TextEncoder().encode(value);
 
@@ -27,5 +27,27 @@ describe("sniffPicture", () => {
     ["a tag that only starts like svg", "<svgscript></svgscript>"],
   ])("refuses %s", (_what, content) => {
     expect(sniffPicture(text(content))).toBeNull();
+  });
+});
+
+describe("sniffVideo", () => {
+  const matroska = (type: string) => new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0x8b, 0x42, 0x82, 0x84, ...text(type)]);
+
+  it.each([
+    ["webm", matroska("webm")],
+    ["mp4", text("\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000")],
+    ["mp4", text("\u0000\u0000\u0000\u0020ftypisom\u0000\u0000\u0002\u0000")],
+  ])("knows %s by its first bytes", (format, bytes) => {
+    expect(sniffVideo(bytes)).toBe(format);
+  });
+
+  it.each([
+    ["nothing", text("")],
+    ["Matroska that is no WebM", matroska("mkv1")],
+    ["a picture in the container of films", text("\u0000\u0000\u0000\u0018ftypheic")],
+    ["QuickTime", text("\u0000\u0000\u0000\u0018ftypqt  ")],
+    ["HTML named as a film", text("<!doctype html>webm ftypmp42")],
+  ])("refuses %s", (_what, bytes) => {
+    expect(sniffVideo(bytes)).toBeNull();
   });
 });

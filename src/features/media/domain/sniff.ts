@@ -12,6 +12,18 @@ export function sniffPicture(bytes: Uint8Array): PictureFormat | null {
   return isSvg(bytes) ? "svg" : null;
 }
 
+export type VideoFormat = "mp4" | "webm";
+
+/** Brands of MP4 files that browsers play; QuickTime's own and pictures in the same container are none of them. */
+const mp4Brands = ["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "dash", "M4V ", "MSNV"];
+
+/** The film format that the bytes themselves claim, or null when they are neither MP4 nor WebM. */
+export function sniffVideo(bytes: Uint8Array): VideoFormat | null {
+  if (latin(bytes, 4, 8) === "ftyp" && mp4Brands.includes(latin(bytes, 8, 12))) return "mp4";
+  const isMatroska = startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]);
+  return isMatroska && latin(bytes, 4, 64).includes("B\u0082\u0084webm") ? "webm" : null;
+}
+
 function isSvg(bytes: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(bytes);
   if (text.includes("\u0000") || /<!ENTITY/i.test(text)) return false;
