@@ -38,7 +38,7 @@ export function throwConfetti(): () => void {
 
 function newCanvas(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
-  canvas.ariaHidden = "true";
+  canvas.setAttribute("aria-hidden", "true");
   Object.assign(canvas.style, { position: "fixed", inset: "0", width: "100%", height: "100%", zIndex: "100" });
   canvas.style.pointerEvents = "none";
   document.body.append(canvas);
