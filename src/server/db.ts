@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Prisma, PrismaClient } from "~/generated/prisma/client.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { KeepingPool } from "./keeping-pool.ts";
 import { processWide } from "./process-wide.ts";
 import { statementNames } from "./statement-names.ts";
 
@@ -26,7 +27,10 @@ export function openDb(connectionString: string): RootDb {
     idle_in_transaction_session_timeout: 10_000,
     application_name: "vitrine",
   };
-  const adapter = new PrismaPg(settings, { statementNameGenerator: statementNames() });
+  const adapter = new PrismaPg(new KeepingPool(settings), {
+    statementNameGenerator: statementNames(),
+    disposeExternalPool: true,
+  });
   return refusingUndefinedSite(new PrismaClient({ adapter }));
 }
 

@@ -1,0 +1,30 @@
+import pg from "pg";
+import { expect, it } from "vitest";
+import { useDatabase } from "../support/database.ts";
+
+const database = useDatabase();
+
+async function backend(): Promise<number> {
+  const [row] = await database.db.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+  return row?.pid ?? 0;
+}
+
+it("keeps a connection whose statement was refused", async () => {
+  const pid = await backend();
+  for (let count = 0; count < 3; count += 1) {
+    await expect(database.db.$queryRaw`SELECT 1 / (SELECT 0)`).rejects.toThrow("division by zero");
+  }
+  expect(await backend()).toBe(pid);
+});
+
+it("drops a connection that the server has ended, in the middle of a statement too", async () => {
+  const pid = await backend();
+  const killer = new pg.Client({ connectionString: database.url });
+  await killer.connect();
+  const slow = expect(database.db.$queryRaw`SELECT 1 FROM pg_sleep(4)`).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await killer.query("SELECT pg_terminate_backend($1)", [pid]);
+  await killer.end();
+  await slow;
+  expect(await backend()).not.toBe(pid);
+});
