@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { scoreAt } from "../../domain/game-state.ts";
 import { fill, type GolfTexts } from "../../texts.ts";
 import { metresBetween } from "~/features/map/domain/distance.ts";
@@ -93,9 +93,12 @@ function Glance({ hole, view }: { hole: CourseHole; view: GameView }) {
       {view.players.map(({ id, playerName }) => {
         const score = scoreAt(view.holes, { playerId: id, pageId: hole.pageId });
         return (
-          <span key={id}>
-            {playerName} <b>{score || "–"}</b>
-          </span>
+          <Fragment key={id}>
+            {" "}
+            <span>
+              {playerName} <b>{score || "–"}</b>
+            </span>
+          </Fragment>
         );
       })}
     </span>

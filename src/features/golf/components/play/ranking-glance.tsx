@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { GameView } from "../../client/game-view.ts";
 import type { Course } from "../../course.ts";
 import { rankPlayers } from "../../domain/ranking.ts";
@@ -11,9 +12,12 @@ export function RankingGlance({ view, course }: { view: GameView; course: Course
     <p className="golf-play__sub">
       <span className="golf-play__glance">
         {best.map((row) => (
-          <span key={row.playerId}>
-            {row.place}. {row.playerName} <b>{row.total}</b>
-          </span>
+          <Fragment key={row.playerId}>
+            {" "}
+            <span>
+              {row.place}. {row.playerName} <b>{row.total}</b>
+            </span>
+          </Fragment>
         ))}
       </span>
     </p>

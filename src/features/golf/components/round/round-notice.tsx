@@ -11,7 +11,7 @@ export function RoundNotice({ view, texts }: { view: GameView; texts: GolfTexts 
           {view.isStarter ? texts.lockedByYou : texts.locked}
         </p>
       )}
-      {view.line === "offline" && !view.isWatching && (
+      {view.line === "offline" && (view.canScore || view.pending > 0) && (
         <p className="golf-notice" data-icon="offline">
           {texts.offlineHint}
         </p>
