@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { courseOf } from "~/features/golf/course.ts";
 import { addPage, editPage, publishPage } from "~/features/page/service.ts";
+import { noteSiteRevision } from "~/features/site/site-index.ts";
 import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
@@ -28,6 +29,7 @@ async function addHole(name: string, options: Record<string, Json>, isDraft = fa
     locale: "de",
     collection: "map",
     locales: { de: { description: `Text zu ${name}` } },
+    meta: { disallowedLocales: ["fr"] },
     initialGroups: ["poiManager"],
   });
   const where = { siteId: ctx.site.id, pageId, kind: "poiManager" };
@@ -76,11 +78,13 @@ it("keeps its holes in a language that they are not written in, without a way to
 
 it("loses a hole whose points are marked for deletion once that is published", async () => {
   const pageId = await addHole("Umweg", { poi: [start] });
+  noteSiteRevision(ctx.site.id, -1);
   expect((await courseOf(ctx.site.id, "de")).holes).toHaveLength(3);
   const where = { siteId: ctx.site.id, pageId, kind: "poiManager" };
   const { id: groupId } = await database.db.group.findFirstOrThrow({ where, select: { id: true } });
   const operation = { opId: randomUUID(), command: "group.markForDeletion", input: { groupId } };
   await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
   await publishPage(ctx, { pageId });
+  noteSiteRevision(ctx.site.id, -1);
   expect((await courseOf(ctx.site.id, "de")).holes).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ const room = { least: 37, most: 56 };
 
 /**
  * Gives every marker an element that stays at its place while the map moves; the caller draws into it. From far away
- * the starts step aside for each other, and a thin lead shows where each belongs.
+ * only the starts are seen. Crowded markers step aside for each other, and a thin lead shows where each belongs.
  */
 export function useMapMarkers(map: MapLibre | null, markers: readonly MapMarker[]): HTMLElement[] {
   const [elements, setElements] = useState<HTMLElement[]>([]);
@@ -27,9 +27,10 @@ export function useMapMarkers(map: MapLibre | null, markers: readonly MapMarker[
     function arrange() {
       const isNear = !map || map.getZoom() >= nearZoom || starts.length === 0;
       if (root) root.dataset["detail"] = isNear ? "near" : "far";
-      const screen = starts.map(({ pin }) => map?.project(pin.getLngLat()) ?? { x: 0, y: 0 });
-      const steps = isNear ? [] : spread(screen, room.least, room.most);
-      for (const [index, { pin }] of starts.entries()) step(pin, steps[index] ?? { x: 0, y: 0 });
+      const seen = isNear ? placed : starts;
+      const screen = seen.map(({ pin }) => map?.project(pin.getLngLat()) ?? { x: 0, y: 0 });
+      const steps = spread(screen, room.least, room.most);
+      for (const [index, { pin }] of seen.entries()) step(pin, steps[index] ?? { x: 0, y: 0 });
     }
     arrange();
     map.on("zoom", arrange);
