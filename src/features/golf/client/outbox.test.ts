@@ -50,12 +50,14 @@ describe("the outbox", () => {
         return { ok: true, value: { version: 1 } };
       },
     });
+    await outbox.load([]);
     await outbox.push(tap);
     expect(order).toEqual(["kept", "sent"]);
   });
 
   it("sends one change after the other, in the order in which they were made", async () => {
     const { outbox, sent, stored } = open();
+    await outbox.load([]);
     const answers = [outbox.push(tap), outbox.push({ type: "setScore", playerId: "ada", pageId: "a", score: 7 })];
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     await stored(1);
@@ -69,6 +71,7 @@ describe("the outbox", () => {
 
   it("forgets a change when the server has answered, and not before", async () => {
     const { outbox, storage, stored } = open();
+    await outbox.load([]);
     const answer = outbox.push(tap);
     await vi.waitFor(async () => expect(await storage.changesOf(gameId)).toHaveLength(1));
     await stored(1);
@@ -102,6 +105,7 @@ describe("the outbox", () => {
 
   it("counts a stored change on until the log has brought it", async () => {
     const { outbox, stored } = open();
+    await outbox.load([]);
     const answer = outbox.push(tap);
     await stored(5);
     await answer;
@@ -112,6 +116,7 @@ describe("the outbox", () => {
 
   it("says why a change was refused until a later one is accepted", async () => {
     const { outbox, answer, stored } = open();
+    await outbox.load([]);
     const first = outbox.push(tap);
     const alreadyMade = outbox.push(tap);
     await answer(refused("locked"));
@@ -127,9 +132,35 @@ describe("the outbox", () => {
     await vi.waitFor(() => expect(outbox.refusal).toBeNull());
   });
 
+  it("leaves alone what other tabs do until it knows what came before, and after its end", async () => {
+    const storage = memoryStorage();
+    const [one, unread, ended] = [true, true, true].map(() => open({ storage, hasTabs: true }));
+    if (!one || !unread || !ended) throw new Error("no outbox");
+    await one.outbox.load([]);
+    await ended.outbox.load([]);
+    ended.outbox.close();
+    void one.outbox.push(tap);
+    await vi.waitFor(() => expect(one.sent).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([unread.sent, ended.sent]).toEqual([[], []]);
+  });
+
+  it("sends its own changes and no other tab's when it cannot read what came before", async () => {
+    const broken = { ...memoryStorage(), changesOf: () => Promise.reject(new Error("busy")) };
+    const [one, two] = [open({ hasTabs: true }), open({ storage: broken, hasTabs: true })];
+    await one.outbox.load([]);
+    await two.outbox.load([]);
+    void one.outbox.push(tap);
+    await vi.waitFor(() => expect(one.sent).toHaveLength(1));
+    void two.outbox.push(tap);
+    await vi.waitFor(() => expect(two.sent).toHaveLength(1));
+    expect(two.outbox.pending).toBe(1);
+  });
+
   it("sends from memory what the phone cannot keep, and names it while it is not kept", async () => {
     const storage = { ...memoryStorage(), keepChange: () => Promise.reject(new Error("full")) };
     const { outbox, sent } = open({ storage });
+    await outbox.load([]);
     void outbox.push(tap);
     expect(outbox.unkept).toHaveLength(1);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -138,6 +169,8 @@ describe("the outbox", () => {
   it("shows the changes of another tab and drops them when that one has sent them", async () => {
     const storage = memoryStorage();
     const [one, two] = [open({ storage, hasTabs: true }), open({ storage, hasTabs: true })];
+    await one.outbox.load([]);
+    await two.outbox.load([]);
     void one.outbox.push(tap);
     await vi.waitFor(() => expect(two.outbox.pending).toBe(1));
     await one.stored(1);

@@ -32,11 +32,12 @@ export class Outbox {
   /** Changes that the phone's storage has not taken yet. */
   #unkept = new Map<string, Promise<void>>();
   #askers = new Map<string, (answer: Answer) => void>();
-  readonly #tabs: Tabs;
+  #tabs: Tabs = noTabs;
+  /** Until all that came before is known, nothing is sent: it would overtake what it depends on. */
+  #isReady = false;
+  #isClosed = false;
 
-  constructor(private readonly options: OutboxOptions) {
-    this.#tabs = options.hasTabs ? openTabs(options.gameId, (news) => this.#onNews(news)) : noTabs;
-  }
+  constructor(private readonly options: OutboxOptions) {}
 
   /** What the server has not answered, or has stored under a version that this phone has not seen yet. */
   get changes(): PendingChange[] {
@@ -58,8 +59,17 @@ export class Outbox {
 
   /** Takes in what was left over from before. `late` are changes that an ending tab could not keep in the usual way. */
   async load(late: PendingChange[]): Promise<void> {
-    const kept = await this.options.storage.changesOf(this.options.gameId).catch(() => []);
-    for (const entry of inOrder([...kept, ...late])) this.#take(entry);
+    const { gameId, hasTabs, storage } = this.options;
+    const news: TabNews[] = [];
+    let hear = (item: TabNews) => void news.push(item);
+    const tabs = hasTabs && !this.#isClosed ? openTabs(gameId, (item) => hear(item)) : noTabs;
+    this.#tabs = tabs;
+    const kept = await storage.changesOf(gameId).catch(() => null);
+    for (const entry of inOrder([...(kept ?? []), ...late])) this.#take(entry);
+    // Without its own past this tab does not know what the others' changes depend on, and leaves these to them.
+    hear = (item) => (kept || item.type !== "made") && this.#onNews(item);
+    for (const item of news) hear(item);
+    this.#isReady = true;
     await Promise.all(late.map((entry) => this.#keep(entry)));
     this.#lastMadeAt = this.#changes.at(-1)?.madeAt ?? 0;
     this.options.onChange();
@@ -90,7 +100,7 @@ export class Outbox {
 
   /** Sends what is pending, one after the other, unless this is under way already. */
   async send(): Promise<void> {
-    if (this.#isSending || !this.#next()) return;
+    if (this.#isSending || !this.#isReady || !this.#next()) return;
     this.#isSending = true;
     try {
       await this.#tabs.alone(async () => {
@@ -103,7 +113,9 @@ export class Outbox {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#tabs.close();
+    this.#tabs = noTabs;
   }
 
   async #sendOne(entry: PendingChange): Promise<void> {
@@ -127,7 +139,7 @@ export class Outbox {
   }
 
   #next(): PendingChange | undefined {
-    return this.#changes.find((entry) => entry.storedAs === undefined);
+    return this.#isClosed ? undefined : this.#changes.find((entry) => entry.storedAs === undefined);
   }
 
   #take(entry: PendingChange): void {
