@@ -7,8 +7,13 @@ import { makeSite } from "../support/page-context.ts";
 
 const database = useDatabase();
 
-const person = (firstName: string, lastName: string) => ({ id: randomUUID(), firstName, lastName });
-const branch = (name: string, staff: ReturnType<typeof person>[] = []) => ({
+interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+const person = (firstName: string, lastName: string): Person => ({ id: randomUUID(), firstName, lastName });
+const branch = (name: string, staff: Person[] = []) => ({
   id: randomUUID(),
   name,
   city: "Winterthur",

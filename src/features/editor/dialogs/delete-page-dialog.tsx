@@ -1,11 +1,11 @@
 "use client";
 
-import { useState } from "react";
-import { toast } from "sonner";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../toolbar/frame-context.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { messageOf } from "./message-of.ts";
+import { useToldCall } from "./use-told-call.ts";
+
+const texts = { loading: "delete.loading", success: "delete.success", failed: "delete.failed" } as const;
 
 interface DeletePageDialogProps {
   page: { id: string; name: string } | null;
@@ -15,22 +15,14 @@ interface DeletePageDialogProps {
 
 /** Asks before a page is deleted in all languages. */
 export function DeletePageDialog({ page, onClose, onDeleted }: DeletePageDialogProps) {
-  const { t, editorLocale } = useEditorActions();
+  const { t } = useEditorActions();
   const { client } = useFrame();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useToldCall(texts);
 
-  async function onConfirmed(id: string): Promise<void> {
-    setIsBusy(true);
-    const progress = toast.loading(t("delete.loading"));
-    try {
-      await client.page.remove.mutate({ id });
-      toast.success(t("delete.success"), { id: progress });
-      onDeleted(id);
-    } catch (error) {
-      toast.error(t("delete.failed", { message: messageOf(error, editorLocale) }), { id: progress });
-    } finally {
-      setIsBusy(false);
-    }
+  async function remove(id: string) {
+    await client.page.remove.mutate({ id });
+    onDeleted(id);
+    return {};
   }
 
   return (
@@ -48,7 +40,7 @@ export function DeletePageDialog({ page, onClose, onDeleted }: DeletePageDialogP
             type="button"
             className="vt-button vt-button-danger"
             disabled={isBusy}
-            onClick={() => page && void onConfirmed(page.id)}
+            onClick={() => page && void run(() => remove(page.id))}
           >
             {t("delete.confirm")}
           </button>

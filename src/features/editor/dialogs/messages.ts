@@ -27,7 +27,7 @@ export const dialogMessages = {
   "publish.failed": { de: "Fehler beim Veröffentlichen: {message}", fr: "Erreur lors de la publication : {message}" },
   "publish.view": { de: "Ansehen", fr: "Voir" },
 
-  "revert.title": { de: "Änderungen verwerfen?", fr: "Annuler les modifications ?" },
+  "revert.title": { de: "Änderungen verwerfen?", fr: "Abandonner les modifications ?" },
   "revert.warning": {
     de: "Alle unveröffentlichten Änderungen dieser Seite gehen unwiderruflich verloren.",
     fr: "Toutes les modifications non publiées de cette page seront définitivement perdues.",
@@ -36,10 +36,10 @@ export const dialogMessages = {
     de: "Alle unveröffentlichten Änderungen dieser Seite gehen in allen Sprachen ({locales}) unwiderruflich verloren.",
     fr: "Toutes les modifications non publiées de cette page seront définitivement perdues dans toutes les langues ({locales}).",
   },
-  "revert.confirm": { de: "Änderungen verwerfen", fr: "Annuler les modifications" },
-  "revert.loading": { de: "Wird verworfen …", fr: "Annulation en cours …" },
-  "revert.success": { de: "Änderungen verworfen", fr: "Modifications annulées" },
-  "revert.failed": { de: "Fehler beim Verwerfen: {message}", fr: "Erreur lors de l’annulation : {message}" },
+  "revert.confirm": { de: "Änderungen verwerfen", fr: "Abandonner les modifications" },
+  "revert.loading": { de: "Wird verworfen …", fr: "Abandon en cours …" },
+  "revert.success": { de: "Änderungen verworfen", fr: "Modifications abandonnées" },
+  "revert.failed": { de: "Fehler beim Verwerfen: {message}", fr: "Erreur lors de l’abandon : {message}" },
 
   "delete.title": { de: "Seite «{name}» löschen?", fr: "Supprimer la page « {name} » ?" },
   "delete.warning": {
@@ -64,7 +64,7 @@ export const dialogMessages = {
   "conflict.open": { de: "Fassungen vergleichen", fr: "Comparer les versions" },
   "conflict.later": { de: "Später entscheiden", fr: "Décider plus tard" },
 
-  "signIn.title": { de: "Bitte nochmals anmelden", fr: "Veuillez vous reconnecter" },
+  "signIn.title": { de: "Bitte nochmals anmelden", fr: "Reconnecte-toi" },
   "signIn.intro": {
     de: "Deine Sitzung ist abgelaufen. Deine Änderungen sind auf diesem Gerät gesichert und werden nach der Anmeldung gespeichert.",
     fr: "Ta session a expiré. Tes modifications sont conservées sur cet appareil et seront enregistrées après la connexion.",

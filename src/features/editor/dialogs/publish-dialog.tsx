@@ -1,47 +1,39 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
-import { useMemo, useState } from "react";
-import { toast } from "sonner";
+import { useMemo } from "react";
 import { addressOf, pageHref } from "../state/addresses.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { useFrame } from "../toolbar/frame-context.tsx";
 import type { Publication } from "../toolbar/use-publication.ts";
 import { usePublication } from "../toolbar/use-publication.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { messageOf } from "./message-of.ts";
 import { publishFindings, type PublishFinding } from "./publish-check.ts";
 import { useReveal } from "./use-reveal.ts";
+import { useToldCall, type Outcome } from "./use-told-call.ts";
+
+const texts = { loading: "publish.loading", success: "publish.success", failed: "publish.failed" } as const;
 
 /** Says what will become visible and which buttons are unfinished, then publishes. */
 export function PublishDialog() {
   const { client, dialog, showDialog } = useFrame();
-  const { t, pageId, document, locales, locale, editorLocale, whenSaved, refresh } = useEditor();
+  const { t, pageId, document, locales, locale, whenSaved, refresh } = useEditor();
   const { counts } = usePublication();
   const reveal = useReveal();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useToldCall(texts);
   const isOpen = dialog === "publish";
   const findings = useMemo(() => (isOpen ? publishFindings(document, locales) : []), [isOpen, document, locales]);
 
-  async function onConfirmed(): Promise<void> {
-    setIsBusy(true);
-    const progress = toast.loading(t("publish.loading"));
-    try {
-      if (!(await whenSaved(8000))) return void toast.error(t("save.waiting"), { id: progress });
-      await client.page.publish.mutate({ id: pageId });
-      await refresh();
-      showDialog(null);
-      const href = pageHref(
-        { ...addressOf(document, locale), slug: document.locales[locale]?.slug ?? null },
-        { locale, mode: "live" },
-      );
-      const action = { label: t("publish.view"), onClick: () => window.open(href, "_blank", "noopener") };
-      toast.success(t("publish.success"), { id: progress, action });
-    } catch (error) {
-      toast.error(t("publish.failed", { message: messageOf(error, editorLocale) }), { id: progress });
-    } finally {
-      setIsBusy(false);
-    }
+  async function publish(): Promise<Outcome> {
+    if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
+    await client.page.publish.mutate({ id: pageId });
+    await refresh();
+    showDialog(null);
+    const href = pageHref(
+      { ...addressOf(document, locale), slug: document.locales[locale]?.slug ?? null },
+      { locale, mode: "live" },
+    );
+    return { action: { label: t("publish.view"), onClick: () => window.open(href, "_blank", "noopener") } };
   }
 
   return (
@@ -59,7 +51,7 @@ export function PublishDialog() {
             type="button"
             className="vt-button vt-button-primary"
             disabled={isBusy}
-            onClick={() => void onConfirmed()}
+            onClick={() => void run(publish)}
           >
             {t(findings.length > 0 ? "publish.anyway" : "publish.confirm")}
           </button>

@@ -1,34 +1,26 @@
 "use client";
 
-import { useState } from "react";
-import { toast } from "sonner";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../toolbar/frame-context.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { messageOf } from "./message-of.ts";
+import { useToldCall, type Outcome } from "./use-told-call.ts";
+
+const texts = { loading: "revert.loading", success: "revert.success", failed: "revert.failed" } as const;
 
 /** Asks before all unpublished changes of the page are thrown away, in all languages. */
 export function RevertDialog() {
   const { client, dialog, showDialog } = useFrame();
-  const { t, pageId, locales, editorLocale, select, whenSaved, refresh } = useEditorActions();
-  const [isBusy, setIsBusy] = useState(false);
+  const { t, pageId, locales, select, whenSaved, refresh } = useEditorActions();
+  const { isBusy, run } = useToldCall(texts);
   const names = locales.map((locale) => locale.toUpperCase()).join(", ");
 
-  async function onConfirmed(): Promise<void> {
-    setIsBusy(true);
-    const progress = toast.loading(t("revert.loading"));
-    try {
-      select(null);
-      if (!(await whenSaved(8000))) return void toast.error(t("save.waiting"), { id: progress });
-      await client.page.revert.mutate({ id: pageId });
-      await refresh();
-      showDialog(null);
-      toast.success(t("revert.success"), { id: progress });
-    } catch (error) {
-      toast.error(t("revert.failed", { message: messageOf(error, editorLocale) }), { id: progress });
-    } finally {
-      setIsBusy(false);
-    }
+  async function revert(): Promise<Outcome> {
+    select(null);
+    if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
+    await client.page.revert.mutate({ id: pageId });
+    await refresh();
+    showDialog(null);
+    return {};
   }
 
   return (
@@ -46,7 +38,7 @@ export function RevertDialog() {
             type="button"
             className="vt-button vt-button-danger"
             disabled={isBusy}
-            onClick={() => void onConfirmed()}
+            onClick={() => void run(revert)}
           >
             {t("revert.confirm")}
           </button>

@@ -21,7 +21,7 @@ export const frameMessages = {
   "toolbar.editLocale": { de: "Bearbeiten", fr: "Modifier" },
   "toolbar.editLocaleLabel": { de: "{locale} bearbeiten", fr: "Modifier {locale}" },
   "toolbar.missingCount": { de: "{count} offen", fr: "{count} à traduire" },
-  "toolbar.revert": { de: "Verwerfen", fr: "Annuler les modifications" },
+  "toolbar.revert": { de: "Verwerfen", fr: "Abandonner les modifications" },
   "toolbar.undo": { de: "Rückgängig", fr: "Annuler" },
   "toolbar.redo": { de: "Wiederholen", fr: "Rétablir" },
   "toolbar.language": { de: "Sprache der Seite", fr: "Langue de la page" },
@@ -50,7 +50,7 @@ export const frameMessages = {
   "save.copyText": { de: "Text kopieren", fr: "Copier le texte" },
   "save.waiting": {
     de: "Es ist noch nicht alles gespeichert. Bitte gleich nochmals versuchen.",
-    fr: "Tout n’est pas encore enregistré. Veuillez réessayer dans un instant.",
+    fr: "Tout n’est pas encore enregistré. Réessaie dans un instant.",
   },
 
   "refusal.slug-empty": { de: "Die URL darf nicht leer sein", fr: "L’URL ne peut pas être vide" },
@@ -82,7 +82,7 @@ export const frameMessages = {
     de: "Fehler beim Erstellen der Seite: {message}",
     fr: "Erreur lors de la création : {message}",
   },
-  "pages.nameEmpty": { de: "Bitte gib einen Namen ein", fr: "Veuillez saisir un nom" },
+  "pages.nameEmpty": { de: "Bitte gib einen Namen ein", fr: "Saisis un nom" },
   "pages.edit": { de: "Seite «{name}» anpassen", fr: "Adapter la page « {name} »" },
   "pages.slug": { de: "URL", fr: "URL" },
   "pages.description": { de: "Beschreibung für Suchmaschinen", fr: "Description pour les moteurs de recherche" },

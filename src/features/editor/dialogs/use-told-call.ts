@@ -1,0 +1,38 @@
+"use client";
+
+import { useState } from "react";
+import { toast, type Action } from "sonner";
+import type { MessageKey } from "../messages.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { messageOf } from "./message-of.ts";
+
+/** How a call went: well, perhaps with something to do next, or not yet for a reason that is told in words. */
+export type Outcome = { action?: Action } | { notYet: string };
+
+/** The texts of a call: while it runs, when it went well, and when it failed (`{message}` says why). */
+interface Texts {
+  loading: MessageKey;
+  success: MessageKey;
+  failed: MessageKey;
+}
+
+/** Runs a call to the server and tells how it goes in one toast: running, done, or failed and why. */
+export function useToldCall({ loading, success, failed }: Texts) {
+  const { t, editorLocale } = useEditorActions();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function run(work: () => Promise<Outcome>): Promise<void> {
+    setIsBusy(true);
+    const id = toast.loading(t(loading));
+    try {
+      const outcome = await work();
+      if ("notYet" in outcome) toast.error(outcome.notYet, { id });
+      else toast.success(t(success), { id, action: outcome.action });
+    } catch (error) {
+      toast.error(t(failed, { message: messageOf(error, editorLocale) }), { id });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { isBusy, run };
+}
