@@ -61,13 +61,15 @@ export class Outbox {
   async load(late: PendingChange[]): Promise<void> {
     const { gameId, hasTabs, storage } = this.options;
     const news: TabNews[] = [];
-    let hear = (item: TabNews) => void news.push(item);
+    let hear: (item: TabNews) => void = (item) => void news.push(item);
     const tabs = hasTabs && !this.#isClosed ? openTabs(gameId, (item) => hear(item)) : noTabs;
     this.#tabs = tabs;
     const kept = await storage.changesOf(gameId).catch(() => null);
     for (const entry of inOrder([...(kept ?? []), ...late])) this.#take(entry);
     // Without its own past this tab does not know what the others' changes depend on, and leaves these to them.
-    hear = (item) => (kept || item.type !== "made") && this.#onNews(item);
+    hear = (item) => {
+      if (kept || item.type !== "made") this.#onNews(item);
+    };
     for (const item of news) hear(item);
     this.#isReady = true;
     await Promise.all(late.map((entry) => this.#keep(entry)));

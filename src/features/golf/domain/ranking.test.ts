@@ -49,6 +49,11 @@ describe("the ranking", () => {
       ["1 Ben 4 2", "2 Ada 4* 1"],
     ],
     ["gives no place before the first stroke", { Ada: [0, 0, 0], Ben: [] }, ["– Ada 0 0", "– Ben 0 0"]],
+    [
+      "gives no place to a card without a score, and puts it last",
+      { Ada: [], Ben: [4, 0, 0], Cem: [4, 4, 4] },
+      ["1 Cem 12 3", "2 Ben 4* 1", "– Ada 0* 0"],
+    ],
     ["counts the course's own holes only", { Ada: [1, 1, 1, 9] }, ["1 Ada 3 3"]],
     ["is empty without players", {}, []],
   ])("%s", (_, cards, rows) => expect(shown(cards)).toEqual(rows));

@@ -15,13 +15,13 @@ export interface RankingRow {
   missing: number;
   /** Holes without a score because they were played before this player joined. */
   joinedAfter: number;
-  /** Place in the ranking, shared by ties; null before anybody has a score. */
+  /** Place in the ranking, shared by ties; null without a score. */
   place: number | null;
 }
 
 /**
  * The ranking of a round: totals ascending, complete cards before incomplete ones, equal totals share a place and the
- * next place is skipped (1, 1, 3). Only the course's own holes count. Players of equal rank keep the order in which
+ * next place is skipped (1, 1, 3); a card without any score has no place and stands last. Only the course's own holes count. Players of equal rank keep the order in which
  * they joined. Who joined late owes no score for the holes before, and yet never ranks above a complete card.
  */
 export function rankPlayers(players: Player[], holes: HoleScore[], course: CourseCard): RankingRow[] {
@@ -44,8 +44,9 @@ export function rankPlayers(players: Player[], holes: HoleScore[], course: Cours
     isComplete: card.holesPlayed === mostPlayed,
     missing: Math.max(0, mostPlayed - card.holesPlayed - card.joinedAfter),
   }));
-  rows.sort((a, b) => Number(b.isComplete) - Number(a.isComplete) || a.total - b.total);
-  return rows.map((row) => ({ ...row, place: mostPlayed === 0 ? null : 1 + rows.findIndex(isLevelWith(row)) }));
+  const isEmpty = (row: { holesPlayed: number }) => Number(row.holesPlayed === 0);
+  rows.sort((a, b) => isEmpty(a) - isEmpty(b) || Number(b.isComplete) - Number(a.isComplete) || a.total - b.total);
+  return rows.map((row) => ({ ...row, place: isEmpty(row) ? null : 1 + rows.findIndex(isLevelWith(row)) }));
 }
 
 /** Who leads or won: everybody on the first place. Empty before anybody has a score. */
