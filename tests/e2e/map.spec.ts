@@ -56,7 +56,7 @@ test("the course stands on a map that talks to our own host only, and a marker l
   await popup.getByRole("link", { name: "Loch ansehen" }).click();
   await expect(page).toHaveURL(`${golfOrigin}/de/map/lagerplatz`);
   await expect(page.getByText("Vom Abschlag zum Ziel")).toBeVisible();
-  await expect(page.locator(".points__facts")).toContainText("165 m");
+  await expect(page.locator(".points__facts")).toContainText("164 m");
   expect(foreign).toEqual([]);
 });
 
