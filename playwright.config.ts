@@ -25,7 +25,8 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     timeout: 240_000,
     reuseExistingServer: !process.env.CI,
-    env: { PORT: String(port) },
+    // All phones of all stories come from one address.
+    env: { PORT: String(port), GAMES_PER_HOUR_AND_IP: "1000", LIVE_MAX_SOCKETS_PER_IP: "500" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },
 });
