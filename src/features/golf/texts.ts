@@ -6,6 +6,7 @@ const keys = [
   "startGame",
   "starting",
   "startFailed",
+  "startTooMany",
   "continueGame",
   "loading",
   "gone",

@@ -12,6 +12,7 @@ const refusals = new Set([
   "CONFLICT",
   "UNPROCESSABLE_CONTENT",
 ]);
+const tooMany = "TOO_MANY_REQUESTS";
 const longestTryMs = 8_000;
 
 export interface Trying {
@@ -21,7 +22,10 @@ export interface Trying {
   onDelay?: () => void;
   /** Waits between two tries; may end early when the line is back. */
   wait?: (ms: number) => Promise<void>;
-  /** Gives up after this many milliseconds with the code `OFFLINE`; without it a call is repeated for ever. */
+  /**
+   * Gives up after this many milliseconds: with the code `TOO_MANY_REQUESTS` when a limit of the server asks for more
+   * patience than that, with `OFFLINE` otherwise. Without it a call is repeated for ever.
+   */
   giveUpMs?: number;
 }
 
@@ -45,7 +49,9 @@ export async function untilAnswered<Value>(
         return { ok: false, code: data.code, reason: data.details?.reason ?? null };
       }
       const pauseMs = data?.details?.retryAfterMs ?? 250 + jittered(attempt);
-      if (Date.now() + pauseMs >= end) return { ok: false, code: "OFFLINE", reason: null };
+      if (Date.now() + pauseMs >= end) {
+        return { ok: false, code: data?.code === tooMany ? tooMany : "OFFLINE", reason: null };
+      }
       onDelay?.();
       await wait(pauseMs);
     }

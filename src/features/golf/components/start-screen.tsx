@@ -9,7 +9,7 @@ import type { ScreenProps } from "./screen-props.ts";
  * `waking` until the page can hear a press: a press on a button that is only drawn would be lost. `waiting` is a shared
  * round that cannot be reached yet.
  */
-type State = "waking" | "idle" | "starting" | "joining" | "waiting" | "failed";
+type State = "waking" | "idle" | "starting" | "joining" | "waiting" | "failed" | "tooMany";
 
 /** Starts a round. A shared link leads on: `?id=` to the share screen of its round, `?watch=` to its play screen. */
 export default function StartScreen({ texts, paths, isEditing }: ScreenProps) {
@@ -35,10 +35,12 @@ export default function StartScreen({ texts, paths, isEditing }: ScreenProps) {
     setState("starting");
     const answer = await startRound();
     if (answer.ok) location.assign(paths.edit);
-    else setState("failed"); // shown below the button, which can be pressed again
+    // shown below the button, which can be pressed again
+    else setState(answer.code === "TOO_MANY_REQUESTS" ? "tooMany" : "failed");
   }
 
-  const isIdle = state === "idle" || state === "failed";
+  const problem = state === "failed" ? texts.startFailed : state === "tooMany" ? texts.startTooMany : null;
+  const isIdle = state === "idle" || problem !== null;
   return (
     <div className="golf-start">
       <p className="golf-start__tagline">{texts.tagline}</p>
@@ -71,7 +73,7 @@ export default function StartScreen({ texts, paths, isEditing }: ScreenProps) {
         </a>
       )}
       <p className="golf__problem" role="status">
-        {state === "failed" && texts.startFailed}
+        {problem}
       </p>
     </div>
   );
