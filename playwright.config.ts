@@ -9,7 +9,12 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
+  // One worker each: stories of one part share pages of the demo sites, and must not meet on them.
+  projects: [
+    { name: "sites", testIgnore: /(golf|map)[\w-]*\.spec\.ts/, workers: 1 },
+    { name: "golf", testMatch: /(golf|map)[\w-]*\.spec\.ts/, workers: 1 },
+  ],
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/e2e.json" }]],
   use: {
