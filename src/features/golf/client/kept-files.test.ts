@@ -25,6 +25,11 @@ it("names a file as an address does, whoever names it", () => {
   expect(filesNamedIn("//# sourceMappingURL=static/chunks/a.js.map")).toEqual([]);
 });
 
+it("leaves out the copies of the map's package that nothing ever loads", () => {
+  const text = `new URL("/_next/static/media/maplibre-gl-worker-dev.26cmr.mjs",x),"static/chunks/a.js"`;
+  expect(filesNamedIn(text)).toEqual(["/_next/static/chunks/a.js"]);
+});
+
 it("chooses the smallest picture that is sharp, else the widest", () => {
   const srcset = "/media/x/480.webp 480w, /media/x/960.webp 960w, /media/x/1600.webp 1600w";
   expect(bestCandidate(srcset, 900)).toBe("/media/x/960.webp");

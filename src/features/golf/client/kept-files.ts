@@ -1,7 +1,8 @@
 /** Reads a text of this site; null when it cannot be had. */
 export type ReadText = (address: string) => Promise<string | null>;
 
-const named = /static\/(?:chunks|media)\/[\w~@()[\]%.-]+\.(?:m?js|css)(?![\w.])/g;
+/** Modules (`.mjs`) beside them are copies that the map's package names and nothing ever loads; its worker has another address. */
+const named = /static\/(?:chunks|media)\/[\w~@()[\]%.-]+\.(?:js|css)(?![\w.])/g;
 /** A page that names more files than this is not one of the game's. */
 const mostFiles = 400;
 
