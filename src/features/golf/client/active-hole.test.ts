@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { activeHole, onHoleTurned, turnToHole } from "./active-hole.ts";
+import { activeHole, joinAsCard, onHoleTurned, turnToHole } from "./active-hole.ts";
 
 describe("active hole", () => {
   it("starts at the first hole, turned by nobody", () => {
-    expect(activeHole()).toEqual({ index: 0, by: null });
+    expect(activeHole()).toEqual({ index: 0, by: null, hasCard: false });
   });
 
   it("tells everybody on the page who turned to which hole, and nobody about a turn that changes nothing", () => {
@@ -11,7 +11,7 @@ describe("active hole", () => {
     const stops = [onHoleTurned(card), onHoleTurned(map)];
     turnToHole(3, "card");
     turnToHole(3, "card");
-    expect(activeHole()).toEqual({ index: 3, by: "card" });
+    expect(activeHole()).toMatchObject({ index: 3, by: "card" });
     turnToHole(3, "map");
     expect([card.mock.calls.length, map.mock.calls.length]).toEqual([2, 2]);
     for (const stop of stops) stop();
@@ -21,6 +21,18 @@ describe("active hole", () => {
     const stop = onHoleTurned(() => undefined);
     turnToHole(5, "card");
     stop();
-    expect(activeHole()).toEqual({ index: 0, by: null });
+    expect(activeHole()).toEqual({ index: 0, by: null, hasCard: false });
+  });
+
+  it("knows whether a card is there, and keeps the hole when it comes", () => {
+    const map = vi.fn();
+    const stop = onHoleTurned(map);
+    turnToHole(2, "map");
+    const leave = joinAsCard();
+    expect(activeHole()).toEqual({ index: 2, by: "map", hasCard: true });
+    leave();
+    expect(activeHole().hasCard).toBe(false);
+    expect(map).toHaveBeenCalledTimes(3);
+    stop();
   });
 });

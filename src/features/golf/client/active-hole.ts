@@ -7,9 +7,11 @@ export interface ActiveHole {
   /** Position in the course, from 0. Whoever turns keeps it within the course. */
   index: number;
   by: "card" | "map" | null;
+  /** Whether a scorecard that turns with the map is on the page: without one, a map leads to the holes' pages. */
+  hasCard: boolean;
 }
 
-const first: ActiveHole = { index: 0, by: null };
+const first: ActiveHole = { index: 0, by: null, hasCard: false };
 let active = first;
 const listeners = new Set<() => void>();
 
@@ -28,7 +30,17 @@ export function onHoleTurned(listener: () => void): () => void {
 /** Turns map and card to a hole. `by` lets each of them tell its own turns from the other's. Equal turns change nothing. */
 export function turnToHole(index: number, by: "card" | "map"): void {
   if (active.index === index && active.by === by) return;
-  active = { index, by };
+  change({ ...active, index, by });
+}
+
+/** A scorecard is on the page until the returned function is called. */
+export function joinAsCard(): () => void {
+  change({ ...active, hasCard: true });
+  return () => change({ ...active, hasCard: false });
+}
+
+function change(next: ActiveHole): void {
+  active = next;
   for (const listener of [...listeners]) listener();
 }
 

@@ -6,7 +6,7 @@ import { Section, titleLevel } from "../../section.tsx";
 import type { mapContainerBlock } from "./block.ts";
 import { CourseMapIsland } from "./island.tsx";
 
-/** Where the page has a scorecard too, map and card turn each other. */
+/** The course on a map. Where the page has a scorecard too, the two turn each other. */
 export function MapContainerView({ group, ui, context }: ViewProps<typeof mapContainerBlock>) {
   const { fields, options } = group;
   const holes = (context.data["mapContainer"] as Course | undefined)?.holes ?? [];
@@ -25,7 +25,6 @@ export function MapContainerView({ group, ui, context }: ViewProps<typeof mapCon
           route={options.mapRoute}
           texts={mapTexts(context.t)}
           size={options.size}
-          hasCard={context.mode === "live" && "scoreTracker" in context.data}
         />
       )}
     </Section>

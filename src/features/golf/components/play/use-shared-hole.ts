@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { activeHole, turnToHole, useActiveHole } from "../../client/active-hole.ts";
+import { activeHole, joinAsCard, turnToHole, useActiveHole } from "../../client/active-hole.ts";
 
 interface SharedHole {
   index: number;
@@ -14,6 +14,7 @@ interface SharedHole {
 export function useSharedHole({ index, holes, goTo }: SharedHole): void {
   const active = useActiveHole();
   const shown = useRef(index);
+  useEffect(joinAsCard, []);
   useEffect(() => {
     shown.current = index;
     if (index < holes && activeHole().index !== index) turnToHole(index, "card");
