@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/files.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { importImage, listMedia } from "~/features/media/service.ts";
+import type { SiteActor } from "~/lib/site-editor.ts";
 import { useDatabase } from "../support/database.ts";
 
 const database = useDatabase();
-const editor = { isAdmin: false, role: "optician" };
+const editor: SiteActor = { isAdmin: false, role: "optician" };
 const [ownSite, foreignSite] = [randomUUID(), randomUUID()];
-const context = (actor: typeof editor | null = editor, siteId = ownSite) => ({
+const context = (actor: SiteActor | null = editor, siteId = ownSite) => ({
   db: database.db,
   site: { id: siteId },
   actor,

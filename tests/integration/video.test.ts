@@ -8,13 +8,14 @@ import { mediaRef } from "~/features/media/media-ref.ts";
 import { listMedia } from "~/features/media/service.ts";
 import { getDb } from "~/server/db.ts";
 import { findChromium } from "../support/browser.ts";
+import type { SiteActor } from "~/lib/site-editor.ts";
 import { useDatabase } from "../support/database.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { renderSection } from "../support/render-block.tsx";
 import { startWebServer, type WebServer } from "../support/web-server.ts";
 
 const database = useDatabase();
-const editor = { isAdmin: false, role: "optician" };
+const editor: SiteActor = { isAdmin: false, role: "optician" };
 const resolution = { width: 160, height: 90 };
 let siteId = "";
 let server: WebServer;
@@ -40,7 +41,7 @@ afterAll(async () => {
   await rm(dirname(mediaFolder(siteId, siteId)), { recursive: true, force: true });
 });
 
-const context = (actor: typeof editor | null = editor) => ({ db: database.db, site: { id: siteId }, actor });
+const context = (actor: SiteActor | null = editor) => ({ db: database.db, site: { id: siteId }, actor });
 
 /** Two seconds of a square that moves, recorded by the browser itself: WebM in base64. Runs in the page. */
 async function recordedFilm(): Promise<string> {

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel } from "~/server/db.ts";
+import { editableSite } from "~/lib/site-editor.ts";
 import { displayName, videoExtensionOf } from "./domain/file-name.ts";
 import { sniffVideo } from "./domain/sniff.ts";
 import { removeFiles, storeFiles } from "./files.ts";
-import { requireMediaEditor } from "./policy.ts";
 import type { MediaContext } from "./service.ts";
 
 /** Bytes of a film that is taken whole; larger ones need an upload in pieces. */
@@ -27,7 +27,7 @@ export interface VideoImport {
  * `invalid` a wrong name, other bytes and more than 100 MB. A file without a row is taken back.
  */
 export async function importVideo(ctx: MediaContext, input: VideoImport): Promise<MediaModel> {
-  requireMediaEditor(ctx.actor);
+  editableSite(ctx);
   const siteId = ctx.site.id;
   videoExtensionOf(input.filename);
   const format = sniffVideo(input.bytes);

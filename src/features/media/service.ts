@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel, RootDb } from "~/server/db.ts";
+import { editableSite, type SiteActor } from "~/lib/site-editor.ts";
 import { displayName, imageExtensionOf } from "./domain/file-name.ts";
 import { removeFiles, storeFiles } from "./files.ts";
 import { mediaRef } from "./media-ref.ts";
 import { makePicture, type Picture } from "./picture.ts";
-import { requireMediaEditor } from "./policy.ts";
 import type { FocalPoint, listMediaInput, MediaList } from "./schema.ts";
 import { inTurn } from "./work-queue.ts";
 
@@ -14,7 +14,7 @@ import { inTurn } from "./work-queue.ts";
 export interface MediaContext {
   db: RootDb;
   site: { id: string };
-  actor: { isAdmin: boolean; role: string | null } | null;
+  actor: SiteActor | null;
 }
 
 export interface ImageImport {
@@ -37,7 +37,7 @@ export interface ImageImport {
  * and files without a row are taken back.
  */
 export async function importImage(ctx: MediaContext, input: ImageImport): Promise<MediaModel> {
-  requireMediaEditor(ctx.actor);
+  editableSite(ctx);
   const siteId = ctx.site.id;
   imageExtensionOf(input.filename);
   const id = input.id ?? randomUUID();
@@ -61,7 +61,7 @@ const pageSizes = { image: 40, video: 20, audio: 20, document: 20 } as const;
 
 /** One page of the site's media library, newest change first. `search` looks in file names and tags. */
 export async function listMedia(ctx: MediaContext, input: z.output<typeof listMediaInput>): Promise<MediaList> {
-  requireMediaEditor(ctx.actor);
+  editableSite(ctx);
   const search = input.search?.trim();
   const where = {
     siteId: ctx.site.id,

@@ -3,9 +3,9 @@ import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { editableSite } from "~/lib/site-editor.ts";
 import type { DataInput } from "./api-schema.ts";
 import { operate, pageOfGroup } from "./operate.ts";
-import { editableSite } from "./policy.ts";
 
 interface Step {
   command: string;
@@ -14,7 +14,7 @@ interface Step {
 
 /** Saves content, options and medium of one item: the specification's `data` call, as editing commands. */
 export async function saveData(ctx: ServiceContext, input: DataInput): Promise<{ success: true; revision: number }> {
-  editableSite(ctx.actor, ctx.site);
+  editableSite(ctx);
   const { pageId, steps } = await planOf(ctx, input);
   if (steps.length === 0) throw new DomainError("invalid", "There is nothing in data to save");
   let saved = { success: true as const, revision: 0 };

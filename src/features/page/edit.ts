@@ -1,11 +1,11 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { ChangeModel, Db } from "~/server/db.ts";
+import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
 import { runCommand } from "./commands/run.ts";
 import { conflictsWith } from "./domain/conflicts.ts";
 import { difference } from "./domain/patches.ts";
 import { localesOf, record, withLockedPage, type LockedPage } from "./locked-page.ts";
-import { editableSite, type EditableSiteId } from "./policy.ts";
 import { patchSchema, type Operation, type Patch } from "./schema.ts";
 
 export interface EditInput {
@@ -23,7 +23,7 @@ export interface EditInput {
  * `conflicts` when somebody else changed the same part after `baseRevision`.
  */
 export async function editPage(ctx: ServiceContext, input: EditInput): Promise<{ revision: number; patches: Patch[] }> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const { pageId, operation } = input;
   let isNew = true;
   const result = await withLockedPage(ctx, siteId, pageId, async (tx, page) => {

@@ -3,16 +3,16 @@ import type { z } from "zod";
 import { blockOf } from "~/features/blocks/registry.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { editableSite } from "~/lib/site-editor.ts";
 import type { groupAddInput, groupStatusInput } from "./api-schema.ts";
 import { operate, pageOfGroup } from "./operate.ts";
-import { editableSite } from "./policy.ts";
 
 /**
  * Adds a group beside `nextTo`, or at the end of the page. A card goes into the board that it is put next to, or
  * into the board that `nextTo` names.
  */
 export async function addGroup(ctx: ServiceContext, input: z.infer<typeof groupAddInput>) {
-  editableSite(ctx.actor, ctx.site);
+  editableSite(ctx);
   const groupId = randomUUID();
   const place = await placeNextTo(ctx, input);
   const command = { groupId, kind: input.groupName, ...place };
@@ -33,7 +33,7 @@ async function placeNextTo(ctx: ServiceContext, { pageId, groupName, nextTo }: z
  * group's present status is read here, whatever the caller believes it to be.
  */
 export async function setGroupStatus(ctx: ServiceContext, input: z.infer<typeof groupStatusInput>) {
-  editableSite(ctx.actor, ctx.site);
+  editableSite(ctx);
   const { groupId, to = "markedForDeletion" } = input;
   const pageId = await pageOfGroup(ctx, groupId);
   if (input.pageId && input.pageId !== pageId) throw new DomainError("not-found", "No such group on this page");

@@ -2,7 +2,7 @@ import { tracked, type TrackedEnvelope } from "@trpc/server";
 import { wakes } from "~/server/api/wakes.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { editableSite } from "./policy.ts";
+import { editableSite } from "~/lib/site-editor.ts";
 import { enterPage, othersOn, type PresentPerson } from "./presence.ts";
 import { changesSince, type ChangeEvent } from "./service.ts";
 
@@ -72,7 +72,7 @@ async function* presentPeople(
 }
 
 async function headOf(ctx: ServiceContext, pageId: string): Promise<number> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const page = await ctx.db.page.findFirst({ where: { id: pageId, siteId }, select: { revision: true } });
   if (!page) throw new DomainError("not-found", "The site has no such page");
   return page.revision;

@@ -2,8 +2,8 @@ import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { loadPage, type LoadedPage } from "./load.ts";
-import type { EditableSiteId } from "./policy.ts";
 import type { Operation, PageDocument, Patch } from "./schema.ts";
 import { saveDifference } from "./save.ts";
 

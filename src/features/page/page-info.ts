@@ -5,9 +5,9 @@ import type { Json } from "~/lib/json.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Prisma } from "~/server/db.ts";
+import { editableSite } from "~/lib/site-editor.ts";
 import { editPage } from "./edit.ts";
 import { withLockedPage } from "./locked-page.ts";
-import { editableSite } from "./policy.ts";
 import { countSite } from "./publish.ts";
 import type { CollectionName, PageLocale, PageRole, Status } from "./schema.ts";
 
@@ -33,7 +33,7 @@ export interface PageInfo extends PageSummary {
 
 /** The site's pages in order, with drafts or only those that visitors can see. */
 export async function listPages(ctx: ServiceContext, input: { includeDrafts: boolean }): Promise<PageSummary[]> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const where = { siteId, ...(input.includeDrafts ? {} : { publishedVersionId: { not: null } }) };
   const rows = await ctx.db.page.findMany({
     where,
@@ -45,7 +45,7 @@ export async function listPages(ctx: ServiceContext, input: { includeDrafts: boo
 
 /** One page's name, addresses and protection. Throws `not-found`. */
 export async function pageInfo(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<PageInfo> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const row = await ctx.db.page.findFirst({ where: { id: pageId, siteId }, select: summaryColumns });
   if (!row) throw new DomainError("not-found", "The site has no such page");
   const others = await ctx.db.pageLocale.findMany({
@@ -96,7 +96,7 @@ export async function savePageInfo(ctx: ServiceContext, input: PageInfoInput): P
 
 /** Removes a page with its history and takes it off the site at once; the home page stays. */
 export async function removePage(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<void> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   await withLockedPage(ctx, siteId, pageId, async (tx, { document, revision }) => {
     if (document.role === "home") throw new DomainError("invalid", "The home page stays", { refusal: "home-page" });
     await tx.change.createMany({
@@ -122,7 +122,7 @@ export async function removePage(ctx: ServiceContext, { pageId }: { pageId: stri
 }
 
 async function savePassword(ctx: ServiceContext, pageId: string, password: string | null): Promise<void> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const passwordHash = password ? await hashPassword(password) : null;
   await withLockedPage(ctx, siteId, pageId, async (tx) => {
     await tx.page.updateMany({ where: { siteId, id: pageId }, data: { passwordHash } });

@@ -5,12 +5,12 @@ import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma, type Db } from "~/server/db.ts";
+import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
 import { runCommand } from "./commands/run.ts";
 import { difference } from "./domain/patches.ts";
 import { freeSlug, toSlug } from "./domain/slug.ts";
 import { savedText } from "./domain/text.ts";
 import { localesOf, record } from "./locked-page.ts";
-import { editableSite, type EditableSiteId } from "./policy.ts";
 import type { CollectionName, PageDocument, PageLocale, PageRole } from "./schema.ts";
 
 export interface NewPage {
@@ -29,7 +29,7 @@ export interface NewPage {
 
 /** Adds a draft page, last of all. Throws `invalid` with `refusal` "name-empty", "slug-taken" or "role-taken". */
 export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pageId: string }> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const name = savedText(input.name);
   if (name === null) throw new DomainError("invalid", "A page needs a name", { refusal: "name-empty" });
   const pageId = input.id?.toLowerCase() ?? randomUUID();

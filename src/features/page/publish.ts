@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
+import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
 import { difference } from "./domain/patches.ts";
 import { publicationStatus } from "./domain/publication-status.ts";
 import { afterPublish, publishedForm, revertedTo } from "./domain/publishing.ts";
 import { record, withLockedPage } from "./locked-page.ts";
 import { mediaOf } from "./media-of.ts";
-import { editableSite, type EditableSiteId } from "./policy.ts";
 import { keepOldAddresses, refuseTakenAddresses } from "./redirects.ts";
 import type { PublishedPage } from "./schema.ts";
 import { lastVersion } from "./versions.ts";
@@ -21,7 +21,7 @@ export async function publishPage(
   ctx: ServiceContext,
   input: { pageId: string; baseRevision?: number },
 ): Promise<{ number: number }> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const { pageId } = input;
   const number = await withLockedPage(ctx, siteId, pageId, async (tx, page) => {
     if (input.baseRevision !== undefined) await refuseUnseen(tx, ctx, siteId, { pageId, revision: input.baseRevision });
@@ -67,7 +67,7 @@ export async function publishPage(
  * nothing. Throws `invalid` with `refusal: "never-published"`.
  */
 export async function revertPage(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<{ revision: number }> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const revision = await withLockedPage(ctx, siteId, pageId, async (tx, page) => {
     const last = await lastVersion(tx, siteId, page.publishedVersionId);
     if (!last) throw new DomainError("invalid", "The page was never published", { refusal: "never-published" });

@@ -1,7 +1,7 @@
 import { DomainError } from "~/lib/errors.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
-import type { EditableSiteId } from "./policy.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { PageDocument } from "./schema.ts";
 
 interface Address {

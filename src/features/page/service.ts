@@ -1,6 +1,7 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { editableSite } from "~/lib/site-editor.ts";
 import * as counts from "./domain/publication-status.ts";
 import { publishedForm } from "./domain/publishing.ts";
 import * as translations from "./domain/translation-status.ts";
@@ -8,7 +9,6 @@ import { patchesIn } from "./edit.ts";
 import { loadPage } from "./load.ts";
 import { localesOf } from "./locked-page.ts";
 import { mediaOf } from "./media-of.ts";
-import { editableSite } from "./policy.ts";
 import type { MediaRef, PageDocument, Patch } from "./schema.ts";
 import { lastVersion } from "./versions.ts";
 
@@ -37,7 +37,7 @@ export interface Draft {
 
 /** The page as its editors see it. Throws `not-found`. */
 export async function loadDraft(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<Draft> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const page = await loadPage(ctx.db, siteId, pageId);
   if (!page) throw notFound();
   const { document, revision, isProtected, publishedVersionId } = page;
@@ -63,7 +63,7 @@ export async function changesSince(
   ctx: ServiceContext,
   { pageId, revision }: { pageId: string; revision: number },
 ): Promise<ChangeEvent[]> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const rows = await ctx.db.change.findMany({
     where: { siteId, document: "page", documentId: pageId, revision: { gt: revision } },
     orderBy: { revision: "asc" },
@@ -84,7 +84,7 @@ export async function publicationStatus(
   ctx: ServiceContext,
   { pageId }: { pageId: string },
 ): Promise<counts.PublicationStatus> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const page = await loadPage(ctx.db, siteId, pageId);
   if (!page) throw notFound();
   const document = publishedForm(page.document);
@@ -97,7 +97,7 @@ export async function translationStatus(
   ctx: ServiceContext,
   { pageId }: { pageId: string },
 ): Promise<Partial<Record<Locale, number>>> {
-  const siteId = editableSite(ctx.actor, ctx.site);
+  const siteId = editableSite(ctx);
   const page = await loadPage(ctx.db, siteId, pageId);
   if (!page) throw notFound();
   return translations.translationStatus(page.document, localesOf(ctx.site));

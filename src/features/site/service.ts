@@ -5,8 +5,9 @@ import type { Db, RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
+import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
 import { mergeTree, treePatches } from "./domain/merge.ts";
-import { editableSite, requireAllowedSettings, type EditableSiteId } from "./policy.ts";
+import { requireAllowedSettings } from "./policy.ts";
 import {
   createSiteInput,
   navigationSchema,
@@ -34,7 +35,7 @@ export async function readSettings(ctx: ReadContext): Promise<SiteSettings> {
 
 /** Changes the given keys of the settings and leaves the others alone. Live at once. */
 export async function saveSettings(ctx: SiteContext, patch: SettingsPatch): Promise<SiteSettings> {
-  const siteId = editableSite(ctx.site.id, ctx.actor);
+  const siteId = editableSite(ctx);
   requireAllowedSettings(patch, ctx.actor);
   return changeSite(ctx, siteId, "settings.save", patch as Json, async (db) => {
     const before = await readSettings({ db, site: ctx.site });
@@ -66,7 +67,7 @@ export async function readNavigation(ctx: ReadContext): Promise<NavigationContai
 
 /** Replaces the whole navigation. Every page named must be one of this site's. Live at once. */
 export async function saveNavigation(ctx: SiteContext, containers: unknown): Promise<NavigationContainer[]> {
-  const siteId = editableSite(ctx.site.id, ctx.actor);
+  const siteId = editableSite(ctx);
   const wanted = navigationSchema.safeParse(containers);
   if (!wanted.success) throw new DomainError("invalid", "navigation is not valid", { issues: wanted.error.issues });
   return changeSite(ctx, siteId, "navigation.save", wanted.data, async (db) => {

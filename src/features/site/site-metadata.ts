@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { env } from "~/server/env.ts";
 import { siteIcons } from "./domain/icon.ts";
 import { pageMetadata } from "./domain/metadata.ts";
@@ -12,5 +13,15 @@ export async function siteMetadata(siteId: string, locale: string, pageId: strin
   return {
     ...pageMetadata(index, page, locale, siteOrigin(index.primaryHost, env.PORT)),
     icons: siteIcons(index),
+  };
+}
+
+/** What a page says of itself that search engines shall not list: `title` with the site's name, and the site's icon. */
+export async function unlistedMetadata(siteId: string, title: string): Promise<Metadata> {
+  const index = await getSiteIndex(siteId);
+  return {
+    title: index ? `${title} – ${index.name}` : title,
+    robots: { index: false, follow: false },
+    icons: index ? siteIcons(index) : undefined,
   };
 }

@@ -6,6 +6,7 @@ import { isDatabaseAway } from "~/server/database-away.ts";
 import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { DomainError, type DomainErrorCode } from "~/lib/errors.ts";
+import { isSiteEditor } from "~/lib/site-editor.ts";
 import { sharingTransformer } from "./shared-text.ts";
 
 export type { Actor, RequestSite, ServiceContext };
@@ -98,7 +99,7 @@ export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
 
 /** Who may edit the site that the host resolved to: its members, and admins. */
 export const editorProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (!ctx.actor.isAdmin && ctx.actor.role === null) throw new TRPCError({ code: "FORBIDDEN" });
+  if (!isSiteEditor(ctx.actor)) throw new TRPCError({ code: "FORBIDDEN" });
   return next();
 });
 

@@ -4,8 +4,8 @@ import { notFound, redirect } from "next/navigation";
 import { CouponDesk } from "~/features/golf/components/coupon-desk/coupon-desk.tsx";
 import { deskTextsOf } from "~/features/golf/components/coupon-desk/desk-texts.ts";
 import { readCode } from "~/features/golf/domain/coupon-code.ts";
-import { siteIcons } from "~/features/site/domain/icon.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
+import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { getActor } from "~/server/auth.ts";
 import "~/features/golf/components/coupon-desk/coupon-desk.css";
 
@@ -16,9 +16,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteId, locale } = await params;
-  const index = await getSiteIndex(siteId);
-  const title = `${deskTextsOf(locale).title} – ${index?.name ?? ""}`;
-  return { title, robots: { index: false, follow: false }, icons: index ? siteIcons(index) : undefined };
+  return unlistedMetadata(siteId, deskTextsOf(locale).title);
 }
 
 /** Where staff redeem a coupon: opened by its QR code, or empty to type or scan one. For the site's members only. */

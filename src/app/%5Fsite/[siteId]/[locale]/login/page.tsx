@@ -4,8 +4,8 @@ import { notFound } from "next/navigation";
 import { SignedIn } from "~/features/account/components/signed-in.tsx";
 import { SignInForm } from "~/features/account/components/sign-in-form.tsx";
 import { signInTextsOf } from "~/features/account/texts.ts";
-import { siteIcons } from "~/features/site/domain/icon.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
+import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { getActor } from "~/server/auth.ts";
 import { safeNext } from "~/lib/safe-next.ts";
 import "~/features/account/components/sign-in.css";
@@ -17,9 +17,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteId, locale } = await params;
-  const index = await getSiteIndex(siteId);
-  const title = `${signInTextsOf(locale).title} – ${index?.name ?? ""}`;
-  return { title, robots: { index: false, follow: false }, icons: index ? siteIcons(index) : undefined };
+  return unlistedMetadata(siteId, signInTextsOf(locale).title);
 }
 
 /** Where editors sign in. Afterwards they go to `callbackUrl`, or to the home page under edit. */

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NoticePage } from "~/features/site/components/notice-page.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
-import { siteIcons } from "~/features/site/domain/icon.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
+import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { translator } from "~/i18n/messages.ts";
 
 interface Props {
@@ -12,9 +12,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteId, locale } = await params;
-  const index = await getSiteIndex(siteId);
-  const title = `${translator(locale)("site.protected.title")} – ${index?.name ?? ""}`;
-  return { title, robots: { index: false }, icons: index ? siteIcons(index) : undefined };
+  return unlistedMetadata(siteId, translator(locale)("site.protected.title"));
 }
 
 export default async function ProtectedPage({ params }: Props) {

@@ -13,6 +13,7 @@ import { getActor } from "~/server/auth.ts";
 import type { Actor } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
+import { isSiteEditor } from "~/lib/site-editor.ts";
 
 export type EditPage =
   | { type: "missing" }
@@ -40,7 +41,7 @@ export async function loadEditPage(
 
   const actor = await getActor(cookieHeader, { id: siteId });
   const indexed = index.pages.get(pageId) ?? null;
-  if (!actor || (!actor.isAdmin && actor.role === null)) {
+  if (!actor || !isSiteEditor(actor)) {
     const slug = indexed?.locales[locale]?.slug ?? null;
     const address = { id: pageId, slug, collection: indexed?.collection ?? null, role: indexed?.role };
     return { type: "signIn", path: pageHref(address, { locale, mode: "edit" }) };

@@ -7,8 +7,7 @@ import type { Locale } from "~/lib/locales.ts";
 import { panelOf } from "~/features/editor/toolbar/panel-flags.ts";
 import { loadEditPage } from "./load-edit-page.ts";
 import { SiteFooter } from "~/features/site/components/site-footer.tsx";
-import { siteIcons } from "~/features/site/domain/icon.ts";
-import { getSiteIndex } from "~/features/site/site-index.ts";
+import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { SiteHeader } from "~/features/site/components/site-header.tsx";
 import "@fontsource-variable/inter/index.css";
 import "~/features/editor/editor.css";
@@ -19,8 +18,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const index = await getSiteIndex((await params).siteId);
-  return { title: "Vitrine", robots: { index: false, follow: false }, icons: index ? siteIcons(index) : undefined };
+  return unlistedMetadata((await params).siteId, "Vitrine");
 }
 
 /** A page under edit, for the site's editors only. Reached through the process's own routing. */
