@@ -2,7 +2,7 @@ import "../support/generous-limits.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteOldGames } from "~/features/golf/retention.ts";
-import { settleRecords } from "~/features/golf/record-corrections.ts";
+import { settleRecords } from "~/features/golf/after-round/record-corrections.ts";
 import { createCaller } from "~/server/api/root.ts";
 import { getDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";

@@ -2,7 +2,7 @@ import type { Db } from "~/server/db.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
 import { refusalToChange } from "./policy.ts";
-import { announceEvent } from "./open-feeds.ts";
+import { announceEvent } from "./feed/open-feeds.ts";
 import { asEvent } from "./read-game.ts";
 import type { GameEvent } from "./schema.ts";
 

@@ -2,7 +2,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
 import { maxScore, roundHours } from "./domain/score.ts";
 import { countWrite } from "./limits.ts";
-import { announceEvent } from "./open-feeds.ts";
+import { announceEvent } from "./feed/open-feeds.ts";
 import { refusalToChange } from "./policy.ts";
 import { asEvent } from "./read-game.ts";
 import type { ScoreChange } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { getDb, type RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { logger } from "~/server/logger.ts";
-import { settleRecords } from "./record-corrections.ts";
+import { settleRecords } from "./after-round/record-corrections.ts";
 
 /** Any number that no other advisory lock of the product uses. */
 const lockId = 7_412_003;

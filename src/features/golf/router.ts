@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { playerProcedure, router } from "~/server/api/trpc.ts";
 import { changeScore } from "./change-score.ts";
-import { couponRouter, recordRouter } from "./coupon-router.ts";
-import { followGame } from "./live.ts";
+import { couponRouter, recordRouter } from "./after-round/coupon-router.ts";
+import { followGame } from "./feed/live.ts";
 import {
   addPlayerInput,
   adjustScoreInput,
@@ -28,10 +28,10 @@ import {
   watchIdInput,
 } from "./schema.ts";
 import { readHistory } from "./history.ts";
-import { rematchGame } from "./rematch.ts";
+import { rematchGame } from "./after-round/rematch.ts";
 import { addPlayer, removePlayer, renamePlayer, restorePlayer } from "./players.ts";
 import { createGame, getGame, lockRound, watchGame } from "./service.ts";
-import { followWatch } from "./watch.ts";
+import { followWatch } from "./feed/watch.ts";
 
 const rest = (method: "GET" | "POST", path: `/${string}`) => ({ live: true as const, openapi: { method, path } });
 

@@ -1,4 +1,4 @@
-import { afterRoundKeys } from "./after-round-texts.ts";
+import { afterRoundKeys } from "./after-round/after-round-texts.ts";
 
 /** The texts of the golf screens; each is the site text `golf.<key>`. */
 const keys = [

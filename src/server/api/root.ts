@@ -1,5 +1,5 @@
 import { accountRouter, memberRouter } from "~/features/account/router.ts";
-import { couponRouter, recordRouter } from "~/features/golf/coupon-router.ts";
+import { couponRouter, recordRouter } from "~/features/golf/after-round/coupon-router.ts";
 import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts";
 import { mediaRouter } from "~/features/media/router.ts";
 import { dataProcedure, fieldRouter, groupRouter } from "~/features/page/group-router.ts";

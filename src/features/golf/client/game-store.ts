@@ -5,16 +5,16 @@ import { scoreAt } from "../domain/game-state.ts";
 import { cleanPlayerName } from "../domain/player-name.ts";
 import { adjustedScore } from "../domain/score.ts";
 import type { History } from "../schema.ts";
-import { untilAnswered, type Outcome } from "./attempt.ts";
-import type { GolfApi, GolfConnection } from "./connection.ts";
+import { untilAnswered, type Outcome } from "./line/attempt.ts";
+import type { GolfApi, GolfConnection } from "./line/connection.ts";
 import { starterKeyFor } from "./device.ts";
-import { FollowedGame } from "./followed-game.ts";
-import { playedGame } from "./game-source.ts";
+import { FollowedGame } from "./line/followed-game.ts";
+import { playedGame } from "./line/game-source.ts";
 import { emptyView, lineOf, stateView, type GameView } from "./game-view.ts";
-import { Outbox } from "./outbox.ts";
-import { paced, writePace } from "./pace.ts";
-import { memoryStorage, type PhoneStorage } from "./phone-storage.ts";
-import { sendChange } from "./send-change.ts";
+import { Outbox } from "./outbox/outbox.ts";
+import { paced, writePace } from "./outbox/pace.ts";
+import { memoryStorage, type PhoneStorage } from "./outbox/phone-storage.ts";
+import { sendChange } from "./outbox/send-change.ts";
 
 export type { GameView } from "./game-view.ts";
 

@@ -1,9 +1,9 @@
 import { v4 } from "uuid";
-import { untilAnswered, type Outcome } from "./attempt.ts";
-import { golfConnection } from "./connection.ts";
+import { untilAnswered, type Outcome } from "./line/attempt.ts";
+import { golfConnection } from "./line/connection.ts";
 import { forgetGame, rememberGame } from "./current-game.ts";
 import { keepStarterKey } from "./device.ts";
-import { openPhoneStorage } from "./indexed-storage.ts";
+import { openPhoneStorage } from "./outbox/indexed-storage.ts";
 import type { Game } from "../schema.ts";
 
 /** Starts a round on this phone, which may lock it from then on. Gives up with the code `OFFLINE` after ten seconds. */

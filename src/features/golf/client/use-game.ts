@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { golfConnection } from "./connection.ts";
+import { golfConnection } from "./line/connection.ts";
 import { browserStorage, currentGameId, forgetGame, watchIdInAddress } from "./current-game.ts";
 import { deviceId } from "./device.ts";
 import { GameStore } from "./game-store.ts";
 import { emptyView, type GameView } from "./game-view.ts";
-import { openPhoneStorage } from "./indexed-storage.ts";
-import { forgetLateChanges, lateChanges, leaveLateChanges } from "./late-changes.ts";
-import type { PhoneStorage } from "./phone-storage.ts";
+import { openPhoneStorage } from "./outbox/indexed-storage.ts";
+import { forgetLateChanges, lateChanges, leaveLateChanges } from "./outbox/late-changes.ts";
+import type { PhoneStorage } from "./outbox/phone-storage.ts";
 import { WatchStore } from "./watch-store.ts";
 
 const waiting = () => emptyView;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { GameState, WatchUpdate } from "../schema.ts";
-import type { GolfConnection } from "./connection.ts";
-import { memoryStorage } from "./phone-storage.ts";
+import type { GolfConnection } from "./line/connection.ts";
+import { memoryStorage } from "./outbox/phone-storage.ts";
 import { WatchStore } from "./watch-store.ts";
 
 const createdAt = "2026-01-01T00:00:00.000Z";

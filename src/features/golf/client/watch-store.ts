@@ -1,8 +1,8 @@
-import type { GolfConnection } from "./connection.ts";
-import { FollowedGame } from "./followed-game.ts";
-import { watchedGame } from "./game-source.ts";
+import type { GolfConnection } from "./line/connection.ts";
+import { FollowedGame } from "./line/followed-game.ts";
+import { watchedGame } from "./line/game-source.ts";
 import { emptyView, lineOf, stateView, type GameView } from "./game-view.ts";
-import { memoryStorage, type PhoneStorage } from "./phone-storage.ts";
+import { memoryStorage, type PhoneStorage } from "./outbox/phone-storage.ts";
 
 /** One round as a spectator sees it: the same view, and nothing to change. */
 export class WatchStore {

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { useKeptScreens } from "~/features/golf/client/use-kept-screens.ts";
+import { useKeptScreens } from "~/features/golf/client/kept/use-kept-screens.ts";
 import type { ScreenProps } from "~/features/golf/components/screen-props.ts";
 
 const screens = {

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { v4 } from "uuid";
-import type { Outcome } from "../../client/attempt.ts";
+import type { Outcome } from "../../client/line/attempt.ts";
 import { cleanPlayerName, maxNameLength } from "../../domain/player-name.ts";
 import { fill, type GolfTexts } from "../../texts.ts";
 

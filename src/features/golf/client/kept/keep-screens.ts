@@ -1,5 +1,5 @@
 import { version as mapVersion } from "maplibre-gl/package.json";
-import { fileCache, mapCache, pageCache, workerPath } from "../worker/names.ts";
+import { fileCache, mapCache, pageCache, workerPath } from "../../worker/names.ts";
 import { filesOfPage, picturesOf } from "./kept-files.ts";
 
 /** Screens that were looked after this recently need no look again. */

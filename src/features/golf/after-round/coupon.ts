@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import type { Actor } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
-import { appendEvent } from "./append-event.ts";
-import type { GolfContext } from "./context.ts";
+import { appendEvent } from "../append-event.ts";
+import type { GolfContext } from "../context.ts";
 import { countingGuesses } from "./coupon-guesses.ts";
-import { courseCardOf } from "./course-card-of.ts";
-import { codeFrom, codeLength, readCode } from "./domain/coupon-code.ts";
-import { isCouponDue } from "./domain/hole-state.ts";
-import { rankPlayers, winnerOf } from "./domain/ranking.ts";
-import { countWrite } from "./limits.ts";
-import { readGameState, type GameKey } from "./read-game.ts";
-import type { Coupon, ShownCoupon } from "./schema.ts";
+import { courseCardOf } from "../course-card-of.ts";
+import { codeFrom, codeLength, readCode } from "../domain/coupon-code.ts";
+import { isCouponDue } from "../domain/hole-state.ts";
+import { rankPlayers, winnerOf } from "../domain/ranking.ts";
+import { countWrite } from "../limits.ts";
+import { readGameState, type GameKey } from "../read-game.ts";
+import type { Coupon, ShownCoupon } from "../schema.ts";
 
 interface Issuing {
   gameId: string;

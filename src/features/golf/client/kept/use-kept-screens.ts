@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { GolfPaths } from "../components/screen-props.ts";
+import type { GolfPaths } from "../../components/screen-props.ts";
 
 const calmMs = 1_500;
 

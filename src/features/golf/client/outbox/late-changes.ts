@@ -1,4 +1,4 @@
-import type { Change, PendingChange } from "../domain/pending-changes.ts";
+import type { Change, PendingChange } from "../../domain/pending-changes.ts";
 
 const oldPrefix = (gameId: string) => `golfTap:${gameId}:`;
 const latePrefix = (gameId: string) => `golfLate:${gameId}:`;

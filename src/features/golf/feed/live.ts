@@ -1,10 +1,10 @@
 import { tracked, type TrackedEnvelope } from "@trpc/server";
 import { sharedByMany } from "~/server/api/shared-text.ts";
-import type { GolfContext } from "./context.ts";
+import type { GolfContext } from "../context.ts";
 import type { GameFeed } from "./game-feed.ts";
 import { holdFeed, type HeldFeed } from "./open-feeds.ts";
 import { patiently } from "./patience.ts";
-import type { GameState, GameUpdate } from "./schema.ts";
+import type { GameState, GameUpdate } from "../schema.ts";
 
 /**
  * Follows one game; waits while the database is away. The access check runs before the generator is handed out, so that a refusal passes the error

@@ -1,8 +1,8 @@
 import { v4 } from "uuid";
-import { settleChanges, type Change, type PendingChange } from "../domain/pending-changes.ts";
-import type { GameUpdate } from "../schema.ts";
-import type { Outcome } from "./attempt.ts";
-import type { Refusal } from "./game-view.ts";
+import { settleChanges, type Change, type PendingChange } from "../../domain/pending-changes.ts";
+import type { GameUpdate } from "../../schema.ts";
+import type { Outcome } from "../line/attempt.ts";
+import type { Refusal } from "../game-view.ts";
 import { inOrder, type PhoneStorage } from "./phone-storage.ts";
 import { noTabs, openTabs, type TabNews, type Tabs } from "./tabs.ts";
 

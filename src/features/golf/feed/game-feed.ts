@@ -1,8 +1,8 @@
 import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
-import { gameTopic } from "./context.ts";
-import { readEventsAfter, readGameState, type GameKey } from "./read-game.ts";
-import type { GameEvent, GameState } from "./schema.ts";
+import { gameTopic } from "../context.ts";
+import { readEventsAfter, readGameState, type GameKey } from "../read-game.ts";
+import type { GameEvent, GameState } from "../schema.ts";
 
 /** Events that a feed keeps for slow readers and short absences; who is further behind gets the whole game. */
 const kept = 256;

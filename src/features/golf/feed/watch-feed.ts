@@ -1,7 +1,7 @@
 import { sharedByMany } from "~/server/api/shared-text.ts";
 import type { GameFeed } from "./game-feed.ts";
-import { asWatched } from "./read-game.ts";
-import type { GameEvent, GameState, WatchUpdate } from "./schema.ts";
+import { asWatched } from "../read-game.ts";
+import type { GameEvent, GameState, WatchUpdate } from "../schema.ts";
 
 const pauseMs = 200;
 /** Spectators that are told in one go; players' taps come in between. */

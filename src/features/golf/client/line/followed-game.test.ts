@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameState, GameUpdate } from "../schema.ts";
+import type { GameState, GameUpdate } from "../../schema.ts";
 import type { GolfConnection } from "./connection.ts";
 import { FollowedGame } from "./followed-game.ts";
 import type { GameSource, Reader } from "./game-source.ts";
-import { memoryStorage } from "./phone-storage.ts";
+import { memoryStorage } from "../outbox/phone-storage.ts";
 
 const at = (version: number) =>
   ({ version, players: [], removed: [], holes: [], isLocked: false }) as never as GameState;

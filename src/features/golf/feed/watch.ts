@@ -1,11 +1,11 @@
 import { tracked, type TrackedEnvelope } from "@trpc/server";
 import { processWide } from "~/server/process-wide.ts";
-import type { GolfContext } from "./context.ts";
+import type { GolfContext } from "../context.ts";
 import { versionOf } from "./live.ts";
 import { holdFeed } from "./open-feeds.ts";
 import { patiently } from "./patience.ts";
-import { gameOfWatchLink } from "./read-game.ts";
-import type { WatchUpdate } from "./schema.ts";
+import { gameOfWatchLink } from "../read-game.ts";
+import type { WatchUpdate } from "../schema.ts";
 import { WatchFeed } from "./watch-feed.ts";
 
 interface Open {

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Db } from "~/server/db.ts";
-import { appendEvent } from "./append-event.ts";
-import type { GolfContext } from "./context.ts";
-import { defaultGameName } from "./domain/game-name.ts";
-import { countCreation, countWrite } from "./limits.ts";
-import { readGameState, type GameKey } from "./read-game.ts";
-import { asGame, hashOf } from "./service.ts";
-import type { Game } from "./schema.ts";
+import { appendEvent } from "../append-event.ts";
+import type { GolfContext } from "../context.ts";
+import { defaultGameName } from "../domain/game-name.ts";
+import { countCreation, countWrite } from "../limits.ts";
+import { readGameState, type GameKey } from "../read-game.ts";
+import { asGame, hashOf } from "../service.ts";
+import type { Game } from "../schema.ts";
 
 interface Rematch {
   gameId: string;

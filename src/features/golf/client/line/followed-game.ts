@@ -1,9 +1,9 @@
-import { applyUpdate } from "../domain/game-state.ts";
-import type { GameState, GameUpdate } from "../schema.ts";
+import { applyUpdate } from "../../domain/game-state.ts";
+import type { GameState, GameUpdate } from "../../schema.ts";
 import { errorCode } from "./attempt.ts";
 import { isBrowserOffline, type GolfConnection } from "./connection.ts";
 import type { GameSource } from "./game-source.ts";
-import type { PhoneStorage } from "./phone-storage.ts";
+import type { PhoneStorage } from "../outbox/phone-storage.ts";
 
 export type FollowedStatus = "loading" | "ready" | "gone" | "failed";
 

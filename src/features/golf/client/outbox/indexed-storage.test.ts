@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PendingChange } from "../domain/pending-changes.ts";
-import type { GameState } from "../schema.ts";
+import type { PendingChange } from "../../domain/pending-changes.ts";
+import type { GameState } from "../../schema.ts";
 import { openPhoneStorage } from "./indexed-storage.ts";
 
 const gameId = "10000000-0000-4000-8000-000000000000";

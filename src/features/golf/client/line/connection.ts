@@ -1,6 +1,6 @@
 import { createTRPCClient, createWSClient, wsLink } from "@trpc/client";
 import superjson from "superjson";
-import type { GolfRouter } from "../router.ts";
+import type { GolfRouter } from "../../router.ts";
 import { jittered, Patience } from "./patience.ts";
 import { promptSocket } from "./prompt-socket.ts";
 

@@ -14,7 +14,7 @@ import {
   redeemCouponInput,
   shownCouponSchema,
   strikeRecordInput,
-} from "./schema.ts";
+} from "../schema.ts";
 
 const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { method, path } });
 /** Players' phones call over the live door; the staff's browser does not. */

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { PendingChange } from "../domain/pending-changes.ts";
-import type { GameState } from "../schema.ts";
+import type { PendingChange } from "../../domain/pending-changes.ts";
+import type { GameState } from "../../schema.ts";
 import { inOrder, memoryStorage, type PhoneStorage } from "./phone-storage.ts";
 
 interface Schema extends DBSchema {

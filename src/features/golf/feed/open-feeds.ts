@@ -1,8 +1,8 @@
 import type { RootDb } from "~/server/db.ts";
 import { processWide } from "~/server/process-wide.ts";
-import { gameTopic, type GolfContext } from "./context.ts";
+import { gameTopic, type GolfContext } from "../context.ts";
 import { GameFeed } from "./game-feed.ts";
-import type { GameEvent } from "./schema.ts";
+import type { GameEvent } from "../schema.ts";
 
 interface Entry {
   feed: GameFeed;

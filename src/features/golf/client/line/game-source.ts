@@ -1,4 +1,4 @@
-import type { GameState, GameUpdate } from "../schema.ts";
+import type { GameState, GameUpdate } from "../../schema.ts";
 import type { GolfApi } from "./connection.ts";
 
 /** Where a round comes from: from its players' link or from a spectator's. */

@@ -1,5 +1,5 @@
-import type { PendingChange } from "../domain/pending-changes.ts";
-import type { GolfApi } from "./connection.ts";
+import type { PendingChange } from "../../domain/pending-changes.ts";
+import type { GolfApi } from "../line/connection.ts";
 
 /** Who sends a change: the phone's own id, and the starter's key where this phone started the round. */
 export interface Sender {

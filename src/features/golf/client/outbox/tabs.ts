@@ -1,5 +1,5 @@
-import type { PendingChange } from "../domain/pending-changes.ts";
-import type { Refusal } from "./game-view.ts";
+import type { PendingChange } from "../../domain/pending-changes.ts";
+import type { Refusal } from "../game-view.ts";
 
 /** What the tabs of one phone tell each other about a round. */
 export type TabNews =

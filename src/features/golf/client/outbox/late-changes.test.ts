@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PendingChange } from "../domain/pending-changes.ts";
+import type { PendingChange } from "../../domain/pending-changes.ts";
 import { forgetLateChanges, lateChanges, leaveLateChanges } from "./late-changes.ts";
 
 const gameId = "10000000-0000-4000-8000-000000000000";

@@ -1,6 +1,6 @@
 import type { Db, CourseRecordModel } from "~/server/db.ts";
-import { correctedResult } from "./domain/course-record.ts";
-import { roundHours } from "./domain/score.ts";
+import { correctedResult } from "../domain/course-record.ts";
+import { roundHours } from "../domain/score.ts";
 
 /** Rounds that began after this take changes, with an hour to spare. */
 export function mayStillChange(now: Date): Date {

@@ -1,5 +1,5 @@
-import type { PendingChange } from "../domain/pending-changes.ts";
-import type { GameState } from "../schema.ts";
+import type { PendingChange } from "../../domain/pending-changes.ts";
+import type { GameState } from "../../schema.ts";
 
 /** What a phone keeps of its rounds, so that a reload without a network shows everything as it was. */
 export interface PhoneStorage {

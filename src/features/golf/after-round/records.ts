@@ -1,14 +1,14 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
-import type { GolfContext } from "./context.ts";
-import { courseCardOf } from "./course-card-of.ts";
-import { inPlaces, listLength, roundResult } from "./domain/course-record.ts";
-import { isCouponDue } from "./domain/hole-state.ts";
-import { periodStart, type RecordPeriod } from "./domain/record-period.ts";
-import { countWrite } from "./limits.ts";
-import { readGameState, type GameKey } from "./read-game.ts";
+import type { GolfContext } from "../context.ts";
+import { courseCardOf } from "../course-card-of.ts";
+import { inPlaces, listLength, roundResult } from "../domain/course-record.ts";
+import { isCouponDue } from "../domain/hole-state.ts";
+import { periodStart, type RecordPeriod } from "../domain/record-period.ts";
+import { countWrite } from "../limits.ts";
+import { readGameState, type GameKey } from "../read-game.ts";
 import { mayStillChange, withCorrections } from "./record-corrections.ts";
-import type { RecordList } from "./schema.ts";
+import type { RecordList } from "../schema.ts";
 
 interface RecordKey {
   gameId: string;
