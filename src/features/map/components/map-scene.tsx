@@ -21,6 +21,9 @@ import { MapPinButton } from "./map-pin-button.tsx";
 import { MapPopup } from "./map-popup.tsx";
 import { MapPosition } from "./map-position.tsx";
 import "../styles/map-scene.css";
+import "../styles/map-pins.css";
+import "../styles/map-popup.css";
+import "../styles/map-controls.css";
 
 /** Px that a pop-up with a picture takes above its marker, about. */
 const popupHeight = 270;
