@@ -1,28 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readGameState } from "~/features/golf/read-game.ts";
 import type { GameUpdate } from "~/features/golf/schema.ts";
 import { percentile } from "../bench/figures.ts";
-import { useDatabase } from "../support/database.ts";
-import { startGameServer, type GameServer } from "../support/game-server.ts";
-import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 import { patient } from "../support/patient.ts";
 import { newGame, openPhone, openScreen, showsSame, type Phone } from "../support/phones.ts";
 import { seededRandom } from "../support/random.ts";
+import { useServedCourse } from "../support/served-course.ts";
 import { writeSteadily } from "../support/writer.ts";
 
 const seed = 20_261_121;
 const phoneCount = 25;
 const cutsEach = 20;
-const database = useDatabase();
-let course: CourseRows;
-let server: GameServer;
-
-beforeAll(async () => {
-  course = await createCourseRows(database.db, { key: "golf", host: "localhost", holes: 9 });
-  server = await startGameServer(database.url);
-});
-afterAll(() => server.stop());
+const served = useServedCourse();
 
 /** Where a line is cut, seen from the phone. */
 const cutPoints = {
@@ -52,13 +42,13 @@ function cutAndOpened(phone: Phone): Promise<void> {
 
 it(`misses and repeats nothing over ${phoneCount * cutsEach} cuts`, async () => {
   const random = seededRandom(seed);
-  const starter = openPhone([server.port]);
+  const starter = openPhone([served.server.port]);
   const { gameId, playerIds } = await newGame(starter, 1);
   const heard = Array.from({ length: phoneCount }, () => new Heard());
-  const phones = heard.map(() => openPhone([server.port]));
+  const phones = heard.map(() => openPhone([served.server.port]));
   const screens = phones.map((phone, index) => openScreen(phone, gameId, heard[index]?.take));
-  const game = { gameId, playerId: playerIds[0] ?? "", pageIds: course.pageIds };
-  const writer = writeSteadily({ port: server.port, ...game, perSecond: 150 });
+  const game = { gameId, playerId: playerIds[0] ?? "", pageIds: served.course.pageIds };
+  const writer = writeSteadily({ port: served.server.port, ...game, perSecond: 150 });
   const kinds = Object.values(cutPoints);
   const resumeTimes: number[] = [];
 
@@ -76,7 +66,7 @@ it(`misses and repeats nothing over ${phoneCount * cutsEach} cuts`, async () => 
   await writer.stop();
   await wait(patient(1_000));
 
-  const stored = await readGameState(database.db, { siteId: course.siteId, gameId });
+  const stored = await readGameState(served.db, { siteId: served.course.siteId, gameId });
   const sum = (of: (screen: (typeof screens)[number]) => number) =>
     screens.reduce((total, each) => total + of(each), 0);
   const result = {
@@ -98,14 +88,14 @@ it(`misses and repeats nothing over ${phoneCount * cutsEach} cuts`, async () => 
 });
 
 it("sends a snapshot after a gap that is too long, and the missing events after a short one", async () => {
-  const phone = openPhone([server.port]);
+  const phone = openPhone([served.server.port]);
   const { gameId, playerIds } = await newGame(phone, 1);
   const keeper = openScreen(phone, gameId);
-  const game = { gameId, playerId: playerIds[0] ?? "", pageIds: course.pageIds };
-  const writer = writeSteadily({ port: server.port, ...game, perSecond: 400 });
+  const game = { gameId, playerId: playerIds[0] ?? "", pageIds: served.course.pageIds };
+  const writer = writeSteadily({ port: served.server.port, ...game, perSecond: 400 });
   while ((keeper.state()?.version ?? 0) < 400) await wait(20);
   await writer.stop();
-  const head = (await readGameState(database.db, { siteId: course.siteId, gameId })).version;
+  const head = (await readGameState(served.db, { siteId: served.course.siteId, gameId })).version;
   while (keeper.state()?.version !== head) await wait(10);
   const heardAfter = (version: number) =>
     new Promise<GameUpdate[]>((resolve) => {

@@ -2,15 +2,13 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readGameState } from "~/features/golf/read-game.ts";
 import { percentile } from "../bench/figures.ts";
-import { useDatabase } from "../support/database.ts";
 import type { FrozenReport } from "../support/frozen-phones-process.ts";
-import { startGameServer, type GameServer } from "../support/game-server.ts";
-import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 import { patient } from "../support/patient.ts";
 import { newGame, openPhone, openScreen, showsSame } from "../support/phones.ts";
+import { useServedCourse } from "../support/served-course.ts";
 import { writeSteadily } from "../support/writer.ts";
 
 const readers = 20;
@@ -18,18 +16,10 @@ const frozen = 10;
 const perSecond = 400;
 /** Taps while everybody reads, and while some are frozen: more than the system's own buffers hold for a line. */
 const [warmUpTaps, taps] = [1_500, 5_000];
-const database = useDatabase();
-let course: CourseRows;
-let server: GameServer;
-
-beforeAll(async () => {
-  course = await createCourseRows(database.db, { key: "golf", host: "localhost", holes: 9 });
-  server = await startGameServer(database.url);
-});
-afterAll(() => server.stop());
+const served = useServedCourse();
 
 it(`sends ${frozen} frozen phones away without harming ${readers} others`, async () => {
-  const phones = Array.from({ length: readers }, () => openPhone([server.port]));
+  const phones = Array.from({ length: readers }, () => openPhone([served.server.port]));
   const { gameId, playerIds } = await newGame(phones[0] as (typeof phones)[number], 1);
   const slow = await openFrozen(gameId);
   const delays: number[] = [];
@@ -41,8 +31,8 @@ it(`sends ${frozen} frozen phones away without harming ${readers} others`, async
     }),
   );
   while (screens.some((screen) => !screen.state())) await wait(10);
-  const game = { gameId, playerId: playerIds[0] ?? "", pageIds: course.pageIds };
-  const writer = writeSteadily({ port: server.port, ...game, perSecond });
+  const game = { gameId, playerId: playerIds[0] ?? "", pageIds: served.course.pageIds };
+  const writer = writeSteadily({ port: served.server.port, ...game, perSecond });
   ({ sentAt } = writer);
   const before = await mostHeld(() => sentAt.size >= warmUpTaps);
   const delaysBefore = delays.splice(0);
@@ -51,7 +41,7 @@ it(`sends ${frozen} frozen phones away without harming ${readers} others`, async
   await writer.stop();
   slow.child.kill("SIGCONT");
   const thawedAt = performance.now();
-  const stored = await readGameState(database.db, { siteId: course.siteId, gameId });
+  const stored = await readGameState(served.db, { siteId: served.course.siteId, gameId });
   let report = await slow.report();
   const isBehind = () => report.states.some((state) => !showsSame(state, stored));
   while (isBehind() && performance.now() - thawedAt < 15_000) {
@@ -81,14 +71,14 @@ async function mostHeld(isOver: () => boolean): Promise<number> {
   let most = 0;
   do {
     await wait(2_000);
-    most = Math.max(most, (await server.weigh()).held);
+    most = Math.max(most, (await served.server.weigh()).held);
   } while (!isOver());
   return most;
 }
 
 async function openFrozen(gameId: string) {
   const file = fileURLToPath(new URL("../support/frozen-phones-process.ts", import.meta.url));
-  const child = fork(file, [String(server.port), gameId, String(frozen)], { execArgv: ["--import", "tsx"] });
+  const child = fork(file, [String(served.server.port), gameId, String(frozen)], { execArgv: ["--import", "tsx"] });
   await once(child, "message");
   return {
     child,
