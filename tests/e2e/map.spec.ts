@@ -187,6 +187,20 @@ test("an editor sets the points of a hole and the route, and is told what cannot
   await editor.isSaved();
   await expectAccessible(page);
 
+  await first.getByRole("button", { name: "Punkt 1: auf der Karte wählen" }).click();
+  const picker = page.getByRole("dialog", { name: "Punkt 1: auf der Karte wählen" });
+  const place = picker.getByText(/^Breite 47/);
+  await expect(place).toHaveText(/^Breite 47\.5015/);
+  await expectAccessible(page);
+  await picker.locator("canvas").press("ArrowUp");
+  await expect(place).not.toHaveText(/^Breite 47\.5015/);
+  const picked = /Breite (47\.\d+)/.exec((await place.textContent()) ?? "")?.[1] ?? "";
+  await picker.getByRole("button", { name: "Hier setzen" }).click();
+  await expect(picker).toBeHidden();
+  await expect(first.getByLabel("Breite")).toHaveValue(new RegExp(`^${picked.slice(0, -1)}`));
+  await expect(page.locator(".points__facts")).not.toContainText("114 m");
+  await editor.isSaved();
+
   await page.goto(`${golfOrigin}/de/edit/~urban-golf-play?toolbar=1`);
   await editor.isReady();
   await selectSection(page, "Karte");

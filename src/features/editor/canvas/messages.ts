@@ -100,6 +100,17 @@ export const canvasMessages = {
     fr: "Ce lieu est hors de la carte (latitude 45 à 48, longitude 5 à 11)",
   },
   "poi.locate": { de: "{name}: mein Standort", fr: "{name} : ma position" },
+  "poi.pick": { de: "{name}: auf der Karte wählen", fr: "{name} : choisir sur la carte" },
+  "poi.pickHint": {
+    de: "Verschieb die Karte, bis der Ort unter dem Kreuz liegt, oder klick auf ihn.",
+    fr: "Déplace la carte jusqu’à ce que le lieu soit sous la croix, ou clique dessus.",
+  },
+  "poi.place": { de: "Breite {lat}, Länge {lng}", fr: "Latitude {lat}, longitude {lng}" },
+  "poi.setHere": { de: "Hier setzen", fr: "Placer ici" },
+  "poi.noMap": {
+    de: "Die Karte lässt sich hier nicht zeichnen. Schreib den Ort als Breite und Länge.",
+    fr: "La carte ne peut pas être affichée ici. Saisis le lieu en latitude et longitude.",
+  },
   "poi.notLocated": { de: "Der Standort ist nicht verfügbar", fr: "La position n’est pas disponible" },
   "poi.remove": { de: "{name} entfernen", fr: "Supprimer : {name}" },
   "poi.add": { de: "Punkt hinzufügen", fr: "Ajouter un point" },

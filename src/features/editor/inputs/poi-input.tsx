@@ -32,6 +32,7 @@ export function PoiInput(props: { label: string; value: Point[]; onSave: (points
           key={index}
           number={index + 1}
           row={row}
+          others={pointsOf(rows.filter((_, at) => at !== index)) ?? []}
           onWritten={(next) => write(withRow(index, next))}
           onCommitted={(next) => commit(withRow(index, next))}
           onRemoved={() => commit(withoutRow(rows, index))}

@@ -1,8 +1,11 @@
 import { useId, useState, type ClipboardEvent, type FocusEvent } from "react";
-import { Flag, LocateFixed, MapPin, PartyPopper, Trash2 } from "lucide-react";
+import { Flag, LocateFixed, MapPin, MapPinned, PartyPopper, Trash2 } from "lucide-react";
 import { pointIcons } from "~/features/map/domain/point-schema.ts";
+import type { LngLat } from "~/features/map/domain/map-limits.ts";
+import type { Point } from "~/features/map/domain/point.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { InputRow } from "./input-row.tsx";
+import { PlaceDialog } from "./place-dialog.tsx";
 import { checkRow, pastedPair, type PoiRow } from "./poi-rows.ts";
 
 const icons = { start: MapPin, end: Flag, party: PartyPopper };
@@ -10,6 +13,8 @@ const icons = { start: MapPin, end: Flag, party: PartyPopper };
 interface Props {
   number: number;
   row: PoiRow;
+  /** The other points, for orientation on the map. */
+  others: readonly Point[];
   /** What is being written; not saved yet. */
   onWritten: (row: PoiRow) => void;
   /** A whole change: checked, and saved when it can be read. */
@@ -18,12 +23,13 @@ interface Props {
 }
 
 /** One point: what it is, where it is, where I am, and away with it. */
-export function PoiRowInput({ number, row, onWritten, onCommitted, onRemoved }: Props) {
+export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRemoved }: Props) {
   const { t } = useEditorActions();
   const id = useId();
   const [attempt, setAttempt] = useState(0);
   const [isShowingError, setShowingError] = useState(false);
   const [locating, setLocating] = useState<"idle" | "busy" | "failed">("idle");
+  const [isPicking, setPicking] = useState(false);
   const checked = checkRow(row);
   const name = t("poi.point", { number });
 
@@ -44,14 +50,19 @@ export function PoiRowInput({ number, row, onWritten, onCommitted, onRemoved }: 
     onCommitted({ ...row, ...pair });
   }
 
+  function onPlaced([lng, lat]: LngLat) {
+    setPicking(false);
+    setShowingError(true);
+    onCommitted({ ...row, lat: lat.toFixed(6), lng: lng.toFixed(6) });
+  }
+
   function onLocate() {
     setLocating("busy");
     if (!("geolocation" in navigator)) return setLocating("failed");
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setLocating("idle");
-        setShowingError(true);
-        onCommitted({ ...row, lat: coords.latitude.toFixed(6), lng: coords.longitude.toFixed(6) });
+        onPlaced([coords.longitude, coords.latitude]);
       },
       () => setLocating("failed"),
       { enableHighAccuracy: true, timeout: 15_000 },
@@ -110,6 +121,15 @@ export function PoiRowInput({ number, row, onWritten, onCommitted, onRemoved }: 
         <button
           type="button"
           className="vt-c-icon-button"
+          aria-label={t("poi.pick", { name })}
+          title={t("poi.pick", { name })}
+          onClick={() => setPicking(true)}
+        >
+          <MapPinned aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="vt-c-icon-button"
           aria-label={t("poi.locate", { name })}
           title={t("poi.locate", { name })}
           aria-busy={locating === "busy"}
@@ -132,6 +152,15 @@ export function PoiRowInput({ number, row, onWritten, onCommitted, onRemoved }: 
         {box("lat")}
         {box("lng")}
       </div>
+      {isPicking && (
+        <PlaceDialog
+          title={t("poi.pick", { name })}
+          point={"point" in checked ? checked.point : null}
+          others={others}
+          onPicked={onPlaced}
+          onClose={() => setPicking(false)}
+        />
+      )}
       <p className="vt-c-row-error" role="alert" hidden={locating !== "failed"}>
         {locating === "failed" && t("poi.notLocated")}
       </p>

@@ -81,6 +81,11 @@ export function flyToPlace(map: MapLibre, place: LngLat, below = 0): void {
   map.flyTo({ center: place, zoom: flight.zoom, offset, duration: isCalm() ? 0 : flight.duration });
 }
 
+/** Brings a place to the middle at the zoom that there is; at once for people who want calm. */
+export function centreOn(map: MapLibre, place: LngLat): void {
+  map.easeTo({ center: place, duration: isCalm() ? 0 : 250 });
+}
+
 export function zoomBy(map: MapLibre, step: 1 | -1): void {
   map.easeTo({ zoom: map.getZoom() + step, duration: isCalm() ? 0 : 250 });
 }

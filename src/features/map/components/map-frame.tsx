@@ -1,9 +1,10 @@
 "use client";
 
-import { Component, lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react";
 import type { LngLat } from "../domain/map-limits.ts";
 import type { MapMarker } from "../domain/markers.ts";
 import type { MapTexts } from "../texts.ts";
+import { MapBoundary } from "./map-boundary.tsx";
 import { MapList } from "./map-list.tsx";
 
 export interface MapProps {
@@ -49,17 +50,6 @@ export function MapFrame(props: MapProps) {
       </noscript>
     </div>
   );
-}
-
-/** Whatever fails in the map stays in the map. */
-class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }
 
 /** True from the moment on at which the element is within a screen's height of being seen. */
