@@ -57,8 +57,8 @@ export function showStyle(map: MapLibre, style: StyleSpecification): void {
   map.setStyle(style, { diff: false, validate: false });
 }
 
-/** Shows all these places: padding 50, no closer than zoom 16, over a second; at once for people who want calm. */
-export function fitPlaces(map: MapLibre, places: readonly LngLat[]): void {
+/** Shows all these places: padding 50, no closer than zoom 16, over a second; at once for people who want calm, or without `isFlying`. */
+export function fitPlaces(map: MapLibre, places: readonly LngLat[], { isFlying = true } = {}): void {
   const lngs = places.map(([lng]) => lng);
   const lats = places.map(([, lat]) => lat);
   if (places.length === 0) return;
@@ -66,7 +66,7 @@ export function fitPlaces(map: MapLibre, places: readonly LngLat[]): void {
   map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
     padding: { top: fit.padding, right: fit.padding, bottom: fit.padding + inset, left: fit.padding },
     maxZoom: fit.maxZoom,
-    duration: isCalm() ? 0 : fit.duration,
+    duration: isFlying && !isCalm() ? fit.duration : 0,
     linear: true,
   });
 }

@@ -16,12 +16,14 @@ interface MapSettings {
   isLarge: boolean;
   /** What it shows at first. */
   places: readonly LngLat[];
+  /** Whether it flies there, as maps for visitors do, or begins there. */
+  isFlying: boolean;
 }
 
 /** The map in its stage, from the first drawing until the page is left. Throws where the browser cannot draw it. */
 export function useMap(
   stage: RefObject<HTMLDivElement | null>,
-  { texts, isLarge, places }: MapSettings,
+  { texts, isLarge, places, isFlying }: MapSettings,
 ): MapLibre | null {
   const [map, setMap] = useState<MapLibre | null>(null);
   const [problem, setProblem] = useState<Error | null>(null);
@@ -36,7 +38,7 @@ export function useMap(
       return;
     }
     setMap(opened);
-    fitPlaces(opened, places);
+    fitPlaces(opened, places, { isFlying });
     return () => {
       setMap(null);
       opened.remove();

@@ -34,7 +34,7 @@ export default function MapScene(props: MapProps) {
   const { position, toggle } = usePosition();
   const [opened, setOpened] = useState<{ marker: MapMarker; isByKey: boolean } | null>(null);
   const places = [...markers.map(placeOf), ...(route ?? [])];
-  const map = useMap(stage, { texts, isLarge: size === "large", places });
+  const map = useMap(stage, { texts, isLarge: size === "large", places, isFlying: true });
   useGround(map, { theme, loaded, markers, route });
   const pins = useMapMarkers(map, markers);
 

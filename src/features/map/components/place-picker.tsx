@@ -40,7 +40,7 @@ export default function PlacePicker({ place, others, texts, onMoved }: Props) {
   const loaded = useMapStyle(theme);
   const { position, toggle } = usePosition();
   const places = place ? [place] : others.map(placeOf);
-  const map = useMap(stage, { texts, isLarge: true, places });
+  const map = useMap(stage, { texts, isLarge: true, places, isFlying: false });
   useGround(map, { theme, loaded, markers: others, route: null });
   const pins = useMapMarkers(map, others);
   const tell = useEffectEvent(onMoved);
