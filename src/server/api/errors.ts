@@ -19,8 +19,15 @@ export function errorBody(error: TRPCError): ErrorBody {
   return { error: { code, message: error.message, ...(details ? { details } : {}) } };
 }
 
-export function sendJson(res: ServerResponse, status: number, body: unknown): void {
-  res.writeHead(status, { "content-type": "application/json; charset=utf-8" });
+/** `Retry-After` for these failures: whole seconds until the last of them may have passed; empty where none says so. */
+export function retryHeader(errors: readonly TRPCError[]): { "retry-after"?: string } {
+  const waits = errors.map(({ cause }) => (cause instanceof DomainError ? cause.details?.["retryAfterMs"] : undefined));
+  const longest = Math.max(0, ...waits.filter((wait) => typeof wait === "number"));
+  return longest > 0 ? { "retry-after": String(Math.ceil(longest / 1000)) } : {};
+}
+
+export function sendJson(res: ServerResponse, status: number, body: unknown, headers = {}): void {
+  res.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
   res.end(JSON.stringify(body));
 }
 

@@ -4,7 +4,7 @@ import type { RequestSite } from "~/server/context.ts";
 import { logger } from "~/server/logger.ts";
 import { announcesTooMuch, maxBodyBytes } from "./body.ts";
 import { createContext } from "./context.ts";
-import { sendError } from "./errors.ts";
+import { retryHeader, sendError } from "./errors.ts";
 import { handleRest } from "./rest.ts";
 import { isSubscription } from "./rest-routes.ts";
 import { appRouter } from "./root.ts";
@@ -45,6 +45,7 @@ function handleTrpc(req: IncomingMessage, res: ServerResponse, site: RequestSite
     maxBodySize: maxBodyBytes,
     maxBatchSize,
     createContext: () => createContext({ req, site, door: "http" }),
+    responseMeta: ({ errors }) => ({ headers: retryHeader(errors) }),
     onError: ({ error, path: procedure }) => {
       if (error.code === "INTERNAL_SERVER_ERROR") logger.error({ error, procedure }, "procedure failed");
     },

@@ -5,7 +5,7 @@ import type { RequestSite } from "~/server/context.ts";
 import { logger } from "~/server/logger.ts";
 import { readJsonBody } from "./body.ts";
 import { createContext } from "./context.ts";
-import { errorBody, sendError, sendJson } from "./errors.ts";
+import { errorBody, retryHeader, sendError, sendJson } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
 import { queryInput } from "./query.ts";
 import { createCaller } from "./root.ts";
@@ -34,9 +34,7 @@ export async function handleRest(req: IncomingMessage, res: ServerResponse, site
   } catch (cause) {
     const error = cause instanceof TRPCError ? cause : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
     if (error.code === "INTERNAL_SERVER_ERROR") logger.error({ error, procedure: route.procedure }, "procedure failed");
-    if (error.code === "TOO_MANY_REQUESTS") res.setHeader("retry-after", "10");
-    if (error.code === "SERVICE_UNAVAILABLE") res.setHeader("retry-after", "1");
-    sendJson(res, getHTTPStatusCodeFromError(error), errorBody(error));
+    sendJson(res, getHTTPStatusCodeFromError(error), errorBody(error), retryHeader([error]));
   }
 }
 

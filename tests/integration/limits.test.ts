@@ -1,0 +1,40 @@
+import superjson from "superjson";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useApiServer, type Answer } from "../support/api-server.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite, type TestSite } from "../support/two-sites.ts";
+
+// The limits as they are set for everybody: this file must not import `generous-limits.ts`.
+const database = useDatabase();
+const api = useApiServer(database);
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await makeSite(database.db, "course");
+});
+
+const overRest = () => api.send({ host: site.host, path: "/api/v1/game/create", method: "POST", body: {} });
+const overTrpc = () =>
+  api.send({
+    host: site.host,
+    path: "/api/trpc/game.create",
+    method: "POST",
+    headers: { "x-vitrine": "1" },
+    body: superjson.serialize({}),
+  });
+
+function retryAfter({ headers }: Answer): number {
+  return Number(headers["retry-after"]);
+}
+
+describe("new games from one address", () => {
+  it("are ten in an hour, and the eleventh is told on both doors when to come again", async () => {
+    for (let count = 0; count < 10; count += 1) expect((await overRest()).status).toBe(200);
+    const refusals = [await overRest(), await overTrpc()];
+    expect(refusals.map(({ status }) => status)).toEqual([429, 429]);
+    for (const refusal of refusals) {
+      expect(retryAfter(refusal)).toBeGreaterThan(3_500);
+      expect(retryAfter(refusal)).toBeLessThanOrEqual(3_600);
+    }
+  });
+});
