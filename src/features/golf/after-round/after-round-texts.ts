@@ -27,6 +27,7 @@ export const afterRoundKeys = [
   "resultSolo",
   "resultAlt",
   "resultAltRow",
+  "resultAltRowOne",
   "resultHoles",
   "resultFile",
   "records",

@@ -1,4 +1,5 @@
 import { parFigure, parMark } from "../../domain/to-par.ts";
+import { drawHints, type FittedHints } from "./draw-hints.ts";
 import { fitText, shorten } from "./draw-text.ts";
 import type { ResultCard } from "./result-card.ts";
 import type { SiteLook } from "./site-look.ts";
@@ -13,18 +14,25 @@ const panelPadding = 24;
 const holeSize = 92;
 const holesInRow = 9;
 
-/** Few players get tall rows; twelve still leave room for the headline. */
-const rowHeight = (rows: number): number => Math.min(104, 620 / rows);
-export const rowsHeight = (rows: number): number => rows * rowHeight(rows) + 2 * panelPadding;
+/** Few players get tall rows; twelve, and the hints below them, still leave room for the headline. */
+const rowHeight = (rows: number, hints: FittedHints): number => Math.min(104, (620 - hints.height) / rows);
+export const rowsHeight = (rows: number, hints: FittedHints): number =>
+  rows * rowHeight(rows, hints) + hints.height + 2 * panelPadding;
+/** How far what is written on the panel keeps from its edges, in px. */
+export const rowInset = 48;
 export const holesHeight = (holes: number): number => 54 + Math.ceil(holes / holesInRow) * (holeSize + 42);
 
-/** The ranking on the site's paper; the winner's line stands on the second colour. */
-export function drawRows(ctx: CanvasRenderingContext2D, content: ResultCard, look: SiteLook, place: Place): void {
-  const { rows } = content;
-  const height = rowHeight(rows.length);
+/** The ranking on the site's paper, as the table words it; the winner's line stands on the second colour. */
+export function drawRows(
+  ctx: CanvasRenderingContext2D,
+  { rows }: ResultCard,
+  look: SiteLook,
+  { hints, ...place }: Place & { hints: FittedHints },
+): void {
+  const height = rowHeight(rows.length, hints);
   const size = Math.min(46, height * 0.56);
   ctx.fillStyle = look.color("paper");
-  round(ctx, { ...place, height: rowsHeight(rows.length), radius: look.radius * 2 });
+  round(ctx, { ...place, height: rowsHeight(rows.length, hints), radius: look.radius * 2 });
   const hasPar = rows.some((row) => row.toPar !== null);
   const right = place.x + place.width - 44;
   for (const [index, row] of rows.entries()) {
@@ -37,7 +45,7 @@ export function drawRows(ctx: CanvasRenderingContext2D, content: ResultCard, loo
     ctx.fillStyle = look.color(row.isWinner ? "on-secondary" : "on-paper");
     ctx.textAlign = "left";
     ctx.font = look.font("heading", size * 1.05, 800);
-    ctx.fillText(String(row.place), place.x + 48, line);
+    ctx.fillText(String(row.place ?? "–"), place.x + rowInset, line);
     const nameLeft = place.x + 128;
     const nameRoom = { width: right - nameLeft - (hasPar ? 200 : 120), maxLines: 1 };
     const font = (of: number) => look.font("body", of, row.isWinner ? 700 : 600);
@@ -45,13 +53,16 @@ export function drawRows(ctx: CanvasRenderingContext2D, content: ResultCard, loo
     ctx.font = font(name.size);
     ctx.fillText(name.lines[0] ?? "", nameLeft, line);
     ctx.textAlign = "right";
-    if (row.toPar !== null) {
+    if (hasPar) {
       ctx.font = look.font("body", size * 0.8, 600);
-      ctx.fillText(parFigure(row.toPar), right - 118, line);
+      ctx.fillText(row.toPar === null ? "–" : parFigure(row.toPar), right - 118, line);
     }
     ctx.font = look.font("heading", size * 1.15, 800);
     ctx.fillText(String(row.total), right, line);
+    ctx.textAlign = "left";
+    if (!row.isComplete) ctx.fillText("*", right, line); // hangs, so that the figures stay in line
   }
+  drawHints(ctx, hints, look, { x: place.x + rowInset, y: place.y + panelPadding + rows.length * height });
 }
 
 /** The winner's scores, nine in a row, each hole's number above; below par is ringed, above par boxed. */

@@ -1,4 +1,5 @@
-import { drawFlag, drawHoles, drawRows, flagReach, holesHeight, rowsHeight } from "./draw-parts.ts";
+import { fitHints } from "./draw-hints.ts";
+import { drawFlag, drawHoles, drawRows, flagReach, holesHeight, rowInset, rowsHeight } from "./draw-parts.ts";
 import { fitBlock } from "./draw-text.ts";
 import type { ResultCard } from "./result-card.ts";
 import { siteLook, type SiteLook } from "./site-look.ts";
@@ -30,11 +31,12 @@ function draw(ctx: CanvasRenderingContext2D, content: ResultCard, look: SiteLook
   const width = cardWidth - 2 * margin;
   const footer = cardHeight - 52;
   const holesTop = footer - 56 - holesHeight(content.card.holes.length);
-  const panelHeight = rowsHeight(content.rows.length);
-  const panelTop = holesTop - 44 - panelHeight;
+  const panel = { x: inset, width: cardWidth - 2 * inset };
+  const hints = fitHints(ctx, content.hints, look, panel.width - 2 * rowInset);
+  const panelTop = holesTop - 44 - rowsHeight(content.rows.length, hints);
 
   drawHead(ctx, content, look, panelTop);
-  drawRows(ctx, content, look, { x: inset, y: panelTop, width: cardWidth - 2 * inset });
+  drawRows(ctx, content, look, { ...panel, y: panelTop, hints });
   drawHoles(ctx, content.card, look, { x: margin, y: holesTop, width });
 
   ctx.textAlign = "left";

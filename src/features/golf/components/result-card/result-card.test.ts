@@ -22,9 +22,10 @@ describe("the result card", () => {
       headline: "Ben gewinnt",
       date: "3. Juli 2026",
       rows: [
-        { place: 1, name: "Ada", total: 7, toPar: 0, isWinner: false },
-        { place: 1, name: "Ben", total: 7, toPar: 0, isWinner: true },
+        { place: 1, name: "Ada", total: 7, toPar: 0, isComplete: true, isWinner: false },
+        { place: 1, name: "Ben", total: 7, toPar: 0, isComplete: true, isWinner: true },
       ],
+      hints: [],
       card: {
         title: "Die Karte von Ben",
         holes: [
@@ -34,6 +35,37 @@ describe("the result card", () => {
       },
       alt: "Ergebnis vom 3. Juli 2026: 1. Ada, 7 Schläge; 1. Ben, 7 Schläge.",
     });
+  });
+
+  it("marks an incomplete total, and says what the mark means as the table does", () => {
+    const players = [player("a", "Ada"), player("b", "Ben")];
+    const picture = resultCard({ players, holes: [...card("a", 3, 4), ...card("b", 2)], createdAt }, course, words);
+    expect(picture?.rows).toMatchObject([
+      { place: 1, name: "Ada", total: 7, isComplete: true, isWinner: true },
+      { place: 2, name: "Ben", total: 2, isComplete: false, isWinner: false },
+    ]);
+    expect(picture?.hints).toEqual([words.texts.missing]);
+    expect(picture?.alt).toContain("1. Ada, 7 Schläge; 2. Ben, 2 Schläge, unvollständig.");
+  });
+
+  it("has no place for who has not played yet, and counts one stroke as one", () => {
+    const players = [player("a", "Ada"), player("b", "Ben")];
+    const picture = resultCard({ players, holes: card("b", 1), createdAt }, course, words);
+    expect(picture?.rows).toMatchObject([
+      { place: 1, name: "Ben", total: 1, isComplete: true },
+      { place: null, name: "Ada", total: 0, isComplete: false },
+    ]);
+    expect(picture?.alt).toContain(": 1. Ben, 1 Schlag; Ada, noch nicht gespielt.");
+    const french = { ...words, texts: golfTexts(translator("fr")), locale: "fr" };
+    expect(resultCard({ players, holes: card("b", 1), createdAt }, course, french)?.alt).toContain("1. Ben, 1 coup;");
+  });
+
+  it("does not say that who joined late owes the holes before", () => {
+    const late = { ...player("b", "Ben"), earlierPageIds: ["one"] };
+    const holes = [...card("a", 3, 4), { playerId: "b", pageId: "two", score: 1 }];
+    const picture = resultCard({ players: [player("a", "Ada"), late], holes, createdAt }, course, words);
+    expect(picture?.rows.map((row) => row.isComplete)).toEqual([true, false]);
+    expect(picture?.hints).toEqual([words.texts.lateHint]);
   });
 
   it("does not speak of winning to who played alone", () =>

@@ -1,5 +1,5 @@
 import { gameDate } from "../../domain/game-name.ts";
-import { rankPlayers, winnerOf } from "../../domain/ranking.ts";
+import { hasMissingScores, rankPlayers, winnerOf } from "../../domain/ranking.ts";
 import type { CourseCard } from "../../domain/course-card.ts";
 import type { HoleScore, Player } from "../../schema.ts";
 import { fill, type GolfTexts } from "../../texts.ts";
@@ -8,11 +8,24 @@ export interface ResultCard {
   siteName: string;
   headline: string;
   date: string;
-  rows: { place: number; name: string; total: number; toPar: number | null; isWinner: boolean }[];
+  rows: ResultRow[];
+  /** What the asterisks mean, in the words of the table. */
+  hints: string[];
   /** The winner's card, hole by hole. */
   card: { title: string; holes: { number: number; score: number; par: number | null }[] };
   /** What the picture shows, in words. */
   alt: string;
+}
+
+interface ResultRow {
+  /** Null without a score. */
+  place: number | null;
+  name: string;
+  total: number;
+  toPar: number | null;
+  /** An incomplete total gets an asterisk. */
+  isComplete: boolean;
+  isWinner: boolean;
 }
 
 interface Round {
@@ -33,10 +46,11 @@ export function resultCard(
   const name = winner.playerName;
   const date = gameDate(round.createdAt, locale);
   const rows = ranking.map((row) => ({
-    place: row.place ?? ranking.length,
+    place: row.place,
     name: row.playerName,
     total: row.total,
     toPar: row.toPar,
+    isComplete: row.isComplete,
     isWinner: row.playerId === winner.playerId,
   }));
   const scoreOn = (pageId: string) =>
@@ -46,15 +60,20 @@ export function resultCard(
     headline: fill(ranking.length === 1 ? texts.resultSolo : texts.resultWins, { name }),
     date,
     rows,
+    hints: [
+      ...(hasMissingScores(ranking) ? [texts.missing] : []),
+      ...(ranking.some((row) => row.joinedAfter > 0) ? [texts.lateHint] : []),
+    ],
     card: {
       title: fill(texts.resultHoles, { name }),
       holes: course.map(({ pageId, par }, index) => ({ number: index + 1, score: scoreOn(pageId), par })),
     },
-    alt: fill(texts.resultAlt, {
-      date,
-      rows: rows
-        .map((row) => fill(texts.resultAltRow, { place: row.place, name: row.name, total: row.total }))
-        .join("; "),
-    }),
+    alt: fill(texts.resultAlt, { date, rows: rows.map((row) => inWords(row, texts)).join("; ") }),
   };
+}
+
+function inWords({ place, name, total, isComplete }: ResultRow, texts: GolfTexts): string {
+  if (place === null) return `${name}, ${texts.noScores}`;
+  const words = fill(total === 1 ? texts.resultAltRowOne : texts.resultAltRow, { place, name, total });
+  return isComplete ? words : `${words}, ${texts.incomplete}`;
 }
