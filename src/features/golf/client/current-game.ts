@@ -1,39 +1,44 @@
+import { forgetValue, keepValue, keptValue, storedValue } from "./kept-values.ts";
+
 /** The round that this phone plays, kept over reloads (specification A, section 4). */
 const key = "currentGameId";
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The id in the address (`?id=`) wins over the stored one. Null when there is neither. */
-export function currentGameId(): string | null {
-  return gameIdInAddress() ?? validId(browserStorage()?.getItem(key));
+/** A round that a page is opened for. */
+export interface AskedRound {
+  /** Null for a link that nobody can read: its round is as good as gone. */
+  id: string | null;
+  /** The id is a spectator's. */
+  isWatching: boolean;
 }
 
-/** The id that a shared link carries, or null. */
-export function gameIdInAddress(): string | null {
-  return validId(new URLSearchParams(location.search).get("id"));
+/** The round of a shared link: `?watch=` for spectators, `?id=` for players. Null for an address without either. */
+export function linkedRound(): AskedRound | null {
+  const asked = new URLSearchParams(location.search);
+  const [watchId, gameId] = [asked.get("watch"), asked.get("id")];
+  if (watchId !== null) return { id: validId(watchId), isWatching: true };
+  return gameId === null ? null : { id: validId(gameId), isWatching: false };
 }
 
-/** The spectator link's id in the address (`?watch=`), or null. */
-export function watchIdInAddress(): string | null {
-  return validId(new URLSearchParams(location.search).get("watch"));
+/** The round that this page is for: the link's before the one that the phone plays. Null when there is neither. */
+export function askedRound(): AskedRound | null {
+  const id = validId(keptValue(key));
+  return linkedRound() ?? (id === null ? null : { id, isWatching: false });
 }
 
 export function rememberGame(gameId: string): void {
-  browserStorage()?.setItem(key, gameId);
+  keepValue(key, gameId);
 }
 
 export function forgetGame(): void {
-  browserStorage()?.removeItem(key);
+  forgetValue(key);
 }
 
-/** Local storage, or null where the browser forbids it. */
-export function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
+/** Where a screen of a player's round stands. A phone that cannot keep the round's id takes it along in the address. */
+export function pathInRound(path: string, gameId: string | undefined): string {
+  return gameId === undefined || storedValue(key) === gameId ? path : `${path}?id=${gameId}`;
 }
 
-function validId(text: string | null | undefined): string | null {
+function validId(text: string | null): string | null {
   return text && pattern.test(text) ? text.toLowerCase() : null;
 }

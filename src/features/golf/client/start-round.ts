@@ -22,10 +22,14 @@ export async function startRound(): Promise<Outcome<Game>> {
 
 /**
  * Takes part in the round of a shared link. `joined` when there is one, also without a network when this phone knows it
- * from before; `gone` when there is none (the stored id is then forgotten). Meanwhile `onWaiting` is told when there is
+ * from before; `gone` when there is none, or nobody can read its id (the stored id is then forgotten). Meanwhile `onWaiting` is told when there is
  * no network: the call goes on until it knows.
  */
-export async function joinRound(gameId: string, onWaiting: () => void): Promise<"joined" | "gone"> {
+export async function joinRound(gameId: string | null, onWaiting: () => void): Promise<"joined" | "gone"> {
+  if (gameId === null) {
+    forgetGame();
+    return "gone";
+  }
   const kept = await openPhoneStorage().then((storage) => storage.gameOf(gameId).catch(() => null));
   if (!kept) {
     const { api, wait } = golfConnection();

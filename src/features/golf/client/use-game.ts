@@ -2,10 +2,11 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { golfConnection } from "./line/connection.ts";
-import { browserStorage, currentGameId, forgetGame, watchIdInAddress } from "./current-game.ts";
+import { askedRound, forgetGame, type AskedRound } from "./current-game.ts";
 import { deviceId } from "./device.ts";
 import { GameStore } from "./game-store.ts";
 import { emptyView, type GameView } from "./game-view.ts";
+import { browserStorage } from "./kept-values.ts";
 import { openPhoneStorage } from "./outbox/indexed-storage.ts";
 import { forgetLateChanges, lateChanges, leaveLateChanges } from "./outbox/late-changes.ts";
 import type { PhoneStorage } from "./outbox/phone-storage.ts";
@@ -38,9 +39,11 @@ export function useGame({ start, root }: { start: string; root: string }, isEdit
     const onBack = (event: PageTransitionEvent) => {
       if (event.persisted && opened instanceof GameStore) forgetLateChanges(browserStorage(), opened.gameId);
     };
-    void openRound().then((round) => {
+    const asked = askedRound();
+    if (!asked) return location.replace(start);
+    if (asked.id === null) return leaveGone(asked, root);
+    void openRound(asked.id, asked).then((round) => {
       if (isLeft) return;
-      if (!round) return location.replace(start);
       opened = round;
       setStore(round);
       void round.start().then(() => round instanceof GameStore && forgetLateChanges(browserStorage(), round.gameId));
@@ -57,27 +60,26 @@ export function useGame({ start, root }: { start: string; root: string }, isEdit
       window.removeEventListener("pageshow", onBack);
       opened?.stop();
     };
-  }, [isEditing, start]);
+  }, [isEditing, start, root]);
 
   const view = useSyncExternalStore(store?.listen ?? never, store?.view ?? waiting, waiting);
   useEffect(() => {
-    if (view.status !== "gone") return;
-    if (!view.isWatching) forgetGame();
-    location.replace(root);
-  }, [view.status, view.isWatching, root]);
+    if (view.status === "gone") leaveGone(view, root);
+  }, [view, root]);
   return { view, store: store instanceof GameStore ? store : null, retry: () => void store?.refresh() };
+}
+
+function leaveGone({ isWatching }: Pick<AskedRound, "isWatching">, root: string): void {
+  if (!isWatching) forgetGame();
+  location.replace(root);
 }
 
 let storage: Promise<PhoneStorage> | null = null;
 
-async function openRound(): Promise<GameStore | WatchStore | null> {
-  const watchId = watchIdInAddress();
-  const gameId = watchId ? null : currentGameId();
-  if (!watchId && !gameId) return null;
+async function openRound(id: string, { isWatching }: AskedRound): Promise<GameStore | WatchStore> {
   storage ??= openPhoneStorage();
   const kept = await storage;
-  if (watchId) return new WatchStore(watchId, golfConnection(), { storage: kept });
-  if (!gameId) return null;
-  const late = lateChanges(browserStorage(), gameId);
-  return new GameStore(gameId, golfConnection(), { storage: kept, deviceId: deviceId(), hasTabs: true, late });
+  if (isWatching) return new WatchStore(id, golfConnection(), { storage: kept });
+  const late = lateChanges(browserStorage(), id);
+  return new GameStore(id, golfConnection(), { storage: kept, deviceId: deviceId(), hasTabs: true, late });
 }

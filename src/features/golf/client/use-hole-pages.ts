@@ -41,8 +41,8 @@ export function useHolePages(total: number, gameId: string | null): HolePages {
   );
 
   useEffect(() => {
-    const kept = gameId ? keptHole(gameId) : 0;
-    if (kept > 0) requestAnimationFrame(() => goTo(kept, "instant"));
+    const kept = gameId ? keptHole(gameId) : null;
+    if (kept) requestAnimationFrame(() => goTo(kept, "instant"));
   }, [gameId, goTo]);
 
   useEffect(() => {

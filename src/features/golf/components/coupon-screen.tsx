@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { pathInRound } from "../client/current-game.ts";
 import type { GameView } from "../client/game-view.ts";
 import { useGame } from "../client/use-game.ts";
 import type { Course } from "../course.ts";
@@ -41,7 +42,7 @@ export default function CouponScreen(props: ScreenProps) {
           <CouponStub {...{ ticket, view, texts, locale }} />
         </Ticket>
       )}
-      <a className="button golf__action" href={paths.play}>
+      <a className="button golf__action" href={pathInRound(paths.play, store?.gameId)}>
         {texts.backToMap}
       </a>
       <AfterRound {...props} view={view} store={store} />

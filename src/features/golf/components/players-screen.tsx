@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { pathInRound } from "../client/current-game.ts";
 import { useGame } from "../client/use-game.ts";
 import { PlayersPanel } from "./players/players-panel.tsx";
 import { ConnectionMark } from "./round/connection-mark.tsx";
@@ -29,7 +30,7 @@ export default function PlayersScreen({ texts, paths, isEditing }: ScreenProps) 
         type="button"
         className="button golf__action"
         disabled={!canGo}
-        onClick={() => location.assign(paths.share)}
+        onClick={() => location.assign(pathInRound(paths.share, store?.gameId))}
       >
         {texts.toGame}
       </button>

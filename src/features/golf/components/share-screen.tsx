@@ -1,6 +1,7 @@
 "use client";
 
 import { QRCodeSVG } from "qrcode.react";
+import { pathInRound } from "../client/current-game.ts";
 import { useGame } from "../client/use-game.ts";
 import { RoundState } from "./round/round-state.tsx";
 import { CopyButton } from "./share/copy-button.tsx";
@@ -37,7 +38,7 @@ export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenP
         type="button"
         className="button golf__action"
         disabled={!hasPlayers}
-        onClick={() => location.assign(paths.play)}
+        onClick={() => location.assign(pathInRound(paths.play, store.gameId))}
       >
         {hasPlayers ? texts.toGame : texts.waiting}
       </button>

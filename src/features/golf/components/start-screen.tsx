@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { browserStorage, currentGameId, gameIdInAddress, watchIdInAddress } from "../client/current-game.ts";
+import { askedRound, linkedRound, pathInRound } from "../client/current-game.ts";
 import { joinRound, startRound } from "../client/start-round.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
@@ -18,23 +18,23 @@ export default function StartScreen({ texts, paths, isEditing }: ScreenProps) {
 
   useEffect(() => {
     if (isEditing) return;
-    const watchId = watchIdInAddress();
-    if (watchId) return location.replace(`${paths.play}?watch=${watchId}`);
-    const shared = gameIdInAddress();
+    const shared = linkedRound();
     if (!shared) {
-      setCanContinue(currentGameId() !== null && browserStorage() !== null);
+      setCanContinue(askedRound() !== null);
       return setState("idle");
     }
+    const { id, isWatching } = shared;
+    if (isWatching) return location.replace(id === null ? paths.root : `${paths.play}?watch=${id}`);
     setState("joining");
-    void joinRound(shared, () => setState("waiting")).then((end) => {
-      location.replace(end === "joined" ? paths.share : paths.root);
+    void joinRound(id, () => setState("waiting")).then((end) => {
+      location.replace(end === "joined" && id !== null ? pathInRound(paths.share, id) : paths.root);
     });
   }, [isEditing, paths]);
 
   async function onStart() {
     setState("starting");
     const answer = await startRound();
-    if (answer.ok) location.assign(paths.edit);
+    if (answer.ok) location.assign(pathInRound(paths.edit, answer.value.id));
     // shown below the button, which can be pressed again
     else setState(answer.code === "TOO_MANY_REQUESTS" ? "tooMany" : "failed");
   }

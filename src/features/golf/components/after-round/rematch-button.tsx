@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { v4 } from "uuid";
-import { rememberGame } from "../../client/current-game.ts";
+import { pathInRound, rememberGame } from "../../client/current-game.ts";
 import { keepStarterKey } from "../../client/device.ts";
 import type { GameStore } from "../../client/game-store.ts";
 import type { GameView } from "../../client/game-view.ts";
@@ -28,7 +28,7 @@ export function RematchButton({ view, store, texts, paths }: Props) {
 
   function follow(gameId: string) {
     rememberGame(gameId);
-    location.assign(paths.play);
+    location.assign(pathInRound(paths.play, gameId));
   }
 
   const label = view.rematchId === null ? texts.rematch : texts.rematchJoin;

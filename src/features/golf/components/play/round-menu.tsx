@@ -1,3 +1,4 @@
+import { pathInRound } from "../../client/current-game.ts";
 import type { GameStore } from "../../client/game-store.ts";
 import type { GameView } from "../../client/game-view.ts";
 import type { GolfTexts } from "../../texts.ts";
@@ -29,7 +30,7 @@ export function RoundMenu({ view, store, texts, paths, onPlayers, onHistory, onC
             <button type="button" className="golf-action" data-icon="players" onClick={after(onPlayers)}>
               {texts.players}
             </button>
-            <a className="golf-action" data-icon="share" href={paths.share}>
+            <a className="golf-action" data-icon="share" href={pathInRound(paths.share, store.gameId)}>
               {texts.invite}
             </a>
             <button type="button" className="golf-action" data-icon="history" onClick={after(onHistory)}>
