@@ -3,6 +3,7 @@ import { v4 } from "uuid";
 import type { GameStore } from "../../client/game-store.ts";
 import type { GameView } from "../../client/game-view.ts";
 import type { Coupon } from "../../schema.ts";
+import { wasCouponVisited } from "./coupon-visit.ts";
 import { keepCoupon, keptCoupon } from "./kept-coupon.ts";
 
 export interface CouponState {
@@ -12,9 +13,6 @@ export interface CouponState {
   /** Asks for the round's coupon; the server works out whose it is. */
   open: () => void;
 }
-
-/** Where the winner's button leaves its mark (specification A, section 2). */
-const visitedFlag = "couponVisited";
 
 /**
  * The coupon of the round: kept from before, read when it is issued already, opened at once for who came by the winner's
@@ -47,7 +45,7 @@ export function useCoupon(store: GameStore | null, view: GameView, isDue: boolea
     setStatus("open");
   }, [gameId]);
 
-  const isWanted = isIssued || (isDue && wasVisited());
+  const isWanted = isIssued || (isDue && gameId !== null && wasCouponVisited(gameId));
   useEffect(() => {
     if (view.status === "ready" && status === "closed" && store && isWanted && !keptCoupon(store.gameId)) void open();
   }, [view.status, status, store, isWanted, open]);
@@ -62,12 +60,4 @@ export function useCoupon(store: GameStore | null, view: GameView, isDue: boolea
     if (gameId && coupon && coupon.redeemedAt !== redeemedAt) keepCoupon(gameId, { ...coupon, redeemedAt });
   }, [gameId, coupon, redeemedAt]);
   return { coupon: coupon && { ...coupon, redeemedAt }, status, open: () => void open() };
-}
-
-function wasVisited(): boolean {
-  try {
-    return sessionStorage.getItem(visitedFlag) !== null;
-  } catch {
-    return false; // forbidden by the browser: the button on this page opens the coupon
-  }
 }

@@ -1,10 +1,11 @@
 "use client";
 
+import { pathInRound } from "../../client/current-game.ts";
 import type { GameView } from "../../client/game-view.ts";
 import { isCouponDue } from "../../domain/hole-state.ts";
 import { hasMissingScores, leadersOf, rankPlayers, winnerOf } from "../../domain/ranking.ts";
+import { rememberCouponVisit } from "../coupon/coupon-visit.ts";
 import type { ScreenProps } from "../screen-props.ts";
-import { keepInSession } from "../session.ts";
 import { RankingRow } from "./ranking-row.tsx";
 import { useFlip } from "./use-flip.ts";
 
@@ -40,7 +41,11 @@ export function RankingTable({ view, texts, paths, course }: Props) {
           {ranking.map((row) => (
             <RankingRow key={row.playerId} {...{ row, hasPar, texts }} holes={course.holes.length}>
               {row.playerId === winner?.playerId && (
-                <a className="golf-ranking__coupon" href={paths.coupon} onClick={rememberCoupon}>
+                <a
+                  className="golf-ranking__coupon"
+                  href={pathInRound(paths.coupon, view.game?.id)}
+                  onClick={() => view.game && rememberCouponVisit(view.game.id)}
+                >
                   {texts.openCoupon}
                 </a>
               )}
@@ -55,9 +60,4 @@ export function RankingTable({ view, texts, paths, course }: Props) {
       </div>
     </div>
   );
-}
-
-/** The session remembers that the coupon was seen (specification A, section 2). */
-function rememberCoupon(): void {
-  keepInSession("couponVisited", "1");
 }
