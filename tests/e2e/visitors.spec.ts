@@ -48,7 +48,20 @@ test("languages, canonical address and sitemap agree", async ({ page, request })
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap).toContain(new URL(french ?? "").pathname);
-  expect(sitemap).not.toContain("urban-golf");
+});
+
+test("search engines find the start of a game, and none of its screens", async ({ request }) => {
+  const sitemap = await (await request.get(`${golfOrigin}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>[^<]*(~urban-golf[^<]*)<\/loc>/g)].map(([, slug]) => slug);
+  expect([...new Set(listed)]).toEqual(["~urban-golf-start"]);
+  for (const [slug, robots] of [
+    ["~urban-golf-start", undefined],
+    ["~urban-golf-play", "noindex"],
+  ] as const) {
+    const headers = (await request.get(`${golfOrigin}/de/${slug}`)).headers();
+    expect(headers["x-robots-tag"], slug).toBe(robots);
+    expect(headers["referrer-policy"], slug).toBe("no-referrer");
+  }
 });
 
 test("an unknown page answers 404 and an unknown host nothing of any site", async ({ request }) => {

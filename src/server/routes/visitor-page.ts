@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { gamePages } from "~/features/site/domain/addresses.ts";
+import { pageHeaders } from "~/features/site/domain/metadata.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { withoutRouterHeaders } from "../headers.ts";
 import { finishPage, PageCache, sendFinished, type FinishedPage } from "../page-cache.ts";
@@ -15,16 +15,13 @@ export async function answerVisitorPage(
   target: { page: IndexedPage; locale: string },
 ): Promise<void> {
   const { page, locale } = target;
-  const privacy: OutgoingHttpHeaders = gamePages.has(page.locales[locale]?.slug ?? "")
-    ? { "referrer-policy": "no-referrer", "x-robots-tag": "noindex" }
-    : {};
   if (page.isProtected) return answerProtected(ctx, locale);
   await answer(ctx, {
     // A query takes no part, so it can neither multiply entries nor reach the page.
     key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${index.revision}`,
     url: `/_site/${index.id}/${locale}/page/${page.id}`,
     status: 200,
-    headers: privacy,
+    headers: pageHeaders(index, page, locale),
   });
 }
 

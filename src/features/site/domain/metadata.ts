@@ -1,4 +1,4 @@
-import { pagePath } from "./addresses.ts";
+import { gamePages, pagePath } from "./addresses.ts";
 import { isListed, languagesOf } from "./sitemap.ts";
 import type { IndexedPage, SiteIndex } from "./site-index.ts";
 
@@ -28,6 +28,15 @@ export function pageMetadata(index: SiteIndex, page: IndexedPage, locale: string
     },
     openGraph: { title, description, url, siteName: index.name, locale, type: "website" as const },
     robots: isListed(index, page) ? undefined : { index: false, follow: true },
+  };
+}
+
+/** What the answer's headers say about a page beyond every page's headers. Says the same to robots as the head. Pure. */
+export function pageHeaders(index: SiteIndex, page: IndexedPage, locale: string): Record<string, string> {
+  const mayHoldGame = gamePages.has(page.locales[locale]?.slug ?? "");
+  return {
+    ...(mayHoldGame ? { "referrer-policy": "no-referrer" } : {}),
+    ...(isListed(index, page) ? {} : { "x-robots-tag": "noindex" }),
   };
 }
 

@@ -35,8 +35,8 @@ export function languagesOf(index: SiteIndex, page: IndexedPage): { locale: stri
 
 /** Whether search engines should know the page: not the search page, protected pages or the screens of a game. */
 export function isListed(index: SiteIndex, page: IndexedPage): boolean {
-  const slug = page.locales[index.locales[0] ?? ""]?.slug ?? "";
-  return !page.isProtected && page.role !== "search" && !unlistedSlugs.has(slug);
+  const isGameScreen = index.locales.some((locale) => unlistedSlugs.has(page.locales[locale]?.slug ?? ""));
+  return !page.isProtected && page.role !== "search" && !isGameScreen;
 }
 
 function escapeXml(text: string): string {

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { defaultSettings } from "../schema.ts";
+import { pageHeaders, pageMetadata } from "./metadata.ts";
+import { buildSiteIndex, type IndexedPage } from "./site-index.ts";
+import { sitemapOf } from "./sitemap.ts";
+
+const page = (id: string, slugs: Record<string, string>, more: Partial<IndexedPage> = {}): IndexedPage => ({
+  id,
+  role: null,
+  collection: null,
+  versionId: `v-${id}`,
+  versionNumber: 1,
+  publishedAt: new Date("2026-03-01T23:30:00Z"),
+  isProtected: false,
+  sortKey: "a0",
+  locales: Object.fromEntries(
+    Object.entries(slugs).map(([locale, slug]) => [locale, { slug, name: id, description: `Von ${id}` }]),
+  ),
+  ...more,
+});
+
+const pages = {
+  home: page("Startseite", { de: "~home", fr: "~home" }, { role: "home" }),
+  services: page("Leistungen", { de: "leistungen", fr: "prestations" }),
+  imprint: page("Impressum", { de: "~imprint" }),
+  french: page("Offre", { fr: "offre-&-plus" }),
+  anna: page("Anna", { de: "anna", fr: "anna" }, { collection: "team" }),
+  search: page("Suche", { de: "search" }, { role: "search" }),
+  secret: page("Intern", { de: "intern" }, { isProtected: true }),
+  gameStart: page("Start", { de: "~urban-golf-start" }),
+  gamePlay: page("Spiel", { de: "~urban-golf-play" }),
+  frenchShare: page("Partager", { fr: "~urban-golf-share" }),
+};
+const index = buildSiteIndex(
+  {
+    id: "site",
+    key: "optik",
+    name: "Optik",
+    locales: ["de", "fr"],
+    revision: 1,
+    theme: {},
+    settings: defaultSettings,
+    navigation: [],
+    primaryHost: "optik.example",
+    logo: null,
+    icon: null,
+    branches: [],
+  },
+  Object.values(pages),
+  [],
+);
+const origin = "https://optik.example";
+const listed = ["home", "services", "imprint", "french", "anna", "gameStart"] as const;
+const unlisted = ["search", "secret", "gamePlay", "frenchShare"] as const;
+
+describe("the sitemap", () => {
+  const entries = sitemapOf(index, origin).match(/<url>.*<\/url>/g) ?? [];
+  const entryOf = (path: string) => entries.find((entry) => entry.includes(`<loc>${origin}${path}</loc>`));
+
+  it("holds each page that search engines should know, at its one address in each language", () => {
+    expect(entries.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1]?.replace(origin, ""))).toEqual([
+      "/de",
+      "/fr",
+      "/de/leistungen",
+      "/fr/prestations",
+      "/de/~imprint",
+      "/fr/offre-%26-plus",
+      "/de/team/anna",
+      "/fr/team/anna",
+      "/de/~urban-golf-start",
+    ]);
+  });
+
+  it("names the day of the publication, and both languages at either address", () => {
+    for (const path of ["/de/leistungen", "/fr/prestations"]) {
+      expect(entryOf(path)).toContain("<lastmod>2026-03-01</lastmod>");
+      expect(entryOf(path)?.match(/hreflang="[^"]*" href="[^"]*"/g)).toEqual([
+        `hreflang="de" href="${origin}/de/leistungen"`,
+        `hreflang="fr" href="${origin}/fr/prestations"`,
+      ]);
+    }
+    expect(entryOf("/de/~imprint")).not.toContain("hreflang");
+  });
+});
+
+describe("the head of a page", () => {
+  it("names its one address, and every language with the site's first one as default", () => {
+    expect(pageMetadata(index, pages.services, "fr", origin).alternates).toEqual({
+      canonical: `${origin}/fr/prestations`,
+      languages: {
+        de: `${origin}/de/leistungen`,
+        fr: `${origin}/fr/prestations`,
+        "x-default": `${origin}/de/leistungen`,
+      },
+    });
+    expect(pageMetadata(index, pages.home, "de", origin).alternates.canonical).toBe(`${origin}/de`);
+  });
+
+  it("names no languages where there is one only", () =>
+    expect(pageMetadata(index, pages.imprint, "de", origin).alternates).toEqual({
+      canonical: `${origin}/de/~imprint`,
+      languages: undefined,
+    }));
+
+  it("puts the page's name before the site's, and leaves out a home page's empty name", () => {
+    expect(pageMetadata(index, pages.anna, "de", origin)).toMatchObject({
+      title: "Anna – Optik",
+      description: "Von Anna",
+    });
+    expect(pageMetadata(index, pages.home, "de", origin).title).toBe("Optik");
+  });
+});
+
+describe("robots", () => {
+  it.each(listed)("hear nothing against the %s page, neither in its head nor in its headers", (name) => {
+    const locale = name === "french" ? "fr" : "de";
+    expect(pageMetadata(index, pages[name], locale, origin).robots).toBeUndefined();
+    expect(pageHeaders(index, pages[name], locale)).not.toHaveProperty("x-robots-tag");
+  });
+
+  it.each(unlisted)("are told twice not to list the %s page", (name) => {
+    const locale = name === "frenchShare" ? "fr" : "de";
+    expect(pageMetadata(index, pages[name], locale, origin).robots).toEqual({ index: false, follow: true });
+    expect(pageHeaders(index, pages[name], locale)).toMatchObject({ "x-robots-tag": "noindex" });
+  });
+});
+
+it.each([
+  ["gameStart", "de", "no-referrer"],
+  ["gamePlay", "de", "no-referrer"],
+  ["frenchShare", "fr", "no-referrer"],
+  ["services", "de", undefined],
+] as const)("a page whose address may hold a game tells nobody where its visitor came from: %s", (name, locale, said) =>
+  expect(pageHeaders(index, pages[name], locale)["referrer-policy"]).toBe(said),
+);
