@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { shareOrCopy } from "./share-or-copy.ts";
+import { shownFor } from "./shown-for.ts";
 
 /** Specification A, section 9. */
 const copiedMs = 2_000;
@@ -18,16 +20,10 @@ interface Props {
 /** Shares a link, or copies it and says so for two seconds. Where neither is allowed the link stands there to be read. */
 export function CopyButton({ link, label, copiedLabel, className, variant, invitation }: Props) {
   const [isCopied, setIsCopied] = useState(false);
+  const [showCopied] = useState(() => shownFor(copiedMs, setIsCopied));
 
   async function onShare() {
-    if (invitation && typeof navigator.share === "function")
-      return navigator.share({ ...invitation, url: link }).catch(() => undefined); // called off
-    const isDone = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false, // refused by the browser: the link stands on the page to be copied by hand
-    );
-    setIsCopied(isDone);
-    if (isDone) setTimeout(() => setIsCopied(false), copiedMs);
+    if ((await shareOrCopy(link, invitation)) === "copied") showCopied();
   }
 
   return (
