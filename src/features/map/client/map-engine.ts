@@ -57,14 +57,14 @@ export function showStyle(map: MapLibre, style: StyleSpecification): void {
   map.setStyle(style, { diff: false, validate: false });
 }
 
-/** Shows all these places: padding 50, no closer than zoom 16, over a second; at once for people who want calm, or without `isFlying`. */
+/** Shows all these places: padding 50 beside what covers the map, no closer than zoom 16, over a second; at once for people who want calm, or without `isFlying`. */
 export function fitPlaces(map: MapLibre, places: readonly LngLat[], { isFlying = true } = {}): void {
   const lngs = places.map(([lng]) => lng);
   const lats = places.map(([, lat]) => lat);
   if (places.length === 0) return;
-  const inset = bottomInset(map);
+  const [top, right, bottom] = [inset(map, "controls-top"), inset(map, "controls-end"), bottomInset(map)];
   map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
-    padding: { top: fit.padding, right: fit.padding, bottom: fit.padding + inset, left: fit.padding },
+    padding: { top: fit.padding + top, right: fit.padding + right, bottom: fit.padding + bottom, left: fit.padding },
     maxZoom: fit.maxZoom,
     duration: isFlying && !isCalm() ? fit.duration : 0,
     linear: true,
@@ -92,9 +92,13 @@ export function zoomBy(map: MapLibre, step: 1 | -1): void {
 
 /** What lies over the lower edge of the map (a drawer), in px: the style `--map-inset` of the page. */
 function bottomInset(map: MapLibre): number {
-  const box = map.getContainer();
-  const inset = Number.parseFloat(getComputedStyle(box).getPropertyValue("--map-inset"));
-  return Number.isFinite(inset) ? Math.min(Math.max(0, inset), box.clientHeight * 0.6) : 0;
+  return Math.min(inset(map, "inset"), map.getContainer().clientHeight * 0.6);
+}
+
+/** A style `--map-…` of the map in px; 0 where there is none. */
+function inset(map: MapLibre, name: "inset" | "controls-top" | "controls-end"): number {
+  const px = Number.parseFloat(getComputedStyle(map.getContainer()).getPropertyValue(`--map-${name}`));
+  return Number.isFinite(px) ? Math.max(0, px) : 0;
 }
 
 function isCalm(): boolean {
