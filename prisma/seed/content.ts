@@ -37,7 +37,7 @@ export interface PictureContent {
   focalPoint?: { x: number; y: number };
 }
 
-/** What stands in one language only: German, on the golf course's site. */
+/** One text is German, on the golf course's site, or the same in all languages, like a phone number. */
 export const text = (de: string, fr?: string): FieldContent => ({ type: "text", texts: texts(de, fr) });
 export const rich = (de: string, fr?: string): FieldContent => ({ type: "richText", texts: texts(de, fr) });
 export const image = (picture: string): FieldContent => ({ type: "image", picture });

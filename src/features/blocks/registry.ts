@@ -1,4 +1,5 @@
 import type { BlockDefinition } from "./define-block.ts";
+import type { FieldDefinition } from "./field-kinds.ts";
 import { contactBlock } from "./kinds/contact/block.ts";
 import { ctaBlock } from "./kinds/cta/block.ts";
 import { gameSetupBlock } from "./kinds/gameSetup/block.ts";
@@ -33,4 +34,10 @@ export const blocks: Record<string, BlockDefinition> = {
 /** The definition of a kind, or undefined for a kind that this version does not know. */
 export function blockOf(kind: string): BlockDefinition | undefined {
   return Object.hasOwn(blocks, kind) ? blocks[kind] : undefined;
+}
+
+/** The declaration of one field, or undefined for a field or kind that this version does not know. */
+export function fieldDefinitionOf(kind: string, fieldName: string): FieldDefinition | undefined {
+  const fields = blockOf(kind)?.fields;
+  return fields && Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined;
 }

@@ -44,7 +44,7 @@ export function resolveField(
 
   switch (definition.type) {
     case "text": {
-      const { value, ...rest } = inLanguage(shown, settings, plainText);
+      const { value, ...rest } = inLanguage(shown, languageOf(definition, settings), plainText);
       const text = value ?? "";
       return {
         ...address,
@@ -71,6 +71,11 @@ export function resolveField(
     case "video":
       return { ...address, type: "video", media };
   }
+}
+
+/** What is written once for all languages is read in the default one, whichever language the page has. */
+function languageOf({ localized }: FieldDefinition, settings: ResolveSettings): ResolveSettings {
+  return localized ? settings : { ...settings, locale: settings.defaultLocale };
 }
 
 /** The page's language; for visitors the default language stands in, for editors it is only offered. */

@@ -145,6 +145,17 @@ describe("pictures, links and addresses", () => {
     expect(fields["phone"]).toMatchObject({ text: "052 000 00 01", link: { href: "tel:0520000001" } });
     expect(fields["email"]).toMatchObject({ link: { href: "mailto:a@b.example" } });
   });
+  it.each(["live", "edit"] as const)("shows one phone number in all languages (%s)", (mode) => {
+    const phone = (texts: object) =>
+      only([{ kind: "contact", content: { phone: { texts } } }], { mode }).fields["phone"];
+    expect(phone({ de: "052 000 00 01", fr: "022 000 00 02" })).toMatchObject({
+      text: "052 000 00 01",
+      fallback: "",
+      lang: null,
+      link: { href: "tel:0520000001" },
+    });
+    expect(phone({ fr: "022 000 00 02" })).toMatchObject({ text: "", fallback: "", link: null });
+  });
   it("refuses stored rich text outside the closed schema", () => {
     const json = { fr: [{ type: "script", children: [{ text: "x" }] }] };
     expect(only([{ kind: "cta", content: { description: { json } } }]).fields["description"]).toMatchObject({

@@ -17,6 +17,10 @@ export const refusalTexts = {
   "link-email": { de: "Bitte gib eine gültige E-Mail-Adresse ein", fr: "Saisis une adresse e-mail valable" },
   "link-phone": { de: "Bitte gib eine gültige Telefonnummer ein", fr: "Saisis un numéro de téléphone valable" },
   "locale-unknown": { de: "Diese Sprache hat die Website nicht", fr: "Le site n’a pas cette langue" },
+  "not-localized": {
+    de: "Dieses Feld hat einen einzigen Text für alle Sprachen",
+    fr: "Ce champ a un seul texte pour toutes les langues",
+  },
   "rich-text-invalid": { de: "Der Text enthält Unerlaubtes", fr: "Le texte contient des éléments non autorisés" },
   "rich-text-too-long": { de: "Der Text ist zu lang", fr: "Le texte est trop long" },
   "media-not-found": { de: "Das Medium ist nicht mehr da", fr: "Le média n’existe plus" },

@@ -1,4 +1,4 @@
-import { blockOf } from "~/features/blocks/registry.ts";
+import { fieldDefinitionOf } from "~/features/blocks/registry.ts";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
 import { cardsOf, sectionsOf } from "~/features/page/domain/groups.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
@@ -24,8 +24,7 @@ export function elementOf(item: EditorSelection): HTMLElement | null {
 
 /** The declaration of one field, or undefined for a field that the kind does not have. */
 export function fieldDefinition(group: Group | undefined, fieldName: string): FieldDefinition | undefined {
-  const fields = group && blockOf(group.kind)?.fields;
-  return fields && Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined;
+  return group && fieldDefinitionOf(group.kind, fieldName);
 }
 
 /** The groups among which one can be moved, in order: the page's sections, or the cards of its board. */

@@ -84,6 +84,16 @@ describe("texts", () => {
     expect(filled().play("field.text", { ...wrong, fieldName: "__proto__" }).refusals).toEqual(["field-unknown"]);
     expect(filled().play("field.text", { ...wrong, more: 1 }).refusals).toEqual(["invalid-input"]);
   });
+  it("keeps one phone number for all languages, that of the default one", () => {
+    const contact = idOf("contact");
+    const phone = (locale: string) =>
+      filled()
+        .play("group.add", { groupId: contact, kind: "contact", nextTo: null, parentId: null })
+        .play("field.text", { groupId: contact, fieldName: "phone", locale, text: "052 000 00 01" });
+    expect(phone("de").document.groups[contact]?.fields.phone?.texts.de?.text).toBe("052 000 00 01");
+    expect(phone("fr").refusals).toEqual(["not-localized"]);
+    expect(phone("it").refusals).toEqual(["locale-unknown"]);
+  });
   it("keeps formatted text with its plain text, and refuses unsafe links and unknown nodes", () => {
     const rich = (json: object[]) =>
       filled().play("field.richText", { groupId: text, fieldName: "textBlock", locale: "de", json: json as never });

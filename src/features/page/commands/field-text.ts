@@ -6,7 +6,10 @@ import { refuse } from "../refusals.ts";
 import { defineCommand, fieldNameInput, idInput } from "./define-command.ts";
 import { hasLocale, onField } from "./on-part.ts";
 
-/** Saves a plain text in one language; null or only whitespace empties it. */
+/**
+ * Saves a plain text in one language; null or only whitespace empties it. A field that is not localized has one text
+ * for all languages, that of the default one, and refuses the others.
+ */
 export const fieldText = defineCommand({
   name: "field.text",
   input: z.strictObject({
@@ -20,8 +23,9 @@ export const fieldText = defineCommand({
   run: (document, { groupId, fieldName, locale, text }, context) => {
     if (!hasLocale(context, locale)) return refuse("locale-unknown");
     const saved = savedText(text);
-    return onField(document, { groupId, fieldName, types: ["text", "button"] }, context, (field) =>
-      withText(field, locale, saved === null ? null : { text: saved, json: null }),
-    );
+    return onField(document, { groupId, fieldName, types: ["text", "button"] }, context, (field, definition) => {
+      if (!definition.localized && locale !== context.locales[0]) return refuse("not-localized");
+      return withText(field, locale, saved === null ? null : { text: saved, json: null });
+    });
   },
 });
