@@ -23,7 +23,7 @@ export async function searchSite(
       if (present) return present;
       const published = await loadPublished(index.id, page.id);
       if (!published) return [];
-      const fresh = searchTextOf(published.document, locale);
+      const fresh = searchTextOf(published.document, locale, index.locales[0]);
       texts.set(key, fresh);
       return fresh;
     }),

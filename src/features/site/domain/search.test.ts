@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { searchIn } from "./search.ts";
+import { testDocument } from "../../../../tests/support/render-block.tsx";
+import { searchIn, searchTextOf } from "./search.ts";
 
 const texts = [
   { pageId: "1", title: "Kontaktlinsen", text: "Wir passen Linsen in Ruhe an." },
@@ -12,6 +13,12 @@ describe("the site's search", () => {
     expect(searchIn(texts, "kontaktlinsen cafe").map((hit) => hit.pageId)).toEqual(["2"]);
     expect(searchIn(texts, "brille")).toEqual([]);
     expect(searchIn(texts, "   ")).toEqual([]);
+  });
+
+  it("reads a phone number, written once for all languages, in each of them", () => {
+    const content = { title: { texts: { de: "Laden", fr: "Magasin" } }, phone: { texts: { de: "052 000 00 01" } } };
+    const document = testDocument([{ kind: "contact", content }]);
+    expect(searchTextOf(document, "fr", "de").text).toBe("Magasin 052 000 00 01");
   });
 
   it("shows at most about 200 characters around the word", () => {

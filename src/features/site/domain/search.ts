@@ -1,3 +1,4 @@
+import { fieldDefinitionOf } from "~/features/blocks/registry.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 
 /** The words of one page in one language, as a visitor reads them. */
@@ -16,15 +17,21 @@ export interface SearchHit {
 /** Specification A, section 9. */
 const excerptLength = 200;
 
-/** Every visible text of a published page in this language, in one piece. Pure. */
-export function searchTextOf(document: PageDocument, locale: string): SearchText {
-  const own = <Value>(record: Partial<Record<string, Value>>) => record[locale];
+/**
+ * Every visible text of a published page in this language, in one piece; what is written once for all languages stands
+ * in the default one. Pure.
+ */
+export function searchTextOf(document: PageDocument, locale: string, defaultLocale = locale): SearchText {
+  const own = <Value>(record: Partial<Record<string, Value>>, language = locale) => record[language];
   const texts = Object.values(document.groups)
     .filter((group) => !group.disallowedLocales.some((closed) => closed === locale))
     .sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
-    .flatMap((group) => Object.values(group.fields))
-    .filter((field) => field.visible)
-    .flatMap((field) => own(field.texts)?.text ?? []);
+    .flatMap(({ kind, fields }) => Object.values(fields).map((field) => ({ kind, field })))
+    .filter(({ field }) => field.visible)
+    .flatMap(({ kind, field }) => {
+      const isLocalized = fieldDefinitionOf(kind, field.name)?.localized ?? true;
+      return own(field.texts, isLocalized ? locale : defaultLocale)?.text ?? [];
+    });
   const names = own(document.locales);
   return {
     pageId: document.id,
