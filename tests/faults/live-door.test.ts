@@ -118,6 +118,27 @@ describe("the live door", () => {
     expect(await closed).toBe(1008);
   });
 
+  it.each<[name: string, send: (socket: WebSocket) => void]>([
+    ["pings", (socket) => socket.ping()],
+    ["pongs", (socket) => socket.pong()],
+    ["pings as text", (socket) => socket.send("PING")],
+    ["text that is no message", (socket) => socket.send("{")],
+    ["binary frames", (socket) => socket.send(Buffer.alloc(4))],
+    ["ends of nothing", (socket) => socket.send(JSON.stringify({ id: 1, method: "subscription.stop" }))],
+  ])("sends a caller away who floods with %s", async (_name, send) => {
+    const socket = await opened(api.socket(site.host));
+    const closed = closing(socket);
+    for (let count = 0; count < 190; count++) {
+      send(socket);
+      // `ws` itself ends a line on which many pings come in one rush.
+      if (count % 10 === 0) await new Promise(setImmediate);
+    }
+    expect(await answerTo(socket, game(1)), "slowed down first").toBe(429);
+    for (let count = 0; count < 20; count++) send(socket);
+    expect(await closed).toBe(1008);
+    expect(await isAlive()).toBe(true);
+  });
+
   it("stands a flood of 50,000 subscriptions in less than 50 MB", async () => {
     const socket = await opened(api.socket(site.host));
     const closed = closing(socket);

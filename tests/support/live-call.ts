@@ -32,7 +32,7 @@ export function opened(socket: WebSocket): Promise<WebSocket> {
 export function answerTo(socket: WebSocket, call: LiveCall): Promise<number> {
   return new Promise((resolve, reject) => {
     const onMessage = (raw: Buffer) => {
-      if (raw.toString() === "PING") return;
+      if (["PING", "PONG"].includes(raw.toString())) return;
       const answer = answerSchema.parse(JSON.parse(raw.toString()));
       if (answer.id !== call.id) return;
       socket.off("message", onMessage);

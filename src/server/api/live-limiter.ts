@@ -6,7 +6,7 @@ import { answerText } from "./shared-text.ts";
 
 export interface LiveLimits {
   subscriptions: number;
-  /** Messages in ten seconds; the parts of a batch count one by one. */
+  /** Messages in ten seconds; the parts of a batch count one by one, and so does a ping. */
   messages: number;
 }
 
@@ -20,8 +20,8 @@ const messageSchema = z.looseObject({ id: z.union([z.number(), z.string()]).null
 type Message = z.infer<typeof messageSchema>;
 
 /**
- * Counts what one socket asks for and holds, in place of tRPC's message encoder, which sees every message once: tRPC
- * limits neither subscriptions nor messages, and keeps on sending to a reader that does not read.
+ * Counts what one socket asks for and holds, in place of tRPC's message encoder, which sees every message once but for
+ * pings: tRPC limits neither subscriptions nor messages, and keeps on sending to a reader that does not read.
  */
 export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
   const subscriptions = new Set<string>();
@@ -33,9 +33,20 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
     return ++count > limits.messages;
   }
 
+  /** Counts what asks for nothing, and so cannot be refused: whoever floods with it is sent away. */
+  function countIdle(): void {
+    if (isTooFast(Date.now()) && count > limits.messages * patience) sendAway(socket, 1008, "Too many messages");
+  }
+  socket.on("ping", countIdle);
+  socket.on("pong", countIdle);
+  socket.on("message", (data: Buffer) => isKeepAlive(data) && countIdle());
+
   function isAllowed(message: Message): boolean {
     const id = String(message.id ?? "");
-    if (message.method === "subscription.stop") return true; // always heard, so that a socket can make room
+    if (message.method === "subscription.stop") {
+      countIdle();
+      return true; // always heard, so that a socket can make room
+    }
     if (isTooFast(Date.now())) return refuse(message, "Too many messages");
     if (message.method !== "subscription") return true;
     if (!subscriptions.has(id) && subscriptions.size >= limits.subscriptions) {
@@ -51,6 +62,18 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
     return false;
   }
 
+  function allowed(sent: unknown): unknown[] {
+    if (Array.isArray(sent) && sent.length > maxBatch) {
+      sendAway(socket, 1008, "Batch too large");
+      return [];
+    }
+    return [sent].flat().filter((message) => {
+      const known = messageSchema.safeParse(message);
+      if (!known.success) throw new Error("Not a message");
+      return isAllowed(known.data);
+    });
+  }
+
   return {
     encode(data: unknown): string {
       const ended = subscriptions.size > 0 ? endedId(data) : null;
@@ -61,19 +84,20 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
     },
     /** Gives tRPC the messages that may pass; throws for what is not a message. */
     decode(data: unknown): unknown {
-      if (typeof data !== "string") throw new Error("Only text frames are understood");
-      const sent = JSON.parse(data) as unknown;
-      if (Array.isArray(sent) && sent.length > maxBatch) {
-        sendAway(socket, 1008, "Batch too large");
-        return [];
+      try {
+        if (typeof data !== "string") throw new Error("Only text frames are understood");
+        return allowed(JSON.parse(data));
+      } catch (cause) {
+        countIdle();
+        throw cause;
       }
-      return [sent].flat().filter((message) => {
-        const known = messageSchema.safeParse(message);
-        if (!known.success) throw new Error("Not a message");
-        return isAllowed(known.data);
-      });
     },
   };
+}
+
+/** tRPC's own signs of life, which it does not decode. */
+function isKeepAlive(data: Buffer): boolean {
+  return data.length === 4 && ["PING", "PONG"].includes(data.toString());
 }
 
 /** The request that an answer ends, by an error or as the end of a subscription. Looked at for every answer. */
