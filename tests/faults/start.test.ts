@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "~/server/start/embedded-postgres.ts";
+import { lockFolder } from "~/server/start/folder-lock.ts";
 
 /** The start command itself, on a folder of its own: what a newcomer's terminal goes through. */
 let folder: string;
@@ -35,14 +36,27 @@ describe("npm start", () => {
     await new Promise((done) => other.close(done));
   });
 
+  it.each(["start", "dev"])("says that the folder is in use, whose port is then taken as well: %s", async (command) => {
+    const release = await lockFolder(folder);
+    const other = createServer().listen(port);
+    const second = start({}, command);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain("already runs in this folder");
+    expect(second.output()).not.toContain("is taken");
+    release();
+    await new Promise((done) => other.close(done));
+  });
+
   it("starts an empty folder, refuses a second start in it, and survives kill -9", async () => {
     const first = start({});
     await first.ready();
     const home = await page();
 
-    const second = start({ PORT: String(await freePort()) });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain("already runs in this folder");
+    for (const other of [port, await freePort()]) {
+      const second = start({ PORT: String(other) });
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain("already runs in this folder");
+    }
     expect(await page()).toBe(home);
 
     first.child.kill("SIGKILL");
@@ -65,8 +79,8 @@ interface Started {
   ready(): Promise<void>;
 }
 
-function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/server/start/start.ts"], {
+function start(env: Record<string, string>, command = "start"): Started {
+  const child = spawn(process.execPath, ["--import", "tsx", `src/server/start/${command}.ts`], {
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, DATABASE_URL: "", ...env },
   });
   let output = "";

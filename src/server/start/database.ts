@@ -13,9 +13,15 @@ export interface RunningDatabase {
 /**
  * The database to work with: `DATABASE_URL` where it is set, else the embedded one of this folder. Sets
  * `process.env.DATABASE_URL`, and leaves the address in the data folder so that `npx prisma …` finds it meanwhile.
+ * Throws `FolderInUse` first of all, and only then what `checkFirst` throws: a second start of the same folder finds
+ * its port taken as well, and should hear the reason that helps.
  */
-export async function openDatabase(): Promise<RunningDatabase> {
+export async function openDatabase(checkFirst?: () => Promise<void>): Promise<RunningDatabase> {
   const release = await lockFolder(env.DATA_DIR);
+  await checkFirst?.().catch((error: unknown) => {
+    release();
+    throw error;
+  });
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => release() };
   const addressFile = join(env.DATA_DIR, "database-url");
   try {

@@ -9,8 +9,7 @@ import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./ste
 /** `npm run dev`: pages reload in the browser as you save; a change of server code restarts the server. */
 runMain(async () => {
   requireNode();
-  await requireFreePort(env.PORT);
-  const database = await step("Database", openDatabase);
+  const database = await step("Database", () => openDatabase(() => requireFreePort(env.PORT)));
   try {
     await step("Migrations", migrate);
     await step("Demo sites", () => seedIfEmpty(getDb()));

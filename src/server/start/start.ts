@@ -11,8 +11,7 @@ import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./ste
 /** `npm start`: everything between an empty clone and a served site. */
 runMain(async () => {
   requireNode();
-  await requireFreePort(env.PORT);
-  const database = await step("Database", openDatabase);
+  const database = await step("Database", () => openDatabase(() => requireFreePort(env.PORT)));
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
   onStopSignal(async () => {
     await server?.close();
