@@ -37,13 +37,22 @@ export function runMain(main: () => Promise<void>): void {
   });
 }
 
-/** Calls `stop` once at the first Ctrl+C or termination, then ends the process; a second one ends it at once. */
+/** npm passes a terminal's Ctrl+C on: what arrives this soon after the first signal is the same one again. */
+const sameSignalMs = 1_000;
+
+/**
+ * Calls `stop` at the first Ctrl+C or termination, then ends the process; a later one ends it at once, with code 1.
+ * Nothing is lost then either: the next start takes over from a process that was killed.
+ */
 export function onStopSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
-      if (isStopping) return; // npm passes a terminal's Ctrl+C on, so the same one may arrive twice
-      isStopping = true;
+      if (stoppingSince !== null) {
+        if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       process.stdout.write("\nStopping …\n");
       stop().then(
         () => process.exit(0),
