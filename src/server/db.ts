@@ -12,7 +12,7 @@ export type * from "~/generated/prisma/models.ts";
 export type Db = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$transaction" | "$use" | "$extends">;
 export type RootDb = PrismaClient;
 
-/** Opens a client with the timeouts of the architecture: connect 3 s, statement 5 s, locks 2 s, idle in transaction 10 s. */
+/** Opens a client with the timeouts of the architecture: connect 3 s, statement 5 s, each lock 1 s, idle in transaction 10 s. */
 export function openDb(connectionString: string): RootDb {
   const settings = {
     connectionString,
