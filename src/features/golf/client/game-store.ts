@@ -3,7 +3,7 @@ import { deriveId } from "~/lib/ids.ts";
 import { playersUnderWay, withPendingChanges, type Change, type PendingChange } from "../domain/pending-changes.ts";
 import { scoreAt } from "../domain/game-state.ts";
 import { cleanPlayerName } from "../domain/player-name.ts";
-import { adjustedScore } from "../domain/score.ts";
+import { adjustedScore, isFrozen } from "../domain/score.ts";
 import type { History } from "../schema.ts";
 import { untilAnswered, type Outcome } from "./line/attempt.ts";
 import type { GolfApi, GolfConnection } from "./line/connection.ts";
@@ -50,7 +50,8 @@ const longestCallMs = 8_000;
  */
 export class GameStore {
   #view: GameView = emptyView;
-  #isFrozen = false;
+  /** The server has said so; its clock is the one that counts. */
+  #isRefusedAsOver = false;
   readonly #listeners = new Set<() => void>();
   /** Everything that is written keeps this pace: a long offline backlog must not trip the door's limit. */
   readonly #pass = paced(writePace);
@@ -100,6 +101,7 @@ export class GameStore {
 
   /** The phone woke up, the tab is looked at again, or somebody wants to try again. */
   async refresh(): Promise<void> {
+    this.#show(); // the round may be over by now
     void this.#outbox.send();
     await this.#game.check();
   }
@@ -110,16 +112,24 @@ export class GameStore {
     return this.#outbox.unkept;
   }
 
-  /** Counts one stroke more or less, at once. A tap that could not change anything is not made. */
-  tap(cell: Cell, delta: 1 | -1): void {
+  /** Counts one stroke more or less, at once. Returns false for a tap that could not change anything: it is not made. */
+  tap(cell: Cell, delta: 1 | -1): boolean {
     const now = scoreAt(this.#view.holes, cell);
-    if (this.#view.canScore && adjustedScore(now, delta) !== now) void this.#change({ type: "tap", ...cell, delta });
+    if (!this.#canScore() || adjustedScore(now, delta) === now) return false;
+    void this.#change({ type: "tap", ...cell, delta });
+    return true;
   }
 
-  /** Sets a score outright, at once. */
-  setScore(cell: Cell, score: number): void {
-    if (this.#view.canScore && scoreAt(this.#view.holes, cell) !== score)
-      void this.#change({ type: "setScore", ...cell, score });
+  /** Sets a score outright, at once. Returns false when it stands there already, or none may be set. */
+  setScore(cell: Cell, score: number): boolean {
+    if (!this.#canScore() || scoreAt(this.#view.holes, cell) === score) return false;
+    void this.#change({ type: "setScore", ...cell, score });
+    return true;
+  }
+
+  /** Somebody has read what was refused. */
+  dismissRefusal(): void {
+    this.#outbox.dismissRefusal();
   }
 
   /** Lets somebody join: stands in the view at once and may be scored, also without a network. */
@@ -173,6 +183,17 @@ export class GameStore {
     });
   }
 
+  /** A round may have come of age since it was last shown. */
+  #canScore(): boolean {
+    if (this.#view.canScore && this.#isOver()) this.#show();
+    return this.#view.canScore;
+  }
+
+  #isOver(): boolean {
+    const createdAt = this.#game.state?.game.createdAt;
+    return this.#isRefusedAsOver || (createdAt !== undefined && isFrozen(new Date(createdAt), new Date()));
+  }
+
   #change(change: Change): Promise<Outcome<unknown>> {
     return this.#outbox.push(change, v4());
   }
@@ -183,7 +204,7 @@ export class GameStore {
       before: this.#pass,
       wait: this.connection.wait,
     });
-    if (!answer.ok && answer.reason === "frozen") this.#isFrozen = true;
+    if (!answer.ok && answer.reason === "frozen") this.#isRefusedAsOver = true;
     return answer;
   }
 
@@ -191,12 +212,14 @@ export class GameStore {
     const { state, status, isConnected } = this.#game;
     const { changes, pending, refusal } = this.#outbox;
     const shown = state && withPendingChanges(state, changes);
+    const isOver = this.#isOver();
     this.#view = {
       ...emptyView,
       ...stateView(shown),
       status,
       isStarter: starterKeyFor(this.gameId) !== null,
-      canScore: status === "ready" && !this.#isFrozen && shown?.isLocked === false,
+      isFrozen: isOver,
+      canScore: status === "ready" && !isOver && shown?.isLocked === false,
       pending,
       waitingPlayerIds: playersUnderWay(changes),
       isConnected,

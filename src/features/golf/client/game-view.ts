@@ -3,6 +3,12 @@ import type { CouponState, Game, GameState, HoleScore, Player, RemovedPlayer } f
 /** Why the server did not take what was done here: the round is over, it is locked, or something else is in the way. */
 export type Refusal = "frozen" | "locked" | "refused";
 
+/** Changes that were made on this phone and did not count: how many there were, and why the last one did not. */
+export interface Refused {
+  reason: Refusal;
+  count: number;
+}
+
 /** A round as a screen shows it: with everything that was done on this phone already counted. */
 export interface GameView {
   /**
@@ -16,6 +22,8 @@ export interface GameView {
   removed: RemovedPlayer[];
   holes: HoleScore[];
   isLocked: boolean;
+  /** The round is over: it takes no changes any more. */
+  isFrozen: boolean;
   /** This phone started the round and may lock it. */
   isStarter: boolean;
   /** A spectator: sees everything, changes nothing. */
@@ -31,8 +39,8 @@ export interface GameView {
   isConnected: boolean;
   /** The same in one word, for the mark: `offline` wins over `sending`. */
   line: "live" | "sending" | "offline";
-  /** Why a change was not accepted; null again after the next one that is. */
-  refusal: Refusal | null;
+  /** What was not accepted, kept on the phone; null again when it was dismissed, or after the next change that is. */
+  refusal: Refused | null;
 }
 
 /** What a screen shows before the round is there. */
@@ -43,6 +51,7 @@ export const emptyView: GameView = {
   removed: [],
   holes: [],
   isLocked: false,
+  isFrozen: false,
   isStarter: false,
   isWatching: false,
   canScore: false,

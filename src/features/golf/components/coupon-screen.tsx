@@ -13,6 +13,8 @@ import { CouponStub } from "./coupon/coupon-stub.tsx";
 import { throwConfetti } from "./coupon/throw-confetti.ts";
 import { Ticket } from "./coupon/ticket.tsx";
 import { useCoupon } from "./coupon/use-coupon.ts";
+import { ConnectionMark } from "./round/connection-mark.tsx";
+import { RoundNotice } from "./round/round-notice.tsx";
 import { RoundState } from "./round/round-state.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
@@ -42,6 +44,10 @@ export default function CouponScreen(props: ScreenProps) {
           <CouponStub {...{ ticket, view, texts, locale }} />
         </Ticket>
       )}
+      <div className="golf-foot">
+        <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
+        <ConnectionMark view={view} texts={texts} />
+      </div>
       <a className="button golf__action" href={pathInRound(paths.play, store?.gameId)}>
         {texts.backToMap}
       </a>

@@ -22,7 +22,7 @@ export default function PlayersScreen({ texts, paths, isEditing }: ScreenProps) 
       <PlayersPanel {...{ view, texts, renaming }} store={isReady ? store : null} onRenaming={setRenaming} />
       {isReady && (
         <div className="golf-foot">
-          <RoundNotice view={view} texts={texts} />
+          <RoundNotice {...{ view, texts }} onSeen={() => store.dismissRefusal()} />
           <ConnectionMark view={view} texts={texts} />
         </div>
       )}

@@ -17,7 +17,7 @@ export default function RankingScreen({ isEditing, ...props }: ScreenProps) {
   return (
     <div className="golf-play">
       <ConnectionMark view={view} texts={texts} />
-      <RoundNotice view={view} texts={texts} />
+      <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
       <RankingTable {...props} view={view} />
       <RankingActions {...props} view={view} store={store} />
     </div>

@@ -3,6 +3,8 @@
 import { QRCodeSVG } from "qrcode.react";
 import { pathInRound } from "../client/current-game.ts";
 import { useGame } from "../client/use-game.ts";
+import { ConnectionMark } from "./round/connection-mark.tsx";
+import { RoundNotice } from "./round/round-notice.tsx";
 import { RoundState } from "./round/round-state.tsx";
 import { CopyButton } from "./share/copy-button.tsx";
 import { ShareLink } from "./share/share-link.tsx";
@@ -45,6 +47,10 @@ export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenP
       <p className="golf-share__players" role="status">
         {view.players.map((player) => player.playerName).join(" · ")}
       </p>
+      <div className="golf-foot">
+        <RoundNotice {...{ view, texts }} onSeen={() => store.dismissRefusal()} />
+        <ConnectionMark view={view} texts={texts} />
+      </div>
       <section className="golf-watch-link" aria-label={texts.watchTitle}>
         <h2>{texts.watchTitle}</h2>
         <p>{texts.watchHint}</p>

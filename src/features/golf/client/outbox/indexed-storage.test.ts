@@ -46,6 +46,14 @@ describe("the phone's database", () => {
     expect(await next.gameOf(gameId)).toBeNull();
   });
 
+  it("keeps what was refused until it was read", async () => {
+    const refusal = { reason: "locked", count: 2, at: 5 } as const;
+    await (await openPhoneStorage()).keepRefusal(gameId, refusal);
+    expect(await (await openPhoneStorage()).refusalOf(gameId)).toEqual(refusal);
+    await (await openPhoneStorage()).keepRefusal(gameId, null);
+    expect(await (await openPhoneStorage()).refusalOf(gameId)).toBeNull();
+  });
+
   it("forgets rounds that nobody has opened for sixty days", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T00:00:00Z") });
     await (await openPhoneStorage()).keepGame(gameId, state);

@@ -1,7 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { PendingChange } from "../../domain/pending-changes.ts";
 import type { GameState } from "../../schema.ts";
-import { inOrder, memoryStorage, type PhoneStorage } from "./phone-storage.ts";
+import { keepRefusal, keptRefusal } from "./kept-refusal.ts";
+import { inOrder, memoryStorage, type KeptRefusal, type PhoneStorage } from "./phone-storage.ts";
 
 interface Schema extends DBSchema {
   changes: { key: string; value: PendingChange; indexes: { gameId: string } };
@@ -60,6 +61,14 @@ class IndexedStorage implements PhoneStorage {
 
   forgetGame(id: string): Promise<void> {
     return this.#use((db) => db.delete("games", id));
+  }
+
+  async refusalOf(gameId: string): Promise<KeptRefusal | null> {
+    return keptRefusal(gameId);
+  }
+
+  async keepRefusal(gameId: string, refusal: KeptRefusal | null): Promise<void> {
+    keepRefusal(gameId, refusal);
   }
 
   forgetOldGames(before: number): Promise<void> {

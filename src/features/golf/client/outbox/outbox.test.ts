@@ -124,12 +124,30 @@ describe("the outbox", () => {
     await stored(1);
     await alreadyMade;
     await vi.waitFor(() => expect(outbox.pending).toBe(0));
-    expect(outbox.refusal).toBe("locked");
+    expect(outbox.refusal).toMatchObject({ reason: "locked", count: 1 });
     await new Promise((resolve) => setTimeout(resolve, 5));
     const later = outbox.push(tap);
     await stored(2);
     await later;
     await vi.waitFor(() => expect(outbox.refusal).toBeNull());
+  });
+
+  it("counts what was refused, and keeps it on the phone until somebody has read it", async () => {
+    const { outbox, storage, answer } = open();
+    await outbox.load([]);
+    const answers = [outbox.push(tap), outbox.push(tap)];
+    await answer(refused("locked"));
+    await answer(refused("locked"));
+    await Promise.all(answers);
+    await vi.waitFor(() => expect(outbox.refusal).toMatchObject({ reason: "locked", count: 2 }));
+    const next = open({ storage }).outbox;
+    await next.load([]);
+    expect(next.refusal).toMatchObject({ reason: "locked", count: 2 });
+    next.dismissRefusal();
+    expect(next.refusal).toBeNull();
+    const last = open({ storage }).outbox;
+    await last.load([]);
+    expect(last.refusal).toBeNull();
   });
 
   it("leaves alone what other tabs do until it knows what came before, and after its end", async () => {

@@ -2,8 +2,8 @@ import { v4 } from "uuid";
 import { settleChanges, type Change, type PendingChange } from "../../domain/pending-changes.ts";
 import type { GameUpdate } from "../../schema.ts";
 import type { Outcome } from "../line/attempt.ts";
-import type { Refusal } from "../game-view.ts";
-import { inOrder, type PhoneStorage } from "./phone-storage.ts";
+import type { Refusal, Refused } from "../game-view.ts";
+import { inOrder, type KeptRefusal, type PhoneStorage } from "./phone-storage.ts";
 import { noTabs, openTabs, type TabNews, type Tabs } from "./tabs.ts";
 
 type Answer = Outcome<{ version: number }>;
@@ -25,7 +25,7 @@ export interface OutboxOptions {
  */
 export class Outbox {
   #changes: PendingChange[] = [];
-  #refusal: { reason: Refusal; at: number } | null = null;
+  #refusal: KeptRefusal | null = null;
   #isSending = false;
   #version = 0;
   #lastMadeAt = 0;
@@ -44,8 +44,8 @@ export class Outbox {
     return this.#changes;
   }
 
-  get refusal(): Refusal | null {
-    return this.#refusal?.reason ?? null;
+  get refusal(): Refused | null {
+    return this.#refusal;
   }
 
   get pending(): number {
@@ -66,6 +66,7 @@ export class Outbox {
     this.#tabs = tabs;
     const kept = await storage.changesOf(gameId).catch(() => null);
     for (const entry of inOrder([...(kept ?? []), ...late])) this.#take(entry);
+    this.#refusal ??= await storage.refusalOf(gameId).catch(() => null);
     // Without its own past this tab does not know what the others' changes depend on, and leaves these to them.
     hear = (item) => {
       if (kept || item.type !== "made") this.#onNews(item);
@@ -87,6 +88,12 @@ export class Outbox {
     this.options.onChange();
     void this.send();
     return answer;
+  }
+
+  /** Somebody has read what was refused. */
+  dismissRefusal(): void {
+    this.#setRefusal(null);
+    this.options.onChange();
   }
 
   /** Drops what the server's log has shown to be stored. Does not call back. */
@@ -171,7 +178,7 @@ export class Outbox {
   #acknowledge(opId: string, version: number): void {
     const stored = this.#changes.find((entry) => entry.opId === opId);
     // What was made before a refusal does not take it back: it would be gone before anybody has read it.
-    if (stored && this.#refusal && stored.madeAt > this.#refusal.at) this.#refusal = null;
+    if (stored && this.#refusal && stored.madeAt > this.#refusal.at) this.#setRefusal(null);
     this.#changes = this.#changes
       .map((entry) => (entry.opId === opId ? { ...entry, storedAs: version } : entry))
       .filter((entry) => entry.storedAs === undefined || entry.storedAs > this.#version);
@@ -179,7 +186,13 @@ export class Outbox {
 
   #drop(opId: string, reason: Refusal): void {
     this.#changes = this.#changes.filter((entry) => entry.opId !== opId);
-    this.#refusal = { reason, at: Date.now() };
+    this.#setRefusal({ reason, count: (this.#refusal?.count ?? 0) + 1, at: Date.now() });
+  }
+
+  /** Kept on the phone, too: another screen, or a later visit, tells what this one did not show for long enough. */
+  #setRefusal(refusal: KeptRefusal | null): void {
+    this.#refusal = refusal;
+    void this.options.storage.keepRefusal(this.options.gameId, refusal).catch(() => undefined);
   }
 }
 

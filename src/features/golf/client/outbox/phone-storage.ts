@@ -1,5 +1,11 @@
 import type { PendingChange } from "../../domain/pending-changes.ts";
 import type { GameState } from "../../schema.ts";
+import type { Refused } from "../game-view.ts";
+
+/** What was refused, and when (milliseconds of this phone). */
+export interface KeptRefusal extends Refused {
+  at: number;
+}
 
 /** What a phone keeps of its rounds, so that a reload without a network shows everything as it was. */
 export interface PhoneStorage {
@@ -12,12 +18,17 @@ export interface PhoneStorage {
   gameOf(id: string): Promise<GameState | null>;
   keepGame(id: string, state: GameState): Promise<void>;
   forgetGame(id: string): Promise<void>;
+  /** What was refused in a game and not read by anybody yet. */
+  refusalOf(gameId: string): Promise<KeptRefusal | null>;
+  /** Null when it was read. */
+  keepRefusal(gameId: string, refusal: KeptRefusal | null): Promise<void>;
 }
 
 /** Keeps everything in this tab only: for a browser that forbids more, and for tests. */
 export function memoryStorage(): PhoneStorage {
   const changes = new Map<string, PendingChange>();
   const games = new Map<string, GameState>();
+  const refusals = new Map<string, KeptRefusal | null>();
   return {
     changesOf: async (gameId) => inOrder([...changes.values()].filter((change) => change.gameId === gameId)),
     keepChange: async (change) => void changes.set(change.opId, change),
@@ -25,6 +36,8 @@ export function memoryStorage(): PhoneStorage {
     gameOf: async (id) => games.get(id) ?? null,
     keepGame: async (id, state) => void games.set(id, state),
     forgetGame: async (id) => void games.delete(id),
+    refusalOf: async (gameId) => refusals.get(gameId) ?? null,
+    keepRefusal: async (gameId, refusal) => void refusals.set(gameId, refusal),
   };
 }
 

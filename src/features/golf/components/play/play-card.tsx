@@ -49,13 +49,11 @@ export function PlayCard({ view, store, showHoleStates, ...props }: PlayCardProp
 
   const handlers: ScoreHandlers = {
     onTap(cell, delta) {
-      tick();
-      store?.tap(cell, delta);
+      if (store?.tap(cell, delta)) tick();
     },
     onPickAsked: (cell) => setSheet({ name: "pad", cell }),
     onScore(cell, score) {
-      tick();
-      store?.setScore(cell, score);
+      if (store?.setScore(cell, score)) tick();
     },
   };
 
@@ -88,7 +86,7 @@ export function PlayCard({ view, store, showHoleStates, ...props }: PlayCardProp
           )}
         </DrawerBar>
         <HoleDots {...{ course, view, index, texts }} showStates={showHoleStates} onGoTo={goTo} />
-        <RoundNotice view={view} texts={texts} />
+        <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
         <PlayStrip
           {...props}
           {...{ strip, index, view, store, handlers }}

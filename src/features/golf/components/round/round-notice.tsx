@@ -1,14 +1,21 @@
-import type { GameView } from "../../client/game-view.ts";
-import type { GolfTexts } from "../../texts.ts";
+import type { GameView, Refused } from "../../client/game-view.ts";
+import { fill, type GolfTexts } from "../../texts.ts";
 
-/** What everybody should know about the round at the moment: locked, without a network, or something was refused. */
-export function RoundNotice({ view, texts }: { view: GameView; texts: GolfTexts }) {
-  const isRefused = view.refusal !== null && !(view.refusal === "locked" && view.isLocked);
+interface Props {
+  view: GameView;
+  texts: GolfTexts;
+  /** Somebody has read what was refused; null where nothing can be refused. */
+  onSeen: (() => void) | null;
+}
+
+/** What everybody should know about the round at the moment: over, locked, without a network, or something was refused. */
+export function RoundNotice({ view, texts, onSeen }: Props) {
+  const closed = closedText(view, texts);
   return (
     <div className="golf-notices">
-      {view.isLocked && (
+      {closed && (
         <p className="golf-notice" data-icon="lock">
-          {view.isStarter ? texts.lockedByYou : texts.locked}
+          {closed}
         </p>
       )}
       {view.line === "offline" && (view.canScore || view.pending > 0) && (
@@ -16,7 +23,28 @@ export function RoundNotice({ view, texts }: { view: GameView; texts: GolfTexts 
           {texts.offlineHint}
         </p>
       )}
-      <div role="alert">{isRefused && view.refusal && <p className="golf__problem">{texts[view.refusal]}</p>}</div>
+      <div role="alert">
+        {view.refusal && (
+          <p className="golf__problem golf-refusal">
+            {refusalText(view.refusal, texts)}
+            {onSeen && (
+              <button type="button" className="golf-icon" data-icon="close" aria-label={texts.close} onClick={onSeen} />
+            )}
+          </p>
+        )}
+      </div>
     </div>
   );
+}
+
+function closedText({ isFrozen, isLocked, isStarter }: GameView, texts: GolfTexts): string | null {
+  if (isFrozen) return texts.frozen;
+  if (!isLocked) return null;
+  return isStarter ? texts.lockedByYou : texts.locked;
+}
+
+/** Said also while the notice above tells that the round is closed: without it the strokes would vanish unnoticed. */
+function refusalText({ reason, count }: Refused, texts: GolfTexts): string {
+  if (reason === "refused") return count === 1 ? texts.refused : fill(texts.refusedMany, { count });
+  return count === 1 ? texts.tooLateOne : fill(texts.tooLate, { count });
 }

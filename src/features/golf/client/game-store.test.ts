@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { GameState } from "../schema.ts";
+import { GameStore } from "./game-store.ts";
+import type { GolfConnection } from "./line/connection.ts";
+import { memoryStorage } from "./outbox/phone-storage.ts";
+
+const gameId = "10000000-0000-4000-8000-000000000000";
+const createdAt = "2026-01-01T10:00:00.000Z";
+const cell = { playerId: "ada", pageId: "a" };
+const round = (score: number): GameState => ({
+  version: 4,
+  game: { id: gameId, gameName: "Game", createdAt, watchId: "watch" },
+  players: [{ id: "ada", playerName: "Ada", createdAt, earlierPageIds: [] }],
+  removed: [],
+  holes: [{ ...cell, score }],
+  isLocked: false,
+  rematchId: null,
+  coupon: null,
+});
+
+afterEach(() => void vi.useRealTimers());
+
+/** A phone in a dead spot that knows the round from before. */
+async function open(state: GameState) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T12:00:00Z") });
+  const storage = memoryStorage();
+  await storage.keepGame(gameId, state);
+  const silence = () => new Promise<never>(() => undefined);
+  const connection = {
+    api: {
+      game: { get: { query: silence }, onChange: { subscribe: () => ({ unsubscribe: () => undefined }) } },
+      score: { adjust: { mutate: silence }, set: { mutate: silence } },
+    },
+    onConnected: () => () => undefined,
+    wait: silence,
+    wake: () => undefined,
+  } as unknown as GolfConnection;
+  const store = new GameStore(gameId, connection, { storage });
+  await store.start();
+  return store;
+}
+
+describe("a tap", () => {
+  it("counts, and says so", async () => {
+    const store = await open(round(3));
+    expect(store.tap(cell, 1)).toBe(true);
+    expect(store.setScore(cell, 7)).toBe(true);
+    expect(store.view()).toMatchObject({ holes: [{ score: 7 }], pending: 2 });
+    store.stop();
+  });
+
+  it.each([
+    [0, -1],
+    [20, 1],
+  ] as const)("from %i by %i changes nothing, and says so", async (score, delta) => {
+    const store = await open(round(score));
+    expect(store.tap(cell, delta)).toBe(false);
+    expect(store.setScore(cell, score)).toBe(false);
+    expect(store.view().pending).toBe(0);
+    store.stop();
+  });
+});
+
+it("takes nothing more when the round has come of age, also without a word from the server", async () => {
+  const store = await open(round(3));
+  expect(store.view()).toMatchObject({ canScore: true, isFrozen: false });
+  vi.setSystemTime(new Date("2026-01-02T10:00:00Z"));
+  expect(store.tap(cell, 1)).toBe(false);
+  expect(store.view()).toMatchObject({ canScore: false, isFrozen: true, pending: 0 });
+  store.stop();
+});
