@@ -4,11 +4,16 @@ import { route } from "./route.ts";
 
 const game = (
   gameOptions: "start" | "addPlayers" | "share" | "coupon",
-  { picture, title, lead }: { picture: string; title: string; lead?: string },
+  { picture, title, lead, ...own }: { picture: string; title: string; lead?: string; tagline?: string; prize?: string },
 ): SectionContent => ({
   kind: "gameSetup",
   options: { gameOptions },
-  fields: { image: image(picture), title: text(title), ...(lead ? { description: rich(lead) } : {}) },
+  fields: {
+    image: image(picture),
+    title: text(title),
+    ...(lead ? { description: rich(lead) } : {}),
+    ...Object.fromEntries(Object.entries(own).map(([name, words]) => [name, text(words)])),
+  },
 });
 const scores = (scoreOptions: "card" | "table" | "records", title: string): SectionContent => ({
   kind: "scoreTracker",
@@ -39,6 +44,7 @@ export const gamePages: PageContent[] = [
       picture: "hauptbahnhof",
       title: "Bereit für neun Löcher?",
       lead: "Eine Person startet und lädt die anderen ein. Danach schreiben alle auf dem eigenen Handy mit.",
+      tagline: "Digitale Spielkarte Urban Golf Winterthur",
     }),
   ]),
   page("players", "~urban-golf-edit", "Spieler:innen", "Wer spielt mit?", [
@@ -56,7 +62,11 @@ export const gamePages: PageContent[] = [
     scores("card", "Spielkarte"),
   ]),
   page("coupon", "~urban-golf-coupon", "Gutschein", "Ein Getränk für die Siegerin oder den Sieger.", [
-    game("coupon", { picture: "lagerplatz", title: "Gutschein" }),
+    game("coupon", {
+      picture: "lagerplatz",
+      title: "Gutschein",
+      prize: "Der Sieg ist ein Gratisgetränk im Skills Park wert. Zeig diese Seite an der Bar.",
+    }),
   ]),
 ];
 

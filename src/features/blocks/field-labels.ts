@@ -5,6 +5,8 @@ const labels: Record<string, EditorText> = {
   title: { de: "Titel", fr: "Titre" },
   subtitle: { de: "Untertitel", fr: "Sous-titre" },
   description: { de: "Beschreibung", fr: "Description" },
+  tagline: { de: "Leitzeile", fr: "Accroche" },
+  prize: { de: "Gewinn", fr: "Prix" },
   textBlock: { de: "Text", fr: "Texte" },
   button: { de: "Button", fr: "Bouton" },
   secondaryButton: { de: "Zweiter Button", fr: "Deuxième bouton" },

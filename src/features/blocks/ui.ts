@@ -14,8 +14,11 @@ import type {
  * elements with the same classes (named at each primitive), so that one style sheet serves both.
  */
 export interface Ui {
-  /** One element `as`. When `of.link` is set and `as` is "a", the element is that link. */
-  Text(props: { of: ResolvedText; as: ElementType; className?: string }): ReactNode;
+  /**
+   * One element `as`. When `of.link` is set and `as` is "a", the element is that link. Where nothing was written,
+   * visitors read `standIn`, and editors see it as the placeholder; a field that is hidden stays empty.
+   */
+  Text(props: { of: ResolvedText; as: ElementType; className?: string; standIn?: string }): ReactNode;
   /** `div.richtext` holding p, h1–h6 with `data-level`, ul and a (see `features/richtext/rich-text.tsx`). */
   RichText(props: { of: ResolvedRichText; className?: string }): ReactNode;
   /** `img.image`, inside `a.image-link` when it has a link. `sizes` as in HTML; `priority` for the one picture that is likely the largest on the screen. */

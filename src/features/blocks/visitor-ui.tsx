@@ -15,12 +15,13 @@ import { views } from "./views.tsx";
  */
 export function visitorUi(context: ViewContext): Ui {
   const ui: Ui = {
-    Text({ of, as: Element, className }) {
-      if (of.text === "") return null;
+    Text({ of, as: Element, className, standIn = "" }) {
+      const text = of.text || (of.visible ? standIn : "");
+      if (text === "") return null;
       const link = Element === "a" ? linkAttributes(of.link) : {};
       return (
         <Element className={className} lang={of.lang ?? undefined} {...link}>
-          {of.text}
+          {text}
         </Element>
       );
     },

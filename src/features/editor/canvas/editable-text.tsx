@@ -9,7 +9,7 @@ import { usePlainText } from "./use-plain-text.ts";
  * One line of plain text, typed where it stands. The default language's text is only a placeholder. A heading stays a
  * heading for assistive technology: its words are typed in a box inside it.
  */
-export const EditableText: Ui["Text"] = ({ of, as: Element, className }) => {
+export const EditableText: Ui["Text"] = ({ of, as: Element, className, standIn = "" }) => {
   const { t } = useEditorActions();
   const { label, attributes } = useItem(of);
   const typing = usePlainText(of);
@@ -22,7 +22,7 @@ export const EditableText: Ui["Text"] = ({ of, as: Element, className }) => {
     "aria-label": label,
     tabIndex: 0,
     spellCheck: true,
-    "data-placeholder": of.fallback || t("canvas.placeholder", { label }),
+    "data-placeholder": of.fallback || standIn || t("canvas.placeholder", { label }),
     title: of.text === "" && of.fallback ? t("canvas.untranslated") : undefined,
   };
   if (!isHeading(Element)) return <Element className={classes("vt-c-text", className)} {...box} />;

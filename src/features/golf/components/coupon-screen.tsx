@@ -16,10 +16,10 @@ import { useCoupon } from "./coupon/use-coupon.ts";
 import { ConnectionMark } from "./round/connection-mark.tsx";
 import { RoundNotice } from "./round/round-notice.tsx";
 import { RoundState } from "./round/round-state.tsx";
-import type { ScreenProps } from "./screen-props.ts";
+import type { OwnWords, ScreenProps } from "./screen-props.ts";
 
 /** The winner's page: the ticket with its code, confetti for three seconds, and the way back to the map. */
-export default function CouponScreen(props: ScreenProps) {
+export default function CouponScreen({ prize, ...props }: ScreenProps & Pick<OwnWords, "prize">) {
   const { texts, paths, locale, isEditing, course } = props;
   const { view, store, retry } = useGame(paths, isEditing);
   const holeIds = course.holes.map((hole) => hole.pageId);
@@ -29,7 +29,7 @@ export default function CouponScreen(props: ScreenProps) {
   const isFresh = coupon?.redeemedAt === null;
   useEffect(() => (isFresh ? throwConfetti() : undefined), [isFresh]);
 
-  if (isEditing) return <CouponPreview texts={texts} locale={locale} />;
+  if (isEditing) return <CouponPreview {...{ prize, texts, locale }} />;
   if (view.status !== "ready" || !view.game) return <RoundState view={view} texts={texts} onRetry={retry} />;
   const winner = coupon?.playerName ?? holderOf(view) ?? (isDue ? leaderOf(view, course) : null);
   return (
@@ -40,7 +40,7 @@ export default function CouponScreen(props: ScreenProps) {
           <p>{texts.couponNotDue}</p>
         </div>
       ) : (
-        <Ticket winnerName={winner} playedAt={view.game.createdAt} texts={texts} locale={locale}>
+        <Ticket winnerName={winner} playedAt={view.game.createdAt} {...{ prize, texts, locale }}>
           <CouponStub {...{ ticket, view, texts, locale }} />
         </Ticket>
       )}

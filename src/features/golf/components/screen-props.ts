@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Course } from "../course.ts";
 import type { GolfTexts } from "../texts.ts";
 
@@ -19,4 +20,12 @@ export interface ScreenProps {
   /** In edit mode a screen shows itself without a game and changes nothing. */
   isEditing: boolean;
   course: Course;
+}
+
+/** What each course says in its own words, drawn by the page so that editors type it where it stands. */
+export interface OwnWords {
+  /** Stands above the start button. */
+  tagline: ReactNode;
+  /** What the winner gets, on the coupon. */
+  prize: ReactNode;
 }

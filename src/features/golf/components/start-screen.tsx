@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { askedRound, linkedRound, pathInRound } from "../client/current-game.ts";
 import { joinRound, startRound } from "../client/start-round.ts";
-import type { ScreenProps } from "./screen-props.ts";
+import type { OwnWords, ScreenProps } from "./screen-props.ts";
 
 /**
  * `waking` until the page can hear a press: a press on a button that is only drawn would be lost. `waiting` is a shared
@@ -12,7 +12,7 @@ import type { ScreenProps } from "./screen-props.ts";
 type State = "waking" | "idle" | "starting" | "joining" | "waiting" | "failed" | "tooMany";
 
 /** Starts a round. A shared link leads on: `?id=` to the share screen of its round, `?watch=` to its play screen. */
-export default function StartScreen({ texts, paths, isEditing }: ScreenProps) {
+export default function StartScreen({ texts, paths, isEditing, tagline }: ScreenProps & Pick<OwnWords, "tagline">) {
   const [state, setState] = useState<State>("waking");
   const [canContinue, setCanContinue] = useState(false);
 
@@ -43,7 +43,7 @@ export default function StartScreen({ texts, paths, isEditing }: ScreenProps) {
   const isIdle = state === "idle" || problem !== null;
   return (
     <div className="golf-start">
-      <p className="golf-start__tagline">{texts.tagline}</p>
+      {tagline}
       {state === "joining" || state === "waiting" ? (
         <p className="golf__loading" role="status">
           {state === "waiting" ? texts.stillTrying : texts.loading}

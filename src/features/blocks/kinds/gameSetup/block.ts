@@ -2,12 +2,21 @@ import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
 import { option } from "../../option-kinds.ts";
 
-/** One of the screens around a round of golf: start, players, share or coupon (`gameOptions`). */
+/**
+ * One of the screens around a round of golf: start, players, share or coupon (`gameOptions`). The start screen shows
+ * the tagline, the coupon says what the winner gets; the site's texts stand in for either.
+ */
 export const gameSetupBlock = defineBlock({
   kind: "gameSetup",
   category: "various",
   label: { de: "Spiel: Ablauf", fr: "Jeu : déroulement" },
   icon: "Flag",
-  fields: { image: field.image(), title: field.text(), description: field.richText() },
+  fields: {
+    image: field.image(),
+    title: field.text(),
+    description: field.richText(),
+    tagline: field.text(),
+    prize: field.text(),
+  },
   options: { gameOptions: option.gameOptions(), color: option.color() },
 });

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from "react";
 import { useKeptScreens } from "~/features/golf/client/kept/use-kept-screens.ts";
-import type { ScreenProps } from "~/features/golf/components/screen-props.ts";
+import type { OwnWords, ScreenProps } from "~/features/golf/components/screen-props.ts";
 
 /** Each screen is downloaded by the page that shows it, and by no other. */
 const screens = {
@@ -12,7 +12,9 @@ const screens = {
   coupon: lazy(() => import("~/features/golf/components/coupon-screen.tsx")),
 };
 
-export function GameSetupIsland({ screen, ...props }: ScreenProps & { screen: keyof typeof screens }) {
+type Props = ScreenProps & OwnWords & { screen: keyof typeof screens };
+
+export function GameSetupIsland({ screen, ...props }: Props) {
   useKeptScreens(props.paths, props.isEditing);
   const Screen = screens[screen];
   return (

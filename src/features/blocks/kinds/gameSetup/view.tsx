@@ -6,6 +6,7 @@ import { GameSetupIsland } from "./island.tsx";
 
 export function GameSetupView({ group, ui, context }: ViewProps<typeof gameSetupBlock>) {
   const { fields, options, isLead } = group;
+  const screen = screenPropsOf(context, "gameSetup");
   return (
     <Section group={group} swatch={options.color} className="golf game-setup" data={{ screen: options.gameOptions }}>
       <div className="golf__banner">
@@ -21,7 +22,14 @@ export function GameSetupView({ group, ui, context }: ViewProps<typeof gameSetup
           <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
           <ui.RichText of={fields.description} className="golf__lead" />
         </div>
-        <GameSetupIsland screen={options.gameOptions} {...screenPropsOf(context, "gameSetup")} />
+        <GameSetupIsland
+          {...screen}
+          screen={options.gameOptions}
+          tagline={
+            <ui.Text of={fields.tagline} as="p" className="golf-start__tagline" standIn={screen.texts.tagline} />
+          }
+          prize={<ui.Text of={fields.prize} as="p" className="ticket__text" standIn={screen.texts.freeDrink} />}
+        />
       </div>
     </Section>
   );

@@ -8,19 +8,21 @@ interface Props {
   winnerName: string;
   /** When the round was created. */
   playedAt: string;
+  /** What the winner gets, drawn by the page. */
+  prize: ReactNode;
   texts: GolfTexts;
   locale: string;
   /** The lower part of the ticket, below the perforation. */
   children: ReactNode;
 }
 
-/** The winner's ticket: name, congratulations, the free drink, the date of the round. */
-export function Ticket({ winnerName, playedAt, texts, locale, children }: Props) {
+/** The winner's ticket: name, congratulations, the prize, the date of the round. */
+export function Ticket({ winnerName, playedAt, prize, texts, locale, children }: Props) {
   return (
     <section className="ticket" aria-label={texts.couponLabel}>
       <div className="ticket__head">
         <p className="ticket__name">{fill(texts.congratulations, { name: winnerName })}</p>
-        <p className="ticket__text">{texts.freeDrink}</p>
+        {prize}
         <p className="ticket__date">
           {texts.couponPlayed} <time dateTime={playedAt}>{gameDate(playedAt, locale)}</time>
         </p>

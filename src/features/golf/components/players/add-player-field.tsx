@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from "react";
 import { v4 } from "uuid";
 import type { Outcome } from "../../client/line/attempt.ts";
-import { cleanPlayerName, maxNameLength } from "../../domain/player-name.ts";
+import { cleanPlayerName, maxNameLength, maxPlayers } from "../../domain/player-name.ts";
 import { fill, type GolfTexts } from "../../texts.ts";
 
 interface Props {
@@ -69,7 +69,7 @@ export function AddPlayerField({ texts, isDisabled, onAdd }: Props) {
 }
 
 function reasonOf(reason: string | null, texts: GolfTexts): string {
-  if (reason === "full") return texts.full;
+  if (reason === "full") return fill(texts.full, { count: maxPlayers });
   if (reason === "locked") return texts.locked;
   return reason === "frozen" ? texts.frozen : "";
 }
