@@ -47,6 +47,14 @@ export function phoneHref(number: string): string | null {
   return /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : null;
 }
 
+/**
+ * Whether an entry for a phone link may be saved: numeric after spaces are removed (specification B, section 5), with or
+ * without the plus of a country code. `phoneHref` also reads numbers in running text and from elsewhere.
+ */
+export function isPhoneEntry(entry: string): boolean {
+  return /^\+?\d+$/.test(entry.replace(/\s/g, "")) && phoneHref(entry) !== null;
+}
+
 function hasHiddenCharacters(value: string): boolean {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value);
 }

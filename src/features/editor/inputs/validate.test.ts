@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { option } from "~/features/blocks/option-kinds.ts";
+import { checkedOptionValue } from "~/features/page/domain/option-value.ts";
 import {
   checkEmail,
   checkHref,
@@ -51,6 +53,26 @@ describe("checkEmail and checkPhone", () => {
   it("refuse the rest with the message of their kind", () => {
     expect(checkEmail("info@optik")).toEqual({ ok: false, error: "input.email" });
     expect(checkPhone("052 zwei")).toEqual({ ok: false, error: "input.phone" });
+  });
+});
+
+describe("a phone link", () => {
+  it.each([
+    ["052 212 34 56", true],
+    [" +41 52 212 34 56 ", true],
+    ["144", true],
+    ["052/212 34 56", false],
+    ["052-212-34-56", false],
+    ["052.212.34.56", false],
+    ["+41 (0)52 212 34 56", false],
+    ["0041 52 212 34 56 78 90", false],
+    ["12", false],
+    ["+", false],
+    ["", false],
+    ["052 zwei", false],
+  ])("%j is taken or refused alike where it is written and where it is saved", (phone, isTaken) => {
+    expect(checkPhone(phone).ok).toBe(isTaken);
+    expect("value" in checkedOptionValue(option.link(), { type: "phone", phone })).toBe(isTaken);
   });
 });
 

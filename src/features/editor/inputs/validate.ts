@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LinkValue } from "~/features/blocks/option-kinds.ts";
-import { mailHref, phoneHref, safeHref } from "~/lib/safe-href.ts";
+import { isPhoneEntry, mailHref, phoneHref, safeHref } from "~/lib/safe-href.ts";
 
 /** The message of a refused entry (specification B, section 5), as a key of the editor's texts. */
 export type InputError = "input.number" | "input.email" | "input.phone" | "input.url" | "input.invalid";
@@ -24,9 +24,9 @@ export function checkEmail(entry: string): Checked<string> {
   return z.email().safeParse(email).success && mailHref(email) ? { ok: true, value: email } : refused("input.email");
 }
 
-/** Numeric after spaces are removed; a leading plus and the separators people write are kept. */
+/** Numeric after spaces are removed; a leading plus is kept. */
 export function checkPhone(entry: string): Checked<string> {
-  return phoneHref(entry) ? { ok: true, value: entry.trim() } : refused("input.phone");
+  return isPhoneEntry(entry) ? { ok: true, value: entry.trim() } : refused("input.phone");
 }
 
 /** An http(s) address, written with or without `https://`, or a path on the same site. */

@@ -1,6 +1,6 @@
 import type { LinkValue, OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import type { Json } from "~/lib/json.ts";
-import { mailHref, phoneHref, safeHref } from "~/lib/safe-href.ts";
+import { isPhoneEntry, mailHref, safeHref } from "~/lib/safe-href.ts";
 import { refuse, type Refused } from "../refusals.ts";
 
 /**
@@ -26,9 +26,6 @@ function checkedLink(link: LinkValue): { value: Json } | Refused {
     case "email":
       return mailHref(target) === null ? refuse("link-email") : { value: { type: "email", email: target } };
     case "phone":
-      // Numeric after spaces are removed, with or without the plus of a country code.
-      return /^\+?\d+$/.test(target.replace(/\s/g, "")) && phoneHref(target) !== null
-        ? { value: { type: "phone", phone: target } }
-        : refuse("link-phone");
+      return isPhoneEntry(target) ? { value: { type: "phone", phone: target } } : refuse("link-phone");
   }
 }
