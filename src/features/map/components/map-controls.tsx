@@ -2,7 +2,7 @@ import type { Map as MapLibre } from "maplibre-gl";
 import type { ReactNode } from "react";
 import { zoomBy } from "../client/map-engine.ts";
 import { chooseMapTheme, type MapTheme } from "../client/map-theme.ts";
-import type { Position } from "../client/use-position.ts";
+import type { Position } from "../domain/position.ts";
 import type { MapTexts } from "../texts.ts";
 import { controlIcons } from "./map-icons.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Marker, type Map as MapLibre } from "maplibre-gl";
-import type { Position } from "../client/use-position.ts";
+import type { Position } from "../domain/position.ts";
 
 const closeZoom = 16;
 
