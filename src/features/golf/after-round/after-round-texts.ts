@@ -34,7 +34,6 @@ export const afterRoundKeys = [
   "recordsHint",
   "recordEnter",
   "recordLeave",
-  "recordIsIn",
   "recordsFailed",
   "recordFailed",
   "recordsDay",
@@ -44,6 +43,5 @@ export const afterRoundKeys = [
   "recordsEmptyDay",
   "recordsEmptyMonth",
   "recordsEmptyAll",
-  "recordDate",
   "recordStrike",
 ] as const;
