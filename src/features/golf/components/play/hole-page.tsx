@@ -96,7 +96,7 @@ function Glance({ hole, view }: { hole: CourseHole; view: GameView }) {
           <Fragment key={id}>
             {" "}
             <span>
-              {playerName} <b>{score || "–"}</b>
+              <span className="golf-play__glance-name">{playerName}</span> <b>{score || "–"}</b>
             </span>
           </Fragment>
         );

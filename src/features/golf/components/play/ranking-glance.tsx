@@ -15,7 +15,7 @@ export function RankingGlance({ view, course }: { view: GameView; course: Course
           <Fragment key={row.playerId}>
             {" "}
             <span>
-              {row.place}. {row.playerName} <b>{row.total}</b>
+              {row.place}. <span className="golf-play__glance-name">{row.playerName}</span> <b>{row.total}</b>
             </span>
           </Fragment>
         ))}
