@@ -13,6 +13,7 @@ interface Place {
 const panelPadding = 24;
 const holeSize = 92;
 const holesInRow = 9;
+const smallestName = 28;
 
 /** Few players get tall rows; twelve, and the hints below them, still leave room for the headline. */
 const rowHeight = (rows: number, hints: FittedHints): number => Math.min(104, (620 - hints.height) / rows);
@@ -49,7 +50,7 @@ export function drawRows(
     const nameLeft = place.x + 128;
     const nameRoom = { width: right - nameLeft - (hasPar ? 200 : 120), maxLines: 1 };
     const font = (of: number) => look.font("body", of, row.isWinner ? 700 : 600);
-    const name = fitText(ctx, row.name, font, { ...nameRoom, sizes: [size, size * 0.72] });
+    const name = fitText(ctx, row.name, font, { ...nameRoom, sizes: [size, Math.min(size, smallestName)] });
     ctx.font = font(name.size);
     ctx.fillText(name.lines[0] ?? "", nameLeft, line);
     ctx.textAlign = "right";
