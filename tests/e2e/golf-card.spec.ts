@@ -127,6 +127,19 @@ test("the history tells which phone changed what, and a removed player comes bac
   await expect(phone.score("Amina").first()).toHaveText("Amina: 5 Schläge");
 });
 
+test("a long history comes page by page", async ({ browser }) => {
+  const { phone } = await starter(browser, ["Amina", "Luca"]);
+  await phone.stroke("Amina", 1);
+  await expect.poll(() => writeInTurn(phone, 52), { timeout: 30_000 }).toBe(true);
+  const history = await phone.menu("Verlauf");
+  const rows = history.getByRole("list", { name: "Verlauf" }).getByRole("listitem");
+  await expect(rows).toHaveCount(50);
+  await history.getByRole("button", { name: "Mehr laden" }).click();
+  await expect(rows.last()).toContainText("Amina ist dabei");
+  await expect(rows).toHaveCount(55);
+  await expect(history.getByRole("button", { name: "Mehr laden" })).toHaveCount(0);
+});
+
 test("the starter's phone locks the round for everybody, and opens it again", async ({ browser }) => {
   const { phone, link } = await starter(browser, ["Amina"]);
   const other = await phoneIn(browser);
@@ -183,3 +196,29 @@ test("card and low drawer have no violation on the smallest phone", async ({ bro
   await expect(phone.handle).toHaveAttribute("aria-expanded", "false");
   await expectAccessible(phone.page);
 });
+
+/** Writes so many scores, each player in turn, on the hole that has one already; false when none has yet. */
+async function writeInTurn(phone: GolfPhone, count: number): Promise<boolean> {
+  return phone.page.evaluate(async (wanted) => {
+    const gameId = localStorage.getItem("currentGameId") ?? "";
+    const list = async (what: string): Promise<{ id: string; pageId: string }[]> =>
+      (await (await fetch(`/api/v1/${what}/list?gameId=${gameId}`)).json()) as { id: string; pageId: string }[];
+    const [players, [hole]] = [await list("player"), await list("score")];
+    if (!hole) return false;
+    for (let turn = 0; turn < wanted; turn += 1) {
+      const playerId = players[turn % players.length]?.id;
+      const body = JSON.stringify({
+        gameId,
+        playerId,
+        pageId: hole.pageId,
+        score: 2 + (turn % 7),
+        opId: crypto.randomUUID(),
+      });
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch("/api/v1/score/set", { method: "POST", headers, body });
+      if (!answer.ok) throw new Error(`score.set answered ${answer.status}`);
+      await new Promise((resolve) => setTimeout(resolve, 60)); // a game takes twenty writes a second
+    }
+    return true;
+  }, count);
+}

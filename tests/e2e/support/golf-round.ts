@@ -79,10 +79,13 @@ export class GolfPhone {
   }
 
   async nextHole(): Promise<void> {
+    const before = (await this.current.getAttribute("aria-label")) ?? "";
     await this.page
       .getByRole("navigation", { name: "Löcher" })
       .getByRole("button", { name: /Nächstes Loch|Rangliste/ })
       .click();
+    // Until the strip has turned, a touch is meant for the hole before.
+    await expect(this.current).not.toHaveAttribute("aria-label", before);
   }
 
   score(name: string): Locator {
