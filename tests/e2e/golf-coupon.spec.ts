@@ -53,7 +53,7 @@ test("two phones play to the coupon, the bar redeems it once, and the result goe
   await expect(bar.page.getByLabel("E-Mail")).toBeVisible();
   await bar.enter("golf@vitrine.example");
   await expect(bar.page.getByRole("heading", { name: "Gültig" })).toBeVisible();
-  await expect(bar.page.getByText("Ein Freigetränk für Amina")).toBeVisible();
+  await expect(bar.page.getByText("Gutschein für Amina")).toBeVisible();
   await expectAccessible(bar.page);
   await bar.page.getByRole("button", { name: "Einlösen" }).click();
   await expect(bar.page.getByText(/^Eingelöst um \d\d:\d\d$/)).toBeVisible();
