@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { changeScore } from "~/features/golf/change-score.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus, openLiveBus } from "~/server/live-bus.ts";
 import type { Figure } from "./figures.ts";
 import { createBenchGame, type LiveDatabase } from "./live-database.ts";
 
@@ -13,6 +14,7 @@ const spanMs = 2_000;
  */
 export async function scoreWrites(database: LiveDatabase): Promise<Figure[]> {
   const { db } = database;
+  process.env.DATABASE_URL = database.url; // the course is read through the process's own database
   const { siteId, pageIds } = database.course;
   const ctx = { db, bus: openLiveBus(null), site: { id: siteId }, ip: "bench" };
   const pageId = pageIds[0] ?? "";
@@ -34,6 +36,8 @@ export async function scoreWrites(database: LiveDatabase): Promise<Figure[]> {
           AND "gameId" = ${gameId}::uuid AND "pageId" = ${pageId}::uuid AND "playerId" = ${playerId}::uuid`,
     );
   }
+  await getLiveBus().close();
+  await getDb().$disconnect();
   const perSecond = (total: number) => Math.round((total * 1000) / (rounds * spanMs));
   return [
     {

@@ -4,7 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GameUpdate, WatchUpdate } from "~/features/golf/schema.ts";
 import { createCaller } from "~/server/api/root.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus, openLiveBus } from "~/server/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 
@@ -15,10 +16,15 @@ let course: CourseRows;
 let other: CourseRows;
 
 beforeAll(async () => {
+  process.env.DATABASE_URL = database.url; // the course is read from published pages, through the process's own database
   course = await createCourseRows(database.db, { key: "golf", host: "golf.test", holes: 2 });
   other = await createCourseRows(database.db, { key: "other", host: "other.test", holes: 1 });
 });
-afterAll(() => bus.close());
+afterAll(async () => {
+  await bus.close();
+  await getLiveBus().close();
+  await getDb().$disconnect();
+});
 
 function callerOn(siteId: string) {
   const site = { id: siteId, key: "golf", locales: ["de"] };

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCaller } from "~/server/api/root.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus, openLiveBus } from "~/server/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 
@@ -11,7 +12,12 @@ const log = { info: () => undefined, error: () => undefined };
 let course: CourseRows;
 
 beforeAll(async () => {
+  process.env.DATABASE_URL = database.url; // the course is read from published pages, through the process's own database
   course = await createCourseRows(database.db, { key: "golf", host: "golf.test", holes: 3 });
+  afterAll(async () => {
+    await getLiveBus().close();
+    await getDb().$disconnect();
+  });
 });
 
 /** A round of its own, as one phone sees it; each with an address of its own, so that none meets another's limits. */

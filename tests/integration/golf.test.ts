@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GameUpdate } from "~/features/golf/schema.ts";
 import { createCaller } from "~/server/api/root.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus, openLiveBus } from "~/server/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 
@@ -38,7 +39,12 @@ const tap = (gameId: string, playerId: string, delta: 1 | -1 = 1) => ({
 });
 
 beforeAll(async () => {
+  process.env.DATABASE_URL = database.url; // the course is read from published pages, through the process's own database
   course = await createCourseRows(database.db, { key: "golf", host: "golf.test", holes: 2 });
+  afterAll(async () => {
+    await getLiveBus().close();
+    await getDb().$disconnect();
+  });
   other = await createCourseRows(database.db, { key: "other", host: "other.test", holes: 1 });
 });
 
@@ -64,6 +70,8 @@ describe("refusals", () => {
     const elsewhere = await gameWith(api, "Ben");
     const foreignHole = { ...tap(gameId, playerId), pageId: other.pageIds[0] ?? "" };
     await expect(api.score.adjust(foreignHole)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const noHole = { ...tap(gameId, playerId), pageId: course.rankingId };
+    await expect(api.score.adjust(noHole)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(api.score.adjust(tap(gameId, elsewhere.playerId))).rejects.toMatchObject({ code: "NOT_FOUND" });
     const rename = { gameId, opId: randomUUID(), playerId: elsewhere.playerId, playerName: "Eve" };
     await expect(api.player.rename(rename)).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -108,13 +116,30 @@ describe("refusals", () => {
     const api = callerOn(course.siteId);
     const { gameId, playerId } = await gameWith(api, "Ada");
     const burst = await Promise.allSettled(Array.from({ length: 60 }, () => api.score.adjust(tap(gameId, playerId))));
-    expect(burst.filter((result) => result.status === "rejected").length).toBeGreaterThanOrEqual(20);
+    expect(refusals(burst).length).toBeGreaterThanOrEqual(20);
+    expect(new Set(refusals(burst))).toEqual(new Set(["TOO_MANY_REQUESTS"]));
     const games = await Promise.allSettled(
       Array.from({ length: 12 }, () => callerOn(course.siteId, "1.2.3.4").game.create({})),
     );
-    expect(games.filter((result) => result.status === "rejected")).toHaveLength(2);
+    expect(refusals(games)).toEqual(["TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
+  });
+
+  it("needs a game's id to follow it", async () => {
+    const api = callerOn(course.siteId);
+    const badRequest = { code: "BAD_REQUEST" };
+    for (const input of [{}, { gameId: "" }, { gameId: null }, { lastEventId: "1" }]) {
+      await expect(api.game.onChange(input as { gameId: string })).rejects.toMatchObject(badRequest);
+      await expect(api.game.onWatch(input as unknown as { watchId: string })).rejects.toMatchObject(badRequest);
+    }
   });
 });
+
+/** The codes of the calls that were refused. */
+function refusals(results: readonly PromiseSettledResult<unknown>[]): unknown[] {
+  return results.flatMap((result) =>
+    result.status === "rejected" ? [(result.reason as { code?: unknown }).code] : [],
+  );
+}
 
 describe("a round", () => {
   it("keeps players in the order in which they joined, cleans names and drops who left", async () => {
@@ -155,6 +180,21 @@ describe("a round", () => {
     expect(await api.player.add(add)).toEqual(await api.player.add(add));
     expect(await api.player.list({ gameId })).toHaveLength(1);
   });
+});
+
+it("keeps the scores of a hole that leaves the course in the middle of a round, and takes no more", async () => {
+  const place = await createCourseRows(database.db, { key: "closing", host: "closing.test", holes: 2 });
+  const api = callerOn(place.siteId);
+  const { gameId, playerId } = await gameWith(api, "Ada");
+  const played = { ...tap(gameId, playerId), pageId: place.pageIds[1] ?? "" };
+  const answer = await api.score.adjust(played);
+  const where = { id: played.pageId, siteId: place.siteId };
+  await database.db.page.updateMany({ where, data: { passwordHash: "secret" } });
+  getLiveBus().wake(`site:${place.siteId}`);
+  await expect(api.score.adjust({ ...played, opId: randomUUID() })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await api.score.adjust(played), "a tap whose answer was lost").toEqual(answer);
+  expect(await api.score.list({ gameId })).toMatchObject([{ pageId: played.pageId, score: 1 }]);
+  await expect(api.score.adjust({ ...tap(gameId, playerId), pageId: place.pageIds[0] ?? "" })).resolves.toBeDefined();
 });
 
 describe("following a round", () => {

@@ -8,11 +8,10 @@ import { addPage, editPage, publishPage } from "~/features/page/service.ts";
 import { openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
 import type { Actor, RequestSite, ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
-import { openLiveBus } from "~/server/live-bus.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { deriveId } from "~/lib/ids.ts";
 
-const bus = openLiveBus(null);
 const log = logger;
 export const password = "vitrine-demo";
 
@@ -67,11 +66,11 @@ export interface Things {
 /** What a site's editors and players have made: through the services that they use. */
 export async function makeThings(db: RootDb, site: TestSite, adminId: string): Promise<Things> {
   const actor: Actor = { userId: adminId, name: "Admin", isAdmin: true, role: null };
-  const ctx: ServiceContext = { db, bus, site, actor };
+  const ctx: ServiceContext = { db, bus: getLiveBus(), site, actor };
   const page = { name: `Seite ${randomUUID()}`, locale: "de" as const, collection: null };
   const { pageId } = await addPage(ctx, { ...page, initialGroups: ["hero", "cta"] });
   await publishPage(ctx, { pageId });
-  const [groupId, draftGroupId] = [await lastGroup(db, site, pageId), randomUUID()];
+  const [groupId, draftGroupId] = [await lastGroup(db, site, pageId, "hero"), randomUUID()];
   await editPage(ctx, {
     pageId,
     baseRevision: 0,
@@ -83,6 +82,18 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     },
   });
   const hole = await addPage(ctx, { ...page, collection: "map", initialGroups: ["poiManager"] });
+  const holeGroupId = await lastGroup(db, site, hole.pageId, "poiManager");
+  const value = [{ lat: 47.5, lng: 8.72, icon: "start" }];
+  await editPage(ctx, {
+    pageId: hole.pageId,
+    baseRevision: 0,
+    force: true,
+    operation: {
+      opId: randomUUID(),
+      command: "group.option",
+      input: { groupId: holeGroupId, key: "poi", value },
+    },
+  });
   await publishPage(ctx, hole);
   const api = createCaller(callerContext(db, site));
   const starterKey = randomUUID();
@@ -121,11 +132,11 @@ async function makeWonGame(db: RootDb, site: TestSite) {
 }
 
 function callerContext(db: RootDb, site: TestSite): ApiContext {
-  return { db, bus, site, actor: null, ip: "127.0.0.1", door: "http", log };
+  return { db, bus: getLiveBus(), site, actor: null, ip: "127.0.0.1", door: "http", log };
 }
 
-async function lastGroup(db: RootDb, site: TestSite, pageId: string): Promise<string> {
-  const where = { siteId: site.id, pageId, kind: "hero" };
+async function lastGroup(db: RootDb, site: TestSite, pageId: string, kind: string): Promise<string> {
+  const where = { siteId: site.id, pageId, kind };
   return (await db.group.findFirstOrThrow({ where, select: { id: true } })).id;
 }
 

@@ -1,5 +1,6 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
+import { courseCardOf } from "./course-card-of.ts";
 import { maxScore, roundHours } from "./domain/score.ts";
 import { countWrite } from "./limits.ts";
 import { announceEvent } from "./feed/open-feeds.ts";
@@ -16,13 +17,16 @@ export type ScoreWrite = { gameId: string; opId: string; deviceId?: string; play
  * Changes one score and appends it to the log, exactly once per `opId`, in one statement: it locks the game's row,
  * counts the version up, floors the score at 0, caps it at 20 and logs the result. Also a tap without effect is logged,
  * so that its repetition stays without effect. Throws `not-found` unless game, player and hole belong to the site and
- * to each other, `forbidden` for a frozen or locked round, `too-many` beyond the limits.
+ * to each other, `forbidden` for a frozen or locked round, `too-many` beyond the limits. A hole is one of the course's
+ * card, which is in memory; the scores of one that left the course in the middle of a round stay as they are.
  */
 export async function changeScore(ctx: GolfContext, write: ScoreWrite): Promise<ScoreChange> {
   await countWrite(ctx.site.id, write.gameId, ctx.ip);
-  const row = await runOnce(ctx, write).catch((error: unknown) => {
+  const course = await courseCardOf(ctx.site.id);
+  const isOnCourse = course.some((hole) => hole.pageId === write.pageId);
+  const row = await runOnce(ctx, write, isOnCourse).catch((error: unknown) => {
     // The same opId arrived twice at the same time: the other one is committed now, so this one finds it.
-    if (isUniqueViolation(error)) return runOnce(ctx, write);
+    if (isUniqueViolation(error)) return runOnce(ctx, write, isOnCourse);
     throw error;
   });
   if (!row) throw await refusalOf(ctx, write);
@@ -40,7 +44,8 @@ interface WrittenRow {
   isReplay: boolean;
 }
 
-async function runOnce(ctx: GolfContext, write: ScoreWrite): Promise<WrittenRow | undefined> {
+/** Writes only to a hole of the course; what was written before is found again all the same. */
+async function runOnce(ctx: GolfContext, write: ScoreWrite, isOnCourse: boolean): Promise<WrittenRow | undefined> {
   const { gameId, opId, deviceId, playerId, pageId } = write;
   const siteId = ctx.site.id;
   const delta = write.delta ?? null;
@@ -57,8 +62,7 @@ async function runOnce(ctx: GolfContext, write: ScoreWrite): Promise<WrittenRow 
         AND NOT EXISTS (SELECT 1 FROM replay)
         AND EXISTS (SELECT 1 FROM "Player" WHERE id = ${playerId}::uuid AND "gameId" = ${gameId}::uuid
                     AND "siteId" = ${siteId}::uuid AND "removedAt" IS NULL)
-        AND EXISTS (SELECT 1 FROM "Page" WHERE id = ${pageId}::uuid AND "siteId" = ${siteId}::uuid
-                    AND collection = 'map' AND "publishedVersionId" IS NOT NULL)
+        AND ${isOnCourse}::boolean
       RETURNING version
     ), cell AS (
       INSERT INTO "Hole" (id, "siteId", "gameId", "pageId", "playerId", score, "updatedAt")

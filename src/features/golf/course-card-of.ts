@@ -1,23 +1,37 @@
 import { LRUCache } from "lru-cache";
+import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { courseOf } from "./course.ts";
 import type { CourseCard } from "./domain/course-card.ts";
 
-const cards = () => processWide("course-cards", () => new LRUCache<string, CourseCard>({ max: 500 }));
+const cards = () => processWide("course-cards", () => new LRUCache<string, Promise<CourseCard>>({ max: 500 }));
+/** The key of each index's card: every tap asks, and an index may hold many pages. */
+const keys = new WeakMap<SiteIndex, string>();
 
 /**
  * The holes of a site's course with their par, in order, for the rules. Kept in memory until a page of the course is
- * published anew: everybody who looks at the best list asks for it.
+ * published anew: every tap and everybody who looks at the best list asks for it.
  */
 export async function courseCardOf(siteId: string): Promise<CourseCard> {
   const index = await getSiteIndex(siteId);
-  const pages = [...(index?.pages.values() ?? [])].filter((page) => page.collection === "map");
-  const key = [siteId, ...pages.map(({ versionId, sortKey, isProtected }) => [versionId, sortKey, isProtected])].join();
+  if (!index) return [];
+  const key = keys.get(index) ?? keyOf(index);
+  keys.set(index, key);
   const known = cards().get(key);
   if (known) return known;
-  const { holes } = await courseOf(siteId, index?.locales[0] ?? "de");
-  const card = holes.map(({ pageId, par }) => ({ pageId, par }));
+  const card = readCard(index);
   cards().set(key, card);
+  card.catch(() => cards().delete(key)); // asked for again by the next one
   return card;
+}
+
+function keyOf({ id, pages }: SiteIndex): string {
+  const course = [...pages.values()].filter((page) => page.collection === "map");
+  return [id, ...course.map(({ versionId, sortKey, isProtected }) => [versionId, sortKey, isProtected])].join();
+}
+
+async function readCard({ id, locales }: SiteIndex): Promise<CourseCard> {
+  const { holes } = await courseOf(id, locales[0] ?? "de");
+  return holes.map(({ pageId, par }) => ({ pageId, par }));
 }
