@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { golfOrigin } from "./support/origins.ts";
@@ -9,21 +9,39 @@ test("two phones score a round together, live", async ({ browser }) => {
   test.setTimeout(120_000); // two phones, nine holes and four looks of axe
   const one = new GolfPhone(await (await browser.newContext(phone)).newPage());
   const two = new GolfPhone(await (await browser.newContext(phone)).newPage());
+  await noteAsked(one.page, ["wakeLock", "vibrate"]);
+  await noteAsked(two.page, ["share"]);
 
-  await one.start();
+  const answer = await hold(one.page, "**/api/**");
+  const starting = one.start();
+  await expect(one.page.getByRole("button", { name: "Wird gestartet …" })).toBeDisabled();
+  answer();
+  await starting;
   await expectAccessible(one.page);
-  await one.addPlayer("Amina");
+  await expect(one.page.getByRole("button", { name: "Zum Spiel" })).toBeDisabled();
+  await one.addPlayer("Amina", { by: "leaving" });
+  await expect(one.page.getByRole("button", { name: "Zum Spiel" })).toBeEnabled();
+  await one.page.getByRole("button", { name: /Amina umbenennen/ }).click();
+  await expect(one.page.getByRole("button", { name: "Zum Spiel" })).toBeDisabled();
+  await one.page.keyboard.press("Escape");
   const link = await one.shareLink();
   expect(link).toMatch(new RegExp(`^${golfOrigin}/de/game\\?id=[0-9a-f-]{36}$`));
   await expectAccessible(one.page);
+  const shown = await copiedFor(one.page);
+  expect(shown).toBeGreaterThan(1_950);
+  expect(shown).toBeLessThan(3_500);
 
   await two.join(link);
   await expect(two.page.getByText("Amina")).toBeVisible();
+  await two.page.getByRole("button", { name: "Teilen" }).click();
+  await expect.poll(() => asked(two.page)).toEqual([["share", link]]);
   await one.play();
   await two.play();
   await expectAccessible(one.page);
+  expect(await asked(one.page)).toEqual([["wakeLock", "screen"]]);
 
   await one.stroke("Amina", 3);
+  expect((await asked(one.page)).filter(([name]) => name === "vibrate")).toHaveLength(3);
   await expect(two.score("Amina").first()).toHaveText("Amina: 3 Schläge");
   await two.stroke("Amina", 1);
   await expect(one.score("Amina").first()).toHaveText("Amina: 4 Schläge");
@@ -58,7 +76,69 @@ test("a tap without a network is shown at once and arrives when the network is b
   await expect(other.score("Luca").first()).toHaveText("Luca: 2 Schläge", { timeout: 20_000 });
 });
 
-test("an unknown game sends the visitor to the start page", async ({ page }) => {
-  await page.goto(`${golfOrigin}/de/game?id=00000000-0000-4000-8000-000000000000`);
-  await expect(page).toHaveURL(`${golfOrigin}/de`);
+test("an unknown game is forgotten, and its visitor sent to the start page", async ({ page }) => {
+  const unknown = "00000000-0000-4000-8000-000000000000";
+  const kept = () => page.evaluate(() => localStorage.getItem("currentGameId"));
+  await page.goto(`${golfOrigin}/de`);
+  for (const address of [`/de/game?id=${unknown}`, "/de/~urban-golf-play"]) {
+    await page.evaluate((id) => localStorage.setItem("currentGameId", id), unknown);
+    await page.goto(golfOrigin + address);
+    await expect(page).toHaveURL(`${golfOrigin}/de`);
+    expect(await kept(), address).toBeNull();
+  }
 });
+
+type Sense = "wakeLock" | "vibrate" | "share";
+
+/** Gives a page what a phone has and this browser lacks; each page notes what it was asked for. */
+async function noteAsked(page: Page, senses: Sense[]): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const list: [string, unknown][] = [];
+    const note = (name: string, value: unknown) => void list.push([name, value]);
+    const stubs = {
+      vibrate: (ms: number) => note("vibrate", ms),
+      share: ({ url }: ShareData) => Promise.resolve(note("share", url)),
+      wakeLock: {
+        request: (type: string) => {
+          note("wakeLock", type);
+          return Promise.resolve({ released: false, release: () => Promise.resolve() });
+        },
+      },
+    };
+    for (const name of wanted) Object.defineProperty(navigator, name, { value: stubs[name] });
+    Object.assign(window, { asked: list });
+  }, senses);
+}
+
+async function asked(page: Page): Promise<[string, unknown][]> {
+  return page.evaluate(() => (window as unknown as { asked: [string, unknown][] }).asked);
+}
+
+/** Lets calls of a page wait until the returned function is called. */
+async function hold(page: Page, calls: string): Promise<() => void> {
+  let goOn = (): void => undefined;
+  const released = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(calls, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return goOn;
+}
+
+/** Presses "Teilen" where there is no share sheet; for how many milliseconds the button then says that it copied. */
+async function copiedFor(page: Page): Promise<number> {
+  const share = page.getByRole("button", { name: "Teilen" });
+  await share.evaluate((button) => {
+    const times: number[] = [];
+    new MutationObserver(() => times.push(performance.now())).observe(button, { characterData: true, subtree: true });
+    Object.assign(window, { times });
+  });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await share.click();
+  await expect(page.getByRole("button", { name: "Kopiert!" })).toBeVisible();
+  await expect(share).toBeVisible();
+  const link = await page.locator(".golf-share > .golf-share__link").getAttribute("href");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const [from = 0, to = 0] = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  return to - from;
+}

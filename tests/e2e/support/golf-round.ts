@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { golfOrigin } from "./origins.ts";
 
+const screens = ["start", "edit", "share", "play", "coupon"].map((name) => `/de/~urban-golf-${name}`);
+
 /** A phone in a round of golf. */
 export class GolfPhone {
   constructor(readonly page: Page) {}
@@ -11,10 +13,23 @@ export class GolfPhone {
     await this.page.waitForURL(/urban-golf-edit/);
   }
 
-  async addPlayer(name: string): Promise<void> {
-    await this.page.getByLabel("Name", { exact: true }).fill(name);
-    await this.page.keyboard.press("Enter");
+  async addPlayer(name: string, { by = "Enter" }: { by?: "Enter" | "leaving" } = {}): Promise<void> {
+    const field = this.page.getByLabel("Name", { exact: true });
+    await field.fill(name);
+    if (by === "Enter") await this.page.keyboard.press("Enter");
+    else await field.blur();
     await expect(this.page.getByRole("list", { name: "Spieler:innen" })).toContainText(name);
+  }
+
+  /** Waits until the phone has everything that the game's screens need. */
+  async keepsScreens(): Promise<void> {
+    const kept = () =>
+      this.page.evaluate(async (paths) => {
+        const isReady = (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active !== null);
+        const matches = await Promise.all(paths.map((path) => caches.match(path)));
+        return isReady && matches.every(Boolean) && sessionStorage.getItem("golfKeptAt") !== null;
+      }, screens);
+    await expect.poll(kept, { timeout: 40_000 }).toBe(true);
   }
 
   /** Goes on to the share screen and returns the link that it shows. */
