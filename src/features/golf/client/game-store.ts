@@ -14,7 +14,7 @@ import { emptyView, lineOf, stateView, type GameView } from "./game-view.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { paced, writePace } from "./outbox/pace.ts";
 import { memoryStorage, type PhoneStorage } from "./outbox/phone-storage.ts";
-import { sendChange } from "./outbox/send-change.ts";
+import { sendUntilAnswered } from "./outbox/send-change.ts";
 
 export type { GameView } from "./game-view.ts";
 
@@ -30,6 +30,8 @@ export interface Phone {
   deviceId?: string;
   /** Other tabs of the same browser take part. */
   hasTabs?: boolean;
+  /** Awaited before everything that is written: a long offline backlog must not trip the door's limit. */
+  pass?: () => Promise<void>;
   /** Changes that an ended tab could only leave behind in a hurry. */
   late?: PendingChange[];
 }
@@ -53,8 +55,7 @@ export class GameStore {
   /** The server has said so; its clock is the one that counts. */
   #isRefusedAsOver = false;
   readonly #listeners = new Set<() => void>();
-  /** Everything that is written keeps this pace: a long offline backlog must not trip the door's limit. */
-  readonly #pass = paced(writePace);
+  readonly #pass: () => Promise<void>;
   readonly #game: FollowedGame;
   readonly #outbox: Outbox;
 
@@ -64,6 +65,7 @@ export class GameStore {
     private readonly phone: Phone = {},
   ) {
     const storage = phone.storage ?? memoryStorage();
+    this.#pass = phone.pass ?? paced(writePace);
     this.#outbox = new Outbox({
       gameId,
       storage,
@@ -199,11 +201,8 @@ export class GameStore {
   }
 
   async #send(entry: PendingChange): Promise<Outcome<{ version: number }>> {
-    const sender = { deviceId: this.phone.deviceId, starterKey: starterKeyFor(this.gameId) };
-    const answer = await untilAnswered((signal) => sendChange(this.connection.api, entry, sender, signal), {
-      before: this.#pass,
-      wait: this.connection.wait,
-    });
+    const { connection, phone } = this;
+    const answer = await sendUntilAnswered(entry, { connection, deviceId: phone.deviceId, pass: this.#pass });
     if (!answer.ok && answer.reason === "frozen") this.#isRefusedAsOver = true;
     return answer;
   }

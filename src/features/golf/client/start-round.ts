@@ -3,7 +3,7 @@ import { untilAnswered, type Outcome } from "./line/attempt.ts";
 import { golfConnection } from "./line/connection.ts";
 import { forgetGame, rememberGame } from "./current-game.ts";
 import { keepStarterKey } from "./device.ts";
-import { openPhoneStorage } from "./outbox/indexed-storage.ts";
+import { phoneStorage } from "./this-phone.ts";
 import type { Game } from "../schema.ts";
 
 /** Starts a round on this phone, which may lock it from then on. Gives up with the code `OFFLINE` after ten seconds. */
@@ -30,7 +30,7 @@ export async function joinRound(gameId: string | null, onWaiting: () => void): P
     forgetGame();
     return "gone";
   }
-  const kept = await openPhoneStorage().then((storage) => storage.gameOf(gameId).catch(() => null));
+  const kept = await phoneStorage().then((storage) => storage.gameOf(gameId).catch(() => null));
   if (!kept) {
     const { api, wait } = golfConnection();
     const late = setTimeout(onWaiting, 4_000);

@@ -3,13 +3,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { golfConnection } from "./line/connection.ts";
 import { askedRound, forgetGame, type AskedRound } from "./current-game.ts";
-import { deviceId } from "./device.ts";
 import { GameStore } from "./game-store.ts";
 import { emptyView, type GameView } from "./game-view.ts";
 import { browserStorage } from "./kept-values.ts";
-import { openPhoneStorage } from "./outbox/indexed-storage.ts";
 import { forgetLateChanges, lateChanges, leaveLateChanges } from "./outbox/late-changes.ts";
-import type { PhoneStorage } from "./outbox/phone-storage.ts";
+import { phoneStorage, sendOwedToOthers, thisPhone } from "./this-phone.ts";
 import { WatchStore } from "./watch-store.ts";
 
 const waiting = () => emptyView;
@@ -33,7 +31,7 @@ export function useGame({ start, root }: { start: string; root: string }, isEdit
   useEffect(() => {
     if (isEditing) return;
     let opened: GameStore | WatchStore | null = null;
-    let isLeft = false;
+    const leaving = new AbortController();
     const onWake = () => document.visibilityState === "visible" && void opened?.refresh();
     const onLeave = () => leaveLateChanges(browserStorage(), opened?.leave() ?? []);
     const onBack = (event: PageTransitionEvent) => {
@@ -43,9 +41,10 @@ export function useGame({ start, root }: { start: string; root: string }, isEdit
     if (!asked) return location.replace(start);
     if (asked.id === null) return leaveGone(asked, root);
     void openRound(asked.id, asked).then((round) => {
-      if (isLeft) return;
+      if (leaving.signal.aborted) return;
       opened = round;
       setStore(round);
+      void sendOwedToOthers(round instanceof GameStore ? round.gameId : null, leaving.signal);
       void round.start().then(() => round instanceof GameStore && forgetLateChanges(browserStorage(), round.gameId));
     });
     for (const name of wakeUps) window.addEventListener(name, onWake);
@@ -53,7 +52,7 @@ export function useGame({ start, root }: { start: string; root: string }, isEdit
     window.addEventListener("pagehide", onLeave);
     window.addEventListener("pageshow", onBack);
     return () => {
-      isLeft = true;
+      leaving.abort();
       for (const name of wakeUps) window.removeEventListener(name, onWake);
       document.removeEventListener("visibilitychange", onWake);
       window.removeEventListener("pagehide", onLeave);
@@ -74,12 +73,8 @@ function leaveGone({ isWatching }: Pick<AskedRound, "isWatching">, root: string)
   location.replace(root);
 }
 
-let storage: Promise<PhoneStorage> | null = null;
-
 async function openRound(id: string, { isWatching }: AskedRound): Promise<GameStore | WatchStore> {
-  storage ??= openPhoneStorage();
-  const kept = await storage;
-  if (isWatching) return new WatchStore(id, golfConnection(), { storage: kept });
+  if (isWatching) return new WatchStore(id, golfConnection(), { storage: await phoneStorage() });
   const late = lateChanges(browserStorage(), id);
-  return new GameStore(id, golfConnection(), { storage: kept, deviceId: deviceId(), hasTabs: true, late });
+  return new GameStore(id, golfConnection(), { ...(await thisPhone()), late });
 }

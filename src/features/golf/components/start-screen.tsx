@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { askedRound, linkedRound, pathInRound } from "../client/current-game.ts";
 import { joinRound, startRound } from "../client/start-round.ts";
+import { sendOwedToOthers } from "../client/this-phone.ts";
 import type { OwnWords, ScreenProps } from "./screen-props.ts";
 
 /**
@@ -30,6 +31,13 @@ export default function StartScreen({ texts, paths, isEditing, tagline }: Screen
       location.replace(end === "joined" && id !== null ? pathInRound(paths.share, id) : paths.root);
     });
   }, [isEditing, paths]);
+
+  useEffect(() => {
+    if (isEditing) return;
+    const leaving = new AbortController();
+    void sendOwedToOthers(null, leaving.signal);
+    return () => leaving.abort();
+  }, [isEditing]);
 
   async function onStart() {
     setState("starting");

@@ -31,6 +31,13 @@ describe("the phone's database", () => {
     expect((await next.changesOf(gameId)).map(({ opId }) => opId)).toEqual(["early", "late"]);
   });
 
+  it("names the games that have changes", async () => {
+    const storage = await openPhoneStorage();
+    for (const opId of ["one", "two"]) await storage.keepChange(tap(opId, 1));
+    await storage.keepChange(tap("other", 1, "20000000-0000-4000-8000-000000000000"));
+    expect(await (await openPhoneStorage()).gameIds()).toEqual([gameId, "20000000-0000-4000-8000-000000000000"]);
+  });
+
   it("forgets what was acknowledged", async () => {
     const storage = await openPhoneStorage();
     await storage.keepChange(tap("done", 1));

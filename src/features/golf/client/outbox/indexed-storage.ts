@@ -38,6 +38,10 @@ class IndexedStorage implements PhoneStorage {
     return this.#use(async (db) => inOrder(await db.getAllFromIndex("changes", "gameId", gameId)));
   }
 
+  gameIds(): Promise<string[]> {
+    return this.#use(async (db) => [...new Set((await db.getAll("changes")).map((change) => change.gameId))]);
+  }
+
   keepChange(change: PendingChange): Promise<void> {
     return this.#use(async (db) => {
       const tx = db.transaction("changes", "readwrite");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PendingChange } from "../../domain/pending-changes.ts";
-import { forgetLateChanges, lateChanges, leaveLateChanges } from "./late-changes.ts";
+import { forgetLateChanges, lateChanges, lateGameIds, leaveLateChanges } from "./late-changes.ts";
 
 const gameId = "10000000-0000-4000-8000-000000000000";
 const otherId = "20000000-0000-4000-8000-000000000000";
@@ -32,6 +32,7 @@ it("hands a change from an ending tab to the next one, for its own game only", (
   const storage = simpleStorage();
   leaveLateChanges(storage, [change(gameId), change(otherId)]);
   expect(lateChanges(storage, gameId)).toEqual([change(gameId)]);
+  expect(lateGameIds(storage)).toEqual([gameId, otherId]);
   forgetLateChanges(storage, gameId);
   expect(lateChanges(storage, gameId)).toEqual([]);
   expect(lateChanges(storage, otherId)).toHaveLength(1);

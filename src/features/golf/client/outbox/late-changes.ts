@@ -31,9 +31,18 @@ export function forgetLateChanges(storage: Storage | null, gameId: string): void
   for (const key of keysOf(storage, gameId)) storage?.removeItem(key);
 }
 
+/** The games that have something left in the simple storage. */
+export function lateGameIds(storage: Storage | null): string[] {
+  const ids = allKeys(storage).map((key) => /^(?:golfTap|golfLate):([^:]+):/.exec(key)?.[1] ?? []);
+  return [...new Set(ids.flat())];
+}
+
 function keysOf(storage: Storage | null, gameId: string): string[] {
-  const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? "");
-  return keys.filter((key) => key.startsWith(oldPrefix(gameId)) || key.startsWith(latePrefix(gameId)));
+  return allKeys(storage).filter((key) => key.startsWith(oldPrefix(gameId)) || key.startsWith(latePrefix(gameId)));
+}
+
+function allKeys(storage: Storage | null): string[] {
+  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? "");
 }
 
 /** How taps were kept before the phone had a database for them. */

@@ -11,6 +11,8 @@ export interface KeptRefusal extends Refused {
 export interface PhoneStorage {
   /** The changes of a game that no server has acknowledged, in the order in which they were made. */
   changesOf(gameId: string): Promise<PendingChange[]>;
+  /** The games that have such changes. */
+  gameIds(): Promise<string[]>;
   /** Resolves when the change would survive the end of the tab. Rejects when it cannot be kept. */
   keepChange(change: PendingChange): Promise<void>;
   forgetChange(opId: string): Promise<void>;
@@ -31,6 +33,7 @@ export function memoryStorage(): PhoneStorage {
   const refusals = new Map<string, KeptRefusal | null>();
   return {
     changesOf: async (gameId) => inOrder([...changes.values()].filter((change) => change.gameId === gameId)),
+    gameIds: async () => [...new Set([...changes.values()].map((change) => change.gameId))],
     keepChange: async (change) => void changes.set(change.opId, change),
     forgetChange: async (opId) => void changes.delete(opId),
     gameOf: async (id) => games.get(id) ?? null,

@@ -1,17 +1,33 @@
 import type { PendingChange } from "../../domain/pending-changes.ts";
-import type { GolfApi } from "../line/connection.ts";
+import { starterKeyFor } from "../device.ts";
+import { untilAnswered, type Outcome } from "../line/attempt.ts";
+import type { GolfApi, GolfConnection } from "../line/connection.ts";
 
-/** Who sends a change: the phone's own id, and the starter's key where this phone started the round. */
-export interface Sender {
+/** How a change gets from this phone to the server. */
+export interface Delivery {
+  connection: GolfConnection;
   deviceId?: string;
-  starterKey: string | null;
+  /** Awaited before each try: keeps the pace that the server's door allows. */
+  pass: () => Promise<void>;
+}
+
+/** Sends a change until the server has answered, with the starter's key where this phone started the round. */
+export function sendUntilAnswered(
+  entry: PendingChange,
+  { connection, deviceId, pass }: Delivery,
+): Promise<Outcome<{ version: number }>> {
+  const sender = { deviceId, starterKey: starterKeyFor(entry.gameId) };
+  return untilAnswered((signal) => sendChange(connection.api, entry, sender, signal), {
+    before: pass,
+    wait: connection.wait,
+  });
 }
 
 /** Sends one change to the procedure that it is for. Answers with the version from which on everybody sees it. */
-export function sendChange(
+function sendChange(
   api: GolfApi,
   { gameId, opId, change }: PendingChange,
-  { deviceId, starterKey }: Sender,
+  { deviceId, starterKey }: { deviceId?: string; starterKey: string | null },
   signal: AbortSignal,
 ): Promise<{ version: number }> {
   const operation = { gameId, opId, deviceId };
