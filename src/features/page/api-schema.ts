@@ -102,7 +102,8 @@ export const dataInput = z.strictObject({
     mediaId: id.nullish(),
   }),
   revalidationTag,
-  add: z.boolean().optional(),
+  /** An item has one set of data, which is there from the beginning: nothing can be added to it. */
+  add: z.literal(false, "Nothing can be added to an item; group/add adds items").optional(),
 });
 export type DataInput = z.infer<typeof dataInput>;
 
@@ -119,8 +120,6 @@ export const pageAddInput = z.strictObject({
   initialGroups: initialGroups.optional(),
 });
 export type PageAddInput = z.infer<typeof pageAddInput>;
-export const pageAddedSchema = idInput;
-
 /** A page as lists show it; a page password is never part of it. */
 export const pageSummarySchema = z.strictObject({
   id,
@@ -134,6 +133,8 @@ export const pageSummarySchema = z.strictObject({
   publishedNumber: z.number().int().nullable(),
   revision,
 });
+/** `page` is the specification's answer; `id` is what our own pages ask for. */
+export const pageAddedSchema = idInput.extend({ page: pageSummarySchema });
 export const pageInfoSchema = pageSummarySchema.extend({
   availableSlugs: z.partialRecord(localeSchema, z.array(z.string())),
 });

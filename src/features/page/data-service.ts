@@ -1,25 +1,18 @@
 import { blockOf } from "~/features/blocks/registry.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
-import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { editableSite } from "~/lib/site-editor.ts";
 import type { DataInput } from "./api-schema.ts";
-import { operate, pageOfGroup } from "./operate.ts";
+import type { Step } from "./edit.ts";
+import { operateAll, pageOfGroup } from "./operate.ts";
 
-interface Step {
-  command: string;
-  input: Json;
-}
-
-/** Saves content, options and medium of one item: the specification's `data` call, as editing commands. */
+/** Saves content, options and medium of one item, all or nothing: the specification's `data` call, as commands. */
 export async function saveData(ctx: ServiceContext, input: DataInput): Promise<{ success: true; revision: number }> {
   editableSite(ctx);
   const { pageId, steps } = await planOf(ctx, input);
   if (steps.length === 0) throw new DomainError("invalid", "There is nothing in data to save");
-  let saved = { success: true as const, revision: 0 };
-  for (const step of steps) saved = await operate(ctx, { pageId, ...step });
-  return saved;
+  return await operateAll(ctx, { pageId, steps });
 }
 
 async function planOf(ctx: ServiceContext, input: DataInput): Promise<{ pageId: string; steps: Step[] }> {
@@ -33,7 +26,7 @@ async function planOf(ctx: ServiceContext, input: DataInput): Promise<{ pageId: 
       return { pageId, steps: groupSteps(input.linkId, input.data) };
     }
     case "page":
-      throw new DomainError("invalid", "A page's own data is saved by page/info");
+      throw new DomainError("invalid", "A page has no content, options or medium of its own; page/info saves the rest");
   }
 }
 

@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { ChangeModel, Db } from "~/server/db.ts";
 import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
-import { runCommand } from "./commands/run.ts";
+import { runCommand, type CommandContext } from "./commands/run.ts";
 import { conflictsWith } from "./domain/conflicts.ts";
 import { difference } from "./domain/patches.ts";
 import { localesOf, record, withLockedPage, type LockedPage } from "./locked-page.ts";
@@ -33,20 +34,59 @@ export async function editPage(ctx: ServiceContext, input: EditInput): Promise<{
       isNew = false;
       return repeated(done, ctx, pageId);
     }
-    const run = runCommand(page.document, operation, {
-      locales: localesOf(ctx.site),
-      patchesOf: await ownPatches(tx, ctx, siteId, input),
-    });
-    if (!run.ok) throw new DomainError("invalid", `The command was refused: ${run.refusal}`, { refusal: run.refusal });
-    const patches = difference(page.document, run.document);
-    if (patches.length === 0) return { revision: page.revision, patches };
-    if (!input.force) refuseStale(page, patches, changes);
-    await refuseForeignMedia(tx, siteId, operation.command, patches);
-    const entry = { page, document: run.document, patches, operation: { ...operation, input: run.input } };
-    return { revision: await record(tx, ctx, siteId, entry), patches };
+    const patchesOf = await ownPatches(tx, ctx, siteId, input);
+    const check = (patches: Patch[]) => (input.force ? undefined : refuseStale(page, patches, changes));
+    const { patches, page: edited } = await carryOut(tx, ctx, siteId, { page, operation, patchesOf, check });
+    return { revision: edited.revision, patches };
   });
   if (isNew && result.patches.length > 0) ctx.bus.wake(`page:${pageId}`);
   return result;
+}
+
+/** What a caller wants done who does not follow the page's revisions. */
+export type Step = Pick<Operation, "command" | "input">;
+
+/**
+ * Carries out steps on a page that is locked, each on what the one before it left. Answers with the page as it is then.
+ * Throws `invalid` with `refusal` when one of them is refused; the transaction then saves none.
+ */
+export async function carryOutAll(
+  tx: Db,
+  ctx: ServiceContext,
+  siteId: EditableSiteId,
+  { page, steps }: { page: LockedPage; steps: readonly Step[] },
+): Promise<LockedPage> {
+  let present = page;
+  for (const step of steps) {
+    const operation = { ...step, opId: randomUUID() };
+    present = (await carryOut(tx, ctx, siteId, { page: present, operation, patchesOf: () => undefined })).page;
+  }
+  return present;
+}
+
+interface Carried {
+  page: LockedPage;
+  operation: Operation;
+  patchesOf: CommandContext["patchesOf"];
+  /** Looks at what would change before it is saved, and throws to refuse it. */
+  check?: (patches: Patch[]) => void;
+}
+
+async function carryOut(
+  tx: Db,
+  ctx: ServiceContext,
+  siteId: EditableSiteId,
+  { page, operation, patchesOf, check }: Carried,
+): Promise<{ page: LockedPage; patches: Patch[] }> {
+  const run = runCommand(page.document, operation, { locales: localesOf(ctx.site), patchesOf });
+  if (!run.ok) throw new DomainError("invalid", `The command was refused: ${run.refusal}`, { refusal: run.refusal });
+  const { document } = run;
+  const patches = difference(page.document, document);
+  if (patches.length === 0) return { page, patches };
+  check?.(patches);
+  await refuseForeignMedia(tx, siteId, operation.command, patches);
+  const entry = { page, document, patches, operation: { ...operation, input: run.input } };
+  return { page: { ...page, document, revision: await record(tx, ctx, siteId, entry) }, patches };
 }
 
 /** An earlier change with the same `opId`, and what others did after the base revision. */

@@ -12,8 +12,8 @@ import {
   savedSchema,
 } from "./api-schema.ts";
 import { saveData } from "./data-service.ts";
-import { addGroup, setGroupStatus } from "./group-service.ts";
-import { operate, pageOfGroup } from "./operate.ts";
+import { addGroup, setFieldVisibility, setGroupStatus } from "./group-service.ts";
+import { operate } from "./operate.ts";
 
 const post = (path: `/${string}`, tag: string) => ({ openapi: { method: "POST" as const, path, tags: [tag] } });
 
@@ -64,10 +64,7 @@ export const fieldRouter = router({
     .meta({ alsoPut: true, ...post("/field/visibility", "field") })
     .input(fieldVisibilityInput)
     .output(savedSchema)
-    .mutation(async ({ ctx, input: { fieldId: _derived, ...input } }) => {
-      const pageId = await pageOfGroup(ctx, input.groupId);
-      return operate(ctx, { pageId, command: "field.visibility", input });
-    }),
+    .mutation(({ ctx, input }) => setFieldVisibility(ctx, input)),
 });
 
 export const dataProcedure = editorProcedure

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { blockOf } from "~/features/blocks/registry.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { deriveId } from "~/lib/ids.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { editableSite } from "~/lib/site-editor.ts";
-import type { groupAddInput, groupStatusInput } from "./api-schema.ts";
+import type { fieldVisibilityInput, groupAddInput, groupStatusInput } from "./api-schema.ts";
 import { operate, pageOfGroup } from "./operate.ts";
 
 /**
@@ -29,14 +30,31 @@ async function placeNextTo(ctx: ServiceContext, { pageId, groupName, nextTo }: z
 }
 
 /**
- * Marks a published group for deletion, or takes the mark back. Which of the two is asked for follows from `to`; the
- * group's present status is read here, whatever the caller believes it to be.
+ * Marks a published group for deletion, or takes the mark back when `to` is the status that it had before. The group's
+ * own status is read here, whatever the caller believes it to be; every other `to` is `invalid`.
  */
 export async function setGroupStatus(ctx: ServiceContext, input: z.infer<typeof groupStatusInput>) {
-  editableSite(ctx);
+  const siteId = editableSite(ctx);
   const { groupId, to = "markedForDeletion" } = input;
-  const pageId = await pageOfGroup(ctx, groupId);
-  if (input.pageId && input.pageId !== pageId) throw new DomainError("not-found", "No such group on this page");
-  const command = to === "markedForDeletion" ? "group.markForDeletion" : "group.restore";
-  return operate(ctx, { pageId, command, input: { groupId } });
+  const group = await ctx.db.group.findFirst({
+    where: { id: groupId, siteId, pageId: input.pageId },
+    select: { pageId: true, previousStatus: true },
+  });
+  if (!group) throw new DomainError("not-found", "No such group on this page");
+  const { pageId, previousStatus } = group;
+  if (to === "markedForDeletion") return operate(ctx, { pageId, command: "group.markForDeletion", input: { groupId } });
+  if (to !== (previousStatus ?? "draft")) {
+    throw new DomainError("invalid", `A group gets back the status that it had; this one never was ${to}`);
+  }
+  return operate(ctx, { pageId, command: "group.restore", input: { groupId } });
+}
+
+/** Shows or hides a field of a group. A `fieldId` beside its group and name must be that field's. */
+export async function setFieldVisibility(ctx: ServiceContext, input: z.infer<typeof fieldVisibilityInput>) {
+  const { fieldId, ...field } = input;
+  const pageId = await pageOfGroup(ctx, field.groupId);
+  if (fieldId && fieldId !== deriveId(field.groupId, field.fieldName)) {
+    throw new DomainError("not-found", "No such field in this group");
+  }
+  return operate(ctx, { pageId, command: "field.visibility", input: field });
 }

@@ -1,33 +1,38 @@
-import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
-import type { Json } from "~/lib/json.ts";
+import { editableSite } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { editPage } from "./edit.ts";
+import { carryOutAll, type Step } from "./edit.ts";
+import { withLockedPage } from "./locked-page.ts";
 import type { Refusal } from "./refusals.ts";
-
-export interface OperationRequest {
-  pageId: string;
-  command: string;
-  input: Json;
-}
 
 const missing: ReadonlySet<string> = new Set<Refusal>(["group-not-found", "media-not-found"]);
 
-/**
- * Carries out one command for a caller who does not follow the page's revisions: it builds on the present one. A
- * group or medium that is not of this page or site is `not-found`, like the page itself.
- */
-export async function operate(
+/** Carries out one command for a caller who does not follow the page's revisions: see `operateAll`. */
+export function operate(
   ctx: ServiceContext,
-  { pageId, command, input }: OperationRequest,
+  { pageId, ...step }: Step & { pageId: string },
 ): Promise<{ success: true; revision: number }> {
-  const baseRevision = await requireOwnPage(ctx, pageId);
-  const operation = { opId: randomUUID(), command, input };
-  const { revision } = await editPage(ctx, { pageId, baseRevision, operation }).catch((error: unknown) => {
+  return operateAll(ctx, { pageId, steps: [step] });
+}
+
+/**
+ * Carries out commands for a caller who does not follow the page's revisions: all of them or none, on the page as it
+ * is. A group or medium that is not of this page or site is `not-found`, like the page itself.
+ */
+export async function operateAll(
+  ctx: ServiceContext,
+  { pageId, steps }: { pageId: string; steps: readonly Step[] },
+): Promise<{ success: true; revision: number }> {
+  const siteId = editableSite(ctx);
+  const { before, after } = await withLockedPage(ctx, siteId, pageId, async (tx, page) => {
+    const edited = await carryOutAll(tx, ctx, siteId, { page, steps });
+    return { before: page.revision, after: edited.revision };
+  }).catch((error: unknown) => {
     const isMissing = error instanceof DomainError && missing.has(String(error.details?.refusal));
     throw isMissing ? new DomainError("not-found", error.message, error.details, { cause: error }) : error;
   });
-  return { success: true, revision };
+  if (after > before) ctx.bus.wake(`page:${pageId}`);
+  return { success: true, revision: after };
 }
 
 /** The page that a group of this site lies on. Throws `not-found`. */
@@ -40,12 +45,8 @@ export async function pageOfGroup(ctx: Pick<ServiceContext, "db" | "site">, grou
   return group.pageId;
 }
 
-/** The revision of a page of this site. Throws `not-found`. */
-export async function requireOwnPage(ctx: Pick<ServiceContext, "db" | "site">, pageId: string): Promise<number> {
-  const page = await ctx.db.page.findFirst({
-    where: { id: pageId, siteId: ctx.site.id },
-    select: { revision: true },
-  });
+/** Throws `not-found` unless the page is one of this site. */
+export async function requireOwnPage(ctx: Pick<ServiceContext, "db" | "site">, pageId: string): Promise<void> {
+  const page = await ctx.db.page.findFirst({ where: { id: pageId, siteId: ctx.site.id }, select: { id: true } });
   if (!page) throw new DomainError("not-found", "No such page");
-  return page.revision;
 }

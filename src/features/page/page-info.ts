@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "~/features/account/domain/password.ts";
 import { DomainError } from "~/lib/errors.ts";
-import type { Json } from "~/lib/json.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Prisma } from "~/server/db.ts";
 import { editableSite } from "~/lib/site-editor.ts";
-import { editPage } from "./edit.ts";
+import { carryOutAll, type Step } from "./edit.ts";
 import { withLockedPage } from "./locked-page.ts";
 import { countSite } from "./publish.ts";
 import type { CollectionName, PageLocale, PageRole, Status } from "./schema.ts";
@@ -43,19 +42,25 @@ export async function listPages(ctx: ServiceContext, input: { includeDrafts: boo
   return rows.map(asSummary);
 }
 
+/** One page as lists show it. Throws `not-found`. */
+export async function pageSummary(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<PageSummary> {
+  const row = await ctx.db.page.findFirst({ where: { id: pageId, siteId: editableSite(ctx) }, select: summaryColumns });
+  if (!row) throw new DomainError("not-found", "The site has no such page");
+  return asSummary(row);
+}
+
 /** One page's name, addresses and protection. Throws `not-found`. */
 export async function pageInfo(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<PageInfo> {
   const siteId = editableSite(ctx);
-  const row = await ctx.db.page.findFirst({ where: { id: pageId, siteId }, select: summaryColumns });
-  if (!row) throw new DomainError("not-found", "The site has no such page");
+  const summary = await pageSummary(ctx, { pageId });
   const others = await ctx.db.pageLocale.findMany({
-    where: { siteId, collection: row.collection ?? "", pageId: { not: pageId } },
+    where: { siteId, collection: summary.collection ?? "", pageId: { not: pageId } },
     select: { locale: true, slug: true },
     orderBy: { slug: "asc" },
   });
   const slugsIn = (locale: Locale) => others.filter((other) => other.locale === locale).map((other) => other.slug);
   const locales = localeSchema.options.filter((locale) => ctx.site.locales.includes(locale));
-  return { ...asSummary(row), availableSlugs: Object.fromEntries(locales.map((locale) => [locale, slugsIn(locale)])) };
+  return { ...summary, availableSlugs: Object.fromEntries(locales.map((locale) => [locale, slugsIn(locale)])) };
 }
 
 export interface PageInfoInput {
@@ -75,23 +80,40 @@ export interface PageInfoInput {
 }
 
 /**
- * Saves what is given, each part through the command that editors use; the address comes first, because it is the one
- * that may be refused ("slug-empty", "slug-taken"). The password takes effect at once, everything else with a publish.
+ * Saves what is given, all or nothing, each part through the command that editors use. An address may be refused
+ * ("slug-empty", "slug-taken"). The password takes effect at once, everything else with a publish.
  */
 export async function savePageInfo(ctx: ServiceContext, input: PageInfoInput): Promise<PageInfo> {
-  const { pageId, locale, slug, description, name, meta } = input;
-  const edit = (command: string, data: Record<string, Json>) =>
-    editPage(ctx, { pageId, baseRevision: 0, force: true, operation: { opId: randomUUID(), command, input: data } });
-  if (locale && slug !== undefined) await edit("page.slug", { locale, slug });
-  if (name !== undefined) await edit("page.rename", { locale: null, name });
-  for (const key of localeSchema.options) {
-    const text = meta?.name?.[key];
-    if (text !== undefined) await edit("page.rename", { locale: key, name: text });
-  }
-  if (locale && description !== undefined) await edit("page.description", { locale, description });
-  if (meta?.disallowedLocales) await edit("page.languages", { disallowedLocales: meta.disallowedLocales });
-  if (meta?.password !== undefined) await savePassword(ctx, pageId, meta.password);
+  const siteId = editableSite(ctx);
+  const { pageId, meta } = input;
+  const isPasswordGiven = meta?.password !== undefined;
+  const passwordHash = meta?.password ? await hashPassword(meta.password) : null;
+  const isEdited = await withLockedPage(ctx, siteId, pageId, async (tx, page) => {
+    const edited = await carryOutAll(tx, ctx, siteId, { page, steps: stepsOf(input) });
+    if (isPasswordGiven) {
+      await tx.page.updateMany({ where: { siteId, id: pageId }, data: { passwordHash } });
+      await countSite(tx, siteId);
+    }
+    return edited.revision > page.revision;
+  });
+  if (isEdited) ctx.bus.wake(`page:${pageId}`);
+  if (isPasswordGiven) ctx.bus.wake(`site:${siteId}`);
   return await pageInfo(ctx, { pageId });
+}
+
+function stepsOf({ locale, slug, description, name, meta }: PageInfoInput): Step[] {
+  const names = localeSchema.options.flatMap((key): Step[] => {
+    const text = meta?.name?.[key];
+    return text === undefined ? [] : [{ command: "page.rename", input: { locale: key, name: text } }];
+  });
+  const languages = meta?.disallowedLocales;
+  return [
+    ...(locale && slug !== undefined ? [{ command: "page.slug", input: { locale, slug } }] : []),
+    ...(name === undefined ? [] : [{ command: "page.rename", input: { locale: null, name } }]),
+    ...names,
+    ...(locale && description !== undefined ? [{ command: "page.description", input: { locale, description } }] : []),
+    ...(languages ? [{ command: "page.languages", input: { disallowedLocales: languages } }] : []),
+  ];
 }
 
 /** Removes a page with its history and takes it off the site at once; the home page stays. */
@@ -118,16 +140,6 @@ export async function removePage(ctx: ServiceContext, { pageId }: { pageId: stri
     await countSite(tx, siteId);
   });
   ctx.bus.wake(`page:${pageId}`);
-  ctx.bus.wake(`site:${siteId}`);
-}
-
-async function savePassword(ctx: ServiceContext, pageId: string, password: string | null): Promise<void> {
-  const siteId = editableSite(ctx);
-  const passwordHash = password ? await hashPassword(password) : null;
-  await withLockedPage(ctx, siteId, pageId, async (tx) => {
-    await tx.page.updateMany({ where: { siteId, id: pageId }, data: { passwordHash } });
-    await countSite(tx, siteId);
-  });
   ctx.bus.wake(`site:${siteId}`);
 }
 

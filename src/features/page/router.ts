@@ -31,6 +31,7 @@ import {
   listPages,
   loadDraft,
   pageInfo,
+  pageSummary,
   publicationStatus,
   publishPage,
   removePage,
@@ -98,7 +99,10 @@ export const pageRouter = router({
     .meta(rest("POST", "/page/add"))
     .input(pageAddInput)
     .output(pageAddedSchema)
-    .mutation(async ({ ctx, input }) => ({ id: (await addPage(ctx, newPageOf(input))).pageId })),
+    .mutation(async ({ ctx, input }) => {
+      const { pageId } = await addPage(ctx, newPageOf(input));
+      return { id: pageId, page: await pageSummary(ctx, { pageId }) };
+    }),
 
   remove: editorProcedure
     .meta(rest("POST", "/page/remove"))

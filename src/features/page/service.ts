@@ -17,6 +17,7 @@ export { editPage, type EditInput } from "./edit.ts";
 export {
   listPages,
   pageInfo,
+  pageSummary,
   removePage,
   savePageInfo,
   type PageInfo,
