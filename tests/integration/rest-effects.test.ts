@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPage, loadDraft, publishPage } from "~/features/page/service.ts";
+import { saveNavigation } from "~/features/site/service.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 import { deriveId } from "~/lib/ids.ts";
@@ -146,4 +147,36 @@ it("page/add answers the new page", async () => {
   const { id, page } = body as { id: string; page: object };
   expect(page).toMatchObject({ id, name: "Anna", collection: "team", status: "draft", publishedNumber: null });
   expect(page).toMatchObject({ locales: { de: { slug: "anna" } } });
+});
+
+describe("navigation", () => {
+  const entry = (page: string) => ({ id: randomUUID(), pageId: page, children: [] });
+
+  it("names each entry's page, and drafts only when asked for them", async () => {
+    const meta = { disallowedLocales: ["fr" as const] };
+    const published = await addPage(ctx, { name: "Öffentlich", locale: "de", collection: null, meta });
+    await publishPage(ctx, published);
+    const children = [{ ...entry(published.pageId), children: [entry(pageId)].map(({ id }) => ({ id, pageId })) }];
+    const containers = [{ id: randomUUID(), children: [...children, entry(pageId)] }];
+    await saveNavigation(ctx, containers);
+    const pageOf = (id: string, disallowedLanguages: string[]) => ({ page: { id, meta: { disallowedLanguages } } });
+    const first = { pageId: published.pageId, ...pageOf(published.pageId, ["fr"]) };
+
+    const all = (await call("GET", "navigation?includeDrafts=true")).body;
+    expect(all).toMatchObject([
+      {
+        children: [
+          { ...first, children: [pageOf(pageId, [])] },
+          { pageId, ...pageOf(pageId, []) },
+        ],
+      },
+    ]);
+    for (const query of ["", "?includeDrafts=false"]) {
+      const { status, body } = await call("GET", `navigation${query}`);
+      expect(status).toBe(200);
+      const [container] = body as { children: { children: unknown[] }[] }[];
+      expect(container?.children).toMatchObject([{ ...first, children: [] }]);
+      expect(container?.children).toHaveLength(1);
+    }
+  });
 });

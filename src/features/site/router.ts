@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
-import { navigationSchema, siteSettingsSchema } from "./schema.ts";
-import { readNavigation, readSettings } from "./service.ts";
+import { listNavigation } from "./navigation-list.ts";
+import { listedNavigationSchema, siteSettingsSchema } from "./schema.ts";
+import { readSettings } from "./service.ts";
 
-/** Drafts are always listed; the flag is the specification's. */
-const navigationInput = z.strictObject({ includeDrafts: z.boolean().optional() });
+const navigationInput = z.strictObject({ includeDrafts: z.boolean().default(false) });
 
 export const navigationRouter = router({
   get: editorProcedure
     .meta({ openapi: { method: "GET", path: "/navigation", tags: ["site"] } })
     .input(navigationInput)
-    .output(navigationSchema)
-    .query(({ ctx }) => readNavigation(ctx)),
+    .output(listedNavigationSchema)
+    .query(({ ctx, input }) => listNavigation(ctx, input)),
 });
 
 export const settingsRouter = router({

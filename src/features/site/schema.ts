@@ -111,6 +111,17 @@ export const navigationContainerSchema = z.strictObject({
 export type NavigationContainer = z.infer<typeof navigationContainerSchema>;
 export const navigationSchema = z.array(navigationContainerSchema).max(20);
 
+const listedEntry = {
+  ...navigationEntry,
+  /** The page that the entry leads to (specification A, section 3). */
+  page: z.strictObject({ id: z.uuid(), meta: z.strictObject({ disallowedLanguages: z.array(localeSchema) }) }),
+};
+const listedItem = z.strictObject({ ...listedEntry, children: z.array(z.strictObject(listedEntry)) });
+
+/** The navigation as editors read it: each entry with its page. */
+export const listedNavigationSchema = z.array(navigationContainerSchema.extend({ children: z.array(listedItem) }));
+export type ListedNavigation = z.infer<typeof listedNavigationSchema>;
+
 /** What makes a new site. `hosts` are host names without port, the first one is the canonical one. */
 export const createSiteInput = z.strictObject({
   id: z.uuid().optional(),

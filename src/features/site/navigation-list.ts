@@ -1,0 +1,37 @@
+import { localeSchema } from "~/lib/locales.ts";
+import { editableSite } from "~/lib/site-editor.ts";
+import type { ListedNavigation } from "./schema.ts";
+import { readNavigation, type SiteContext } from "./service.ts";
+
+/**
+ * The navigation for editors, each entry with its page. Without drafts, an entry whose page was never published is left
+ * out with its children, as visitors see it.
+ */
+export async function listNavigation(
+  ctx: SiteContext,
+  { includeDrafts }: { includeDrafts: boolean },
+): Promise<ListedNavigation> {
+  const siteId = editableSite(ctx);
+  const [containers, rows] = await Promise.all([
+    readNavigation(ctx),
+    ctx.db.page.findMany({
+      where: { siteId, ...(includeDrafts ? {} : { publishedVersionId: { not: null } }) },
+      select: { id: true, disallowedLocales: true },
+    }),
+  ]);
+  const languages = new Map(rows.map(({ id, disallowedLocales }) => [id, disallowedLocales]));
+
+  function withPage<Entry extends { pageId: string }>(entry: Entry) {
+    const disallowed = languages.get(entry.pageId);
+    if (!disallowed) return [];
+    const disallowedLanguages = disallowed.flatMap((locale) => localeSchema.safeParse(locale).data ?? []);
+    return [{ ...entry, page: { id: entry.pageId, meta: { disallowedLanguages } } }];
+  }
+
+  return containers.map((container) => ({
+    ...container,
+    children: container.children.flatMap((item) =>
+      withPage({ ...item, children: item.children.flatMap((child) => withPage(child)) }),
+    ),
+  }));
+}
