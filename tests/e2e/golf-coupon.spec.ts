@@ -42,6 +42,7 @@ test("two phones play to the coupon, the bar redeems it once, and the result goe
 
   const ticket = one.page.getByRole("region", { name: "Gutschein" });
   await expect(ticket).toContainText("Herzliche Gratulation, Amina!");
+  expect(await one.page.evaluate((id) => sessionStorage.getItem(`couponVisited:${id}`), round.gameId)).toBe("1");
   await expect(ticket).toContainText("Skills Park");
   await expect(ticket.getByRole("img", { name: "QR-Code des Gutscheins" })).toBeVisible();
   const code = (await ticket.locator(".ticket__code").textContent())?.replace("Code ", "").trim() ?? "";

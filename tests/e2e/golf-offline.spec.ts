@@ -1,10 +1,9 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test, type Browser, type BrowserContext } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { golfOrigin } from "./support/origins.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const screens = ["start", "edit", "share", "play", "coupon"].map((name) => `/de/~urban-golf-${name}`);
 
 test.describe.configure({ timeout: 120_000 }); // each opens several screens on two phones
 
@@ -13,23 +12,12 @@ function loseNetwork(context: BrowserContext): Promise<void> {
   return context.setOffline(true);
 }
 
-/** Waits until the phone has everything that the game's screens need. */
-async function keepsScreens(page: Page): Promise<void> {
-  const kept = () =>
-    page.evaluate(async (paths) => {
-      const isReady = (await navigator.serviceWorker.getRegistrations()).some(({ active }) => active !== null);
-      const matches = await Promise.all(paths.map((path) => caches.match(path)));
-      return isReady && matches.every(Boolean) && sessionStorage.getItem("golfKeptAt") !== null;
-    }, screens);
-  await expect.poll(kept, { timeout: 40_000 }).toBe(true);
-}
-
 async function startRound(browser: Browser, names: string[]) {
   const context = await browser.newContext(phone);
   const own = new GolfPhone(await context.newPage());
   await own.start();
   for (const name of names) await own.addPlayer(name);
-  await keepsScreens(own.page);
+  await own.keepsScreens();
   const link = await own.shareLink();
   return { context, own, link };
 }
@@ -58,6 +46,8 @@ test("a reload in a dead spot shows the round on the same hole, with every tap",
   await expect(own.score("Luca").first()).toHaveText("Luca: 4 Schläge");
   await expect(own.page.getByText(/Keine Verbindung/).first()).toBeVisible();
   await expectAccessible(own.page);
+  await own.page.getByRole("button", { name: "Stadtplan" }).click();
+  await expect(own.page.locator(".map").getByRole("button", { name: /^Loch \d: / })).toHaveCount(9);
 
   await own.stroke("Luca", 1);
   await context.setOffline(false);
@@ -78,7 +68,9 @@ test("all screens of the game open without a network after the first visit of on
   await own.page.reload();
   await expect(own.page.getByRole("list", { name: "Spieler:innen" })).toContainText("Im Funkloch");
   await own.page.goto(`${golfOrigin}/de/~urban-golf-coupon`);
-  await expect(own.page.getByRole("main")).toContainText("Zurück");
+  await expect(own.page.getByText("Noch steht niemand als Sieger:in fest.")).toBeVisible();
+  await expect(own.page.getByText(/^Der Gutschein öffnet sich, sobald alle/)).toBeVisible();
+  await expect(own.page.getByRole("link", { name: "Zurück zur Karte" })).toBeVisible();
   await own.page.goto(link);
   await own.page.waitForURL(/urban-golf-share/);
   await expect(own.page.locator(".golf-share__code svg")).toBeVisible();
@@ -132,7 +124,7 @@ test("a shared link that cannot be reached says so, and goes on by itself", asyn
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(`${golfOrigin}/de/~urban-golf-start`);
-  await keepsScreens(page);
+  await new GolfPhone(page).keepsScreens();
   await loseNetwork(context);
   await page.goto(link);
   await expect(page.getByText(/Verbindung/)).toBeVisible();

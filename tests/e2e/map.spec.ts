@@ -110,6 +110,12 @@ test("map and card turn each other", async ({ browser }) => {
   await page.keyboard.press("Enter");
   await expect(golfer.hole(5)).toBeInViewport();
   await expect(golfer.hole(5)).not.toHaveAttribute("inert");
+
+  await golfer.keepsScreens();
+  await wide.setOffline(true);
+  await page.reload();
+  await expect(page.locator(".map canvas")).toBeVisible(); // a plain ground, where the network has no picture
+  await expect(markers(page)).toHaveCount(9);
   await wide.close();
 });
 
