@@ -24,10 +24,17 @@ export interface Ui {
   /** `img.image`, inside `a.image-link` when it has a link. `sizes` as in HTML; `priority` for the one picture that is likely the largest on the screen. */
   Image(props: { of: ResolvedImage; sizes: string; className?: string; priority?: boolean }): ReactNode;
   /**
-   * `div.video` with a player or a picture to click. `ambient` is a silent moving background (own files only);
-   * `poster` stands before the film starts, in place of the video's own stored picture.
+   * `div.video` with a player or a picture to click. `ambient` is a silent moving background (own files only;
+   * for visitors a picture stands in place of every other film, drawn as by `Image`); `poster` stands before the film
+   * starts, in place of the video's own stored picture.
    */
-  Video(props: { of: ResolvedVideo; className?: string; ambient?: boolean; poster?: ResolvedImage }): ReactNode;
+  Video(props: {
+    of: ResolvedVideo;
+    className?: string;
+    ambient?: boolean;
+    poster?: ResolvedImage;
+    priority?: boolean;
+  }): ReactNode;
   /** `a.button` with `data-variant`. */
   Button(props: { of: ResolvedButton; className?: string; variant?: "primary" | "secondary" | "quiet" }): ReactNode;
   /** The cards of a board as `ul.cards > li.cards__item`, wrapped so that an editor can select, add and move them. */

@@ -52,6 +52,32 @@ describe("a visitor's film", () => {
   });
 });
 
+describe.each(["hero", "textOnImage"])("a film behind the text of %s", (kind) => {
+  const film = (more: object) =>
+    testMedia({ id: testId("film"), publicUrl: "/media/film", mediaType: "video", mimeType: "video/mp4", ...more });
+  const own = film({ videoSettings: { source: "own", status: "ready" } });
+  const youtube = film({ videoSettings: { source: "youtube", videoId: "dQw4w9WgXcQ" } });
+  const draw = (content: Record<string, { mediaId: string }>, known = [media]) =>
+    renderSection({ kind, options: { media: "video" }, content }, "visitor", known);
+  const video = { mediaId: testId("film") };
+
+  it("plays when it is an own file", () => {
+    const html = draw({ image: picture, video }, [media, own]);
+    expect(html).toContain("/media/film/original.mp4");
+    expect(html).toContain("/media/one/1600.webp");
+  });
+  it("leaves its place to the poster when it is one of YouTube", () => {
+    const html = draw({ image: picture, video }, [media, youtube]);
+    expect(html).toContain('src="/media/one/960.webp"');
+    expect(html).not.toMatch(/<video|<iframe|youtube/);
+  });
+  it("leaves its place to its own picture without a poster", () =>
+    expect(draw({ video }, [youtube])).toContain('src="/media/film/960.webp"'));
+  it("leaves its place to the poster when it is not there", () =>
+    expect(draw({ image: picture })).toContain('src="/media/one/960.webp"'));
+  it("draws nothing without poster and film", () => expect(draw({})).not.toMatch(/<(img|video)/));
+});
+
 describe("an empty page", () => {
   it("draws no text, picture or button", () => {
     const html = renderSection({ kind: "cta" }, "visitor");

@@ -4,7 +4,7 @@ import { YoutubePlayer } from "./islands/youtube-player.tsx";
 import { classes } from "./classes.ts";
 import { pageAddress } from "./page-address.ts";
 import { Picture, pictureUrl } from "./picture.tsx";
-import type { ResolvedLink } from "./resolved.ts";
+import type { ResolvedImage, ResolvedLink, ResolvedVideo } from "./resolved.ts";
 import type { Ui, ViewContext } from "./ui.ts";
 import { videoSource } from "./video-source.ts";
 import { views } from "./views.tsx";
@@ -51,15 +51,19 @@ export function visitorUi(context: ViewContext): Ui {
       );
     },
 
-    Video({ of, className, ambient = false, poster }) {
+    Video({ of, className, ambient = false, poster, priority = false }) {
       const source = videoSource(of.media);
+      if (ambient && source?.type !== "file") {
+        // A foreign film never starts by itself, and a missing one cannot: a picture stands in its place.
+        const still = poster?.media ? poster : stillOf(of, context);
+        return <ui.Image of={still} sizes="100vw" className={className} priority={priority} />;
+      }
       if (!source || !of.media) return null;
       const picture = poster?.media ?? of.media;
       const posterUrl = pictureUrl(picture, 1600);
       const title = of.media.alt[context.locale as never] ?? context.t("blocks.video.title");
       const style = { aspectRatio: `${of.media.width} / ${of.media.height}` };
       if (source.type === "youtube") {
-        if (ambient) return null; // a foreign film never starts by itself
         return (
           <div className={classes("video", className)} style={{ aspectRatio: "16 / 9" }}>
             <YoutubePlayer
@@ -123,6 +127,12 @@ export function visitorUi(context: ViewContext): Ui {
     },
   };
   return ui;
+}
+
+/** The stored picture of a film. */
+function stillOf(film: ResolvedVideo, { locale }: ViewContext): ResolvedImage {
+  const alt = film.media?.alt[locale as never] ?? "";
+  return { ...film, type: "image", alt, objectFit: "cover", link: null };
 }
 
 function linkAttributes(link: ResolvedLink | null) {

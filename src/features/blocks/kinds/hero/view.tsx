@@ -9,7 +9,7 @@ export function HeroView({ group, ui }: ViewProps<typeof heroBlock>) {
       <div className="hero__stage">
         <div className="hero__media">
           {options.media === "video" ? (
-            <ui.Video of={fields.video} ambient poster={fields.image} />
+            <ui.Video of={fields.video} ambient poster={fields.image} priority={isLead} />
           ) : (
             <ui.Image
               of={fields.image}

@@ -14,7 +14,7 @@ export function TextOnImageView({ group, ui }: ViewProps<typeof textOnImageBlock
       <div className="text-on-image__stage">
         <div className="text-on-image__media">
           {options.media === "video" ? (
-            <ui.Video of={fields.video} ambient poster={fields.image} />
+            <ui.Video of={fields.video} ambient poster={fields.image} priority={group.isLead} />
           ) : (
             <ui.Image of={fields.image} sizes="100vw" priority={group.isLead} />
           )}
