@@ -7,6 +7,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { focusMenu } from "./menu/menu-focus.ts";
 import { useItem } from "./use-item.ts";
+import { videoPlaceholder } from "./video-placeholder.ts";
 
 /** A film stands still on the canvas: its picture with a play mark. A click selects it, a double click replaces it. */
 export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, poster }) => {
@@ -20,7 +21,7 @@ export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, pos
     return (
       <button type="button" className={classes("video vt-c-no-medium", className)} {...attributes} onClick={pick}>
         <Clapperboard aria-hidden />
-        <span>{t("canvas.noVideo")}</span>
+        <span>{t(videoPlaceholder(media))}</span>
       </button>
     );
   }

@@ -20,6 +20,8 @@ export const canvasMessages = {
   "canvas.editing": { de: "{name} bearbeitet", fr: "{name} modifie" },
   "canvas.noImage": { de: "Bild auswählen", fr: "Choisir une image" },
   "canvas.noVideo": { de: "Video auswählen", fr: "Choisir une vidéo" },
+  "canvas.videoUnavailable": { de: "Video nicht verfügbar", fr: "Vidéo non disponible" },
+  "canvas.youtubeUnavailable": { de: "YouTube-Video nicht verfügbar", fr: "Vidéo YouTube non disponible" },
   "canvas.replaceImage": { de: "Bild ersetzen", fr: "Remplacer l’image" },
   "canvas.replaceVideo": { de: "Video ersetzen", fr: "Remplacer la vidéo" },
   "canvas.missingLink": { de: "Link fehlt", fr: "Lien manquant" },

@@ -1,0 +1,12 @@
+import { videoSettingsSchema } from "~/features/blocks/video-source.ts";
+import type { MediaRef } from "~/features/page/schema.ts";
+
+/**
+ * What stands on the canvas in place of a film that cannot be played, as a key of the editor's texts: the offer to choose
+ * one, or that the chosen one is not available (specification A, section 8).
+ */
+export function videoPlaceholder(media: MediaRef | null) {
+  if (!media) return "canvas.noVideo";
+  const { source } = videoSettingsSchema.partial().safeParse(media.videoSettings).data ?? {};
+  return source === "youtube" ? "canvas.youtubeUnavailable" : "canvas.videoUnavailable";
+}
