@@ -8,6 +8,7 @@ import type { ResolvedImage, ResolvedLink, ResolvedVideo } from "./resolved.ts";
 import type { Ui, ViewContext } from "./ui.ts";
 import { videoSource } from "./video-source.ts";
 import { views } from "./views.tsx";
+import { wordFit } from "./word-fit.ts";
 
 /**
  * The primitives for visitors: plain HTML, no hooks, usable in server components. What is empty draws nothing.
@@ -20,7 +21,7 @@ export function visitorUi(context: ViewContext): Ui {
       if (text === "") return null;
       const link = Element === "a" ? linkAttributes(of.link) : {};
       return (
-        <Element className={className} lang={of.lang ?? undefined} {...link}>
+        <Element className={className} lang={of.lang ?? undefined} style={wordFit(text, Element)} {...link}>
           {text}
         </Element>
       );

@@ -1,6 +1,7 @@
 import type { ElementType } from "react";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { classes } from "~/features/blocks/classes.ts";
+import { wordFit } from "~/features/blocks/word-fit.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useItem } from "./use-item.ts";
 import { usePlainText } from "./use-plain-text.ts";
@@ -27,7 +28,7 @@ export const EditableText: Ui["Text"] = ({ of, as: Element, className, standIn =
   };
   if (!isHeading(Element)) return <Element className={classes("vt-c-text", className)} {...box} />;
   return (
-    <Element className={className}>
+    <Element className={className} style={wordFit(of.text, Element)}>
       <span className="vt-c-text vt-c-text-block" {...box} />
     </Element>
   );
