@@ -9,6 +9,7 @@ const screens = [
   "/de/team",
   "/de/~contact",
   "/de/~imprint",
+  "/de/search",
   "/de/search?searchQuery=Brille",
   "/de/gibt-es-nicht",
 ].map((path) => opticianOrigin + path);

@@ -16,7 +16,7 @@ export async function answerSearch(
   target: { page: IndexedPage; locale: string },
 ): Promise<void> {
   const query = new URLSearchParams(ctx.search).get("searchQuery")?.trim().slice(0, maximumLength) ?? "";
-  if ([...query].length < minimumLength) return answerVisitorPage(ctx, index, target);
+  if ([...query].length < minimumLength) return answerVisitorPage(ctx, index, { ...target, route: "search" });
   const url = `/_site/${index.id}/${target.locale}/search/${target.page.id}?searchQuery=${encodeURIComponent(query)}`;
   if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });
   const made = await ctx.next.render(url, { host: "localhost", accept: "text/html" });

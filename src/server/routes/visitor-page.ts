@@ -12,14 +12,14 @@ const cache = processWide("page-cache", () => new PageCache(128_000_000));
 export async function answerVisitorPage(
   ctx: SiteRequest,
   index: SiteIndex,
-  target: { page: IndexedPage; locale: string },
+  target: { page: IndexedPage; locale: string; route?: "page" | "search" },
 ): Promise<void> {
-  const { page, locale } = target;
+  const { page, locale, route = "page" } = target;
   if (page.isProtected) return answerProtected(ctx, locale);
   await answer(ctx, {
     // A query takes no part, so it can neither multiply entries nor reach the page.
     key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${index.revision}`,
-    url: `/_site/${index.id}/${locale}/page/${page.id}`,
+    url: `/_site/${index.id}/${locale}/${route}/${page.id}`,
     status: 200,
     headers: pageHeaders(index, page, locale),
   });

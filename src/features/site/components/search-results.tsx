@@ -10,7 +10,7 @@ interface Props {
   action: string;
 }
 
-/** The query, how many pages hold it, and where. */
+/** The search field; after a search the query in it, how many pages hold it, and where. */
 export function SearchResults({ hits, query, locale, action }: Props) {
   const t = translator(locale);
   return (
@@ -32,18 +32,22 @@ export function SearchResults({ hits, query, locale, action }: Props) {
           </button>
         </div>
       </form>
-      <p role="status" className="search-results__count">
-        {hits.length > 0 ? t("site.search.results", { count: hits.length, query }) : t("site.search.none", { query })}
-      </p>
-      {hits.length === 0 && <p>{t("site.search.hint")}</p>}
-      <ol className="search-results__list">
-        {hits.map((hit) => (
-          <li key={hit.pageId}>
-            <a href={hit.href}>{hit.title}</a>
-            <p>{hit.excerpt}</p>
-          </li>
-        ))}
-      </ol>
+      {query !== "" && (
+        <p role="status" className="search-results__count">
+          {hits.length > 0 ? t("site.search.results", { count: hits.length, query }) : t("site.search.none", { query })}
+        </p>
+      )}
+      {query !== "" && hits.length === 0 && <p>{t("site.search.hint")}</p>}
+      {hits.length > 0 && (
+        <ol className="search-results__list">
+          {hits.map((hit) => (
+            <li key={hit.pageId}>
+              <a href={hit.href}>{hit.title}</a>
+              <p>{hit.excerpt}</p>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

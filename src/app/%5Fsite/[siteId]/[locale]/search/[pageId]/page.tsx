@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return siteMetadata(siteId, locale, pageId);
 }
 
-/** The search page with the results of a query below its own sections. */
+/** The search page: below its own sections the search field and the results of a query. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const { siteId, locale, pageId } = await params;
   const query = String((await searchParams).searchQuery ?? "");
