@@ -26,11 +26,16 @@ const shop = (key: string, { kicker, title, way, hours, side }: ShopText): Secti
       city: text(`${branch.zip} ${branch.city}`, `${branch.zip} ${branch.city}`),
       phone: text(phone),
       email: text(branch.email),
-      openingHours: rich(...hours),
+      openingHours: rich(timesTogether(hours[0]), timesTogether(hours[1])),
       button: button({ phone: branch.phone }, "Anrufen", "Appeler"),
     },
   };
 };
+
+/** No line ends inside a stretch of time. */
+function timesTogether(hours: string): string {
+  return hours.replace(/(?<=\d) (?=h|bis|à)|(?<=h|bis|à) (?=\d)|(?<=h) (?=à)/g, "\u00a0");
+}
 
 export const contactPage: PageContent = {
   key: "contact",
