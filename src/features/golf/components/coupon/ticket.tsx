@@ -45,7 +45,7 @@ export function TicketCode({ code, redeemedAt, texts, locale }: CodeProps) {
     return (
       <div className="ticket__used" role="status">
         <p className="ticket__cheers">{texts.couponCheers}</p>
-        <p>{fill(texts.couponUsedAt, { date: gameDate(redeemedAt, locale), time: timeOf(redeemedAt, locale) })}</p>
+        <p>{fill(texts.couponUsedAt, { date: unbroken(redeemedAt, locale), time: timeOf(redeemedAt, locale) })}</p>
         <p className="ticket__code" data-used="true">
           <span className="sr-only">{texts.couponCode} </span>
           {spellCode(code)}
@@ -65,4 +65,9 @@ export function TicketCode({ code, redeemedAt, texts, locale }: CodeProps) {
       <p className="ticket__hint">{texts.couponForBar}</p>
     </>
   );
+}
+
+/** A date that stays on one line. */
+function unbroken(instant: string, locale: string): string {
+  return gameDate(instant, locale).replaceAll(" ", "\u00a0");
 }
