@@ -1,3 +1,4 @@
+import { timeOf } from "../../domain/game-name.ts";
 import type { HistoryEntry, RemovedPlayer } from "../../schema.ts";
 import { fill } from "../../texts.ts";
 import { historyLine, type HistoryWords } from "./history-line.ts";
@@ -48,10 +49,4 @@ export function HistoryRow({ entry, words, locale, isOwn, removed, onRestore }: 
       )}
     </li>
   );
-}
-
-/** The time of day where the round is played. */
-function timeOf(at: string, locale: string): string {
-  const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Zurich" } as const;
-  return new Intl.DateTimeFormat(locale === "de" ? "de-CH" : locale, style).format(new Date(at));
 }
