@@ -21,6 +21,7 @@ import { useDrawer } from "./use-drawer.ts";
 import { useFrame } from "./use-frame.ts";
 import { useRankingFirst } from "./use-ranking-first.ts";
 import { useSharedHole } from "./use-shared-hole.ts";
+import { useShownRefusal } from "./use-shown-refusal.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 export type PlayCardProps = ScreenProps & { showHoleStates: boolean; view: GameView; store: GameStore | null };
@@ -35,6 +36,7 @@ export function PlayCard({ view, store, showHoleStates, ...props }: PlayCardProp
   const isDrawer = frame === "drawer";
   const drawer = useDrawer(root, isDrawer);
   const snap: Snap = isDrawer ? drawer.snap : "full";
+  useShownRefusal(view, drawer.snapTo);
   useRankingFirst(view, total - 1);
   const { index, goTo, strip } = useHolePages(total, view.game?.id ?? null);
   const [sheet, setSheet] = useState<OpenSheet>(null);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 import { boundedPull, snapAfter, type Snap } from "../../domain/drawer-snap.ts";
 import { inSession, keepInSession } from "../session.ts";
 
@@ -38,6 +38,10 @@ export function useDrawer(sheet: RefObject<HTMLElement | null>, isActive: boolea
   useEffect(() => {
     if (inSession(key) === "full") setSnap("full"); // as it was before a reload
   }, []);
+  const snapTo = useCallback((wanted: Snap) => {
+    keepInSession(key, wanted);
+    setSnap(wanted);
+  }, []);
   const gesture = useRef<Gesture | null>(null);
 
   function onRelease(event: PointerEvent<HTMLElement>) {
@@ -50,11 +54,6 @@ export function useDrawer(sheet: RefObject<HTMLElement | null>, isActive: boolea
     sheet.current.style.removeProperty("--pull");
     const { travel, velocity } = current;
     snapTo(snapAfter({ from: snap, moved, travel, velocity: rested ? 0 : velocity }));
-  }
-
-  function snapTo(wanted: Snap) {
-    keepInSession(key, wanted);
-    setSnap(wanted);
   }
 
   return {

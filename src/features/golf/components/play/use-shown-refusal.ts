@@ -1,0 +1,13 @@
+"use client";
+
+import { useEffect } from "react";
+import type { GameView } from "../../client/game-view.ts";
+import type { Snap } from "../../domain/drawer-snap.ts";
+
+/** Pulls the drawer up for a refusal: its notice stands in the part that the low drawer hides. */
+export function useShownRefusal({ refusal }: GameView, snapTo: (snap: Snap) => void): void {
+  const count = refusal?.count ?? 0;
+  useEffect(() => {
+    if (count > 0) snapTo("full");
+  }, [count, snapTo]);
+}
