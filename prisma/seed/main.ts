@@ -17,7 +17,7 @@ import { createPage, writePage } from "./page-writer.ts";
 import { importPictures } from "./pictures.ts";
 import { createDemoUsers, demoUsers } from "./users.ts";
 
-export { demoUsersStillExist } from "./users.ts";
+export { openDemoUsers } from "./users.ts";
 
 interface DemoSite {
   site: CreateSiteInput;

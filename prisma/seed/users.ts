@@ -1,3 +1,4 @@
+import { isPasswordOf } from "~/features/account/domain/password.ts";
 import { createUser } from "~/features/account/service.ts";
 import type { RootDb } from "~/server/db.ts";
 import { seedId } from "./ids.ts";
@@ -15,8 +16,14 @@ export async function createDemoUsers(db: RootDb): Promise<void> {
   await Promise.all(Object.values(demoUsers).map((user) => createUser(db, { ...user, password })));
 }
 
-/** Whether people with the demo's public password can still sign in; the start says so loudly. */
-export async function demoUsersStillExist(db: RootDb): Promise<boolean> {
+/** Addresses of the demo's people who can still sign in with its public password; the start says so loudly. */
+export async function openDemoUsers(db: RootDb): Promise<string[]> {
   const emails = Object.values(demoUsers).map(({ email }) => email);
-  return (await db.user.count({ where: { email: { in: emails } } })) > 0;
+  const users = await db.user.findMany({
+    where: { email: { in: emails } },
+    select: { email: true, passwordHash: true },
+    orderBy: { email: "asc" },
+  });
+  const isOpen = await Promise.all(users.map(({ passwordHash }) => isPasswordOf(passwordHash, password)));
+  return users.filter((_user, index) => isOpen[index]).map(({ email }) => email);
 }

@@ -5,7 +5,7 @@ import { env } from "~/server/env.ts";
 import { startServer } from "~/server/http.ts";
 import { buildWhenNeeded } from "./build.ts";
 import { migrate, openDatabase } from "./database.ts";
-import { warnOfDemoUsers } from "./demo-users.ts";
+import { demoUsersWarning } from "./demo-users.ts";
 import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./steps.ts";
 
 /** `npm start`: everything between an empty clone and a served site. */
@@ -25,7 +25,7 @@ runMain(async () => {
       step("Build", () => buildWhenNeeded(process.env.VITRINE_DIST ?? ".next")),
     ]);
     server = await startServer({ port: env.PORT, dev: false });
-    await warnOfDemoUsers(getDb());
+    process.stderr.write((await demoUsersWarning(getDb())) ?? "");
   } catch (error) {
     await database.stop();
     throw error;
