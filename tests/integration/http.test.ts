@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import superjson from "superjson";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { getDb } from "~/server/db.ts";
+import { logger } from "~/server/logger.ts";
 import { useDatabase } from "../support/database.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { startWebServer, type WebServer } from "../support/web-server.ts";
@@ -134,6 +136,22 @@ it("keeps the coupon page private, and lets it alone ask for the camera", async 
   });
   const page = await server.get("own.test", "/de/hier");
   expect(page.headers["permissions-policy"]).toContain("camera=()");
+});
+
+it("names the request in the log of a procedure that failed, over both doors", async () => {
+  const lines: object[] = [];
+  const child = vi.spyOn(logger, "child").mockImplementation((bound) => {
+    return { error: (line: object) => lines.push({ ...bound, ...line }) } as never;
+  });
+  await database.db.$executeRaw`ALTER TABLE "CourseRecord" RENAME TO "Elsewhere"`;
+  const input = encodeURIComponent(JSON.stringify(superjson.serialize({ period: "day" })));
+  for (const path of ["/api/v1/record/list?period=day", `/api/trpc/record.list?input=${input}`]) {
+    const { status, headers } = await server.get("own.test", path);
+    expect(status, path).toBe(500);
+    expect(lines.splice(0), path).toMatchObject([{ procedure: "record.list", requestId: headers["x-request-id"] }]);
+  }
+  await database.db.$executeRaw`ALTER TABLE "Elsewhere" RENAME TO "CourseRecord"`;
+  child.mockRestore();
 });
 
 it("deletes old games when it starts", async () => {

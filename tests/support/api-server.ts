@@ -6,6 +6,7 @@ import { handleApi } from "~/server/api/http.ts";
 import { attachLive, type LiveDoor } from "~/server/api/realtime.ts";
 import { resolveSite } from "~/features/site/hosts.ts";
 import { getDb } from "~/server/db.ts";
+import { logger } from "~/server/logger.ts";
 import { normaliseHost } from "~/server/host.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 
@@ -27,7 +28,7 @@ export interface Sent {
 export function useApiServer(database: { readonly url: string }) {
   const server = createServer((req, res) => {
     void resolveSite(normaliseHost(req.headers.host) ?? "").then((site) =>
-      site ? handleApi(req, res, site) : void res.writeHead(404).end(),
+      site ? handleApi({ req, res, site, log: logger }) : void res.writeHead(404).end(),
     );
   });
   let door: LiveDoor | undefined;

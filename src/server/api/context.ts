@@ -4,17 +4,18 @@ import { clientIp } from "~/server/client-ip.ts";
 import type { RequestSite } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
-import { logger } from "~/server/logger.ts";
 import { refusalOf, type ApiContext } from "./trpc.ts";
 
 interface ContextRequest {
   req: IncomingMessage;
   site: RequestSite;
   door: ApiContext["door"];
+  /** Writes lines that carry the request's id. */
+  log: ApiContext["log"];
 }
 
 /** What a procedure knows of its request. The actor is read from the database each time; without it, 503. */
-export async function createContext({ req, site, door }: ContextRequest): Promise<ApiContext> {
+export async function createContext({ req, site, door, log }: ContextRequest): Promise<ApiContext> {
   const db = getDb();
   return {
     db,
@@ -25,6 +26,6 @@ export async function createContext({ req, site, door }: ContextRequest): Promis
     }),
     ip: clientIp(req),
     door,
-    log: logger,
+    log,
   };
 }

@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
-import type { RequestSite } from "~/server/context.ts";
-import { logger } from "~/server/logger.ts";
 import { readJsonBody } from "./body.ts";
 import { createContext } from "./context.ts";
 import { errorBody, retryHeader, sendError, sendJson } from "./errors.ts";
+import type { ApiRequest } from "./http.ts";
 import { openApiDocument } from "./openapi.ts";
 import { queryInput } from "./query.ts";
 import { createCaller } from "./root.ts";
@@ -16,7 +14,7 @@ import { restRoutes, type RestRoute } from "./rest-routes.ts";
  * trpc-to-openapi, which makes the document: its handler rewrites the shared input shapes when it coerces, knows one
  * method a path, and has an error format of its own.
  */
-export async function handleRest(req: IncomingMessage, res: ServerResponse, site: RequestSite): Promise<void> {
+export async function handleRest({ req, res, site, log }: ApiRequest): Promise<void> {
   const url = new URL(req.url ?? "", "http://host");
   const path = url.pathname.slice("/api/v1".length).replace(/\/+$/, "");
   if (path === "/openapi.json") return sendJson(res, 200, openApiDocument());
@@ -29,11 +27,11 @@ export async function handleRest(req: IncomingMessage, res: ServerResponse, site
   }
   try {
     const input = route.method === "GET" ? queryInput(url.searchParams, route.shape) : await readJsonBody(req);
-    const ctx = await createContext({ req, site, door: "rest" });
+    const ctx = await createContext({ req, site, door: "rest", log });
     sendJson(res, 200, (await callerOf(createCaller(ctx), route)(route.shape ? input : undefined)) ?? {});
   } catch (cause) {
     const error = cause instanceof TRPCError ? cause : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
-    if (error.code === "INTERNAL_SERVER_ERROR") logger.error({ error, procedure: route.procedure }, "procedure failed");
+    if (error.code === "INTERNAL_SERVER_ERROR") log.error({ error, procedure: route.procedure }, "procedure failed");
     sendJson(res, getHTTPStatusCodeFromError(error), errorBody(error), retryHeader([error]));
   }
 }

@@ -1,10 +1,14 @@
 import { clientIp, clientIpHeader } from "../client-ip.ts";
 import { handleApi } from "../api/http.ts";
+import { logger } from "../logger.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** `/api/trpc/*` and `/api/v1/*` are answered here, without Next; NextAuth's standard addresses by Next. */
-export async function answerApi({ request, response, site, pathname, origin, next }: SiteRequest): Promise<void> {
-  if (!pathname.startsWith("/api/auth/")) return handleApi(request, response, site);
+export async function answerApi(ctx: SiteRequest): Promise<void> {
+  const { request, response, site, pathname, origin, requestId, next } = ctx;
+  if (!pathname.startsWith("/api/auth/")) {
+    return handleApi({ req: request, res: response, site, log: logger.child({ requestId }) });
+  }
   // NextAuth reads its own address from these headers; nobody outside may set them.
   const { host, protocol } = new URL(origin);
   request.headers["x-forwarded-host"] = host;
