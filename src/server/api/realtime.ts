@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { getWSConnectionHandler } from "@trpc/server/adapters/ws";
@@ -41,6 +42,7 @@ interface Caller {
 export function attachLive(server: Server): LiveDoor {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes, perMessageDeflate: false });
   const perIp = new Map<string, number>();
+  let all = 0;
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!/^\/api\/live(\?|$)/.test(request.url ?? "")) return;
@@ -54,11 +56,14 @@ export function attachLive(server: Server): LiveDoor {
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const ip = clientIp(request);
     const taken = perIp.get(ip) ?? 0;
-    if (sockets.clients.size >= env.LIVE_MAX_SOCKETS || taken >= env.LIVE_MAX_SOCKETS_PER_IP) {
+    if (all >= env.LIVE_MAX_SOCKETS || taken >= env.LIVE_MAX_SOCKETS_PER_IP) {
       return turnAway(socket, "503 Service Unavailable", "Retry-After: 5\r\n");
     }
-    perIp.set(ip, taken + 1); // taken before the first wait, so that a rush cannot slip through together
+    // Both counted before the first wait, so that a rush cannot slip through together.
+    all++;
+    perIp.set(ip, taken + 1);
     socket.once("close", () => {
+      all--;
       const left = (perIp.get(ip) ?? 1) - 1;
       if (left > 0) perIp.set(ip, left);
       else perIp.delete(ip);
@@ -93,7 +98,15 @@ async function callerOf(request: IncomingMessage, ip: string): Promise<Caller | 
 
 function open(client: WebSocket, request: IncomingMessage, { site, actor, ip }: Caller): void {
   client.on("error", () => client.terminate()); // a frame that is no frame, or a broken line
-  const ctx: ApiContext = { db: getDb(), bus: getLiveBus(), site, actor, ip, door: "ws", log: logger };
+  const ctx: ApiContext = {
+    db: getDb(),
+    bus: getLiveBus(),
+    site,
+    actor,
+    ip,
+    door: "ws",
+    log: logger.child({ requestId: randomUUID() }),
+  };
   getWSConnectionHandler({
     router: appRouter,
     wss: {}, // needed by tRPC's own server only; the handler of one socket does not look at it
@@ -106,7 +119,7 @@ function open(client: WebSocket, request: IncomingMessage, { site, actor, ip }: 
     onError: ({ error, path }) => {
       // Without a path it is the socket itself: a broken line, or a frame that no browser sends.
       if (path !== undefined && error.code === "INTERNAL_SERVER_ERROR")
-        logger.error({ error, procedure: path }, "procedure failed");
+        ctx.log.error({ error, procedure: path }, "procedure failed");
     },
   })(client, request);
   if (actor) watchSession({ client, cookie: request.headers.cookie, site, actor });
