@@ -72,6 +72,10 @@ test("two phones play to the coupon, the bar redeems it once, and the result goe
   await expect(bar.page.getByText("Diesen Gutschein gibt es nicht")).toBeVisible();
   await expectAccessible(bar.page);
 
+  await bar.page.goto(`${golfOrigin}/de/edit/~urban-golf-coupon?toolbar=1`);
+  await bar.isReady();
+  await expect(bar.page.getByRole("textbox", { name: "Gewinn" })).toContainText("Skills Park");
+
   const entry = one.page.getByRole("switch", { name: "Amina eintragen" });
   await entry.click();
   await expect(one.page.getByRole("switch", { name: "Amina austragen" })).toBeChecked();
