@@ -9,7 +9,7 @@ import { useMapMarkers } from "../client/use-map-markers.ts";
 import { useMapStyle } from "../client/use-map-style.ts";
 import { usePosition } from "../client/use-position.ts";
 import type { LngLat } from "../domain/map-limits.ts";
-import type { MapMarker } from "../domain/markers.ts";
+import { shownPlaces, type MapMarker } from "../domain/markers.ts";
 import { placeOf } from "../domain/map-limits.ts";
 import { MapControls } from "./map-controls.tsx";
 import { MapCredits } from "./map-credits.tsx";
@@ -33,7 +33,7 @@ export default function MapScene(props: MapProps) {
   const loaded = useMapStyle(theme);
   const { position, toggle } = usePosition();
   const [opened, setOpened] = useState<{ marker: MapMarker; isByKey: boolean } | null>(null);
-  const places = [...markers.map(placeOf), ...(route ?? [])];
+  const places = shownPlaces(markers, route);
   const map = useMap(stage, { texts, isLarge: size === "large", places, isFlying: true });
   useGround(map, { theme, loaded, markers, route });
   const pins = useMapMarkers(map, markers);
@@ -42,7 +42,7 @@ export default function MapScene(props: MapProps) {
     if (!map || goal === undefined) return;
     const start = goal === null ? undefined : markers.find(({ index }) => index === goal.index);
     if (start) flyToPlace(map, placeOf(start));
-    else fitPlaces(map, markers.map(placeOf));
+    else fitPlaces(map, places);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new goal flies; redrawn markers do not
   }, [map, goal]);
 
@@ -87,7 +87,7 @@ export default function MapScene(props: MapProps) {
           texts={texts}
           theme={theme}
           position={position}
-          onShowAll={() => fitPlaces(map, markers.map(placeOf))}
+          onShowAll={() => fitPlaces(map, places)}
           onLocate={toggle}
           isLarge={size === "large"}
         />

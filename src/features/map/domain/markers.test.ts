@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { translator } from "~/i18n/messages.ts";
-import { courseMarkers, pageMarkers, pairLines } from "./markers.ts";
+import { courseMarkers, pageMarkers, pairLines, shownPlaces } from "./markers.ts";
 import type { Point } from "./point.ts";
 
 const point = (icon: Point["icon"], lng = 8.72): Point => ({ lat: 47.5, lng, icon });
@@ -59,5 +59,15 @@ describe("markers", () => {
       ["Ziel", null],
     ]);
     expect(pairLines(markers)).toHaveLength(1);
+  });
+
+  it("are shown together with the route, which also stands alone", () => {
+    const route: [number, number][] = [[8.7, 47.4]];
+    expect(shownPlaces(pageMarkers([point("start")], t), route)).toEqual([
+      [8.72, 47.5],
+      [8.7, 47.4],
+    ]);
+    expect(shownPlaces([], route)).toEqual(route);
+    expect(shownPlaces([], null)).toEqual([]);
   });
 });

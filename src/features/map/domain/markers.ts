@@ -1,5 +1,5 @@
 import type { CourseHole } from "~/features/golf/course.ts";
-import type { LngLat } from "./map-limits.ts";
+import { placeOf, type LngLat } from "./map-limits.ts";
 import { pointOf, type Point, type PointIcon } from "./point.ts";
 
 /** One marker on a map (specification A, section 3, "Map marker"). */
@@ -61,6 +61,11 @@ export function pageMarkers(points: readonly Point[], t: Translate): MapMarker[]
       pageUrlLabel: "",
       index: null,
     }));
+}
+
+/** All that a map shows: its markers and its route, each also without the other. */
+export function shownPlaces(markers: readonly MapMarker[], route: readonly LngLat[] | null): LngLat[] {
+  return [...markers.map(placeOf), ...(route ?? [])];
 }
 
 /** A line from start to end for each hole that has both, so that a pair can be seen as one. */
