@@ -156,7 +156,30 @@ async function visitor(browser: Browser, settings: Parameters<Browser["newContex
   return (await browser.newContext(settings)).newPage();
 }
 
-test("where no map can be drawn, the holes are a list that does the same", async ({ page }) => {
+test("without a picture the map stands on a plain ground, and its places are a list besides", async ({ page }) => {
+  await page.route("**/map/*/style.json", (route) => route.abort());
+  await openMap(page);
+  await expect(markers(page)).toHaveCount(9);
+  const toggle = page.getByText("Orte als Liste");
+  expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const list = page.locator(".map-list");
+  await expect(list).toBeHidden();
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  await expect(list.getByRole("listitem")).toHaveCount(9);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await list.getByRole("button", { name: "Loch 3: Kunstmuseum" }).press("Enter");
+  await expect(list).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Loch 3: Kunstmuseum" })).toBeFocused();
+});
+
+/** Takes WebGL from the pages that are opened afterwards. */
+async function withoutWebGl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const getContext = Reflect.get(HTMLCanvasElement.prototype, "getContext");
     Object.assign(HTMLCanvasElement.prototype, {
@@ -165,6 +188,10 @@ test("where no map can be drawn, the holes are a list that does the same", async
       },
     });
   });
+}
+
+test("where no map can be drawn, the holes are a list that does the same", async ({ page }) => {
+  await withoutWebGl(page);
   await page.goto(`${golfOrigin}/de`);
   await page.locator(".map").first().scrollIntoViewIfNeeded();
   const list = page.locator(".map-list");
@@ -173,6 +200,25 @@ test("where no map can be drawn, the holes are a list that does the same", async
   await expectAccessible(page);
   await list.getByRole("link", { name: "Loch 3: Kunstmuseum" }).click();
   await expect(page).toHaveURL(`${golfOrigin}/de/map/kunstmuseum`);
+});
+
+test("where no map can be drawn, a place of the list turns the card", async ({ browser }) => {
+  const wide = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const golfer = new GolfPhone(await wide.newPage());
+  await withoutWebGl(golfer.page);
+  await golfer.start();
+  await golfer.addPlayer("Nora");
+  await golfer.shareLink();
+  await golfer.play();
+  const list = golfer.page.locator(".map-list");
+  await expect(list.getByRole("listitem")).toHaveCount(9);
+  await expect(golfer.hole(1)).not.toHaveAttribute("inert");
+  await list.getByRole("button", { name: "Loch 5: Stadtkirche" }).click();
+  await expect(golfer.hole(5)).toBeInViewport();
+  await expect(golfer.hole(5)).not.toHaveAttribute("inert");
+  await golfer.stroke("Nora", 2);
+  await expect(golfer.score("Nora").first()).toHaveText("Nora: 2 Schläge");
+  await wide.close();
 });
 
 test("an editor sets the points of a hole and the route, and is told what cannot be read", async ({ page }) => {

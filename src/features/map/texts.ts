@@ -16,6 +16,7 @@ const keys = [
   "unavailable",
   "elsewhere",
   "noTiles",
+  "asList",
   "attribution",
   "twoFingers",
   "withCtrl",

@@ -36,7 +36,7 @@ export function MapFrame(props: MapProps) {
   );
   return (
     <div ref={root} className="map" data-size={size} data-detail="far">
-      <MapBoundary fallback={<MapList markers={markers} texts={texts} onChosen={onChosen} />}>
+      <MapBoundary fallback={<MapList markers={markers} hint={texts.listHint} onChosen={onChosen} />}>
         {isNear ? (
           <Suspense fallback={waiting}>
             <MapScene {...props} />
@@ -46,7 +46,7 @@ export function MapFrame(props: MapProps) {
         )}
       </MapBoundary>
       <noscript>
-        <MapList markers={markers} texts={texts} />
+        <MapList markers={markers} hint={texts.listHint} />
       </noscript>
     </div>
   );

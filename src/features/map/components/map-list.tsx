@@ -1,14 +1,13 @@
 import type { MapMarker } from "../domain/markers.ts";
-import type { MapTexts } from "../texts.ts";
 
-/** The places of a map in words, where it cannot be drawn: same names, same action. */
+/** The places of a map in words: same names, same action. `hint` says why they stand there. */
 export function MapList({
   markers,
-  texts,
+  hint,
   onChosen,
 }: {
   markers: readonly MapMarker[];
-  texts: MapTexts;
+  hint?: string;
   /** Left out where a place leads to its page only. */
   onChosen?: (marker: MapMarker) => void;
 }) {
@@ -16,7 +15,7 @@ export function MapList({
   if (places.length === 0) return null;
   return (
     <div className="map-list">
-      <p>{texts.listHint}</p>
+      {hint && <p>{hint}</p>}
       <ol role="list">
         {places.map((marker) => (
           <li key={`${marker.index}-${marker.lng}-${marker.lat}`}>

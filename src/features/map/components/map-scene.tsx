@@ -15,12 +15,14 @@ import { MapControls } from "./map-controls.tsx";
 import { MapCredits } from "./map-credits.tsx";
 import type { MapProps } from "./map-frame.tsx";
 import { MapPinButton } from "./map-pin-button.tsx";
+import { MapPlaces } from "./map-places.tsx";
 import { MapPopup } from "./map-popup.tsx";
 import { MapPosition } from "./map-position.tsx";
 import "../styles/map-scene.css";
 import "../styles/map-pins.css";
 import "../styles/map-popup.css";
 import "../styles/map-controls.css";
+import "../styles/map-places.css";
 
 /** Px that a pop-up with a picture takes above its marker, about. */
 const popupHeight = 270;
@@ -91,6 +93,9 @@ export default function MapScene(props: MapProps) {
           onLocate={toggle}
           isLarge={size === "large"}
         />
+      )}
+      {loaded === null && (
+        <MapPlaces markers={markers} texts={texts} onChosen={(marker) => onPinChosen(marker, true)} />
       )}
       <MapCredits loaded={loaded} texts={texts} />
     </>
