@@ -17,5 +17,5 @@ export default {
   allowedDevOrigins: ["golf.localhost"],
   // While developing, too, a page comes alive without the server: the game's pages open without a network.
   experimental: { reactDebugChannel: false },
-  distDir: process.env.VITRINE_DIST ?? ".next",
+  distDir: process.env.VITRINE_DIST || ".next", // checked by src/server/env.ts before a build
 };

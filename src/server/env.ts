@@ -8,6 +8,11 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
+  /** Next refuses a folder outside the checkout. `next.config.js` reads the variable itself. */
+  VITRINE_DIST: z
+    .string()
+    .regex(/^(?!.*\.\.)[\w.-][\w./-]*$/, "must be a folder inside this one")
+    .default(".next"),
   NEXTAUTH_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   LIVE_MAX_SOCKETS: z.coerce.number().int().min(1).default(5_000),
@@ -29,6 +34,7 @@ const envSchema = z.object({
     .default("https://vectortiles.geo.admin.ch/styles/ch.swisstopo.imagerybasemap.vt/style.json"),
 });
 export type Env = z.infer<typeof envSchema>;
+export const envNames: readonly string[] = Object.keys(envSchema.shape);
 
 /** Reads and checks the given variables. Empty texts count as unset. Throws an Error that lists each wrong variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {

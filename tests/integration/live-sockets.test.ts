@@ -9,7 +9,7 @@ const database = useDatabase();
 const api = useApiServer(database);
 const most = 2;
 let site: TestSite;
-let sockets: WebSocket[] = [];
+const sockets: WebSocket[] = [];
 
 beforeAll(async () => {
   site = await makeSite(database.db, "sockets");

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { encodeAll, encodingFor, type Encoded } from "../encoding.ts";
+import { env } from "../env.ts";
 import { sendPlain } from "../plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
 
@@ -47,7 +48,7 @@ async function read(pathname: string): Promise<StaticFile | null> {
   const name = names.test(pathname) ? safeDecode(pathname) : null;
   if (!name || name.includes("..")) return null;
   const contentType = contentTypes[extname(name)];
-  const path = join(resolve(process.env.VITRINE_DIST ?? ".next"), name.replace("/_next/", ""));
+  const path = join(resolve(env.VITRINE_DIST), name.replace("/_next/", ""));
   const bytes = contentType ? await readFile(path).catch(() => null) : null;
   if (!bytes || !contentType) return null;
   const file: StaticFile = { contentType, body: alreadySmall.has(extname(name)) ? bytes : await encodeAll(bytes) };

@@ -22,7 +22,7 @@ runMain(async () => {
     await step("Migrations", migrate);
     await Promise.all([
       step("Demo sites", () => seedIfEmpty(getDb())),
-      step("Build", () => buildWhenNeeded(process.env.VITRINE_DIST ?? ".next")),
+      step("Build", () => buildWhenNeeded(env.VITRINE_DIST)),
     ]);
     server = await startServer({ port: env.PORT, dev: false });
     process.stderr.write((await demoUsersWarning(getDb())) ?? "");
