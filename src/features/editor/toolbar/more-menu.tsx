@@ -6,7 +6,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "./frame-context.tsx";
 
 /** On a phone the seldom used buttons lie in one menu. */
-export function MoreMenu({ hasChanges }: { hasChanges: boolean }) {
+export function MoreMenu({ canRevert }: { canRevert: boolean }) {
   const { t } = useEditorActions();
   const { togglePanel, showDialog } = useFrame();
   return (
@@ -25,7 +25,7 @@ export function MoreMenu({ hasChanges }: { hasChanges: boolean }) {
               <Files size={18} aria-hidden />
               {t("toolbar.pages")}
             </Menu.Item>
-            {hasChanges && (
+            {canRevert && (
               <Menu.Item className="vt-menu-item" onClick={() => showDialog("revert")}>
                 <RotateCcw size={18} aria-hidden />
                 {t("toolbar.revert")}

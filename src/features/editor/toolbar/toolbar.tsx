@@ -1,13 +1,14 @@
 "use client";
 
 import { Tooltip } from "@base-ui/react/tooltip";
-import { Files, PencilLine, RotateCcw, Settings, X } from "lucide-react";
+import { Files, RotateCcw, Settings, X } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { BarButton } from "./bar-button.tsx";
 import { useFrame } from "./frame-context.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { MoreMenu } from "./more-menu.tsx";
+import { OpenToggle } from "./open-toggle.tsx";
 import { PresenceList } from "./presence-list.tsx";
 import { PublishArea } from "./publish-area.tsx";
 import { SaveStatus } from "./save-status.tsx";
@@ -15,24 +16,11 @@ import { usePublication } from "./use-publication.ts";
 import { useShortcutNames } from "./use-shortcut-names.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-/** The top toolbar (specification B, section 2); closed, only a small button to open it is left. */
+/** The top toolbar (specification B, section 2); closed, a small button to open it is left. */
 export function Toolbar() {
   const { panel } = useFrame();
   useShortcuts();
   return <Tooltip.Provider delay={400}>{panel === null ? <OpenToggle /> : <OpenToolbar />}</Tooltip.Provider>;
-}
-
-function OpenToggle() {
-  const { t } = useEditorActions();
-  const { openToolbar } = useFrame();
-  const names = useShortcutNames();
-  return (
-    <button type="button" className="vt-open-toggle" onClick={openToolbar} aria-keyshortcuts="Meta+E Control+E">
-      <PencilLine size={18} aria-hidden />
-      {t("toolbar.open")}
-      <kbd aria-hidden>{names.edit}</kbd>
-    </button>
-  );
 }
 
 function OpenToolbar() {
@@ -61,7 +49,7 @@ function OpenToolbar() {
           />
         </div>
         <div className="vt-only-phone">
-          <MoreMenu hasChanges={publication.hasChanges} />
+          <MoreMenu canRevert={publication.canRevert} />
         </div>
         <LanguageSwitcher />
       </div>
@@ -71,7 +59,7 @@ function OpenToolbar() {
       </div>
       <div className="vt-bar-end">
         <PresenceList />
-        {publication.hasChanges && (
+        {publication.canRevert && (
           <BarButton
             className="vt-not-phone"
             label={t("toolbar.revert")}

@@ -11,6 +11,8 @@ export interface Publication {
   /** Changed since the last publish, counted by the server. */
   counts: { fields: number; groups: number; pages: number } | null;
   hasChanges: boolean;
+  /** There is a published page to go back to, and something to discard. */
+  canRevert: boolean;
   /** Locales with texts that are still missing, only those with any. */
   missing: { locale: Locale; count: number }[];
 }
@@ -30,12 +32,23 @@ export function usePublication(): Publication {
     placeholderData: (previous) => previous,
   });
   const counts = data ?? null;
-  const hasCounted = counts !== null && counts.fields + counts.groups + counts.pages > 0;
 
   const missing = useMemo(() => {
     const status = translationStatus(document, locales);
     return locales.map((locale) => ({ locale, count: status[locale] ?? 0 })).filter(({ count }) => count > 0);
   }, [document, locales]);
 
-  return { counts, hasChanges: hasUnsaved || hasCounted || isNew, missing };
+  return { counts, ...changesOf({ counts, hasUnsaved, isNew }), missing };
+}
+
+/** Whether there is something to publish, and whether it can be discarded: a page that was never published cannot. */
+export function changesOf(page: {
+  counts: Publication["counts"];
+  hasUnsaved: boolean;
+  isNew: boolean;
+}): Pick<Publication, "hasChanges" | "canRevert"> {
+  const { counts, hasUnsaved, isNew } = page;
+  const hasCounted = counts !== null && counts.fields + counts.groups + counts.pages > 0;
+  const hasChanges = hasUnsaved || hasCounted || isNew;
+  return { hasChanges, canRevert: hasChanges && !isNew };
 }
