@@ -7,7 +7,12 @@ import { findChromium } from "../browser.ts";
 
 /** Takes the README's pictures of a running product: `E2E_PORT=3000 npx tsx tests/support/tour/main.ts`. */
 const desk = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  reducedMotion: "reduce", // no confetti over the coupon
+} as const;
 
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -69,7 +74,6 @@ async function golf(on: Browser): Promise<void> {
   await shoot();
   await one.ranking.getByRole("link", { name: "Gutschein öffnen" }).click();
   await one.page.waitForURL(/urban-golf-coupon/);
-  await one.page.waitForTimeout(4_000); // the confetti has fallen
   await shoot();
   await sideBySide(shots, "round");
 }
