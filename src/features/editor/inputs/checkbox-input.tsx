@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
+import { delayedTask } from "./delayed-task.ts";
 
 /** Milliseconds between toggling and saving (specification B, section 9). */
 const saveDelay = 100;
@@ -12,19 +13,15 @@ export function CheckboxInput(props: {
 }) {
   const { label, value, isDisabled = false, onSave } = props;
   const [toggled, setToggled] = useState<boolean | null>(null);
-  const save = useRef(onSave);
-  useEffect(() => {
-    save.current = onSave;
-  });
-  useEffect(() => {
-    if (toggled === null) return;
-    const saveNow = () => save.current(toggled);
-    const timer = setTimeout(() => {
-      saveNow();
+  const [saving] = useState(() => delayedTask(saveDelay));
+  useLayoutEffect(() => saving.finish, [saving]); // saves when the panel closes meanwhile
+  const onToggle = (isOn: boolean) => {
+    setToggled(isOn);
+    saving.start(() => {
+      onSave(isOn);
       setToggled(null);
-    }, saveDelay);
-    return () => clearTimeout(timer);
-  }, [toggled]);
+    });
+  };
   return (
     <label className="vt-c-switch-row">
       <span>{label}</span>
@@ -34,7 +31,7 @@ export function CheckboxInput(props: {
         className="vt-c-switch"
         checked={toggled ?? value}
         disabled={isDisabled}
-        onChange={(event) => setToggled(event.target.checked)}
+        onChange={(event) => onToggle(event.target.checked)}
       />
     </label>
   );
