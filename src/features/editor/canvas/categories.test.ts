@@ -20,6 +20,13 @@ describe("categories", () => {
       ["various", ["contact"]],
     ]);
   });
+  it("lists contact under various and a spacer among the content", () => {
+    const kindsOf = (category: string) => categories().find((each) => each.category === category)?.blocks ?? [];
+    const kinds = (category: string) => kindsOf(category).map(({ kind }) => kind);
+    expect(kinds("various")).toContain("contact");
+    expect(kinds("various")).not.toContain("spacer");
+    expect(kinds("content")).toContain("spacer");
+  });
   it("puts what has no known category last, with a question mark", () => {
     const found = categories([block("strange", "elsewhere"), block("hero", "start")]);
     expect(found.at(-1)).toMatchObject({ category: "remaining", icon: "CircleQuestionMark" });

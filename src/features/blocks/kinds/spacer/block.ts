@@ -4,7 +4,7 @@ import { option } from "../../option-kinds.ts";
 /** Empty room between two sections, on request with a fine line. */
 export const spacerBlock = defineBlock({
   kind: "spacer",
-  category: "various",
+  category: "content",
   label: { de: "Abstand", fr: "Espace" },
   icon: "SeparatorHorizontal",
   fields: {},
