@@ -1,8 +1,10 @@
 import "../support/generous-limits.ts";
+import { randomUUID } from "node:crypto";
 import superjson from "superjson";
 import { beforeAll, describe, expect, it } from "vitest";
-import { allProcedures } from "~/server/api/rest-routes.ts";
-import { useApiServer } from "../support/api-server.ts";
+import { openApiDocument } from "~/server/api/openapi.ts";
+import { allProcedures, restRoutes } from "~/server/api/rest-routes.ts";
+import { useApiServer, type Answer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { answerTo, opened } from "../support/live-call.ts";
 import { cookieOf, makePerson, makeSite, makeThings, type TestSite, type Things } from "../support/two-sites.ts";
@@ -31,8 +33,19 @@ beforeAll(async () => {
 function expected(role: Role, row: Row, isForeign: boolean): number {
   const refusal = refusalOf(role, row.who);
   if (refusal) return refusal;
-  return isForeign && !row.hasNoObject ? 404 : 200;
+  return (isForeign || lacksLink(role, row)) && !row.hasNoObject ? 404 : 200;
 }
+
+/** What makes a player is a game's link: anybody else knows neither its id nor that of its spectators. */
+function lacksLink(role: Role, { who }: Row): boolean {
+  return role === "anonymous" && who === "player";
+}
+const withoutLinks = (things: Things): Things => ({
+  ...things,
+  gameId: randomUUID(),
+  wonGameId: randomUUID(),
+  watchId: randomUUID(),
+});
 
 function refusalOf(role: Role, who: Who): 401 | 403 | null {
   if (who === "player") return null;
@@ -51,36 +64,48 @@ async function cookie(role: Role): Promise<Record<string, string>> {
 interface Attempt {
   path: string;
   type: string;
-  rest: { method: string; path: string } | undefined;
+  rest: { method: string; path: string };
   input: Record<string, unknown> | undefined;
   headers: Record<string, string>;
 }
 
+type Answered = Pick<Answer, "status" | "body">;
+
 const doors = {
-  async http({ path, type, input, headers }: Attempt): Promise<number> {
+  http({ path, type, input, headers }: Attempt): Promise<Answered> {
     const sent = JSON.stringify(superjson.serialize(input));
     if (type === "mutation") {
       const body = superjson.serialize(input);
       const call = { host: siteA.host, path: `/api/trpc/${path}`, method: "POST", body };
-      return (await api.send({ ...call, headers: { ...headers, "x-vitrine": "1" } })).status;
+      return api.send({ ...call, headers: { ...headers, "x-vitrine": "1" } });
     }
     const query = input ? `?input=${encodeURIComponent(sent)}` : "";
-    return (await api.send({ host: siteA.host, path: `/api/trpc/${path}${query}`, headers })).status;
+    return api.send({ host: siteA.host, path: `/api/trpc/${path}${query}`, headers });
   },
-  async rest({ rest, input, headers }: Attempt): Promise<number> {
-    if (!rest) throw new Error("not a REST call");
+  rest({ rest, input, headers }: Attempt): Promise<Answered> {
     const isGet = rest.method === "GET";
     const query = new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)]));
     const path = `/api/v1${rest.path}${isGet && query.size > 0 ? `?${query.toString()}` : ""}`;
     const body = isGet ? undefined : (input ?? {});
-    return (await api.send({ host: siteA.host, path, method: rest.method, headers, body })).status;
+    return api.send({ host: siteA.host, path, method: rest.method, headers, body });
   },
-  async ws({ path, type, input, headers }: Attempt): Promise<number> {
+  async ws({ path, type, input, headers }: Attempt): Promise<Answered> {
     const socket = await opened(api.socket(siteA.host, headers));
     const method = type as "query" | "mutation" | "subscription";
-    return answerTo(socket, { id: 1, method, path, input }).finally(() => socket.terminate());
+    const status = await answerTo(socket, { id: 1, method, path, input }).finally(() => socket.terminate());
+    return { status, body: null };
   },
 };
+
+/** Every method and path that the description of the REST door names, with its procedure. */
+const described = Object.entries(openApiDocument().paths ?? {}).flatMap(([path, item]) =>
+  (["get", "post", "put", "patch", "delete"] as const)
+    .filter((method) => item[method])
+    .map((name) => {
+      const method = name.toUpperCase();
+      return { path, method, procedure: restRoutes().get(path)?.get(method)?.procedure };
+    }),
+);
 
 const procedures = allProcedures().map(([path, { _def }]) => ({ path, type: _def.type, meta: _def.meta }));
 
@@ -93,11 +118,24 @@ describe("authorization matrix", () => {
     expect(without.map(({ path }) => path)).toEqual([]);
   });
 
+  it("tries every method and path that the REST door describes", () => {
+    expect(described.length).toBeGreaterThan(40);
+    for (const { path, method, procedure } of described)
+      expect(rows, `${method} ${path}`).toHaveProperty([procedure ?? "no procedure"]);
+    const answered = [...restRoutes()].flatMap(([path, methods]) => [...methods.keys()].map((one) => `${one} ${path}`));
+    expect(described.map(({ path, method }) => `${method} ${path}`).toSorted()).toEqual(answered.toSorted());
+  });
+
   describe.each(procedures)("$path", ({ path, type, meta }) => {
     const row = rows[path];
-    const reachable = (["http", "rest", "ws"] as const).filter((door) => door !== "rest" || meta?.openapi);
+    const overRest = described.filter(({ procedure }) => procedure === path);
+    const reachable = [
+      { name: "http", door: "http", rest: { method: "", path: "" } },
+      ...overRest.map((rest) => ({ name: `${rest.method} ${rest.path}`, door: "rest", rest }) as const),
+      { name: "ws", door: "ws", rest: { method: "", path: "" } },
+    ] as const;
 
-    it.each(reachable)("over %s lets in who may, and nobody else", async (door) => {
+    it.each(reachable)("over $name lets in who may, and nobody else", async ({ door, rest }) => {
       if (!row) throw new Error("no row");
       const answers: Record<string, number> = {};
       const wanted: Record<string, number> = {};
@@ -107,18 +145,50 @@ describe("authorization matrix", () => {
           wanted[key] = isClosed(door) ?? expected(role, row, isForeign);
           const isUsedUp = row.usesUp && !isForeign && wanted[key] === 200;
           const own = isUsedUp ? await makeThings(database.db, siteA, adminId) : thingsOfA;
-          const input = row.input(isForeign && !row.hasNoObject ? thingsOfB : own);
+          const things = isForeign && !row.hasNoObject ? thingsOfB : own;
+          const input = row.input(lacksLink(role, row) ? withoutLinks(things) : things);
           const headers = await cookie(role);
-          answers[key] = await doors[door]({ path, type, rest: meta?.openapi, input, headers });
+          const { status, body } = await doors[door]({ path, type, rest, input, headers });
+          answers[key] = status;
+          if (status === 200) expectOwnOnly(body, key);
+          if (status === 200 && row.lists && door !== "ws") expect(JSON.stringify(body)).toContain(row.lists(own));
         }
       }
       expect(answers).toEqual(wanted);
     });
 
+    /** Nothing of the other site stands in an answer, whatever was asked. */
+    function expectOwnOnly(body: unknown, key: string): void {
+      const text = JSON.stringify(body);
+      for (const id of [siteB.id, ...Object.values<string>({ ...thingsOfB })]) expect(text, key).not.toContain(id);
+    }
+
     function isClosed(door: keyof typeof doors): number | null {
       if (door === "ws") return meta?.live ? null : 404;
       return door === "http" && type === "subscription" ? 405 : null;
     }
+  });
+});
+
+describe("a section of another site on a page of one's own", () => {
+  it.each([
+    ["group/sort", { direction: "up" }],
+    ["group/remove", {}],
+    ["group/meta", { meta: { disallowedLanguages: ["fr"] } }],
+    ["group/visibility", { visibleFields: { kicker: false } }],
+    ["group/status", { to: "markedForDeletion" }],
+  ])("is not there for %s", async (path, more) => {
+    const headers = await cookie("opticianOfA");
+    const body = { pageId: thingsOfA.pageId, groupId: thingsOfB.draftGroupId, ...more };
+    const sent = { host: siteA.host, path: `/api/v1/${path}`, method: "POST", headers, body };
+    expect((await api.send(sent)).status).toBe(404);
+  });
+
+  it("is no neighbour for group/add", async () => {
+    const headers = await cookie("opticianOfA");
+    const body = { pageId: thingsOfA.pageId, groupName: "hero", nextTo: thingsOfB.groupId };
+    const sent = { host: siteA.host, path: "/api/v1/group/add", method: "POST", headers, body };
+    expect((await api.send(sent)).status).toBe(404);
   });
 });
 

@@ -12,6 +12,8 @@ export interface Row {
   hasNoObject?: true;
   /** The call uses its things up: each one gets things of its own. */
   usesUp?: true;
+  /** Something of the caller's own site that the answer of a list must hold. */
+  lists?: (things: Things) => string;
 }
 
 const operation = (things: Things) => ({
@@ -39,7 +41,7 @@ export const rows: Record<string, Row> = {
   "member.add": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), hasNoObject: true },
   "member.remove": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), usesUp: true },
 
-  "page.list": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true },
+  "page.list": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true, lists: (t) => t.pageId },
   "page.draft": { who: "editor", input: page },
   "page.edit": {
     who: "editor",
