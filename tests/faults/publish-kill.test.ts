@@ -10,6 +10,10 @@ import { publishedForm } from "~/features/page/domain/publishing.ts";
 import { addPage } from "~/features/page/service.ts";
 import { publishedPageSchema } from "~/features/page/schema.ts";
 import { patchesIn } from "~/features/page/edit.ts";
+import { loadPublished } from "~/features/site/published.ts";
+import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
 import { makeSite } from "../support/page-context.ts";
 import { useDatabase } from "../support/database.ts";
 
@@ -22,6 +26,7 @@ const folder = mkdtempSync(join(import.meta.dirname, "../../node_modules/.publis
 const bundle = join(folder, "child.mjs");
 
 beforeAll(async () => {
+  process.env.DATABASE_URL = database.url; // visitors' pages read through the process's own database
   await build({
     entryPoints: [join(import.meta.dirname, "publish-kill-child.ts")],
     outfile: bundle,
@@ -33,7 +38,11 @@ beforeAll(async () => {
     logLevel: "error",
   });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await getLiveBus().close();
+  await getDb().$disconnect();
+});
 
 it(`is whole-old or whole-new after each of ${kills} kills during a publish`, async () => {
   const { contexts, siteId } = await makeSite(database.db, { locales });
@@ -96,7 +105,15 @@ it(`is whole-old or whole-new after each of ${kills} kills during a publish`, as
     expect(changes).toHaveLength(versions.length);
     const siteRow = await database.db.site.findUniqueOrThrow({ where: { id: siteId } });
     expect(siteRow.revision).toBe(versions.length);
-    if (!current) return 0;
+    // What the visitor's page reads, after the head check that follows a wake-up which died with the process.
+    noteSiteRevision(siteId, siteRow.revision);
+    const [index, visible] = [await getSiteIndex(siteId), await loadPublished(siteId, pageId)];
+    expect(index?.pages.get(pageId)?.versionNumber).toBe(current?.number);
+    if (!current) {
+      expect(visible).toBeNull();
+      return 0;
+    }
+    expect(visible).toEqual(publishedPageSchema.parse(current.document));
 
     const { document } = publishedPageSchema.parse(current.document);
     const generation = String(current.number);
