@@ -9,6 +9,10 @@ export interface HeaderScroll {
 
 /** Specification A, section 9. */
 export const scrollThresholdPx = 10;
+/**
+ * The position is looked at once in this time while scrolling goes on. Waiting for a pause of this length instead would
+ * hide the header only when the finger rests: scroll events come every 16 ms.
+ */
 export const scrollDebounceMs = 20;
 export const defaultHeaderHeightPx = 120;
 
