@@ -8,8 +8,7 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
   await editor.open("~home");
   const before = await editor.heading.innerText();
   const count = await editor.sections.count();
-  const reloads: string[] = [];
-  page.on("framenavigated", (frame) => frame === page.mainFrame() && reloads.push(frame.url()));
+  const hasReloaded = await editor.watchReloads();
 
   await editor.typeOver(editor.heading, "Gut sehen, jeden Tag.");
   await editor.isSaved();
@@ -27,6 +26,48 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
   await expect(editor.sections).toHaveCount(count);
   await editor.isSaved();
 
+  await test.step("a card more for a board", async () => {
+    const cards = editor.canvas.locator(".vt-c-section:has(.vt-c-add-card)").first().locator(".vt-c-card");
+    const before = await cards.count();
+    await editor.canvas.getByRole("button", { name: "Karte hinzufügen" }).first().click();
+    await expect(cards).toHaveCount(before + 1);
+    await expect(cards.last().locator(".vt-c-status").first()).toHaveText("Entwurf");
+    await editor.undo();
+    await expect(cards).toHaveCount(before);
+  });
+
+  await test.step("a published section is marked for deletion, and restored", async () => {
+    const section = editor.sections.nth(1);
+    const marker = section.locator(".vt-c-status").first();
+    await editor.useTool(section, "Zum Löschen markieren");
+    await expect(marker).toHaveText("Zum Löschen markiert");
+    await editor.useTool(section, "Wiederherstellen");
+    await expect(marker).toBeHidden();
+    await expect(editor.sections).toHaveCount(count);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a missing translation stands in the way of Publish and leads to its language", async () => {
+    const publish = editor.toolbar.getByRole("button", { name: "Veröffentlichen" });
+    const german = await editor.heading.innerText();
+    await editor.switchLocale("FR");
+    await expect(page).toHaveURL(/\/fr\/edit/);
+    await expect(editor.heading).not.toHaveText(german, { useInnerText: true });
+    await editor.empty(editor.heading);
+    const translations = editor.toolbar.getByRole("button", { name: "Fehlende Übersetzungen: 1" });
+    await expect(translations).toBeVisible();
+    await expect(publish).toBeHidden();
+    await editor.switchLocale("DE");
+    await expect(editor.heading).toHaveText(german, { useInnerText: true });
+    await translations.click();
+    await page.getByRole("button", { name: "FR bearbeiten" }).click();
+    await expect(editor.locale).toHaveText("FR");
+    await editor.undo();
+    await expect(publish).toBeVisible();
+    await editor.switchLocale("DE");
+    await editor.isSaved();
+  });
+
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/de");
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(before, { useInnerText: true });
@@ -38,14 +79,47 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
   await expect(editor.heading).toHaveText(before, { useInnerText: true });
   await editor.isSaved();
   await editor.publish();
-  expect(reloads.filter((url) => !url.includes("/edit"))).toEqual([]);
+  expect(await hasReloaded(), "the edit page was loaded anew").toBe(false);
 });
 
-test("reverting brings the published page back", async ({ page }) => {
+test("an entry that is not valid says so; reverting brings the published page back", async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await editor.open("~contact");
   const before = await editor.heading.innerText();
+
+  await test.step("a phone number with words in it is not saved, its input shakes and says why", async () => {
+    await editor.canvas
+      .locator(".vt-c-button-item")
+      .filter({ hasText: "Anrufen" })
+      .first()
+      .getByRole("textbox")
+      .click();
+    const entry = page.getByRole("dialog", { name: "Menü für Button" }).getByRole("textbox", { name: "Telefon" });
+    const saved = await entry.inputValue();
+    await entry.fill("052 zwei");
+    const shaken = entry.evaluate(
+      (input) =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            const [shake] = input.parentElement?.getAnimations() ?? [];
+            if (shake) resolve(Number(shake.effect?.getComputedTiming().duration));
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    await entry.press("Enter");
+    expect(await shaken).toBe(250);
+    await expect(entry).toHaveAttribute("aria-invalid", "true");
+    await expect(entry).toHaveAccessibleDescription("Bitte gib eine gültige Telefonnummer ein");
+    await editor.isSaved();
+    await entry.press("Escape"); // back to the saved number
+    await expect(entry).toHaveValue(saved);
+    await expect(entry).toHaveAttribute("aria-invalid", "false");
+    await page.keyboard.press("Escape");
+  });
+
   await editor.typeOver(editor.heading, "Nur ein Versuch");
   await editor.isSaved();
   await editor.revert();

@@ -61,6 +61,37 @@ export class EditorPage {
     await this.page.getByRole("dialog").getByRole("button", { name: label }).click();
   }
 
+  async empty(text: Locator): Promise<void> {
+    await text.click();
+    await this.page.keyboard.press("ControlOrMeta+a");
+    await this.page.keyboard.press("Delete");
+    await this.page.keyboard.press("Enter");
+  }
+
+  /** Presses a button in the menu of a section. */
+  async useTool(section: Locator, label: string): Promise<void> {
+    await section.focus();
+    await this.page.keyboard.press("Enter");
+    const menu = this.page.getByRole("dialog", { name: "Menü für" });
+    await menu.getByRole("button", { name: label }).first().click();
+  }
+
+  /** Says, when asked, whether the browser has loaded the page anew since. */
+  async watchReloads(): Promise<() => Promise<boolean>> {
+    await this.page.evaluate(() => void Object.assign(window, { vtStands: true }));
+    return () => this.page.evaluate(() => !("vtStands" in window));
+  }
+
+  get locale(): Locator {
+    return this.toolbar.getByRole("button", { name: "Sprache der Seite" });
+  }
+
+  async switchLocale(locale: "DE" | "FR"): Promise<void> {
+    await this.locale.click();
+    await this.page.getByRole("menuitemradio", { name: locale }).click();
+    await expect(this.locale).toHaveText(locale);
+  }
+
   undo(): Promise<void> {
     return this.toolbar.getByRole("button", { name: "Rückgängig" }).click();
   }
