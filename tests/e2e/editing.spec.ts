@@ -43,6 +43,10 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
     await expect(marker).toHaveText("Zum Löschen markiert");
     await editor.useTool(section, "Wiederherstellen");
     await expect(marker).toBeHidden();
+    await editor.undo(); // both, so that what was typed is the last step again
+    await expect(marker).toHaveText("Zum Löschen markiert");
+    await editor.undo();
+    await expect(marker).toBeHidden();
     await expect(editor.sections).toHaveCount(count);
     await page.keyboard.press("Escape");
   });
