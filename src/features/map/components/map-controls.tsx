@@ -14,10 +14,12 @@ interface Props {
   isLarge: boolean;
   onShowAll: () => void;
   onLocate: () => void;
+  /** A set of its own, after the others. */
+  children?: ReactNode;
 }
 
 /** Zoom, whole course, imagery and own position: what fingers do, for everybody who has one finger, a mouse or keys. */
-export function MapControls({ map, texts, theme, position, isLarge, onShowAll, onLocate }: Props) {
+export function MapControls({ map, texts, theme, position, isLarge, onShowAll, onLocate, children }: Props) {
   const problem = { refused: texts.refused, unavailable: texts.unavailable, elsewhere: texts.elsewhere };
   const { status } = position;
   const isFollowing = status === "on" || status === "locating";
@@ -46,6 +48,7 @@ export function MapControls({ map, texts, theme, position, isLarge, onShowAll, o
           {controlIcons.locate}
         </Control>
       </div>
+      {children}
       <p className="map-controls__note" role="status">
         {status === "locating" ? texts.locating : status in problem ? problem[status as keyof typeof problem] : ""}
       </p>

@@ -70,6 +70,11 @@ export const controlIcons = {
       <path d="M12 2v3.5M12 18.5V22M2 12h3.5M18.5 12H22" />
     </Icon>
   ),
+  list: (
+    <Icon>
+      <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />
+    </Icon>
+  ),
   close: (
     <Icon>
       <path d="M6 6l12 12M18 6 6 18" />

@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { MapMarker } from "../domain/markers.ts";
 import type { MapTexts } from "../texts.ts";
+import { controlIcons } from "./map-icons.tsx";
 import { MapList } from "./map-list.tsx";
 
 interface Props {
@@ -9,31 +10,43 @@ interface Props {
   onChosen: (marker: MapMarker) => void;
 }
 
-/** The places of a map in words, folded up in its corner: for a map without its picture, where streets do not help. */
+/** A control that unfolds the places of a map in words: for a map without its picture, where streets do not help. */
 export function MapPlaces({ markers, texts, onChosen }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const summary = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
   if (markers.length === 0) return null;
   return (
-    <details
-      className="map-places"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <div
+      className="map-controls__set"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !isOpen) return;
         event.stopPropagation();
         setOpen(false);
-        summary.current?.focus();
+        toggle.current?.focus();
       }}
     >
-      <summary ref={summary}>{texts.asList}</summary>
-      <MapList
-        markers={markers}
-        onChosen={(marker) => {
-          setOpen(false);
-          onChosen(marker);
-        }}
-      />
-    </details>
+      <button
+        ref={toggle}
+        type="button"
+        className="map-control"
+        title={texts.asList}
+        aria-label={texts.asList}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {controlIcons.list}
+      </button>
+      <div id={id} className="map-places" hidden={!isOpen}>
+        <MapList
+          markers={markers}
+          onChosen={(marker) => {
+            setOpen(false);
+            onChosen(marker);
+          }}
+        />
+      </div>
+    </div>
   );
 }

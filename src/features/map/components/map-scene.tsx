@@ -92,10 +92,11 @@ export default function MapScene(props: MapProps) {
           onShowAll={() => fitPlaces(map, places)}
           onLocate={toggle}
           isLarge={size === "large"}
-        />
-      )}
-      {loaded === null && (
-        <MapPlaces markers={markers} texts={texts} onChosen={(marker) => onPinChosen(marker, true)} />
+        >
+          {loaded === null && (
+            <MapPlaces markers={markers} texts={texts} onChosen={(marker) => onPinChosen(marker, true)} />
+          )}
+        </MapControls>
       )}
       <MapCredits loaded={loaded} texts={texts} />
     </>
