@@ -56,13 +56,14 @@ async function playwright(): Promise<void> {
   const browser = await check("browser", "tsx", ["tests/support/browser.ts"]);
   if (!browser) return;
   const file = join(folder, "e2e.json");
-  const { code } = await run("end-to-end", "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const { code, output } = await run("end-to-end", "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   add(
     "end-to-end",
     counted(code, () => {
       const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
         stats: { expected: number; unexpected: number; flaky: number };
       };
+      if (code === 0 && stats.flaky > 0) process.stdout.write(`\n--- passed at the second try\n${output}\n`);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     }),
   );
@@ -86,7 +87,12 @@ function add(name: string, { passed, failed }: Outcome): void {
   process.stdout.write(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
-function run(name: string, tool: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number }> {
+function run(
+  name: string,
+  tool: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
   const began = performance.now();
   return new Promise((done) => {
     const child = spawn("npx", ["--no-install", tool, ...args], { env: { ...process.env, ...env, FORCE_COLOR: "0" } });
@@ -98,7 +104,7 @@ function run(name: string, tool: string, args: string[], env: Record<string, str
       const isShown = code !== 0 || name === "faults";
       if (isShown) process.stdout.write(`\n--- ${name}\n${output}\n`);
       process.stdout.write(`     ${name} took ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
-      done({ code });
+      done({ code, output });
     });
   });
 }

@@ -27,9 +27,7 @@ test("two phones score a round together, live", async ({ browser }) => {
   const link = await one.shareLink();
   expect(link).toMatch(new RegExp(`^${golfOrigin}/de/game\\?id=[0-9a-f-]{36}$`));
   await expectAccessible(one.page);
-  const shown = await copiedFor(one.page);
-  expect(shown).toBeGreaterThan(1_950);
-  expect(shown).toBeLessThan(3_500);
+  expect(await copiedFor(one.page)).toBeGreaterThan(1_950);
 
   await two.join(link);
   await expect(two.page.getByText("Amina")).toBeVisible();

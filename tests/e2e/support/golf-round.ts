@@ -86,9 +86,20 @@ export class GolfPhone {
     return this.page.locator(".golf-play__page:not([inert])");
   }
 
+  /** Waits until the strip stands on the page that is turned to: on its way, a click would be scrolled into view and stop it. */
+  async isTurned(): Promise<void> {
+    const way = () =>
+      this.current.evaluate((shown) => {
+        const strip = shown.parentElement?.getBoundingClientRect();
+        return Math.abs(shown.getBoundingClientRect().left - (strip?.left ?? Infinity));
+      });
+    await expect.poll(way).toBeLessThan(1);
+  }
+
   /** On the hole that is turned to. */
   async stroke(name: string, times: number): Promise<void> {
     await this.openCard();
+    await this.isTurned();
     const plus = this.current.getByRole("button", { name: `${name}: ein Schlag mehr` });
     for (let tap = 0; tap < times; tap += 1) await plus.click();
   }
@@ -99,8 +110,8 @@ export class GolfPhone {
       .getByRole("navigation", { name: "Löcher" })
       .getByRole("button", { name: /Nächstes Loch|Rangliste/ })
       .click();
-    // Until the strip has turned, a touch is meant for the hole before.
     await expect(this.current).not.toHaveAttribute("aria-label", before);
+    await this.isTurned();
   }
 
   score(name: string): Locator {
@@ -116,6 +127,7 @@ export class GolfPhone {
 
   /** Adds oneself on the card, mid-round. */
   async joinRound(name: string): Promise<void> {
+    await this.isTurned();
     await this.current.getByRole("button", { name: "Spieler:in hinzufügen" }).click();
     const sheet = this.page.getByRole("dialog", { name: "Spieler:innen" });
     await sheet.getByLabel("Name", { exact: true }).fill(name);
