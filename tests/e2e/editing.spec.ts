@@ -200,7 +200,7 @@ test("two editors see each other's names and changes; the same field gives a cho
   await first.isSaved();
 });
 
-test("every screen of the editor passes axe", async ({ page }) => {
+test("the toolbar, its panels and the dialog for sections pass axe", async ({ page }) => {
   const editor = new EditorPage(page);
   await page.goto("/login");
   await expectAccessible(page);
@@ -218,7 +218,11 @@ test("every screen of the editor passes axe", async ({ page }) => {
   await expectAccessible(page);
   await editor.toolbar.getByRole("button", { name: "Einstellungen" }).click();
   await expectAccessible(page);
+});
 
+test("texts, sections and pictures that are chosen pass axe", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
   await editor.open("~home");
   await editor.canvas.locator(".vt-c-richtext").first().click();
   await expect(page.getByRole("button", { name: "Fett" })).toBeVisible();

@@ -15,15 +15,17 @@ interface Player {
   strokes: number[];
 }
 
-async function openPhone(browser: Browser): Promise<Pick<Player, "phone" | "context">> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+async function openPhone(browser: Browser, isCalm: boolean): Promise<Pick<Player, "phone" | "context">> {
+  const context = await browser.newContext({ ...phone, reducedMotion: isCalm ? "reduce" : "no-preference" });
   return { context, phone: new GolfPhone(await context.newPage()) };
 }
 
 test("four phones play nine holes to the coupon: one offline for three, one late, one refreshing", async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const random = seededRandom(seed);
   const names = ["Amina", "Luca", "Zoë", "Noah"];
   const players: Player[] = [];
@@ -32,7 +34,7 @@ test("four phones play nine holes to the coupon: one offline for three, one late
     const most = name === "Noah" ? 1 : 4;
     players.push({
       name,
-      ...(await openPhone(browser)),
+      ...(await openPhone(browser, name !== "Amina")),
       strokes: holes.map(() => 1 + Math.floor(random() * most)),
     });
   }

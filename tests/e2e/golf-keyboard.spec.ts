@@ -5,7 +5,6 @@ import { Keys } from "./support/keys.ts";
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
 test("a whole game of nine holes is played with the keyboard alone", async ({ page }) => {
-  test.setTimeout(180_000);
   const keys = new Keys(page);
   const current = page.locator(".golf-play__page:not([inert])");
 

@@ -6,7 +6,6 @@ import { golfOrigin } from "./support/origins.ts";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 test("two phones score a round together, live", async ({ browser }) => {
-  test.setTimeout(120_000); // two phones, nine holes and four looks of axe
   const one = new GolfPhone(await (await browser.newContext(phone)).newPage());
   const two = new GolfPhone(await (await browser.newContext(phone)).newPage());
   await noteAsked(one.page, ["wakeLock", "vibrate"]);

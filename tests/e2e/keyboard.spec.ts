@@ -46,7 +46,6 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 }
 
 test("a page is written, extended, rearranged, taken back and published with the keyboard alone", async ({ page }) => {
-  test.setTimeout(90_000);
   const editor = new EditorPage(page);
   await page.goto("/login?callbackUrl=%2Fde%2Fedit%2F~contact");
   await tabTo(page, "E-Mail");
@@ -122,7 +121,6 @@ test("a page is written, extended, rearranged, taken back and published with the
 });
 
 test("everything on the page is reached with Tab, seen when it is, and left again", async ({ page }) => {
-  test.setTimeout(90_000);
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await editor.open("~home");

@@ -1,19 +1,9 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { findChromium } from "../support/browser.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { golfOrigin } from "./support/origins.ts";
-
-/** WebGL in software, as a machine without a graphics card needs it. */
-const drawing = ["--no-sandbox", "--disable-background-networking", "--use-angle=swiftshader"];
-test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...drawing, "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
-  },
-});
 
 const pin = (page: Page, name: string) => page.locator(".map").getByRole("button", { name, exact: true });
 const markers = (page: Page) => page.locator(".map").getByRole("button", { name: /^Loch \d: / });
@@ -188,6 +178,22 @@ async function withoutWebGl(page: Page): Promise<void> {
     });
   });
 }
+
+test("card and low drawer over the map have no violation on the smallest phone", async ({ browser }) => {
+  const small = { viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: "reduce" } as const;
+  const golfer = new GolfPhone(await (await browser.newContext(small)).newPage());
+  const { page } = golfer;
+  await golfer.start();
+  for (const name of ["Amina", "Maximiliane-Charlotte von Hohenlinden"]) await golfer.addPlayer(name);
+  await golfer.shareLink();
+  await golfer.play();
+  await golfer.stroke("Amina", 2);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Stadtplan" }).click();
+  await expect(golfer.handle).toHaveAttribute("aria-expanded", "false");
+  await expect(markers(page)).toHaveCount(9);
+  await expectAccessible(page);
+});
 
 test("where no map can be drawn, the holes are a list that does the same", async ({ page }) => {
   await withoutWebGl(page);

@@ -52,7 +52,6 @@ async function expectBarsAreRoomy(page: Page): Promise<void> {
 }
 
 test("a shop owner changes the page on a phone: types, sets an option, publishes", async ({ page }) => {
-  test.setTimeout(90_000);
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await page.goto("/de/edit/team");

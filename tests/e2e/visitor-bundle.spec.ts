@@ -27,7 +27,6 @@ for (const [origin, more] of [
   [golfOrigin, ["/de", "/de/~urban-golf-edit", "/de/~urban-golf-share", "/de/~urban-golf-play"]],
 ] as const) {
   test(`visitors of ${origin.replace(/:\d+/, "")} download none of the editor's code`, async ({ page }) => {
-    test.setTimeout(120_000);
     const files = new Map<string, string>();
     page.on("response", (response) => {
       if (isMeasured(response.url()) && !files.has(response.url())) files.set(response.url(), page.url());

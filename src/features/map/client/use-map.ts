@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from "react";
+import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { Map as MapLibre } from "maplibre-gl";
 import { withCourse } from "../domain/course-layers.ts";
 import { plainGround } from "../domain/plain-ground.ts";
@@ -46,6 +46,26 @@ export function useMap(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- opened once; what changes later has effects of its own
   }, [stage, isLarge]);
   return map;
+}
+
+/** Keeps all places in view when the map's frame changes its size, as a turned phone does, if all were in view before. */
+export function useRefit(map: MapLibre | null, places: readonly LngLat[]): void {
+  const latest = useRef(places);
+  useEffect(() => {
+    latest.current = places;
+  });
+  useEffect(() => {
+    if (!map) return;
+    let isWhole = false;
+    const onMoveEnd = () => void (isWhole = latest.current.every((place) => map.getBounds().contains(place)));
+    const onResize = () => isWhole && fitPlaces(map, latest.current, { isFlying: false });
+    map.on("moveend", onMoveEnd);
+    map.on("resize", onResize);
+    return () => {
+      map.off("moveend", onMoveEnd);
+      map.off("resize", onResize);
+    };
+  }, [map]);
 }
 
 interface Ground {

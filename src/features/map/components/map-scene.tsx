@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { fitPlaces, flyToPlace } from "../client/map-engine.ts";
 import { useMapTheme } from "../client/map-theme.ts";
-import { useGround, useMap } from "../client/use-map.ts";
+import { useGround, useMap, useRefit } from "../client/use-map.ts";
 import { useMapMarkers } from "../client/use-map-markers.ts";
 import { useMapStyle } from "../client/use-map-style.ts";
 import { usePosition } from "../client/use-position.ts";
@@ -37,6 +37,7 @@ export default function MapScene(props: MapProps) {
   const [opened, setOpened] = useState<{ marker: MapMarker; isByKey: boolean } | null>(null);
   const places = shownPlaces(markers, route);
   const map = useMap(stage, { texts, isLarge: size === "large", places, isFlying: true });
+  useRefit(map, places);
   useGround(map, { theme, loaded, markers, route });
   const pins = useMapMarkers(map, markers);
 
