@@ -31,7 +31,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/e2e.json" }]],
-  use: { baseURL: `http://localhost:${port}`, trace: "retain-on-failure" },
+  use: { baseURL: `http://localhost:${port}`, trace: "on-first-retry" },
   webServer: {
     command: "npx --no-install tsx tests/support/start-product.ts",
     url: `http://localhost:${port}/readyz`,

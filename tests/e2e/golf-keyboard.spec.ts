@@ -26,7 +26,7 @@ test("a whole game of nine holes is played with the keyboard alone", async ({ pa
   await keys.press("Enter");
   await keys.type("Wer anders");
   await keys.press("Escape");
-  expect((await keys.focus()).name).toMatch(/^Luca, /);
+  await expect.poll(async () => (await keys.focus()).name).toMatch(/^Luca, /);
   await keys.press("Enter");
   await keys.type("Luca B.");
   await keys.press("Enter");
@@ -46,7 +46,7 @@ test("a whole game of nine holes is played with the keyboard alone", async ({ pa
   await expect(page.getByRole("button", { name: "Spielkarte" })).toHaveAttribute("aria-expanded", "true");
   await keys.press("Escape");
   await expect(page.getByRole("button", { name: "Spielkarte" })).toHaveAttribute("aria-expanded", "false");
-  expect((await keys.focus()).name).toBe("Spielkarte");
+  await expect.poll(async () => (await keys.focus()).name).toBe("Spielkarte");
   await keys.press("ArrowUp");
 
   // The first hole by plus and by the number pad, the others by digits.
@@ -58,7 +58,7 @@ test("a whole game of nine holes is played with the keyboard alone", async ({ pa
   await keys.press("ArrowRight", 4);
   await keys.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect((await keys.focus()).name).toMatch(/^Luca B\.: 4 Schläge/);
+  await expect.poll(async () => (await keys.focus()).name).toMatch(/^Luca B\.: 4 Schläge/);
   await expect(current.getByText("Amina: 3 Schläge", { exact: true })).toBeAttached();
 
   for (let hole = 2; hole <= 9; hole += 1) {

@@ -29,20 +29,21 @@ const tabTo = (page: Page, name: string | RegExp) =>
     return typeof name === "string" ? now === name : name.test(now);
   });
 
-/** Whether a person can see where the focus is: something about it or around it is outlined. */
+/** A person can see where the focus is: something about it or around it is outlined. */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const isSeen = await page.evaluate(() => {
-    const hasRing = (element: Element | null, pseudo?: string): boolean => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, pseudo);
-      return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 1) || /[1-9]px/.test(boxShadow);
-    };
-    const element = document.activeElement;
-    if (!element || element === document.body) return false;
-    const around = element.closest(".vt-c-segment, .vt-c-swatch, .button");
-    return hasRing(element) || hasRing(element, "::after") || hasRing(around);
-  });
-  expect(isSeen, `the focus on "${await focusedName(page)}" cannot be seen`).toBe(true);
+  const isSeen = () =>
+    page.evaluate(() => {
+      const hasRing = (element: Element | null, pseudo?: string): boolean => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, pseudo);
+        return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 1) || /[1-9]px/.test(boxShadow);
+      };
+      const element = document.activeElement;
+      if (!element || element === document.body) return false;
+      const around = element.closest(".vt-c-segment, .vt-c-swatch, .button");
+      return hasRing(element) || hasRing(element, "::after") || hasRing(around);
+    });
+  await expect.poll(isSeen, { message: `the focus on "${await focusedName(page)}" can be seen` }).toBe(true);
 }
 
 test("a page is written, extended, rearranged, taken back and published with the keyboard alone", async ({ page }) => {
@@ -68,10 +69,11 @@ test("a page is written, extended, rearranged, taken back and published with the
   await editor.isSaved();
 
   await page.keyboard.press("Alt+F10"); // to the menu of the text, and back
+  await expect.poll(() => focusedName(page)).not.toBe("Titel");
   await expectVisibleFocus(page);
   await tabTo(page, "Ausblenden");
   await page.keyboard.press("Escape");
-  expect(await focusedName(page)).toBe("Titel");
+  await expect.poll(() => focusedName(page)).toBe("Titel");
   await page.keyboard.press("Escape"); // out of the text, to its section
   await expect(editor.sections.first()).toBeFocused();
   await expectVisibleFocus(page);
@@ -104,6 +106,7 @@ test("a page is written, extended, rearranged, taken back and published with the
   await editor.isSaved();
 
   await page.keyboard.press("Alt+F10"); // nothing is selected: to the bar
+  await expect(editor.toolbar.locator(":focus")).toHaveCount(1);
   await expectVisibleFocus(page);
   await tabTo(page, "Veröffentlichen");
   await page.keyboard.press("Enter");

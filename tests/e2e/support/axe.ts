@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-const modal = "dialog:modal";
+/** The modal dialogs of the sites, and those of the editor. */
+const modal = "dialog:modal, .vt-dialog";
 
 /**
  * No violation of WCAG 2.2 A or AA that axe can see, target size included (axe leaves that rule off by default), on the
