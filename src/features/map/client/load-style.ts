@@ -14,8 +14,9 @@ export interface LoadedStyle {
 export async function loadStyle(theme: MapTheme): Promise<LoadedStyle | null> {
   try {
     const response = await fetch(`/map/${theme}/style.json`, { signal: AbortSignal.timeout(8_000) });
+    const text = await response.text(); // read in any case: what nobody reads keeps the line busy
     if (!response.ok) return null;
-    const style = JSON.parse(await response.text(), whole) as StyleSpecification;
+    const style = JSON.parse(text, whole) as StyleSpecification;
     const credits = (style.metadata as { credits?: Credit[] } | undefined)?.credits ?? [];
     return { style, credits };
   } catch {
