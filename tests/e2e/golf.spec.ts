@@ -6,13 +6,12 @@ import { golfOrigin } from "./support/origins.ts";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 test("two phones score a round together, live", async ({ browser }) => {
-  // Without a service worker, whose calls nobody can hold.
-  const one = new GolfPhone(await (await browser.newContext({ ...phone, serviceWorkers: "block" })).newPage());
+  const one = new GolfPhone(await (await browser.newContext(phone)).newPage());
   const two = new GolfPhone(await (await browser.newContext(phone)).newPage());
   await noteAsked(one.page, ["wakeLock", "vibrate"]);
   await noteAsked(two.page, ["share"]);
 
-  const answer = await hold(one.page, "**/api/**");
+  const answer = await hold(one.page);
   const starting = one.start();
   await expect(one.page.getByRole("button", { name: "Wird gestartet …" })).toBeDisabled();
   answer();
@@ -112,13 +111,16 @@ async function asked(page: Page): Promise<[string, unknown][]> {
   return page.evaluate(() => (window as unknown as { asked: [string, unknown][] }).asked);
 }
 
-/** Lets calls of a page wait until the returned function is called. */
-async function hold(page: Page, calls: string): Promise<() => void> {
+/** Lets what a page says over its live line wait until the returned function is called. */
+async function hold(page: Page): Promise<() => void> {
   let goOn = (): void => undefined;
   const released = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(calls, async (route) => {
-    await released;
-    await route.continue();
+  await page.routeWebSocket("**/api/live", (line) => {
+    const server = line.connectToServer();
+    line.onMessage(async (message) => {
+      await released;
+      server.send(message);
+    });
   });
   return goOn;
 }
