@@ -50,6 +50,7 @@ async function golf(on: Browser): Promise<void> {
   const one = new GolfPhone(await (await on.newContext(phone)).newPage());
   const shots: Buffer[] = [];
   const shoot = async () => {
+    await expect(one.page.locator('[data-line="sending"]')).toHaveCount(0, { timeout: 30_000 });
     await settle(one.page);
     shots.push(await one.page.screenshot());
   };
