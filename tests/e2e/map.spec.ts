@@ -146,6 +146,30 @@ async function visitor(browser: Browser, settings: Parameters<Browser["newContex
   return (await browser.newContext(settings)).newPage();
 }
 
+test("a turned phone keeps the whole round in view", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 844, height: 640 });
+  await openMap(page);
+  await expect.poll(() => markersOutside(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => page.locator(".map__stage canvas").evaluate(({ clientWidth }) => clientWidth)).toBe(390);
+  await expect.poll(() => markersOutside(page)).toEqual([]);
+});
+
+/** The names of the markers whose middle is not on the map. */
+function markersOutside(page: Page): Promise<(string | null)[]> {
+  return markers(page).evaluateAll((pins) =>
+    pins
+      .filter((pin) => {
+        const frame = pin.closest(".map")?.getBoundingClientRect();
+        const { left, top, width, height } = pin.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return !frame || x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
+      })
+      .map((pin) => pin.getAttribute("aria-label")),
+  );
+}
+
 test("without a picture the map stands on a plain ground, and its places are a list besides", async ({ page }) => {
   await page.route("**/map/*/style.json", (route) => route.abort());
   await openMap(page);

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { isSettled } from "./settled.ts";
 
 /** The modal dialogs of the sites, and those of the editor. */
 const modal = "dialog:modal, .vt-dialog";
@@ -10,7 +11,7 @@ const modal = "dialog:modal, .vt-dialog";
  * can be neither read nor reached.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  await page.evaluate(settled); // a colour on its way to another has neither one's contrast
+  await isSettled(page); // a colour on its way to another has neither one's contrast
   const part = within ?? ((await page.locator(modal).count()) > 0 ? modal : null);
   const axe = new AxeBuilder({ page });
   const { violations } = await (part ? axe.include(part) : axe)
@@ -19,16 +20,4 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
   expect(found).toEqual([]);
-}
-
-/** Runs in the page. */
-async function settled(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ playState, timeline, effect }) => {
-      const isEndless = effect?.getComputedTiming().endTime === Infinity;
-      return playState === "running" && timeline === document.timeline && !isEndless;
-    })
-    .map(({ finished }) => finished);
-  await Promise.allSettled(ending);
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { golfOrigin } from "./origins.ts";
+import { isSettled } from "./settled.ts";
 
 const screens = ["start", "edit", "share", "play", "coupon"].map((name) => `/de/~urban-golf-${name}`);
 
@@ -66,10 +67,7 @@ export class GolfPhone {
     if ((await this.handle.getAttribute("aria-expanded")) === "false") await this.handle.click();
     await expect(this.handle).toHaveAttribute("aria-expanded", "true");
     // On its way, what is touched would be scrolled into view first, and the strip with it to the next hole.
-    await this.page.evaluate(() => {
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-      return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
-    });
+    await isSettled(this.page);
   }
 
   hole(number: number): Locator {

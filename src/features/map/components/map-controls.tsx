@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from "maplibre-gl";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { zoomBy } from "../client/map-engine.ts";
 import { chooseMapTheme, type MapTheme } from "../client/map-theme.ts";
 import type { Position } from "../domain/position.ts";
@@ -56,19 +56,16 @@ export function MapControls({ map, texts, theme, position, isLarge, onShowAll, o
   );
 }
 
-function Control({
-  label,
-  isPressed,
-  isBusy,
-  onPressed,
-  children,
-}: {
+interface ControlProps extends Pick<ComponentProps<"button">, "ref" | "aria-expanded" | "aria-controls"> {
   label: string;
   isPressed?: boolean;
   isBusy?: boolean;
   onPressed: () => void;
   children: ReactNode;
-}) {
+}
+
+/** One button of a set. */
+export function Control({ label, isPressed, isBusy, onPressed, children, ...more }: ControlProps) {
   return (
     <button
       type="button"
@@ -78,6 +75,7 @@ function Control({
       aria-pressed={isPressed}
       aria-busy={isBusy}
       onClick={onPressed}
+      {...more}
     >
       {children}
     </button>

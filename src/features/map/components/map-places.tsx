@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import type { MapMarker } from "../domain/markers.ts";
 import type { MapTexts } from "../texts.ts";
+import { Control } from "./map-controls.tsx";
 import { controlIcons } from "./map-icons.tsx";
 import { MapList } from "./map-list.tsx";
 
@@ -26,18 +27,15 @@ export function MapPlaces({ markers, texts, onChosen }: Props) {
         toggle.current?.focus();
       }}
     >
-      <button
+      <Control
         ref={toggle}
-        type="button"
-        className="map-control"
-        title={texts.asList}
-        aria-label={texts.asList}
+        label={texts.asList}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onPressed={() => setOpen(!isOpen)}
       >
         {controlIcons.list}
-      </button>
+      </Control>
       <div id={id} className="map-places" hidden={!isOpen}>
         <MapList
           markers={markers}
