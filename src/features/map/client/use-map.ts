@@ -56,8 +56,9 @@ export function useRefit(map: MapLibre | null, places: readonly LngLat[]): void 
   });
   useEffect(() => {
     if (!map) return;
-    let isWhole = false;
-    const onMoveEnd = () => void (isWhole = latest.current.every((place) => map.getBounds().contains(place)));
+    const seesAll = () => latest.current.every((place) => map.getBounds().contains(place));
+    let isWhole = seesAll();
+    const onMoveEnd = () => void (isWhole = seesAll());
     const onResize = () => isWhole && fitPlaces(map, latest.current, { isFlying: false });
     map.on("moveend", onMoveEnd);
     map.on("resize", onResize);
