@@ -4,14 +4,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Toaster, toast } from "sonner";
 import type { Locale } from "~/lib/locales.ts";
-import { EditorFrame } from "./editor-frame.tsx";
+import { EditorFrame } from "./frame/editor-frame.tsx";
 import { translator } from "./messages.ts";
 import { EditorProvider, type EditorSetting } from "./state/editor-context.tsx";
 import type { Draft } from "./state/types.ts";
 import { useEditorSession } from "./state/use-editor-session.ts";
-import { FrameProvider, type Dialog, type Frame } from "./toolbar/frame-context.tsx";
-import type { Panel } from "./toolbar/panel-flags.ts";
-import { usePanels } from "./toolbar/use-panels.ts";
+import { FrameProvider, type Dialog, type Frame } from "./frame/frame-context.tsx";
+import type { Panel } from "./frame/panel-flags.ts";
+import { usePanels } from "./frame/use-panels.ts";
 
 export interface EditorAppProps {
   draft: Draft;

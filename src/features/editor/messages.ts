@@ -1,6 +1,6 @@
 import type { EditorLocale, EditorText } from "~/lib/locales.ts";
 import { canvasMessages } from "./canvas/messages.ts";
-import { frameMessages } from "./toolbar/messages.ts";
+import { frameMessages } from "./frame/messages.ts";
 
 /** Every text of the editor interface, German (default) and French. */
 export const messages = { ...frameMessages, ...canvasMessages } satisfies Record<string, EditorText>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEditor } from "../state/editor-context.tsx";
-import { useFrame } from "../toolbar/frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { partText } from "./part-text.ts";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useFrame } from "../toolbar/frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { useToldCall } from "./use-told-call.ts";
+import { useCallWithToast } from "./use-call-with-toast.ts";
 
 const texts = { loading: "delete.loading", success: "delete.success", failed: "delete.failed" } as const;
 
@@ -17,7 +17,7 @@ interface DeletePageDialogProps {
 export function DeletePageDialog({ page, onClose, onDeleted }: DeletePageDialogProps) {
   const { t } = useEditorActions();
   const { client } = useFrame();
-  const { isBusy, run } = useToldCall(texts);
+  const { isBusy, run } = useCallWithToast(texts);
 
   async function remove(id: string) {
     await client.page.remove.mutate({ id });

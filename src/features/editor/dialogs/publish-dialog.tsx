@@ -4,13 +4,13 @@ import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { addressOf, pageHref } from "../state/addresses.ts";
 import { useEditor } from "../state/editor-context.tsx";
-import { useFrame } from "../toolbar/frame-context.tsx";
-import type { Publication } from "../toolbar/use-publication.ts";
-import { usePublication } from "../toolbar/use-publication.ts";
+import { useFrame } from "../frame/frame-context.tsx";
+import type { Publication } from "../bar/use-publication.ts";
+import { usePublication } from "../bar/use-publication.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { publishFindings, type PublishFinding } from "./publish-check.ts";
 import { useReveal } from "./use-reveal.ts";
-import { useToldCall, type Outcome } from "./use-told-call.ts";
+import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "publish.loading", success: "publish.success", failed: "publish.failed" } as const;
 
@@ -20,7 +20,7 @@ export function PublishDialog() {
   const { t, pageId, document, locales, locale, whenSaved, refresh } = useEditor();
   const { counts } = usePublication();
   const reveal = useReveal();
-  const { isBusy, run } = useToldCall(texts);
+  const { isBusy, run } = useCallWithToast(texts);
   const isOpen = dialog === "publish";
   const findings = useMemo(() => (isOpen ? publishFindings(document, locales) : []), [isOpen, document, locales]);
 

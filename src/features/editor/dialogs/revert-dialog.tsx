@@ -1,9 +1,9 @@
 "use client";
 
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useFrame } from "../toolbar/frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { useToldCall, type Outcome } from "./use-told-call.ts";
+import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "revert.loading", success: "revert.success", failed: "revert.failed" } as const;
 
@@ -11,7 +11,7 @@ const texts = { loading: "revert.loading", success: "revert.success", failed: "r
 export function RevertDialog() {
   const { client, dialog, showDialog } = useFrame();
   const { t, pageId, locales, select, whenSaved, refresh } = useEditorActions();
-  const { isBusy, run } = useToldCall(texts);
+  const { isBusy, run } = useCallWithToast(texts);
   const names = locales.map((locale) => locale.toUpperCase()).join(", ");
 
   async function revert(): Promise<Outcome> {

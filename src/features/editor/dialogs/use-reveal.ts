@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { EditorSelection } from "../state/types.ts";
-import { useLocaleSwitch } from "../toolbar/use-locale-switch.ts";
+import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
 
 /** Brings an item of the page into view and selects it, in one of the given languages when there are any. */
 export function useReveal(): (item: EditorSelection, locales: Locale[]) => void {

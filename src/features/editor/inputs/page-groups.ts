@@ -1,5 +1,5 @@
 import type { Locale } from "~/lib/locales.ts";
-import { nameOf, pageLists, type ListedPage } from "../toolbar/page-lists.ts";
+import { nameOf, pageLists, type ListedPage } from "../pages/page-lists.ts";
 
 interface NavigationEntry {
   pageId: string;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { useFrame } from "../toolbar/frame-context.tsx";
-import type { ListedPage } from "../toolbar/page-lists.ts";
+import { useFrame } from "../frame/frame-context.tsx";
+import type { ListedPage } from "../pages/page-lists.ts";
 import { pageGroups, type PageGroup } from "./page-groups.ts";
 
 /** The page picker: the pages of the navigation, the top-level pages and those of each collection. */

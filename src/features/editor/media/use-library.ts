@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { MediaListItem } from "~/features/media/schema.ts";
-import { useFrame } from "../toolbar/frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 
 /** Milliseconds after the last key before the library is searched. */
 const searchPause = 250;

@@ -1,5 +1,5 @@
 import type { Locale } from "~/lib/locales.ts";
-import { derivedState, refusedBecause, withConflict, type Core } from "./core.ts";
+import { derivedState, refusedBecause, withConflict, type Core } from "./editor-state.ts";
 import {
   acknowledge,
   addOperation,

@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { EditorApp } from "~/features/editor/editor-app.tsx";
 import type { Locale } from "~/lib/locales.ts";
-import { panelOf } from "~/features/editor/toolbar/panel-flags.ts";
+import { panelOf } from "~/features/editor/frame/panel-flags.ts";
 import { loadEditPage } from "./load-edit-page.ts";
 import { SiteFooter } from "~/features/site/components/site-footer.tsx";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";

@@ -2,9 +2,9 @@
 
 import { useEditorPart } from "../state/editor-context.tsx";
 import { pageHref } from "../state/addresses.ts";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import type { ListedPage } from "./page-lists.ts";
-import { withPanel } from "./panel-flags.ts";
+import { withPanel } from "../frame/panel-flags.ts";
 
 /** The address of another page in the present language, with the present panel still open. */
 export function usePageHref(): (page: ListedPage) => string {

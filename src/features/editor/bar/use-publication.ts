@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { translationStatus } from "~/features/page/domain/translation-status.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 
 export interface Publication {
   /** Changed since the last publish, counted by the server. */

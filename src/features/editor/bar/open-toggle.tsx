@@ -2,7 +2,7 @@
 
 import { PencilLine } from "lucide-react";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useShortcutNames } from "./use-shortcut-names.ts";
 

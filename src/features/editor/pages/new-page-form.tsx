@@ -7,7 +7,7 @@ import type { CollectionName } from "~/features/page/schema.ts";
 import { formText } from "../dialogs/form-text.ts";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 
 /** Makes a new page, free or in a collection, and opens it under its id. */
 export function NewPageForm({ collection }: { collection: CollectionName | null }) {

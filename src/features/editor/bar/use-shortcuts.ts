@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { focusItem, focusNext, menuAround } from "../canvas/menu/menu-focus.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 
 /**
  * Cmd/Ctrl+E opens and closes the toolbar, Escape closes a panel and then the toolbar, Cmd/Ctrl+Z undoes and with

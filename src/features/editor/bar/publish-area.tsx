@@ -2,7 +2,7 @@
 
 import { CircleCheck, Rocket } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { TranslationsButton } from "./translations-button.tsx";
 import type { Publication } from "./use-publication.ts";
 

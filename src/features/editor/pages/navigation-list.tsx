@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { nameOf, type ListedPage } from "./page-lists.ts";
 import { usePageHref } from "./use-page-href.ts";
 

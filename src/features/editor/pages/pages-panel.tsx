@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { DeletePageDialog } from "../dialogs/delete-page-dialog.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { NavigationList } from "./navigation-list.tsx";
 import { NewPageForm } from "./new-page-form.tsx";
 import { nameOf, pageLists, type ListedPage } from "./page-lists.ts";
 import { PageRow } from "./page-row.tsx";
-import { SidePanel } from "./side-panel.tsx";
+import { SidePanel } from "../frame/side-panel.tsx";
 
 /** The site's pages: in the navigation, free, and by collection, drafts included (specification B, section 2). */
 export function PagesPanel() {

@@ -4,7 +4,7 @@ import { Check, CloudOff, LoaderCircle, TriangleAlert } from "lucide-react";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import type { SaveProblem, SaveState } from "../state/types.ts";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 
 /** Whether the work is safe, in words and with a sign, always on screen and told to screen readers. */
 export function SaveStatus() {

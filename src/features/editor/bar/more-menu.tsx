@@ -3,7 +3,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { Ellipsis, Files, RotateCcw, Settings } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 
 /** On a phone the seldom used buttons lie in one menu. */
 export function MoreMenu({ canRevert }: { canRevert: boolean }) {

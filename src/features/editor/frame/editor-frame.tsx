@@ -2,18 +2,18 @@
 
 import { useEffect, type ReactNode } from "react";
 import type { Locale } from "~/lib/locales.ts";
-import { Canvas } from "./canvas/canvas.tsx";
-import { ConflictDialog } from "./dialogs/conflict-dialog.tsx";
-import { PublishDialog } from "./dialogs/publish-dialog.tsx";
-import { RevertDialog } from "./dialogs/revert-dialog.tsx";
-import { SignInDialog } from "./dialogs/sign-in-dialog.tsx";
-import { useEditorPart } from "./state/editor-context.tsx";
-import { useFrame } from "./toolbar/frame-context.tsx";
-import { PagesPanel } from "./toolbar/pages-panel.tsx";
-import { SettingsPanel } from "./toolbar/settings-panel.tsx";
-import { SharedPart } from "./toolbar/shared-part.tsx";
-import { Toolbar } from "./toolbar/toolbar.tsx";
-import { useEventToasts } from "./toolbar/use-event-toasts.ts";
+import { Canvas } from "../canvas/canvas.tsx";
+import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
+import { PublishDialog } from "../dialogs/publish-dialog.tsx";
+import { RevertDialog } from "../dialogs/revert-dialog.tsx";
+import { SignInDialog } from "../dialogs/sign-in-dialog.tsx";
+import { useEditorPart } from "../state/editor-context.tsx";
+import { useFrame } from "./frame-context.tsx";
+import { PagesPanel } from "../pages/pages-panel.tsx";
+import { SettingsPanel } from "../settings/settings-panel.tsx";
+import { SharedPart } from "./shared-part.tsx";
+import { Toolbar } from "../bar/toolbar.tsx";
+import { useEventToasts } from "./use-event-toasts.ts";
 
 interface EditorFrameProps {
   header: Partial<Record<Locale, ReactNode>>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EditorProvider, type EditorSetting } from "../state/editor-context.tsx";
 import type { EditorStore } from "../state/store-contract.ts";
 import type { EditorState } from "../state/types.ts";
-import { FrameProvider, type Frame } from "./frame-context.tsx";
+import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
 import { OpenToggle } from "./open-toggle.tsx";
 
 function draw(state: Pick<EditorState, "saveState" | "saveProblem">): string {

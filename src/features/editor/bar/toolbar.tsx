@@ -4,7 +4,7 @@ import { Tooltip } from "@base-ui/react/tooltip";
 import { Files, RotateCcw, Settings, X } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { BarButton } from "./bar-button.tsx";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { MoreMenu } from "./more-menu.tsx";

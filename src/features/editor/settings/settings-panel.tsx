@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Json } from "~/lib/json.ts";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { settingLabel, settingValue } from "./setting-labels.ts";
-import { SidePanel } from "./side-panel.tsx";
+import { SidePanel } from "../frame/side-panel.tsx";
 
 const sections = [
   "header",

@@ -17,7 +17,7 @@ interface Texts {
 }
 
 /** Runs a call to the server and tells how it goes in one toast: running, done, or failed and why. */
-export function useToldCall({ loading, success, failed }: Texts) {
+export function useCallWithToast({ loading, success, failed }: Texts) {
   const { t, editorLocale } = useEditorActions();
   const [isBusy, setIsBusy] = useState(false);
 

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { messageOf, refusalText } from "../dialogs/message-of.ts";
 import { addressOf, pageHref, showAddress } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useFrame } from "./frame-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { nameOf, type ListedPage } from "./page-lists.ts";
 
 /**
