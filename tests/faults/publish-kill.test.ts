@@ -9,7 +9,7 @@ import { loadPage } from "~/features/page/load.ts";
 import { publishedForm } from "~/features/page/domain/publishing.ts";
 import { addPage } from "~/features/page/service.ts";
 import { publishedPageSchema } from "~/features/page/schema.ts";
-import { patchesIn } from "~/features/page/edit.ts";
+import { patchesIn } from "~/features/document/record.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";

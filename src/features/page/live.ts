@@ -1,10 +1,11 @@
 import { tracked, type TrackedEnvelope } from "@trpc/server";
+import type { ChangeEvent } from "~/features/document/record.ts";
 import { wakes } from "~/server/api/wakes.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { editableSite } from "~/lib/site-editor.ts";
 import { enterPage, othersOn, type PresentPerson } from "./presence.ts";
-import { changesSince, type ChangeEvent } from "./service.ts";
+import { changesSince } from "./service.ts";
 
 interface Followed {
   pageId: string;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { generateKeyBetween } from "fractional-indexing";
 import { hashPassword } from "~/features/account/domain/password.ts";
+import { recordChange } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
-import type { Locale } from "~/lib/locales.ts";
+import { localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
@@ -10,7 +11,7 @@ import { runCommand } from "./commands/run.ts";
 import { difference } from "./domain/patches.ts";
 import { freeSlug, toSlug } from "./domain/slug.ts";
 import { savedText } from "./domain/text.ts";
-import { localesOf, record } from "./locked-page.ts";
+import { pageKind } from "./page-kind.ts";
 import type { CollectionName, PageDocument, PageLocale, PageRole } from "./schema.ts";
 
 export interface NewPage {
@@ -41,8 +42,9 @@ export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pa
     await createRow(tx, siteId, blank, passwordHash);
     const locales = await newLocales(tx, ctx, siteId, { ...input, name });
     const document = withSections({ ...blank, locales }, input.initialGroups ?? [], ctx);
-    await record(tx, ctx, siteId, {
-      page: { document: blank, revision: 0, publishedVersionId: null },
+    await recordChange(tx, ctx, siteId, pageKind, {
+      documentId: pageId,
+      held: { document: blank, revision: 0 },
       document,
       patches: difference(blank, document),
       operation: { opId: randomUUID(), command: "page.add", input: { name } },

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { recordChange } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
@@ -6,8 +7,9 @@ import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
 import { difference } from "./domain/patches.ts";
 import { publicationStatus } from "./domain/publication-status.ts";
 import { afterPublish, publishedForm, revertedTo } from "./domain/publishing.ts";
-import { record, withLockedPage } from "./locked-page.ts";
+import { withLockedPage } from "./locked-page.ts";
 import { mediaOf } from "./media-of.ts";
+import { pageKind } from "./page-kind.ts";
 import { keepOldAddresses, refuseTakenAddresses } from "./redirects.ts";
 import type { PublishedPage } from "./schema.ts";
 import { lastVersion } from "./versions.ts";
@@ -36,8 +38,9 @@ export async function publishPage(
 
     const settled = afterPublish(page.document);
     const version = { id: randomUUID(), number: (last?.number ?? 0) + 1 };
-    const revision = await record(tx, ctx, siteId, {
-      page,
+    const revision = await recordChange(tx, ctx, siteId, pageKind, {
+      documentId: pageId,
+      held: page,
       document: settled,
       patches: difference(page.document, settled),
       operation: { opId: randomUUID(), command: "page.publish", input: { number: version.number } },
@@ -75,7 +78,13 @@ export async function revertPage(ctx: ServiceContext, { pageId }: { pageId: stri
     const patches = difference(page.document, document);
     if (patches.length === 0) return page.revision;
     const operation = { opId: randomUUID(), command: "page.revert", input: { number: last.number } };
-    return await record(tx, ctx, siteId, { page, document, patches, operation });
+    return await recordChange(tx, ctx, siteId, pageKind, {
+      documentId: pageId,
+      held: page,
+      document,
+      patches,
+      operation,
+    });
   });
   ctx.bus.wake(`page:${pageId}`);
   return { revision };

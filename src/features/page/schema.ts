@@ -2,6 +2,8 @@ import { z } from "zod";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 
+export { operationSchema, patchSchema, type Operation, type Patch } from "~/features/document/schema.ts";
+
 /** Page and group status (specification B, section 3). */
 export const statusSchema = z.enum(["draft", "published", "markedForDeletion", "archived", "deleted"]);
 export type Status = z.infer<typeof statusSchema>;
@@ -98,23 +100,3 @@ export const publishedPageSchema = z.strictObject({
   media: z.record(z.string(), mediaRefSchema),
 });
 export type PublishedPage = z.infer<typeof publishedPageSchema>;
-
-/**
- * One change at one place of a document. `path` leads from the document's root to the smallest part that is
- * replaced as a whole; `null` in `before` or `after` means that the part is absent there. A path never leads
- * inside an array or inside one language's text.
- */
-export const patchSchema = z.strictObject({
-  path: z.array(z.string()).min(1),
-  before: jsonSchema.nullable(),
-  after: jsonSchema.nullable(),
-});
-export type Patch = z.infer<typeof patchSchema>;
-
-/** A command on its way: what the editing browser sends and what the log keeps. */
-export const operationSchema = z.strictObject({
-  opId: z.uuid(),
-  command: z.string(),
-  input: jsonSchema,
-});
-export type Operation = z.infer<typeof operationSchema>;

@@ -1,15 +1,14 @@
+import { changesAfter, type ChangeEvent } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
-import type { Locale } from "~/lib/locales.ts";
+import { localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { editableSite } from "~/lib/site-editor.ts";
 import * as counts from "./domain/publication-status.ts";
 import { publishedForm } from "./domain/publishing.ts";
 import * as translations from "./domain/translation-status.ts";
-import { patchesIn } from "./edit.ts";
 import { loadPage } from "./load.ts";
-import { localesOf } from "./locked-page.ts";
 import { mediaOf } from "./media-of.ts";
-import type { MediaRef, PageDocument, Patch } from "./schema.ts";
+import type { MediaRef, PageDocument } from "./schema.ts";
 import { lastVersion } from "./versions.ts";
 
 // The page's use cases have one address; those that outgrew this file have their own.
@@ -50,34 +49,13 @@ export async function loadDraft(ctx: ServiceContext, { pageId }: { pageId: strin
   return { document, revision, isProtected, publishedNumber: version?.number ?? null, media };
 }
 
-export interface ChangeEvent {
-  revision: number;
-  patches: Patch[];
-  command: string;
-  actorName: string;
-  actorId: string | null;
-  opId: string;
-}
-
 /** What happened to the page after `revision`, oldest first, at most 500 changes at a time. */
 export async function changesSince(
   ctx: ServiceContext,
   { pageId, revision }: { pageId: string; revision: number },
 ): Promise<ChangeEvent[]> {
   const siteId = editableSite(ctx);
-  const rows = await ctx.db.change.findMany({
-    where: { siteId, document: "page", documentId: pageId, revision: { gt: revision } },
-    orderBy: { revision: "asc" },
-    take: 500,
-  });
-  return rows.map((row) => ({
-    revision: row.revision,
-    patches: patchesIn(row),
-    command: row.command,
-    actorName: row.actorName,
-    actorId: row.actorId,
-    opId: row.opId,
-  }));
+  return changesAfter(ctx.db, siteId, { document: "page", documentId: pageId, revision });
 }
 
 /** How many fields, groups and pages a publish would change. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jsonSchema, type Json } from "~/lib/json.ts";
 import { withEntry } from "../domain/fields.ts";
 import { checkedOptionValue } from "../domain/option-value.ts";
-import { sameJson } from "../domain/same-json.ts";
+import { sameJson } from "~/lib/same-json.ts";
 import { isRefused, refuse } from "../refusals.ts";
 import type { PageDocument } from "../schema.ts";
 import { defineCommand, fieldNameInput, idInput, type Outcome, type RunContext } from "./define-command.ts";

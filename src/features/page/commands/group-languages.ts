@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentLocales, localeSchema, type Locale } from "~/lib/locales.ts";
-import { sameJson } from "../domain/same-json.ts";
+import { sameJson } from "~/lib/same-json.ts";
 import { refuse } from "../refusals.ts";
 import { defineCommand, idInput, type RunContext } from "./define-command.ts";
 import { onGroup } from "./on-part.ts";

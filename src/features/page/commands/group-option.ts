@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jsonSchema } from "~/lib/json.ts";
 import { withEntry } from "../domain/fields.ts";
 import { checkedOptionValue } from "../domain/option-value.ts";
-import { sameJson } from "../domain/same-json.ts";
+import { sameJson } from "~/lib/same-json.ts";
 import { isRefused, refuse } from "../refusals.ts";
 import { defineCommand, idInput } from "./define-command.ts";
 import { onGroup } from "./on-part.ts";

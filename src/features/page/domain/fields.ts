@@ -2,7 +2,7 @@ import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Field, FieldText, Group } from "../schema.ts";
-import { sameJson } from "./same-json.ts";
+import { sameJson } from "~/lib/same-json.ts";
 
 /** A field that nobody has changed yet; its id follows from its group and name. */
 export function blankField(groupId: string, name: string): Field {

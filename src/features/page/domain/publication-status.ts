@@ -1,7 +1,7 @@
 import type { Json } from "~/lib/json.ts";
 import type { PublishedPage } from "../schema.ts";
 import { difference } from "./patches.ts";
-import { sameJson } from "./same-json.ts";
+import { sameJson } from "~/lib/same-json.ts";
 
 /** How much a publish would change. All zero: nothing. */
 export interface PublicationStatus {

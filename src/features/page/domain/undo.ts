@@ -4,7 +4,7 @@ import type { Json } from "~/lib/json.ts";
 import { groupAt, presentGroup, withGroup, withoutGroup } from "./groups.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { invert, valueAt, withValue } from "./patches.ts";
-import { sameJson } from "./same-json.ts";
+import { sameJson } from "~/lib/same-json.ts";
 
 type Outcome = PageDocument | Refused;
 

@@ -1,6 +1,6 @@
 import type { Json } from "~/lib/json.ts";
 import type { Patch } from "../schema.ts";
-import { overlaps } from "./places.ts";
+import { overlaps } from "./shape.ts";
 
 export interface OtherChange {
   actorName: string;

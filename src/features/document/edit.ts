@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { DomainError } from "~/lib/errors.ts";
+import { localesOf } from "~/lib/locales.ts";
+import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { ChangeModel, Db } from "~/server/db.ts";
+import { conflictsWith } from "./domain/conflicts.ts";
+import { differenceIn } from "./domain/patches.ts";
+import type { DocumentKind, Held, RunSettings } from "./kind.ts";
+import { patchesIn, recordChange } from "./record.ts";
+import type { Operation, Patch } from "./schema.ts";
+
+export interface DocumentEdit {
+  documentId: string;
+  /** The last revision that the editor has seen. */
+  baseRevision: number;
+  operation: Operation;
+  /** Overwrites what others changed meanwhile; the editor has seen both values and chosen. */
+  force?: boolean;
+}
+
+export interface Edited {
+  revision: number;
+  patches: Patch[];
+}
+
+/**
+ * Carries out one operation on a document. The same `opId` twice gives the first answer again; an operation without
+ * effect changes nothing. Throws `invalid` with `refusal` when the command refuses, and `stale` with `revision` and
+ * `conflicts` when somebody else changed the same part after `baseRevision`.
+ */
+export async function editDocument<Document extends object, Whole extends Held<Document>>(
+  ctx: ServiceContext,
+  kind: DocumentKind<Document, Whole>,
+  input: DocumentEdit,
+): Promise<Edited> {
+  const siteId = editableSite(ctx);
+  const { documentId, operation } = input;
+  let isNew = true;
+  const result = await kind.withLocked(ctx, siteId, documentId, async (tx, held) => {
+    const changes = await changesToMind(tx, ctx, siteId, kind, input);
+    const done = changes.find((change) => change.opId === operation.opId);
+    if (done) {
+      isNew = false;
+      return repeated(done, ctx, documentId);
+    }
+    const patchesOf = await ownPatches(tx, ctx, siteId, kind, input);
+    const check = (patches: Patch[]) => (input.force ? undefined : refuseStale(held, patches, changes));
+    const carried = await carryOut(tx, ctx, siteId, kind, { documentId, held, operation, patchesOf, check });
+    return { revision: carried.held.revision, patches: carried.patches };
+  });
+  if (isNew && result.patches.length > 0) ctx.bus.wake(`${kind.name}:${documentId}`);
+  return result;
+}
+
+/** What a caller wants done who does not follow the document's revisions. */
+export type Step = Pick<Operation, "command" | "input">;
+
+/**
+ * Carries out steps on a document that is locked, each on what the one before it left. Answers with the document as it
+ * is then. Throws `invalid` with `refusal` when one of them is refused; the transaction then saves none.
+ */
+export async function carryOutSteps<Document extends object, Whole extends Held<Document>>(
+  tx: Db,
+  ctx: ServiceContext,
+  siteId: EditableSiteId,
+  kind: DocumentKind<Document, Whole>,
+  { documentId, held, steps }: { documentId: string; held: Whole; steps: readonly Step[] },
+): Promise<Whole> {
+  let present = held;
+  for (const step of steps) {
+    const operation = { ...step, opId: randomUUID() };
+    const carried = { documentId, held: present, operation, patchesOf: () => undefined };
+    present = (await carryOut(tx, ctx, siteId, kind, carried)).held;
+  }
+  return present;
+}
+
+interface Carried<Whole> {
+  documentId: string;
+  held: Whole;
+  operation: Operation;
+  patchesOf: RunSettings["patchesOf"];
+  /** Looks at what would change before it is saved, and throws to refuse it. */
+  check?: (patches: Patch[]) => void;
+}
+
+async function carryOut<Document extends object, Whole extends Held<Document>>(
+  tx: Db,
+  ctx: ServiceContext,
+  siteId: EditableSiteId,
+  kind: DocumentKind<Document, Whole>,
+  { documentId, held, operation, patchesOf, check }: Carried<Whole>,
+): Promise<{ held: Whole; patches: Patch[] }> {
+  const run = kind.run(held.document, operation, { locales: localesOf(ctx.site), patchesOf });
+  if (!run.ok) throw new DomainError("invalid", `The command was refused: ${run.refusal}`, { refusal: run.refusal });
+  const { document } = run;
+  const patches = differenceIn(kind.shape, held.document, document);
+  if (patches.length === 0) return { held, patches };
+  check?.(patches);
+  await kind.check(tx, ctx, siteId, { command: operation.command, patches });
+  const change = { documentId, held, document, patches, operation: { ...operation, input: run.input } };
+  const revision = await recordChange(tx, ctx, siteId, kind, change);
+  return { held: { ...held, document, revision }, patches };
+}
+
+/** An earlier change with the same `opId`, and what others did after the base revision. */
+async function changesToMind(
+  tx: Db,
+  ctx: ServiceContext,
+  siteId: EditableSiteId,
+  kind: { withoutConflict: string[] },
+  { documentId, baseRevision, operation }: DocumentEdit,
+): Promise<ChangeModel[]> {
+  return await tx.change.findMany({
+    where: {
+      siteId,
+      OR: [
+        { opId: operation.opId },
+        {
+          documentId,
+          revision: { gt: baseRevision },
+          // A person who has left (null) is somebody else too.
+          OR: [{ actorId: null }, { actorId: { not: ctx.actor.userId } }],
+          command: { notIn: kind.withoutConflict },
+        },
+      ],
+    },
+    orderBy: { revision: "asc" },
+  });
+}
+
+function repeated(done: ChangeModel, ctx: ServiceContext, documentId: string): Edited {
+  if (done.documentId !== documentId || done.actorId !== ctx.actor.userId) {
+    throw new DomainError("invalid", "Another operation has this opId");
+  }
+  return { revision: done.revision, patches: patchesIn(done) };
+}
+
+function refuseStale(held: Held<object>, patches: Patch[], changes: ChangeModel[]): void {
+  const others = changes.map((change) => ({ ...change, patches: patchesIn(change) }));
+  const conflicts = conflictsWith(patches, others);
+  if (conflicts.length === 0) return;
+  throw new DomainError("stale", "Somebody else changed this meanwhile", { revision: held.revision, conflicts });
+}
+
+/** What the editor's own operations changed, for an undo; those of others cannot be taken back. */
+async function ownPatches(
+  tx: Db,
+  ctx: ServiceContext,
+  siteId: EditableSiteId,
+  kind: { withoutUndo: string[] },
+  { documentId, operation }: DocumentEdit,
+): Promise<RunSettings["patchesOf"]> {
+  if (operation.command !== "history.undo") return () => undefined;
+  const { opIds } = operation.input as { opIds?: unknown };
+  const wanted = Array.isArray(opIds) ? opIds.filter((id) => typeof id === "string").slice(0, 500) : [];
+  const own = await tx.change.findMany({
+    where: {
+      siteId,
+      documentId,
+      actorId: ctx.actor.userId,
+      opId: { in: wanted.filter((id) => uuid.test(id)) },
+      command: { notIn: kind.withoutUndo },
+    },
+  });
+  const byOpId = new Map(own.map((change) => [change.opId, patchesIn(change)]));
+  return (opId: string) => byOpId.get(opId);
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,0 +1,56 @@
+import type { Json } from "~/lib/json.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { Db } from "~/server/db.ts";
+import type { DocumentShape } from "./domain/shape.ts";
+import type { Operation, Patch } from "./schema.ts";
+
+/** A document as it was read under its lock. */
+export interface Held<Document> {
+  document: Document;
+  revision: number;
+}
+
+export interface RunSettings {
+  locales: readonly Locale[];
+  /** What one of the same person's earlier operations changed, or undefined when there is none of this id. */
+  patchesOf: (opId: string) => Patch[] | undefined;
+}
+
+/** `document` is the very same object when there was nothing to change; `input` is what is worth keeping. */
+export type RunResult<Document> = { ok: true; document: Document; input: Json } | { ok: false; refusal: string };
+
+/**
+ * What tells the one kind of document from the other. Locking, running, comparing, conflicts, undo, revision and the
+ * change log are the same for both: see `edit.ts`.
+ */
+export interface DocumentKind<Document extends object, Whole extends Held<Document> = Held<Document>> {
+  /** Its name in the change log, and the first part of its topic. */
+  name: "page" | "site";
+  shape: DocumentShape;
+  /** Runs one operation; pure, the same in the browser. */
+  run(this: void, document: Document, operation: Operation, settings: RunSettings): RunResult<Document>;
+  /** Runs `work` in one transaction that holds the document. Throws `not-found`. */
+  withLocked<Result>(
+    this: void,
+    ctx: Pick<ServiceContext, "db">,
+    siteId: EditableSiteId,
+    documentId: string,
+    work: (tx: Db, held: Whole) => Promise<Result>,
+  ): Promise<Result>;
+  /** Writes what the patches changed; `document` is how it is afterwards. */
+  save(this: void, tx: Db, siteId: EditableSiteId, document: Document, patches: readonly Patch[]): Promise<void>;
+  setRevision(this: void, tx: Db, siteId: EditableSiteId, documentId: string, revision: number): Promise<void>;
+  /** Looks at a change before it is saved, and throws to refuse it. */
+  check(this: void, tx: Db, ctx: ServiceContext, siteId: EditableSiteId, change: ProposedChange): Promise<void>;
+  /** Commands that stand in nobody's way: they change what nobody types. */
+  withoutConflict: string[];
+  /** Commands that no undo takes back. */
+  withoutUndo: string[];
+}
+
+export interface ProposedChange {
+  command: string;
+  patches: readonly Patch[];
+}

@@ -1,0 +1,76 @@
+import type { EditableSiteId } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { Prisma, type ChangeModel, type Db } from "~/server/db.ts";
+import type { DocumentKind, Held } from "./kind.ts";
+import { patchSchema, type Operation, type Patch } from "./schema.ts";
+
+export interface Recorded<Document> {
+  documentId: string;
+  /** The revision that the change was made on. */
+  held: Held<Document>;
+  document: Document;
+  patches: Patch[];
+  operation: Operation;
+}
+
+/** Saves what a change did, counts the revision up and writes the change into the log. Returns the new revision. */
+export async function recordChange<Document extends object>(
+  tx: Db,
+  ctx: Pick<ServiceContext, "actor">,
+  siteId: EditableSiteId,
+  kind: Pick<DocumentKind<Document>, "name" | "save" | "setRevision">,
+  { documentId, held, document, patches, operation }: Recorded<Document>,
+): Promise<number> {
+  const revision = held.revision + 1;
+  await kind.save(tx, siteId, document, patches);
+  await kind.setRevision(tx, siteId, documentId, revision);
+  await tx.change.createMany({
+    data: {
+      siteId,
+      document: kind.name,
+      documentId,
+      revision,
+      command: operation.command,
+      input: operation.input === null ? Prisma.JsonNull : operation.input,
+      patches: patches,
+      actorId: ctx.actor.userId,
+      actorName: ctx.actor.name,
+      opId: operation.opId,
+    },
+  });
+  return revision;
+}
+
+export function patchesIn(change: Pick<ChangeModel, "patches">): Patch[] {
+  return patchSchema.array().parse(change.patches);
+}
+
+export interface ChangeEvent {
+  revision: number;
+  patches: Patch[];
+  command: string;
+  actorName: string;
+  actorId: string | null;
+  opId: string;
+}
+
+/** What happened to a document after `revision`, oldest first, at most 500 changes at a time. */
+export async function changesAfter(
+  db: Db,
+  siteId: EditableSiteId,
+  { document, documentId, revision }: { document: "page" | "site"; documentId: string; revision: number },
+): Promise<ChangeEvent[]> {
+  const rows = await db.change.findMany({
+    where: { siteId, document, documentId, revision: { gt: revision } },
+    orderBy: { revision: "asc" },
+    take: 500,
+  });
+  return rows.map((row) => ({
+    revision: row.revision,
+    patches: patchesIn(row),
+    command: row.command,
+    actorName: row.actorName,
+    actorId: row.actorId,
+    opId: row.opId,
+  }));
+}

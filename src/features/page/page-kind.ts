@@ -1,0 +1,42 @@
+import type { DocumentKind, ProposedChange } from "~/features/document/kind.ts";
+import { DomainError } from "~/lib/errors.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { Db } from "~/server/db.ts";
+import { runCommand } from "./commands/run.ts";
+import { pageShape } from "./domain/places.ts";
+import { withLockedPage, type LockedPage } from "./locked-page.ts";
+import { saveDifference } from "./save.ts";
+import type { PageDocument } from "./schema.ts";
+
+/** A page's draft as a document: edited by the commands of `commands/registry.ts`. */
+export const pageKind: DocumentKind<PageDocument, LockedPage> = {
+  name: "page",
+  shape: pageShape,
+  run: runCommand,
+  withLocked: withLockedPage,
+  save: saveDifference,
+  setRevision: async (tx, siteId, id, revision) => {
+    await tx.page.updateMany({ where: { id, siteId }, data: { revision } });
+  },
+  check: refuseForeignMedia,
+  withoutConflict: ["page.publish"],
+  withoutUndo: ["page.publish", "page.revert", "page.add"],
+};
+
+/** A picture that is newly chosen must be one of the site's own. */
+async function refuseForeignMedia(
+  tx: Db,
+  _ctx: ServiceContext,
+  siteId: EditableSiteId,
+  { command, patches }: ProposedChange,
+): Promise<void> {
+  if (command !== "field.image") return;
+  const ids = patches.flatMap(({ path, after }) =>
+    path.at(-1) === "mediaId" && typeof after === "string" ? [after] : [],
+  );
+  const found = ids.length === 0 ? 0 : await tx.media.count({ where: { siteId, id: { in: ids } } });
+  if (found < ids.length) {
+    throw new DomainError("invalid", "The site has no such medium", { refusal: "media-not-found" });
+  }
+}
