@@ -1,5 +1,5 @@
 import { createTRPCClient, createWSClient, httpBatchLink, splitLink, wsLink } from "@trpc/client";
-import superjson from "superjson";
+import { clientTransformer } from "./transformer.ts";
 import type { AppRouter } from "~/server/api/root.ts";
 
 export type BrowserClient = ReturnType<typeof createBrowserClient>["client"];
@@ -24,10 +24,10 @@ export function createBrowserClient(options: { onConnection?: (isOpen: boolean) 
     links: [
       splitLink({
         condition: (operation) => operation.type === "subscription",
-        true: wsLink({ client: socket, transformer: superjson }),
+        true: wsLink({ client: socket, transformer: clientTransformer }),
         false: httpBatchLink({
           url: "/api/trpc",
-          transformer: superjson,
+          transformer: clientTransformer,
           maxItems: 10,
           // A plain form or a foreign page cannot send this header.
           headers: { "x-vitrine": "1" },

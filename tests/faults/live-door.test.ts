@@ -107,6 +107,28 @@ describe("the live door", () => {
     socket.terminate();
   });
 
+  it("holds four subscriptions also for a caller who sends every id twice, or an id of a call that fails", async () => {
+    const socket = await opened(api.socket(site.host));
+    let started = 0;
+    let refused = 0;
+    socket.on("message", (raw: Buffer) => {
+      const text = raw.toString();
+      if (text.includes('"type":"started"')) started += 1;
+      if (text.includes('"error"')) refused += 1;
+    });
+    const failing = (id: number) => ({ ...game(id), input: { gameId: crypto.randomUUID() } });
+    for (let id = 1; id <= 9; id += 1) {
+      socket.send(liveMessage(failing(id)));
+      socket.send(liveMessage(follow(id)));
+      socket.send(liveMessage(follow(id)));
+      socket.send(liveMessage(follow(100 + id)));
+      socket.send(liveMessage(follow(100 + id)));
+    }
+    await expect.poll(() => started + refused).toBe(45);
+    expect(started).toBe(4);
+    socket.terminate();
+  });
+
   it("slows a caller down after fifty messages and sends one away who goes on", async () => {
     const socket = await opened(api.socket(site.host));
     const closed = closing(socket);

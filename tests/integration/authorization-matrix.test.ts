@@ -1,7 +1,7 @@
 import "../support/generous-limits.ts";
 import { randomUUID } from "node:crypto";
-import superjson from "superjson";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sendInput } from "~/lib/call-input.ts";
 import { openApiDocument } from "~/server/api/openapi.ts";
 import { allProcedures, restRoutes } from "~/server/api/rest-routes.ts";
 import { useApiServer, type Answer } from "../support/api-server.ts";
@@ -73,9 +73,9 @@ type Answered = Pick<Answer, "status" | "body">;
 
 const doors = {
   http({ path, type, input, headers }: Attempt): Promise<Answered> {
-    const sent = JSON.stringify(superjson.serialize(input));
+    const sent = JSON.stringify(sendInput(input));
     if (type === "mutation") {
-      const body = superjson.serialize(input);
+      const body = sendInput(input);
       const call = { host: siteA.host, path: `/api/trpc/${path}`, method: "POST", body };
       return api.send({ ...call, headers: { ...headers, "x-vitrine": "1" } });
     }

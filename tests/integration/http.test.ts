@@ -1,5 +1,5 @@
-import superjson from "superjson";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { sendInput } from "~/lib/call-input.ts";
 import { getDb } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 import { useDatabase } from "../support/database.ts";
@@ -144,7 +144,7 @@ it("names the request in the log of a procedure that failed, over both doors", a
     return { error: (line: object) => lines.push({ ...bound, ...line }) } as never;
   });
   await database.db.$executeRaw`ALTER TABLE "CourseRecord" RENAME TO "Elsewhere"`;
-  const input = encodeURIComponent(JSON.stringify(superjson.serialize({ period: "day" })));
+  const input = encodeURIComponent(JSON.stringify(sendInput({ period: "day" })));
   for (const path of ["/api/v1/record/list?period=day", `/api/trpc/record.list?input=${input}`]) {
     const { status, headers } = await server.get("own.test", path);
     expect(status, path).toBe(500);

@@ -1,5 +1,5 @@
-import superjson from "superjson";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sendInput } from "~/lib/call-input.ts";
 import { useApiServer, type Answer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite, type TestSite } from "../support/two-sites.ts";
@@ -20,7 +20,7 @@ const overTrpc = () =>
     path: "/api/trpc/game.create",
     method: "POST",
     headers: { "x-vitrine": "1" },
-    body: superjson.serialize({}),
+    body: sendInput({}),
   });
 
 function retryAfter({ headers }: Answer): number {

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpLink } from "@trpc/client";
-import superjson from "superjson";
 import type { AppRouter } from "~/server/api/root.ts";
+import { clientTransformer } from "~/trpc/transformer.ts";
 
 /** A typed client of a running product, sending what a browser of that origin would send. */
 export function apiClient(origin: string, cookie = "") {
@@ -8,7 +8,7 @@ export function apiClient(origin: string, cookie = "") {
     links: [
       httpLink({
         url: `${origin}/api/trpc`,
-        transformer: superjson,
+        transformer: clientTransformer,
         headers: { cookie, origin, "sec-fetch-site": "same-origin", "x-vitrine": "1" },
       }),
     ],

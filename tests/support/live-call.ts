@@ -1,6 +1,6 @@
-import superjson from "superjson";
 import type { WebSocket } from "ws";
 import { z } from "zod";
+import { sendInput } from "~/lib/call-input.ts";
 
 const answerSchema = z.object({
   id: z.union([z.number(), z.string(), z.null()]),
@@ -16,7 +16,7 @@ export interface LiveCall {
 }
 
 export function liveMessage({ id, method, path, input }: LiveCall): string {
-  return JSON.stringify({ id, jsonrpc: "2.0", method, params: { path, input: superjson.serialize(input) } });
+  return JSON.stringify({ id, jsonrpc: "2.0", method, params: { path, input: sendInput(input) } });
 }
 
 /** Resolves when the socket is open; rejects with the HTTP status when it is turned away. */
@@ -30,11 +30,16 @@ export function opened(socket: WebSocket): Promise<WebSocket> {
 
 /** The first answer to one call: its HTTP status, 200 for data and for a subscription that has started. */
 export function answerTo(socket: WebSocket, call: LiveCall): Promise<number> {
+  return rawAnswer(socket, call.id, liveMessage(call));
+}
+
+/** Sends a message as it is, and resolves with the status of the first answer with this id. */
+export function rawAnswer(socket: WebSocket, id: number | string, message: unknown): Promise<number> {
   return new Promise((resolve, reject) => {
     const onMessage = (raw: Buffer) => {
       if (["PING", "PONG"].includes(raw.toString())) return;
       const answer = answerSchema.parse(JSON.parse(raw.toString()));
-      if (answer.id !== call.id) return;
+      if (answer.id !== id) return;
       socket.off("message", onMessage);
       socket.off("close", onClose);
       resolve(answer.error?.json.data.httpStatus ?? 200);
@@ -42,6 +47,6 @@ export function answerTo(socket: WebSocket, call: LiveCall): Promise<number> {
     const onClose = (code: number) => reject(new Error(`closed with ${code}`));
     socket.on("message", onMessage);
     socket.once("close", onClose);
-    socket.send(liveMessage(call));
+    socket.send(typeof message === "string" ? message : JSON.stringify(message));
   });
 }

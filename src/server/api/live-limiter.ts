@@ -1,7 +1,10 @@
-import type { TRPCError } from "@trpc/server";
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import superjson from "superjson";
 import type { WebSocket } from "ws";
 import { z } from "zod";
+import { isSentInput } from "~/lib/call-input.ts";
 import { answerText } from "./shared-text.ts";
 
 export interface LiveLimits {
@@ -16,7 +19,22 @@ const patience = 4;
 const maxBatch = 10;
 const maxBufferedBytes = 256 * 1024;
 
-const messageSchema = z.looseObject({ id: z.union([z.number(), z.string()]).nullish(), method: z.string().nullish() });
+const idSchema = z.union([z.number(), z.string().min(1).max(100)]);
+const jsonrpc = z.literal("2.0").optional();
+/** What tRPC understands, so that every message that passes gets an answer that names its id. */
+const messageSchema = z.discriminatedUnion("method", [
+  z.looseObject({ id: idSchema, jsonrpc, method: z.literal("subscription.stop") }),
+  z.looseObject({
+    id: idSchema,
+    jsonrpc,
+    method: z.enum(["query", "mutation", "subscription"]),
+    params: z.looseObject({
+      path: z.string(),
+      input: z.unknown().optional(),
+      lastEventId: z.string().optional(),
+    }),
+  }),
+]);
 type Message = z.infer<typeof messageSchema>;
 
 /**
@@ -24,7 +42,9 @@ type Message = z.infer<typeof messageSchema>;
  * pings: tRPC limits neither subscriptions nor messages, and keeps on sending to a reader that does not read.
  */
 export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
-  const subscriptions = new Set<string>();
+  /** Calls without their last answer yet, by id. An id serves one call at a time, so that an answer ends the right one. */
+  const open = new Map<string, "call" | "subscription">();
+  let subscriptions = 0;
   let count = 0;
   let windowEnd = 0;
 
@@ -42,24 +62,40 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
   socket.on("message", (data: Buffer) => isKeepAlive(data) && countIdle());
 
   function isAllowed(message: Message): boolean {
-    const id = String(message.id ?? "");
+    const id = String(message.id);
     if (message.method === "subscription.stop") {
       countIdle();
       return true; // always heard, so that a socket can make room
     }
-    if (isTooFast(Date.now())) return refuse(message, "Too many messages");
-    if (message.method !== "subscription") return true;
-    if (!subscriptions.has(id) && subscriptions.size >= limits.subscriptions) {
-      return refuse(message, "Too many subscriptions");
+    if (isTooFast(Date.now())) return refuse(message, "TOO_MANY_REQUESTS", "Too many messages");
+    if (open.has(id)) return refuse(message, "BAD_REQUEST", "This id is in use");
+    const { input } = message.params;
+    if (input !== undefined && !isSentInput(input)) return refuse(message, "BAD_REQUEST", "Inputs are plain JSON");
+    const isSubscription = message.method === "subscription";
+    if (isSubscription && subscriptions >= limits.subscriptions) {
+      return refuse(message, "TOO_MANY_REQUESTS", "Too many subscriptions");
     }
-    subscriptions.add(id);
+    if (isSubscription) subscriptions++;
+    open.set(id, isSubscription ? "subscription" : "call");
     return true;
   }
 
-  function refuse({ id }: Message, message: string): false {
+  function refuse({ id }: Message, code: TRPCError["code"], message: string): false {
     if (count > limits.messages * patience) sendAway(socket, 1008, message);
-    else if (id !== undefined && id !== null) socket.send(refusal(id, message, windowEnd - Date.now()));
+    else {
+      const retryAfterMs = code === "TOO_MANY_REQUESTS" ? windowEnd - Date.now() : undefined;
+      socket.send(refusal(id, new TRPCError({ code, message }), retryAfterMs));
+    }
     return false;
+  }
+
+  /** Frees the id of a call when its last answer leaves. */
+  function noteEnd(answer: unknown): void {
+    const id = answeredId(answer);
+    const kind = id === null ? undefined : open.get(id);
+    if (id === null || !kind || (kind === "subscription" && !endsSubscription(answer))) return;
+    open.delete(id);
+    if (kind === "subscription") subscriptions--;
   }
 
   function allowed(sent: unknown): unknown[] {
@@ -76,8 +112,7 @@ export function limitedEncoder(socket: WebSocket, limits: LiveLimits) {
 
   return {
     encode(data: unknown): string {
-      const ended = subscriptions.size > 0 ? endedId(data) : null;
-      if (ended !== null) subscriptions.delete(ended);
+      noteEnd(data);
       // A reader that does not read; it resumes after its last event when it comes back.
       if (socket.bufferedAmount > maxBufferedBytes) sendAway(socket, 1013, "Too slow");
       return answerText(data);
@@ -100,11 +135,15 @@ function isKeepAlive(data: Buffer): boolean {
   return data.length === 4 && ["PING", "PONG"].includes(data.toString());
 }
 
-/** The request that an answer ends, by an error or as the end of a subscription. Looked at for every answer. */
-function endedId(answer: unknown): string | null {
-  if (typeof answer !== "object" || answer === null || !("id" in answer)) return null;
-  const isEnd = "error" in answer || ("result" in answer && isStop(answer.result));
-  return isEnd ? String(answer.id) : null;
+/** The call that an answer belongs to. Looked at for every answer. */
+function answeredId(answer: unknown): string | null {
+  return typeof answer === "object" && answer !== null && "id" in answer ? String(answer.id) : null;
+}
+
+/** A subscription ends with an error or by being stopped; a call ends with any answer. */
+function endsSubscription(answer: unknown): boolean {
+  if (typeof answer !== "object" || answer === null) return false;
+  return "error" in answer || ("result" in answer && isStop(answer.result));
 }
 
 function isStop(result: unknown): boolean {
@@ -118,8 +157,9 @@ function sendAway(socket: WebSocket, code: number, reason: string): void {
   setTimeout(() => socket.terminate(), 1_000).unref();
 }
 
-function refusal(id: number | string, message: string, retryAfterMs: number): string {
-  const code: TRPCError["code"] = "TOO_MANY_REQUESTS";
-  const error = { message, code: -32029, data: { code, httpStatus: 429, details: { retryAfterMs } } };
-  return JSON.stringify({ id, error: superjson.serialize(error) });
+function refusal(id: number | string, refused: TRPCError, retryAfterMs?: number): string {
+  const { code, message } = refused;
+  const details = retryAfterMs === undefined ? undefined : { retryAfterMs };
+  const data = { code, httpStatus: getHTTPStatusCodeFromError(refused), details };
+  return JSON.stringify({ id, error: superjson.serialize({ message, code: TRPC_ERROR_CODES_BY_KEY[code], data }) });
 }

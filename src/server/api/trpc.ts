@@ -7,7 +7,8 @@ import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { DomainError, type DomainErrorCode } from "~/lib/errors.ts";
 import { isSiteEditor } from "~/lib/site-editor.ts";
-import { sharingTransformer } from "./shared-text.ts";
+import { hasStorableTexts } from "~/lib/call-input.ts";
+import { apiTransformer } from "./transformer.ts";
 
 export type { Actor, RequestSite, ServiceContext };
 
@@ -42,7 +43,7 @@ const t = initTRPC
   .context<ApiContext>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: sharingTransformer,
+    transformer: apiTransformer,
     errorFormatter: ({ shape, error }) => ({
       ...shape,
       message: error.code === "INTERNAL_SERVER_ERROR" ? "Internal server error" : shape.message,
@@ -85,8 +86,14 @@ const throughItsDoor = t.middleware(({ ctx, meta, type, next }) => {
   return next();
 });
 
+/** Reads the input of every call, also where the procedure takes none: what the database cannot store goes no further. */
+const withStorableInput = t.middleware(async ({ getRawInput, next }) => {
+  if (!hasStorableTexts(await getRawInput())) throw new DomainError("invalid", "A text holds what cannot be stored");
+  return next();
+});
+
 /** Everybody. */
-export const publicProcedure = t.procedure.use(throughItsDoor).use(translateErrors);
+export const publicProcedure = t.procedure.use(throughItsDoor).use(translateErrors).use(withStorableInput);
 
 /** Whoever holds a game's link; the services check that the game is one of this site's. */
 export const playerProcedure = publicProcedure;
