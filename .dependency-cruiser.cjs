@@ -15,7 +15,7 @@ module.exports = {
       name: "features-know-no-routes",
       severity: "error",
       from: { path: "^src/(features|server|components|trpc|i18n|lib)/" },
-      to: { path: "^src/app/", pathNot: "\\.css$" },
+      to: { path: "^src/(app|visitor)/", pathNot: "\\.css$" },
     },
     {
       name: "only-root-and-entry-files-list-features",
@@ -57,7 +57,7 @@ module.exports = {
     {
       name: "visitors-download-no-editor",
       severity: "error",
-      from: { path: ["^src/features/(blocks|site|golf)/", "^src/app/.*/page/"], pathNot: tests },
+      from: { path: ["^src/features/(blocks|site|golf)/", "^src/app/.*/page/", "^src/visitor/"], pathNot: tests },
       to: { path: "(^src/features/editor/|node_modules/(platejs|@platejs|@base-ui)/)" },
     },
     {

@@ -1,6 +1,5 @@
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
-import { AmbientVideo } from "./islands/ambient-video.tsx";
-import { YoutubePlayer } from "./islands/youtube-player.tsx";
+import { AmbientVideo } from "./ambient-video.tsx";
 import { classes } from "./classes.ts";
 import { pageAddress } from "./page-address.ts";
 import { Picture, pictureUrl } from "./picture.tsx";
@@ -9,6 +8,7 @@ import type { Ui, ViewContext } from "./ui.ts";
 import { videoSource } from "./video-source.ts";
 import { views } from "./views.tsx";
 import { wordFit } from "./word-fit.ts";
+import { YoutubePlayer } from "./youtube-player.tsx";
 
 /**
  * The primitives for visitors: plain HTML, no hooks, usable in server components. What is empty draws nothing.

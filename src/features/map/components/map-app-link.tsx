@@ -1,21 +1,23 @@
-"use client";
-
-import { useSyncExternalStore } from "react";
 import { mapAppHref } from "../domain/map-app.ts";
 import type { LngLat } from "../domain/map-limits.ts";
 
-const never = () => () => undefined;
-
-/** A plain link to a place in the phone's own map program, or on the web's free map; nothing is fetched before a click. */
+/**
+ * A plain link to a place on the web's free map; `vt-map-link` makes it lead to the phone's own map program. Nothing is
+ * fetched before a click.
+ */
 export function MapAppLink({ place, text, label }: { place: LngLat; text: string; label: string }) {
-  const href = useSyncExternalStore(
-    never,
-    () => mapAppHref(place, navigator.userAgent),
-    () => mapAppHref(place, ""),
-  );
+  const [lng, lat] = place;
   return (
-    <a className="map-app-link" href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
-      {text}
-    </a>
+    <vt-map-link data-lng={lng} data-lat={lat}>
+      <a
+        className="map-app-link"
+        href={mapAppHref(place, "")}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={label}
+      >
+        {text}
+      </a>
+    </vt-map-link>
   );
 }

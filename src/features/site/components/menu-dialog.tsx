@@ -1,6 +1,4 @@
-"use client";
-
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "./icons.tsx";
 
 interface Props {
@@ -11,37 +9,32 @@ interface Props {
   children: ReactNode;
 }
 
-/** The navigation of small screens: a panel over the page, which does not scroll meanwhile. Escape closes it. */
+/**
+ * The navigation of small screens: a panel over the page, which does not scroll meanwhile. Escape closes it. The
+ * browser itself opens and closes it, so that it works without client code.
+ */
 export function MenuDialog({ openLabel, closeLabel, head, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const wide = window.matchMedia("(min-width: 64rem)");
-    const onWide = () => wide.matches && dialog.current?.close();
-    wide.addEventListener("change", onWide);
-    return () => wide.removeEventListener("change", onWide);
-  }, []);
-
   return (
-    <>
+    <vt-menu>
       <button
         type="button"
         className="icon-button site-header__menu"
         aria-haspopup="dialog"
         aria-label={openLabel}
-        onClick={() => dialog.current?.showModal()}
+        command="show-modal"
+        commandfor="site-menu"
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} className="menu-panel" aria-label={openLabel}>
+      <dialog id="site-menu" className="menu-panel" aria-label={openLabel}>
         <div className="menu-panel__head">
           {head}
-          <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          <button type="button" className="icon-button" aria-label={closeLabel} command="close" commandfor="site-menu">
             <Icon name="close" />
           </button>
         </div>
         {children}
       </dialog>
-    </>
+    </vt-menu>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { notFound } from "next/navigation";
+import { LightParts } from "~/app/light-parts.tsx";
 import { themeVariables } from "~/features/blocks/theme.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
@@ -22,6 +23,7 @@ export default async function SiteLayout({ children, params }: Props) {
     <html lang={locale}>
       <body className="site" style={themeVariables(themeOf(index.theme))}>
         {children}
+        <LightParts />
       </body>
     </html>
   );

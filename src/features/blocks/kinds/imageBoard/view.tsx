@@ -1,4 +1,4 @@
-import { Carousel } from "../../islands/carousel.tsx";
+import { Carousel } from "../../carousel.tsx";
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { imageBoardBlock } from "./block.ts";

@@ -1,0 +1,11 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** Brings the light parts to life where React has drawn the page: in the editor, and while developing. */
+export function LightParts() {
+  useEffect(() => {
+    void import("~/visitor/elements.ts").then(({ defineElements }) => defineElements());
+  }, []);
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+interface CarouselProps {
+  /** The track: one list whose items are the slides. */
+  children: ReactNode;
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+}
+
+/** Slides side by side, which scroll by themselves; arrows, arrow keys and dragging come with `vt-carousel`. */
+export function Carousel({ children, label, previousLabel, nextLabel }: CarouselProps) {
+  return (
+    <vt-carousel
+      className="carousel"
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-overflow="true"
+    >
+      {children}
+      <div className="carousel__arrows">
+        <button type="button" className="arrow" data-direction="previous" aria-label={previousLabel} />
+        <button type="button" className="arrow" data-direction="next" aria-label={nextLabel} />
+      </div>
+    </vt-carousel>
+  );
+}

@@ -1,0 +1,90 @@
+/** A mouse that is dragged further than this changes the slide. */
+const swipePx = 50;
+
+/**
+ * `<vt-carousel>` around a list of cards. The track scrolls and snaps by itself, so fingers and people without
+ * JavaScript need no code; this adds the arrows (which wrap at the ends), the arrow keys and dragging with a mouse.
+ */
+export class CarouselElement extends HTMLElement {
+  #observer: ResizeObserver | undefined;
+  #dragStart: number | null = null;
+  #wasDragged = false;
+
+  connectedCallback(): void {
+    this.addEventListener("click", this.#onClick, true);
+    this.addEventListener("keydown", this.#onKeyDown);
+    this.addEventListener("pointerdown", this.#onPointerDown);
+    this.addEventListener("pointerup", this.#onPointerUp);
+    this.addEventListener("dragstart", preventDefault);
+    const track = this.#track;
+    if (!track) return;
+    this.#observer = new ResizeObserver(() => this.#onResized(track));
+    this.#observer.observe(track);
+  }
+
+  disconnectedCallback(): void {
+    this.#observer?.disconnect();
+    this.removeEventListener("click", this.#onClick, true);
+    this.removeEventListener("keydown", this.#onKeyDown);
+    this.removeEventListener("pointerdown", this.#onPointerDown);
+    this.removeEventListener("pointerup", this.#onPointerUp);
+    this.removeEventListener("dragstart", preventDefault);
+  }
+
+  get #track(): HTMLElement | null {
+    return this.querySelector<HTMLElement>(".cards");
+  }
+
+  #onResized(track: HTMLElement): void {
+    const overflows = track.scrollWidth > track.clientWidth + 1;
+    this.dataset["overflow"] = String(overflows);
+    if (overflows) track.tabIndex = 0;
+    else track.removeAttribute("tabindex");
+  }
+
+  /** The click that ends a drag follows no link and presses nothing. */
+  readonly #onClick = (event: Event): void => {
+    if (this.#wasDragged) event.preventDefault();
+    else if (event.target instanceof Element) {
+      const arrow = event.target.closest(".arrow")?.getAttribute("data-direction");
+      if (arrow) this.#step(arrow === "next" ? 1 : -1);
+    }
+    this.#wasDragged = false;
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== this.#track) return;
+    if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+    event.preventDefault();
+    this.#step(event.key === "ArrowRight" ? 1 : -1);
+  };
+
+  readonly #onPointerDown = (event: PointerEvent): void => {
+    const isTyping = event.target instanceof HTMLElement && event.target.isContentEditable;
+    this.#dragStart = event.pointerType === "mouse" && event.button === 0 && !isTyping ? event.clientX : null;
+  };
+
+  readonly #onPointerUp = (event: PointerEvent): void => {
+    const distance = this.#dragStart === null ? 0 : event.clientX - this.#dragStart;
+    this.#dragStart = null;
+    this.#wasDragged = Math.abs(distance) > swipePx;
+    if (this.#wasDragged) this.#step(distance < 0 ? 1 : -1);
+  };
+
+  /** One slide on or back; beyond the last comes the first, before the first the last. */
+  #step(direction: 1 | -1): void {
+    const track = this.#track;
+    if (!track) return;
+    const end = track.scrollWidth - track.clientWidth;
+    const isAtEnd = direction === 1 ? track.scrollLeft >= end - 2 : track.scrollLeft <= 2;
+    const [first, second] = [...track.children] as HTMLElement[];
+    const slide = second && first ? second.offsetLeft - first.offsetLeft : track.clientWidth;
+    const left = isAtEnd ? (direction === 1 ? 0 : end) : track.scrollLeft + direction * slide;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    track.scrollTo({ left, behavior: isCalm ? "auto" : "smooth" });
+  }
+}
+
+function preventDefault(event: Event): void {
+  event.preventDefault();
+}

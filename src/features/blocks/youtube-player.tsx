@@ -1,0 +1,28 @@
+interface YoutubePlayerProps {
+  /** The 11-character id; the address is built from it. */
+  videoId: string;
+  /** An own picture; nothing is fetched from YouTube before the click. */
+  posterUrl: string | null;
+  title: string;
+  playLabel: string;
+  notice: string;
+}
+
+/** A picture with a play button; `vt-video-click` puts the player there. Without JavaScript it is a link to YouTube. */
+export function YoutubePlayer({ videoId, posterUrl, title, playLabel, notice }: YoutubePlayerProps) {
+  return (
+    <vt-video-click data-video-id={videoId} data-title={title}>
+      <a
+        className="video__cover"
+        href={`https://www.youtube.com/watch?v=${videoId}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${playLabel}: ${title}`}
+      >
+        {posterUrl && <img className="video__poster" src={posterUrl} alt="" loading="lazy" />}
+        <span className="video__play" aria-hidden />
+        <span className="video__notice">{notice}</span>
+      </a>
+    </vt-video-click>
+  );
+}

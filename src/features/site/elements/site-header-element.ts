@@ -1,0 +1,31 @@
+import { afterScroll, defaultHeaderHeightPx, scrollDebounceMs, type HeaderScroll } from "../domain/header-scroll.ts";
+
+/** `<vt-header>` inside the site's header: tells its style in `data-scroll` which way the page moves. */
+export class SiteHeaderElement extends HTMLElement {
+  #scroll: HeaderScroll = { direction: "top", y: 0, isAnimated: false };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    this.#measure();
+    addEventListener("scroll", this.#onScroll, { passive: true });
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener("scroll", this.#onScroll);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  readonly #onScroll = (): void => {
+    this.#timer ??= setTimeout(() => this.#measure(), scrollDebounceMs);
+  };
+
+  #measure(): void {
+    this.#timer = undefined;
+    const header = this.closest<HTMLElement>(".site-header");
+    if (!header) return;
+    this.#scroll = afterScroll(this.#scroll, scrollY, header.offsetHeight || defaultHeaderHeightPx);
+    header.dataset["scroll"] = this.#scroll.direction;
+    header.toggleAttribute("data-animated", this.#scroll.isAnimated);
+  }
+}

@@ -1,0 +1,25 @@
+import type { HTMLAttributes, DetailedHTMLProps } from "react";
+
+type Part = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+/** The light parts of a page, as React's JSX knows them. */
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "vt-header": Part;
+      "vt-menu": Part;
+      "vt-carousel": Part;
+      "vt-ambient-video": Part;
+      "vt-video-click": Part;
+      "vt-map-link": Part;
+      "vt-island": Part;
+    }
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- has to be declared as React declares it
+  interface ButtonHTMLAttributes<T> {
+    /** What the button does with the element that `commandfor` names. */
+    command?: "show-modal" | "close";
+    commandfor?: string;
+  }
+}
