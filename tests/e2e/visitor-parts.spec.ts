@@ -45,7 +45,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("dialog").getByRole("link", { name: "Team" }).first().click();
     await expect(page).toHaveURL(/\/de\/team$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.getByRole("button", { name: "Suche öffnen" }).click();
+    await page.getByRole("button", { name: "Suchen" }).click();
     await page.getByRole("searchbox").fill("Brille");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status")).toContainText("Brille");
