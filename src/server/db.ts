@@ -50,6 +50,9 @@ const modelsWithoutSite = new Set([
   "Account",
   "Session",
   "VerificationToken",
+  "PasswordReset",
+  "RecoveryCode",
+  "HouseClock",
   "ChangelogEntry",
   "ChangelogSeen",
 ]);
