@@ -24,11 +24,17 @@ export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? "__Host-vitrine.session-token" : "vitrine.session-token";
 }
 
+export interface SessionOrigin {
+  /** The membership that the session rests on and ends with; null for an admin who is no member. */
+  siteId?: string | null;
+  ip?: string | null;
+  userAgent?: string | null;
+}
+
 /** Opens a session for a person and returns its id; the cookie is worth nothing once the row is gone. */
-export async function openSession(db: Db, userId: string): Promise<string> {
-  const session = await db.session.create({
-    data: { sessionToken: randomUUID(), userId, expires: new Date(Date.now() + sessionSeconds * 1000) },
-  });
+export async function openSession(db: Db, userId: string, from: SessionOrigin = {}): Promise<string> {
+  const expires = new Date(Date.now() + sessionSeconds * 1000);
+  const session = await db.session.create({ data: { ...from, sessionToken: randomUUID(), userId, expires } });
   return session.sessionToken;
 }
 
@@ -73,6 +79,9 @@ export async function getActor(
   const session = await db.session.findUnique({
     where: { sessionToken: claims.sessionId, expires: { gt: new Date() } },
     select: {
+      id: true,
+      provedAt: true,
+      lastSeenAt: true,
       user: {
         select: {
           id: true,
@@ -86,10 +95,21 @@ export async function getActor(
   if (!session) return null;
   const { id, name, isAdmin, memberships } = session.user;
   const role = memberships[0]?.role ?? null;
-  return isAdmin || role ? { userId: id, name, isAdmin, role } : null; // a lost membership ends the session
+  if (!isAdmin && !role) return null; // a lost membership ends the session
+  await noteSeen(db, session);
+  return { userId: id, name, isAdmin, role, session: { id: session.id, provedAt: session.provedAt } };
 }
 
-function cookieValue(header: string | undefined, name: string): string | undefined {
+const noteEveryMs = 3_600_000;
+
+/** Once an hour, so that the list of sessions tells which are in use and a request costs no write. */
+async function noteSeen(db: Db, session: { id: string; lastSeenAt: Date }): Promise<void> {
+  if (Date.now() - session.lastSeenAt.getTime() < noteEveryMs) return;
+  await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date() } });
+}
+
+/** The value of one cookie in a request's `Cookie` header. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(";") ?? []) {
     const separator = part.indexOf("=");
     if (part.slice(0, separator).trim() === name) return part.slice(separator + 1).trim();

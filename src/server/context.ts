@@ -16,6 +16,8 @@ export interface Actor {
   isAdmin: boolean;
   /** Role on the request's site, or null for a stranger to it. */
   role: "optician" | "admin" | null;
+  /** The session that the request came with, and when the password was last given in it; the seed has none. */
+  session?: { id: string; provedAt: Date };
 }
 
 /** What every service function receives first. */

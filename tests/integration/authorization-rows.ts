@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { codeAt, newOneTimeKey } from "~/features/account/domain/one-time-code.ts";
 import { password, type Things } from "../support/two-sites.ts";
 
 /** Who may call: a game's link holder, anybody signed in, the site's editors, admins. */
@@ -30,6 +31,9 @@ const winner = ({ wonGameId, winnerId }: Things) => ({ gameId: wonGameId, player
 const write = ({ gameId }: Things) => ({ gameId, opId: randomUUID() });
 const tap = ({ gameId, playerId, holeId }: Things) => ({ gameId, opId: randomUUID(), playerId, pageId: holeId });
 
+/** A key for an authenticator app, and the code that goes with it now. */
+const secondStepKey = newOneTimeKey();
+
 /** One row for each procedure: the matrix test fails for a procedure without one, and for a row without one. */
 export const rows: Record<string, Row> = {
   "account.me": { who: "member", input: () => undefined, hasNoObject: true },
@@ -38,6 +42,18 @@ export const rows: Record<string, Row> = {
     input: () => ({ currentPassword: password, newPassword: password }),
     hasNoObject: true,
   },
+  "account.overview": { who: "member", input: () => undefined, hasNoObject: true },
+  "account.proveAgain": { who: "member", input: () => ({ password }), hasNoObject: true },
+  "account.endSession": { who: "member", input: () => ({ sessionId: randomUUID() }), hasNoObject: true },
+  "account.signOutEverywhere": { who: "member", input: () => undefined, hasNoObject: true },
+  "account.secondStep.offer": { who: "member", input: () => undefined, hasNoObject: true },
+  "account.secondStep.switchOn": {
+    who: "member",
+    input: () => ({ key: secondStepKey, code: codeAt(secondStepKey, Date.now()) }),
+    hasNoObject: true,
+  },
+  "account.secondStep.switchOff": { who: "member", input: () => undefined, hasNoObject: true },
+  "audit.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "member.add": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), hasNoObject: true },
   "member.remove": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), usesUp: true },
 

@@ -1,15 +1,23 @@
 import { z } from "zod";
 
-export type SignInOutcome = "ok" | "wrong" | "tooMany" | "unavailable" | "offline";
+export type SignInOutcome = "ok" | "wrong" | "tooMany" | "codeNeeded" | "codeWrong" | "unavailable" | "offline";
 
 const csrfSchema = z.object({ csrfToken: z.string() });
 const answerSchema = z.object({ url: z.string() });
-const outcomes: Record<string, SignInOutcome> = { CredentialsSignin: "wrong", "too-many": "tooMany" };
+const outcomes: Record<string, SignInOutcome> = {
+  CredentialsSignin: "wrong",
+  tooMany: "tooMany",
+  codeNeeded: "codeNeeded",
+  codeWrong: "codeWrong",
+};
 
-/** Signs in through NextAuth's standard addresses, without leaving the page. */
-export async function signInWith(email: string, password: string): Promise<SignInOutcome> {
+/**
+ * Signs in through NextAuth's standard addresses, without leaving the page. `code` is the second step's, which is asked
+ * for with `codeNeeded`.
+ */
+export async function signInWith(email: string, password: string, code = ""): Promise<SignInOutcome> {
   try {
-    const answer = await post("/api/auth/callback/credentials", { email, password });
+    const answer = await post("/api/auth/callback/credentials", { email, password, code });
     const body = answerSchema.safeParse(await answer.json().catch(() => null));
     if (!body.success) return "unavailable";
     const error = new URL(body.data.url, location.origin).searchParams.get("error");

@@ -8,22 +8,25 @@ import { getSecret } from "~/server/secret.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { safeNext } from "~/lib/safe-next.ts";
 import { credentialsInput } from "./schema.ts";
-import { signIn, signOut, type SignedIn } from "./service.ts";
+import { knownDevice } from "./device-cookie.ts";
+import { signIn, signOut, type SignedIn } from "./sign-in.ts";
 
 interface AuthRequest {
   site: { id: string };
   ip: string;
   isSecure: boolean;
+  cookie: string | undefined;
+  userAgent: string | null;
+  /** Told who has just signed in. */
+  onSignedIn: (person: SignedIn) => void;
 }
-
-/** Error codes of the sign-in form, in the `error` parameter of NextAuth's answer. */
-export const tooManyTries = "too-many";
 
 /**
  * NextAuth for one request: each host is a site of its own, and the cookie's name depends on http or https. The
  * cookie is sealed by NextAuth; it names a session row, without which it is worth nothing.
  */
-export function authOptions({ site, ip, isSecure }: AuthRequest): AuthOptions {
+export function authOptions(request: AuthRequest): AuthOptions {
+  const { site, isSecure } = request;
   const cookie = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure } as const;
   return {
     secret: getSecret(),
@@ -33,13 +36,14 @@ export function authOptions({ site, ip, isSecure }: AuthRequest): AuthOptions {
     pages: { signIn: "/login", error: "/login", signOut: "/login" },
     providers: [
       Credentials({
-        credentials: { email: { type: "email" }, password: { type: "password" } },
+        credentials: { email: { type: "email" }, password: { type: "password" }, code: { type: "text" } },
         async authorize(sent) {
           const credentials = credentialsInput.safeParse(sent);
           if (!credentials.success) return null;
-          return signIn({ db: getDb(), site, ip }, credentials.data).catch((error: unknown) => {
-            throw error instanceof DomainError && error.code === "too-many" ? new Error(tooManyTries) : refusal(error);
-          });
+          const deviceOf = (email: string) => knownDevice(request.cookie, email, isSecure);
+          const person = await signIn({ db: getDb(), ...request, deviceOf }, credentials.data).catch(refuse);
+          if (person) request.onSignedIn(person);
+          return person;
         },
       }),
     ],
@@ -67,7 +71,7 @@ export function authOptions({ site, ip, isSecure }: AuthRequest): AuthOptions {
     events: {
       async signOut({ token }) {
         const claims = readSessionClaimsOf(token, site);
-        if (claims) await signOut({ db: getDb(), bus: getLiveBus() }, claims.sessionId);
+        if (claims) await signOut({ db: getDb(), bus: getLiveBus(), site }, claims.sessionId);
       },
     },
   };
@@ -77,7 +81,17 @@ function nameOf(detail: unknown): string {
   return detail instanceof Error ? detail.message : "";
 }
 
-/** What went wrong inside must not reach the address of the sign-in page. */
-function refusal(cause: unknown): Error {
-  return new Error("unavailable", { cause });
+/**
+ * Refuses with one of the words that the sign-in form knows, which NextAuth puts into the `error` parameter of its
+ * answer. What went wrong inside must not reach that address.
+ */
+function refuse(cause: unknown): never {
+  throw new Error(wordFor(cause), { cause });
+}
+
+function wordFor(cause: unknown): "tooMany" | "codeNeeded" | "codeWrong" | "unavailable" {
+  if (!(cause instanceof DomainError)) return "unavailable";
+  if (cause.code === "too-many") return "tooMany";
+  const reason = cause.details?.["reason"];
+  return reason === "codeNeeded" || reason === "codeWrong" ? reason : "unavailable";
 }

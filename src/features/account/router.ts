@@ -1,32 +1,104 @@
 import { adminProcedure, memberProcedure, router } from "~/server/api/trpc.ts";
-import { changePasswordInput, doneSchema, memberInput, meSchema } from "./schema.ts";
+import { listAudit } from "./audit-log.ts";
+import {
+  accountOverview,
+  auditListInput,
+  auditListSchema,
+  changePasswordInput,
+  doneSchema,
+  endSessionInput,
+  memberInput,
+  meSchema,
+  proveAgainInput,
+  recoveryCodesSchema,
+  secondStepOffer,
+  switchOnInput,
+} from "./schema.ts";
+import { offerSecondStep, switchOff, switchOn } from "./second-step.ts";
 import { addMember, changePassword, removeMember } from "./service.ts";
+import { endSession, proveAgain, readOverview, signOutEverywhere } from "./sessions.ts";
 
 const done = { success: true } as const;
+const tags = ["account"];
+
+const secondStepRouter = router({
+  offer: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/account/secondStep/offer", tags } })
+    .output(secondStepOffer)
+    .mutation(({ ctx }) => offerSecondStep(ctx)),
+
+  switchOn: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/account/secondStep/switchOn", tags } })
+    .input(switchOnInput)
+    .output(recoveryCodesSchema)
+    .mutation(({ ctx, input }) => switchOn(ctx, input)),
+
+  switchOff: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/account/secondStep/switchOff", tags } })
+    .output(doneSchema)
+    .mutation(({ ctx }) => switchOff(ctx).then(() => done)),
+});
 
 export const accountRouter = router({
   me: memberProcedure
-    .meta({ openapi: { method: "GET", path: "/account/me", tags: ["account"] } })
+    .meta({ openapi: { method: "GET", path: "/account/me", tags } })
     .output(meSchema)
-    .query(({ ctx }) => ctx.actor),
+    .query(({ ctx: { actor } }) => ({
+      userId: actor.userId,
+      name: actor.name,
+      isAdmin: actor.isAdmin,
+      role: actor.role,
+    })),
+
+  overview: memberProcedure
+    .meta({ openapi: { method: "GET", path: "/account/overview", tags } })
+    .output(accountOverview)
+    .query(({ ctx }) => readOverview(ctx)),
 
   changePassword: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/account/changePassword", tags: ["account"] } })
+    .meta({ openapi: { method: "POST", path: "/account/changePassword", tags } })
     .input(changePasswordInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => changePassword(ctx, input).then(() => done)),
+
+  proveAgain: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/account/proveAgain", tags } })
+    .input(proveAgainInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => proveAgain(ctx, input).then(() => done)),
+
+  endSession: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/account/endSession", tags } })
+    .input(endSessionInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => endSession(ctx, input).then(() => done)),
+
+  signOutEverywhere: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/account/signOutEverywhere", tags } })
+    .output(doneSchema)
+    .mutation(({ ctx }) => signOutEverywhere(ctx).then(() => done)),
+
+  secondStep: secondStepRouter,
 });
 
 export const memberRouter = router({
   add: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/member/add", tags: ["account"] } })
+    .meta({ openapi: { method: "POST", path: "/member/add", tags } })
     .input(memberInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => addMember(ctx, input).then(() => done)),
 
   remove: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/member/remove", tags: ["account"] } })
+    .meta({ openapi: { method: "POST", path: "/member/remove", tags } })
     .input(memberInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removeMember(ctx, input).then(() => done)),
+});
+
+export const auditRouter = router({
+  list: adminProcedure
+    .meta({ openapi: { method: "GET", path: "/audit/list", tags } })
+    .input(auditListInput)
+    .output(auditListSchema)
+    .query(({ ctx, input }) => listAudit(ctx, input)),
 });

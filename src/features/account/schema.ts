@@ -12,12 +12,15 @@ export const emailAddress = z
   .regex(/^[\x21-\x7e]+$/, "ascii")
   .pipe(z.email());
 
-export const newPassword = z.string().min(10).max(200);
+export const shortestPassword = 10;
+export const newPassword = z.string().min(shortestPassword).max(200);
 
 /** What the sign-in form sends. Short of being a text, a wrong entry is answered like a wrong password. */
 export const credentialsInput = z.object({
   email: z.string().max(254).default(""),
   password: z.string().max(200).default(""),
+  /** The second step's code, or a recovery code. */
+  code: z.string().max(40).default(""),
 });
 export type Credentials = z.infer<typeof credentialsInput>;
 
@@ -38,6 +41,55 @@ export const changePasswordInput = z.strictObject({
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 export const memberInput = z.strictObject({ userId: z.uuid() });
+
+export const proveAgainInput = z.strictObject({ password: z.string().min(1).max(200) });
+export const endSessionInput = z.strictObject({ sessionId: z.uuid() });
+
+const oneTimeKey = z.string().regex(/^[A-Z2-7]{32}$/);
+export const secondStepOffer = z.strictObject({
+  key: oneTimeKey,
+  /** What the QR code holds. */
+  uri: z.string(),
+});
+export const switchOnInput = z.strictObject({ key: oneTimeKey, code: z.string().max(40) });
+export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
+
+export const accountOverview = z.strictObject({
+  email: z.string(),
+  hasSecondStep: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+  sessions: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      ip: z.string().nullable(),
+      /** Browser and system, where they are known. */
+      device: z.string().nullable(),
+      isThisOne: z.boolean(),
+    }),
+  ),
+});
+export type AccountOverview = z.infer<typeof accountOverview>;
+
+export const auditListInput = z.strictObject({
+  /** Only what was before this moment: the `at` of the last entry that is known. */
+  before: z.iso.datetime().optional(),
+});
+export const auditListSchema = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      kind: z.string(),
+      actorName: z.string().nullable(),
+      subject: z.string().nullable(),
+      ip: z.string().nullable(),
+    }),
+  ),
+  hasMore: z.boolean(),
+});
+export type AuditList = z.infer<typeof auditListSchema>;
 
 export const meSchema = z.strictObject({
   userId: z.uuid(),

@@ -1,53 +1,12 @@
-import { openSession } from "~/server/auth.ts";
-import type { ServiceContext } from "~/server/context.ts";
+import { recordAudit } from "~/server/audit.ts";
 import type { Db, RootDb } from "~/server/db.ts";
-import type { LiveBus } from "~/server/live-bus.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { hashPassword, isPasswordOf } from "./domain/password.ts";
-import { requireAdmin } from "./policy.ts";
-import {
-  createUserInput,
-  emailAddress,
-  type ChangePasswordInput,
-  type CreateUserInput,
-  type Credentials,
-} from "./schema.ts";
-import { throttled } from "./throttle.ts";
-
-/** Somebody who has just proved who they are. */
-export interface SignedIn {
-  id: string;
-  name: string;
-  email: string;
-  sessionId: string;
-}
-
-/**
- * Checks e-mail and password for a site and opens a session. Null for an unknown person, a wrong password and a
- * stranger to the site alike, after the same time. Throws `too-many` after too many failed tries.
- */
-export function signIn(
-  ctx: { db: Db; site: { id: string }; ip: string },
-  { email, password }: Credentials,
-): Promise<SignedIn | null> {
-  const address = emailAddress.safeParse(email).data ?? "";
-  return throttled({ ip: ctx.ip, email: address }, async () => {
-    const user = await ctx.db.user.findUnique({
-      where: { email: address },
-      include: { memberships: { where: { siteId: ctx.site.id } } },
-    });
-    if (!(await isPasswordOf(user?.passwordHash, password)) || !user) return null;
-    if (!user.isAdmin && user.memberships.length === 0) return null;
-    return { id: user.id, name: user.name, email: user.email, sessionId: await openSession(ctx.db, user.id) };
-  });
-}
-
-/** Ends one session; the sockets that it opened are closed at once. */
-export async function signOut({ db, bus }: { db: Db; bus: LiveBus }, sessionId: string): Promise<void> {
-  const session = await db.session.findUnique({ where: { sessionToken: sessionId }, select: { userId: true } });
-  await db.session.deleteMany({ where: { sessionToken: sessionId } });
-  if (session) bus.wake(`actor:${session.userId}`);
-}
+import type { AccountContext } from "./context.ts";
+import { isCommonPassword } from "./domain/common-password.ts";
+import { hashPassword } from "./domain/password.ts";
+import { requireAdmin, requireFreshProof } from "./policy.ts";
+import { createUserInput, type ChangePasswordInput, type CreateUserInput } from "./schema.ts";
+import { requirePassword } from "./sessions.ts";
 
 /** Makes a person who can sign in. For installation and seed; a membership decides which sites they edit. */
 export async function createUser(db: RootDb, input: CreateUserInput): Promise<{ id: string }> {
@@ -57,7 +16,7 @@ export async function createUser(db: RootDb, input: CreateUserInput): Promise<{ 
 }
 
 /** Lets a person edit a site. For installation and seed; repeated, it changes nothing. */
-export async function joinSite(db: RootDb, member: { siteId: string; userId: string }): Promise<void> {
+export async function joinSite(db: Db, member: { siteId: string; userId: string }): Promise<void> {
   await db.membership.upsert({
     where: { userId_siteId: member },
     create: { ...member, role: "optician" },
@@ -66,36 +25,72 @@ export async function joinSite(db: RootDb, member: { siteId: string; userId: str
 }
 
 /** Sets a new password and ends every session of the person, the present one included. Needs the present password. */
-export async function changePassword(
-  ctx: Pick<ServiceContext, "db" | "bus" | "actor"> & { ip: string },
-  input: ChangePasswordInput,
-): Promise<void> {
+export async function changePassword(ctx: AccountContext, input: ChangePasswordInput): Promise<void> {
+  await requirePassword(ctx, input.currentPassword);
   const { userId } = ctx.actor;
-  const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
-  const isProved = await throttled({ ip: ctx.ip, email: user.email }, async () =>
-    (await isPasswordOf(user.passwordHash, input.currentPassword)) ? true : null,
-  );
-  if (!isProved) throw new DomainError("invalid", "The present password is not right");
-  const passwordHash = await hashPassword(input.newPassword);
-  await ctx.db.$transaction([
-    ctx.db.user.update({ where: { id: userId }, data: { passwordHash } }),
-    ctx.db.session.deleteMany({ where: { userId } }),
-  ]);
+  await ctx.db.$transaction(async (tx) => {
+    await setPassword(tx, userId, input.newPassword);
+    await recordAudit(tx, { siteId: ctx.site.id, kind: "password.changed", actor: ctx.actor, ip: ctx.ip });
+  });
   ctx.bus.wake(`actor:${userId}`);
 }
 
-/** Makes a known person a member of this site. Admins only; an unknown person is `not-found`. */
-export async function addMember(ctx: ServiceContext, { userId }: { userId: string }): Promise<void> {
+/**
+ * Gives a person another password; all their sessions end, and links to set one are worth nothing from then on. One of
+ * those that everybody tries first is `invalid`, with the reason `commonPassword`.
+ */
+export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, name: true } });
+  if (isCommonPassword(password, [user.email, user.name]))
+    throw new DomainError("invalid", "This password is among the first that anybody tries", {
+      reason: "commonPassword",
+    });
+  const passwordHash = await hashPassword(password);
+  await db.user.update({ where: { id: userId }, data: { passwordHash } });
+  await db.session.deleteMany({ where: { userId } });
+  await db.passwordReset.deleteMany({ where: { userId } });
+}
+
+/**
+ * Makes a known person a member of this site. Admins only, who gave their password a moment ago; an unknown person is
+ * `not-found`.
+ */
+export async function addMember(ctx: AccountContext, { userId }: { userId: string }): Promise<void> {
   requireAdmin(ctx.actor);
-  const user = await ctx.db.user.findUnique({ where: { id: userId }, select: { id: true } });
+  requireFreshProof(ctx.actor, Date.now());
+  const user = await ctx.db.user.findUnique({ where: { id: userId }, select: { name: true, email: true } });
   if (!user) throw new DomainError("not-found", "No such person");
-  await joinSite(ctx.db, { siteId: ctx.site.id, userId });
+  const siteId = ctx.site.id;
+  await ctx.db.$transaction(async (tx) => {
+    await joinSite(tx, { siteId, userId });
+    const note = { siteId, kind: "member.added", actor: ctx.actor, subject: inWords(user), ip: ctx.ip } as const;
+    await recordAudit(tx, note);
+  });
 }
 
-/** Takes a person off this site; it counts at their next call. Admins only; somebody else's member is `not-found`. */
-export async function removeMember(ctx: ServiceContext, { userId }: { userId: string }): Promise<void> {
+/**
+ * Takes a person off this site; it counts at their next call, and their sessions on it end with the membership. Admins
+ * only, who gave their password a moment ago; somebody else's member is `not-found`.
+ */
+export async function removeMember(ctx: AccountContext, { userId }: { userId: string }): Promise<void> {
   requireAdmin(ctx.actor);
-  const { count } = await ctx.db.membership.deleteMany({ where: { siteId: ctx.site.id, userId } });
-  if (count === 0) throw new DomainError("not-found", "No such member");
+  requireFreshProof(ctx.actor, Date.now());
+  const siteId = ctx.site.id;
+  await ctx.db.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({
+      where: { id: userId },
+      select: { name: true, email: true, isAdmin: true },
+    });
+    const { count } = await tx.membership.deleteMany({ where: { siteId, userId } });
+    if (count === 0 || !user) throw new DomainError("not-found", "No such member");
+    // Sessions that rest on the membership are gone with it; older ones do not say what they rest on.
+    if (!user.isAdmin) await tx.session.deleteMany({ where: { userId, siteId: null } });
+    const note = { siteId, kind: "member.removed", actor: ctx.actor, subject: inWords(user), ip: ctx.ip } as const;
+    await recordAudit(tx, note);
+  });
   ctx.bus.wake(`actor:${userId}`);
+}
+
+function inWords(user: { name: string; email: string }): string {
+  return `${user.name} <${user.email}>`;
 }

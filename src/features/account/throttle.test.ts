@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { DomainError } from "~/lib/errors.ts";
-import { throttled } from "./throttle.ts";
+import { freeTries } from "./domain/slow-down.ts";
+import { failedTriesAt, throttled } from "./throttle.ts";
 
 const wrong = () => Promise.resolve(null);
 const right = () => Promise.resolve("in");
@@ -16,7 +20,7 @@ describe("throttled", () => {
     await tryWrongly(10, who.email, () => who.ip);
     const error = await throttled(who, right).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DomainError);
-    expect(error).toMatchObject({ code: "too-many", details: { retryAfter: expect.any(Number) as number } });
+    expect(error).toMatchObject({ code: "too-many", details: { retryAfterMs: expect.any(Number) as number } });
   });
 
   it("leaves the same account open from elsewhere, and other accounts open from the same address", async () => {
@@ -27,15 +31,69 @@ describe("throttled", () => {
 
   it("forgets the wrong tries of somebody who gets in", async () => {
     const who = { ip: "192.0.2.4", email: "four@example.ch" };
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       await tryWrongly(9, who.email, () => who.ip);
       await expect(throttled(who, right)).resolves.toBe("in");
     }
   });
 
-  it("stops many addresses at one account", async () => {
+  it("does not let one address slow an account down for others: what is refused counts nowhere else", async () => {
     const email = "five@example.ch";
-    await tryWrongly(60, email, (index) => `198.51.100.${index}`);
-    await expect(throttled({ ip: "203.0.113.1", email }, right)).rejects.toMatchObject({ code: "too-many" });
+    for (let count = 0; count < 60; count += 1)
+      await throttled({ ip: "192.0.2.5", email }, wrong).catch((reason: unknown) => reason);
+    expect(failedTriesAt(email)).toBe(10);
+  });
+
+  it("stops one address that tries many accounts at the hundred and first", async () => {
+    const ip = "192.0.2.6";
+    for (let count = 0; count < 100; count += 1) await throttled({ ip, email: `${count}@many.example` }, wrong);
+    await expect(throttled({ ip, email: "another@many.example" }, right)).rejects.toMatchObject({ code: "too-many" });
+  });
+
+  it("counts tries at the same moment before it looks at any of them", async () => {
+    const who = { ip: "192.0.2.7", email: "seven@example.ch" };
+    let looked = 0;
+    const guesses = Array.from({ length: 40 }, () =>
+      throttled(who, async () => {
+        looked += 1;
+        return wrong();
+      }).catch((reason: unknown) => reason),
+    );
+    const refused = (await Promise.all(guesses)).filter((answer) => answer instanceof DomainError);
+    expect([looked, refused.length]).toEqual([10, 30]);
+  });
+
+  it("opens an account that many addresses tried, only later; a device that knows it waits for nothing", async () => {
+    const email = "eight@example.ch";
+    await tryWrongly(freeTries, email, (index) => `198.51.100.${index}`);
+    const times: Record<string, number> = {};
+    for (const deviceId of [null, "a device that was here before"]) {
+      const began = performance.now();
+      await expect(throttled({ ip: "203.0.113.1", email, deviceId }, right)).resolves.toBe("in");
+      times[deviceId ?? "unknown"] = performance.now() - began;
+    }
+    expect(times["unknown"]).toBeGreaterThan(450);
+    expect(times["a device that was here before"]).toBeLessThan(400);
+  });
+
+  it("lets a known device guess no more often than an address", async () => {
+    const guest = { email: "nine@example.ch", deviceId: "a stolen cookie" };
+    for (let count = 0; count < 10; count += 1) await throttled({ ...guest, ip: `198.51.101.${count}` }, wrong);
+    await expect(throttled({ ...guest, ip: "198.51.101.99" }, right)).rejects.toMatchObject({ code: "too-many" });
+  });
+
+  it("holds nothing of a request afterwards, however many addresses failed", async () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage = runInNewContext("gc") as () => void;
+    const requests = new AsyncLocalStorage<object>();
+    const seen: WeakRef<object>[] = [];
+    for (let count = 0; count < 500; count += 1) {
+      const request = { body: "x".repeat(1_000) };
+      seen.push(new WeakRef(request));
+      await requests.run(request, () => throttled({ ip: `2001:db8::${count}`, email: `${count}@ten.example` }, wrong));
+    }
+    await new Promise((done) => setImmediate(done));
+    collectGarbage();
+    expect(seen.filter((reference) => reference.deref()).length).toBeLessThan(5);
   });
 });

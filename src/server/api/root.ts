@@ -1,4 +1,4 @@
-import { accountRouter, memberRouter } from "~/features/account/router.ts";
+import { accountRouter, auditRouter, memberRouter } from "~/features/account/router.ts";
 import { couponRouter, recordRouter } from "~/features/golf/after-round/coupon-router.ts";
 import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts";
 import { mediaRouter } from "~/features/media/router.ts";
@@ -10,6 +10,7 @@ import { createCallerFactory, router } from "./trpc.ts";
 /** Every operation of the product. A tRPC path is the REST path with dots. */
 export const appRouter = router({
   account: accountRouter,
+  audit: auditRouter,
   coupon: couponRouter,
   data: dataProcedure,
   field: fieldRouter,

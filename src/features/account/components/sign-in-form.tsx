@@ -15,6 +15,7 @@ interface Errors {
 /** Signs a person in and goes on to `next`, a path of this host. Mistakes are told where they were made. */
 export function SignInForm({ texts, next }: { texts: SignInTexts; next: string }) {
   const [errors, setErrors] = useState<Errors>({});
+  const [needsCode, setNeedsCode] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [isReady, setIsReady] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -31,9 +32,10 @@ export function SignInForm({ texts, next }: { texts: SignInTexts; next: string }
     const first = (["email", "password"] as const).find((name) => mistakes[name]);
     if (first) return focus(first);
     setIsBusy(true);
-    const outcome = await signInWith(email, password);
+    const outcome = await signInWith(email, password, entry("code"));
     if (outcome === "ok") return location.assign(next);
     setIsBusy(false);
+    if (outcome === "codeNeeded") setNeedsCode(true);
     setErrors({ form: messageOf(outcome, texts) });
     if (outcome === "wrong") focus("password");
   }
@@ -51,6 +53,9 @@ export function SignInForm({ texts, next }: { texts: SignInTexts; next: string }
       )}
       <TextField name="email" type="email" label={texts.email} autoComplete="username" error={errors.email} />
       <PasswordField texts={texts} error={errors.password} />
+      {needsCode && (
+        <TextField name="code" label={texts.code} autoComplete="one-time-code" inputMode="text" autoFocus />
+      )}
       <button type="submit" className="button sign-in-submit" disabled={isBusy || !isReady}>
         {isBusy ? texts.busy : texts.submit}
       </button>

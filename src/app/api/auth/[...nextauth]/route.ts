@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { deviceCookie } from "~/features/account/device-cookie.ts";
 import { authOptions } from "~/features/account/next-auth-options.ts";
 import { resolveSite } from "~/features/site/hosts.ts";
 import { clientIpHeader } from "~/server/client-ip.ts";
@@ -17,7 +18,18 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
   if (!site) return new Response(null, { status: 404 });
   const isSecure = headers.get("x-forwarded-proto") === "https";
   const ip = headers.get(clientIpHeader) ?? "unknown";
-  return (await NextAuth(request, context, authOptions({ site, ip, isSecure }))) as Response;
+  const cookies: string[] = [];
+  const options = authOptions({
+    site,
+    ip,
+    isSecure,
+    cookie: headers.get("cookie") ?? undefined,
+    userAgent: headers.get("user-agent"),
+    onSignedIn: ({ email }) => void cookies.push(deviceCookie(email, isSecure)),
+  });
+  const response = (await NextAuth(request, context, options)) as Response;
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
 }
 
 export { answer as GET, answer as POST };

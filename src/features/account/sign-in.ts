@@ -1,0 +1,83 @@
+import { recordAudit, type AuditKind } from "~/server/audit.ts";
+import { openSession } from "~/server/auth.ts";
+import type { Db, RootDb } from "~/server/db.ts";
+import type { LiveBus } from "~/server/live-bus.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { isPasswordOf } from "./domain/password.ts";
+import { freeTries } from "./domain/slow-down.ts";
+import { emailAddress, type Credentials } from "./schema.ts";
+import { passSecondStep } from "./second-step.ts";
+import { failedTriesAt, throttled } from "./throttle.ts";
+
+/** Somebody who has just proved who they are. */
+export interface SignedIn {
+  id: string;
+  name: string;
+  email: string;
+  sessionId: string;
+}
+
+export interface SignInContext {
+  db: RootDb;
+  site: { id: string };
+  ip: string;
+  userAgent?: string | null;
+  /** The device, when the account of this address was opened on it before. */
+  deviceOf?: (email: string) => string | null;
+}
+
+/**
+ * Checks e-mail, password and, where it is switched on, the second step, and opens a session. Null for an unknown
+ * person, a wrong password and a stranger to the site alike, after the same time. Throws `too-many` after too many
+ * failed tries from one address, and `invalid` with the reason `codeNeeded` or `codeWrong` when only the code is missing.
+ */
+export function signIn(ctx: SignInContext, { email, password, code }: Credentials): Promise<SignedIn | null> {
+  const address = emailAddress.safeParse(email).data ?? "";
+  const deviceId = ctx.deviceOf?.(address) ?? null;
+  return throttled({ ip: ctx.ip, email: address, deviceId }, async () => {
+    const user = await ctx.db.user.findUnique({
+      where: { email: address },
+      include: { memberships: { where: { siteId: ctx.site.id } } },
+    });
+    const isRight = await isPasswordOf(user?.passwordHash, password);
+    if (!user || (!user.isAdmin && user.memberships.length === 0)) return null;
+    const note = (kind: AuditKind) =>
+      recordAudit(ctx.db, { siteId: ctx.site.id, kind, actor: { userId: user.id, name: user.name }, ip: ctx.ip });
+    // A flood of guesses must not fill the log with itself.
+    const noteFailure = () => (failedTriesAt(address) <= freeTries ? note("signIn.failed") : undefined);
+    if (!isRight) {
+      await noteFailure();
+      return null;
+    }
+    if (user.totpSecret) {
+      if (!code) throw new DomainError("invalid", "A code is needed as well", { reason: "codeNeeded" });
+      const passed = await passSecondStep(ctx.db, user, code);
+      if (!passed) {
+        await noteFailure();
+        throw new DomainError("invalid", "The code is not right", { reason: "codeWrong" });
+      }
+      if (passed === "recovery") await note("secondStep.recoveryUsed");
+    }
+    const siteId = user.memberships[0]?.siteId ?? null;
+    const origin = { siteId, ip: ctx.ip, userAgent: ctx.userAgent?.slice(0, 300) ?? null };
+    const sessionId = await openSession(ctx.db, user.id, origin);
+    await note("signIn");
+    return { id: user.id, name: user.name, email: user.email, sessionId };
+  });
+}
+
+/** Ends one session; the sockets that it opened are closed at once. */
+export async function signOut(
+  { db, bus, site }: { db: Db; bus: LiveBus; site: { id: string } },
+  sessionId: string,
+): Promise<void> {
+  const session = await db.session.findUnique({
+    where: { sessionToken: sessionId },
+    select: { user: { select: { id: true, name: true } } },
+  });
+  if (!session) return;
+  const { id: userId, name } = session.user;
+  await db.session.deleteMany({ where: { sessionToken: sessionId } });
+  await recordAudit(db, { siteId: site.id, kind: "signOut", actor: { userId, name } });
+  bus.wake(`actor:${userId}`);
+}
