@@ -5,7 +5,8 @@ import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
 import { views } from "~/features/blocks/views.tsx";
 import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
 import { fieldSchema, groupSchema, type Group, type MediaRef, type PageDocument } from "~/features/page/schema.ts";
-import { translator } from "~/i18n/messages.ts";
+import { translatorOfParts } from "~/i18n/translate.ts";
+import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -66,7 +67,8 @@ export const testContext = (more: Partial<ViewContext> = {}): ViewContext => ({
   siteId: testId("site"),
   locale: "de",
   mode: "live",
-  t: translator("de"),
+  t: translatorOfParts(viewTextsOf("de")),
+  texts: viewTextsOf("de"),
   pagePath: () => "/de/seite",
   data: {},
   ...more,

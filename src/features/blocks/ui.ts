@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from "react";
+import type { ViewTexts, ViewTranslate } from "~/i18n/view-texts.ts";
 import type {
   ResolvedButton,
   ResolvedGroup,
@@ -46,8 +47,10 @@ export interface ViewContext {
   siteId: string;
   locale: string;
   mode: "live" | "edit";
-  /** Texts of the site in `locale` (messages), by key. */
-  t: (key: string, values?: Record<string, string | number>) => string;
+  /** Says the views' texts in `locale`, by key. */
+  t: ViewTranslate;
+  /** The same texts as plain data, for what runs in the browser. */
+  texts: ViewTexts;
   /** Path of the page with this slug, role or id on this site, or null. */
   pagePath: (page: { slug: string } | { id: string }) => string | null;
   /** Extra data that loaders prepared for a kind, by kind (e.g. the holes of the course). */

@@ -1,7 +1,8 @@
 import { resolvePage } from "~/features/blocks/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
-import { translator } from "~/i18n/messages.ts";
+import { translatorOfParts } from "~/i18n/translate.ts";
+import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { pageLookup } from "./domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
@@ -33,11 +34,13 @@ export async function loadVisitorPage(siteId: string, locale: string, pageId: st
     pagePath,
   });
   const data = await loadPageData(kindsOf(sections), { index, locale: language.data });
+  const texts = viewTextsOf(language.data);
   const context: ViewContext = {
     siteId,
     locale: language.data,
     mode: "live",
-    t: translator(language.data),
+    t: translatorOfParts(texts),
+    texts,
     pagePath,
     data,
   };

@@ -10,7 +10,8 @@ import { PageSections } from "~/features/blocks/page-sections.tsx";
 import { resolvePage } from "~/features/blocks/resolve.ts";
 import { themeVariables } from "~/features/blocks/theme.ts";
 import type { MediaRef } from "~/features/page/schema.ts";
-import { translator } from "~/i18n/messages.ts";
+import { translatorOfParts } from "~/i18n/translate.ts";
+import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { findChromium } from "../browser.ts";
 import { documentOf, pictureId } from "./document.ts";
 import { drawings, galleryPages, type GalleryPage } from "./pages.ts";
@@ -98,7 +99,16 @@ function filmRef(): MediaRef {
 function html({ theme, sections }: GalleryPage, css: string, media: Record<string, MediaRef>): string {
   const pagePath = () => "/de/weg";
   const resolved = resolvePage(documentOf("gallery", sections), { locale: "de", defaultLocale: "de", media, pagePath });
-  const context = { siteId: "", locale: "de", mode: "live" as const, t: translator("de"), pagePath, data: {} };
+  const texts = viewTextsOf("de");
+  const context = {
+    siteId: "",
+    locale: "de",
+    mode: "live" as const,
+    t: translatorOfParts(texts),
+    texts,
+    pagePath,
+    data: {},
+  };
   const body = renderToStaticMarkup(
     <div className="site" style={themeVariables(theme)}>
       <PageSections sections={resolved} context={context} />

@@ -3,7 +3,6 @@ import { MapBoundary } from "~/features/map/components/map-boundary.tsx";
 import { placeOf, type LngLat } from "~/features/map/domain/map-limits.ts";
 import { pageMarkers } from "~/features/map/domain/markers.ts";
 import type { Point } from "~/features/map/domain/point.ts";
-import { mapTexts } from "~/features/map/texts.ts";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useViewContext } from "../state/use-view-context.ts";
@@ -23,7 +22,7 @@ interface Props {
 /** Picks the place of a point on the map. */
 export function PlaceDialog({ title, point, others, onPicked, onClose }: Props) {
   const { t } = useEditorActions();
-  const siteText = useViewContext().t;
+  const { t: siteText, texts } = useViewContext();
   const [start] = useState(point && placeOf(point));
   const [place, setPlace] = useState(start);
   return (
@@ -51,13 +50,8 @@ export function PlaceDialog({ title, point, others, onPicked, onClose }: Props) 
     >
       <div className="map vt-c-place-map">
         <MapBoundary fallback={<p className="map__loading">{t("poi.noMap")}</p>}>
-          <Suspense fallback={<p className="map__loading">{siteText("map.loading")}</p>}>
-            <PlacePicker
-              place={start}
-              others={pageMarkers(others, siteText)}
-              texts={mapTexts(siteText)}
-              onMoved={setPlace}
-            />
+          <Suspense fallback={<p className="map__loading">{texts.map.loading}</p>}>
+            <PlacePicker place={start} others={pageMarkers(others, siteText)} texts={texts.map} onMoved={setPlace} />
           </Suspense>
         </MapBoundary>
       </div>

@@ -3,6 +3,7 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { EditorLocale, EditorText, Locale } from "~/lib/locales.ts";
 import { translator, type Translate } from "../messages.ts";
+import type { ViewTexts } from "~/i18n/view-texts.ts";
 import type { EditorActions, EditorStore } from "./store-contract.ts";
 import type { EditorState } from "./types.ts";
 
@@ -18,6 +19,8 @@ export interface EditorSetting {
   user: { id: string; name: string };
   /** Where the site's published pages stand, by locale and then by page id or slug. */
   pagePaths: PagePaths;
+  /** What the blocks' views say, in each of the site's languages. */
+  viewTexts: Partial<Record<Locale, ViewTexts>>;
   /** `ViewContext.data`: what block kinds need beyond their group, by kind and locale. */
   viewData: Partial<Record<Locale, Record<string, unknown>>>;
 }

@@ -1,6 +1,5 @@
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import type { Course } from "../course.ts";
-import { golfTexts } from "../texts.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
 /** Gathers what a screen needs from the view's context. */
@@ -8,7 +7,7 @@ export function screenPropsOf(context: ViewContext, kind: "gameSetup" | "scoreTr
   const root = `/${context.locale}`;
   const path = (name: string) => context.pagePath({ slug: `~urban-golf-${name}` }) ?? root;
   return {
-    texts: golfTexts(context.t),
+    texts: context.texts.golf,
     paths: {
       root,
       start: path("start"),

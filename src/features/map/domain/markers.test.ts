@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { translator } from "~/i18n/messages.ts";
+import { translator } from "~/i18n/catalogue.ts";
 import { courseMarkers, pageMarkers, pairLines, shownPlaces } from "./markers.ts";
 import type { Point } from "./point.ts";
 

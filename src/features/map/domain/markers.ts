@@ -1,3 +1,4 @@
+import type { ViewTranslate } from "~/i18n/view-texts.ts";
 import type { CourseHole } from "~/features/golf/course.ts";
 import { placeOf, type LngLat } from "./map-limits.ts";
 import { pointOf, type Point, type PointIcon } from "./point.ts";
@@ -23,27 +24,24 @@ export interface MapMarker {
   index: number | null;
 }
 
-/** `t` reads the site's texts `map.…`. */
-type Translate = (key: string, values?: Record<string, string | number>) => string;
-
 /** The markers of a course, hole by hole: the start first, then what else the hole has. */
-export function courseMarkers(holes: readonly CourseHole[], t: Translate): MapMarker[] {
+export function courseMarkers(holes: readonly CourseHole[], t: ViewTranslate): MapMarker[] {
   return holes.flatMap((hole, index) =>
     pageMarkers(hole.points, t).map((marker) => ({
       ...marker,
       number: hole.number,
       index,
-      name: t(`map.hole.${marker.icon}`, { number: hole.number, name: hole.name }),
+      name: t(`places.hole.${marker.icon}`, { number: hole.number, name: hole.name }),
       popupText: marker.icon === "start" ? hole.description : "",
       publicUrl: marker.icon === "start" ? hole.picture : null,
       pageUrl: hole.path,
-      pageUrlLabel: t("map.openPage"),
+      pageUrlLabel: t("places.openPage"),
     })),
   );
 }
 
 /** The markers of one page's points, the start first. */
-export function pageMarkers(points: readonly Point[], t: Translate): MapMarker[] {
+export function pageMarkers(points: readonly Point[], t: ViewTranslate): (MapMarker & { icon: PointIcon })[] {
   const isPaired = pointOf(points, "start") !== null && pointOf(points, "end") !== null;
   const rank: Record<PointIcon, number> = { start: 0, end: 1, party: 2 };
   return [...points]
@@ -54,7 +52,7 @@ export function pageMarkers(points: readonly Point[], t: Translate): MapMarker[]
       icon,
       number: null,
       hasPair: isPaired && icon !== "party",
-      name: t(`map.${icon}`),
+      name: t(`places.${icon}`),
       popupText: "",
       publicUrl: null,
       pageUrl: null,

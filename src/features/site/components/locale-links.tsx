@@ -1,4 +1,4 @@
-import { translator } from "~/i18n/messages.ts";
+import { translator } from "~/i18n/catalogue.ts";
 import { pagePath } from "../domain/addresses.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 

@@ -1,4 +1,4 @@
-import { translator } from "~/i18n/messages.ts";
+import { translator } from "~/i18n/catalogue.ts";
 
 /** A page of the site that says one thing: nothing here, or closed to strangers. */
 export function NoticePage({ name, locale }: { name: "missing" | "protected"; locale: string }) {

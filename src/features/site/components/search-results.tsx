@@ -1,4 +1,4 @@
-import { translator } from "~/i18n/messages.ts";
+import { translator } from "~/i18n/catalogue.ts";
 import type { SearchHit } from "../domain/search.ts";
 import { Icon } from "./icons.tsx";
 

@@ -1,4 +1,4 @@
-import { translator } from "~/i18n/messages.ts";
+import { translator } from "~/i18n/catalogue.ts";
 import { Icon } from "./icons.tsx";
 
 /** Shows and hides the search field; Enter leads to the search page. Works without client code. */

@@ -1,4 +1,4 @@
-import { translator } from "~/i18n/messages.ts";
+import { translator } from "~/i18n/catalogue.ts";
 import { safeHref } from "~/lib/safe-href.ts";
 import { footerAddresses, legalLinks } from "../domain/footer.ts";
 import type { SiteIndex } from "../domain/site-index.ts";

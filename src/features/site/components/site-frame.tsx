@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { translator } from "~/i18n/messages.ts";
+import { translator } from "~/i18n/catalogue.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 import { BookingButton } from "./booking-button.tsx";
 import { SiteFooter } from "./site-footer.tsx";

@@ -25,10 +25,12 @@ export function footerAddresses(index: SiteIndex): FooterAddress[] {
   return [own];
 }
 
+type LegalPage = "imprint" | "privacy" | "terms";
+
 /** Imprint, privacy and terms, as far as they are published in this language. Pure. */
-export function legalLinks(index: SiteIndex, locale: string): { name: string; href: string }[] {
+export function legalLinks(index: SiteIndex, locale: string): { name: LegalPage; href: string }[] {
   const find = pageLookup(index, locale);
-  const entry = (name: string, href: string | null | undefined) => (href ? [{ name, href }] : []);
+  const entry = (name: LegalPage, href: string | null | undefined) => (href ? [{ name, href }] : []);
   const byRole = (role: "imprint" | "privacyPolicy") => {
     const page = pageByRole(index, role);
     return page ? pagePath(index, page, locale) : null;

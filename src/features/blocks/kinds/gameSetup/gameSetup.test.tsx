@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyView, type GameView } from "~/features/golf/client/game-view.ts";
 import type { OpenGame } from "~/features/golf/client/use-game.ts";
 import { maxPlayers } from "~/features/golf/domain/player-name.ts";
-import { translator } from "~/i18n/messages.ts";
+import { textsOf, translator } from "~/i18n/catalogue.ts";
 import { renderSection, testId, type TestField } from "../../../../../tests/support/render-block.tsx";
 
 /** The round that the screens are in; a server never has one. */
@@ -75,7 +75,7 @@ describe("gameSetup", () => {
 
   it("names no place in the words that stand in for every course", () => {
     for (const locale of ["de", "fr"] as const) {
-      const words = ["tagline", "freeDrink"].map((key) => translator(locale)(`golf.${key}`)).join(" ");
+      const words = (["tagline", "freeDrink"] as const).map((key) => textsOf("golf", locale)[key]).join(" ");
       expect(words).not.toMatch(/Winterth|Skills Park/);
     }
   });

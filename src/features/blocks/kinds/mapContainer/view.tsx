@@ -1,6 +1,5 @@
 import type { Course } from "~/features/golf/course.ts";
 import { courseMarkers } from "~/features/map/domain/markers.ts";
-import { mapTexts } from "~/features/map/texts.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { mapContainerBlock } from "./block.ts";
@@ -18,12 +17,12 @@ export function MapContainerView({ group, ui, context }: ViewProps<typeof mapCon
         <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
       </div>
       {isEmpty ? (
-        <p className="map-section__hint">{context.t("map.emptyCourse")}</p>
+        <p className="map-section__hint">{context.t("places.emptyCourse")}</p>
       ) : (
         <CourseMapIsland
           markers={courseMarkers(holes, context.t)}
           route={options.mapRoute}
-          texts={mapTexts(context.t)}
+          texts={context.texts.map}
           size={options.size}
         />
       )}

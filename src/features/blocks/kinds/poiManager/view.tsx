@@ -5,13 +5,12 @@ import { markerIcons } from "~/features/map/components/map-icons.tsx";
 import { pageMarkers } from "~/features/map/domain/markers.ts";
 import { placeOf } from "~/features/map/domain/map-limits.ts";
 import { pointOf } from "~/features/map/domain/point.ts";
-import { mapTexts } from "~/features/map/texts.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { poiManagerBlock } from "./block.ts";
 
 /** The points of a page in words and on a small map, with the way from start to end and its par. */
-export function PoiManagerView({ group, ui, context: { mode, t } }: ViewProps<typeof poiManagerBlock>) {
+export function PoiManagerView({ group, ui, context: { mode, t, texts } }: ViewProps<typeof poiManagerBlock>) {
   const { fields, options } = group;
   const markers = pageMarkers(options.poi, t);
   if (markers.length === 0 && mode === "live") return null;
@@ -23,26 +22,33 @@ export function PoiManagerView({ group, ui, context: { mode, t } }: ViewProps<ty
         <ui.Text of={fields.title} as={titleLevel(group)} className="title points__title" />
         {(options.par > 0 || metres !== null) && (
           <dl className="points__facts">
-            {options.par > 0 && <Fact name={t("map.par")} value={`${options.par}`} />}
-            {metres !== null && <Fact name={t("map.distance")} value={t("map.metres", { metres })} />}
+            {options.par > 0 && <Fact name={t("places.par")} value={`${options.par}`} />}
+            {metres !== null && <Fact name={t("places.distance")} value={t("places.metres", { metres })} />}
           </dl>
         )}
-        {markers.length === 0 && <p className="points__hint">{t("map.empty")}</p>}
-        <ul className="points__list" role="list" aria-label={t("map.points")}>
+        {markers.length === 0 && <p className="points__hint">{t("places.empty")}</p>}
+        <ul className="points__list" role="list" aria-label={t("places.points")}>
           {markers.map((marker) => (
             <li key={`${marker.icon}-${marker.lng}-${marker.lat}`} className="points__item" data-icon={marker.icon}>
               <span className="points__icon">{markerIcons[marker.icon]}</span>
               <span className="points__name">{marker.name}</span>
               <MapAppLink
                 place={placeOf(marker)}
-                text={t("map.openInMaps")}
-                label={t("map.openInMapsOf", { name: marker.name })}
+                text={t("places.openInMaps")}
+                label={t("places.openInMapsOf", { name: marker.name })}
               />
             </li>
           ))}
         </ul>
       </div>
-      {markers.length > 0 && <MapFrame markers={markers} route={null} texts={pointTexts(t)} size="small" />}
+      {markers.length > 0 && (
+        <MapFrame
+          markers={markers}
+          route={null}
+          texts={{ ...texts.map, showAll: t("places.showAllPoints") }}
+          size="small"
+        />
+      )}
     </Section>
   );
 }
@@ -54,9 +60,4 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dd>{value}</dd>
     </div>
   );
-}
-
-/** On the map of one page "all" is its points. */
-function pointTexts(t: (key: string) => string) {
-  return { ...mapTexts(t), showAll: t("map.showAllPoints") };
 }

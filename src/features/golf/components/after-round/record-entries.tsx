@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { GameStore } from "../../client/game-store.ts";
 import type { GameView } from "../../client/game-view.ts";
 import { roundResult } from "../../domain/course-record.ts";
-import { fill } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
 import type { ScreenProps } from "../screen-props.ts";
 
 type Props = Pick<ScreenProps, "texts" | "course"> & { view: GameView; store: GameStore };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { spellCode } from "../../domain/coupon-code.ts";
 import { gameDate, timeOf } from "../../domain/game-name.ts";
 import type { ShownCoupon } from "../../schema.ts";
-import { fill } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
 import type { DeskTexts } from "./desk-texts.ts";
 
 interface Props {

@@ -2,7 +2,8 @@ import { QRCodeSVG } from "qrcode.react";
 import type { ReactNode } from "react";
 import { spellCode } from "../../domain/coupon-code.ts";
 import { gameDate, timeOf } from "../../domain/game-name.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 
 interface Props {
   winnerName: string;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { translator } from "~/i18n/messages.ts";
+import { textsOf } from "~/i18n/catalogue.ts";
 import type { GameEvent, HistoryEntry } from "../../schema.ts";
-import { golfTexts } from "../../texts.ts";
 import { historyLine, namesOf, type HistoryWords } from "./history-line.ts";
 
 const stamp = { version: 1, opId: "00000000-0000-4000-8000-000000000001" };
@@ -12,7 +11,7 @@ const entry = (event: GameEvent, scoreBefore: number | null = null): HistoryEntr
   scoreBefore,
 });
 const words: HistoryWords = {
-  texts: golfTexts(translator("de")),
+  texts: textsOf("golf", "de"),
   course: { rankingName: null, holes: [{ pageId: "p3", number: 3 } as HistoryWords["course"]["holes"][number]] },
   names: new Map([["a", "Amina"]]),
 };

@@ -1,6 +1,7 @@
 import type { Course } from "../../course.ts";
 import type { HistoryEntry } from "../../schema.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 
 export interface HistoryWords {
   texts: GolfTexts;

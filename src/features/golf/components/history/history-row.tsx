@@ -1,6 +1,6 @@
 import { timeOf } from "../../domain/game-name.ts";
 import type { HistoryEntry, RemovedPlayer } from "../../schema.ts";
-import { fill } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
 import { historyLine, type HistoryWords } from "./history-line.ts";
 
 interface Props {

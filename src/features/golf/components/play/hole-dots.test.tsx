@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { translator } from "~/i18n/messages.ts";
+import { textsOf } from "~/i18n/catalogue.ts";
 import { emptyView } from "../../client/game-view.ts";
 import type { Course, CourseHole } from "../../course.ts";
-import { golfTexts } from "../../texts.ts";
 import { HoleDots } from "./hole-dots.tsx";
 
 const hole = (number: number) => ({ pageId: `p${number}`, number, name: `Platz ${number}`, par: null }) as CourseHole;
@@ -20,7 +19,7 @@ const view = {
 };
 
 function dots(showStates: boolean) {
-  const texts = golfTexts(translator("de"));
+  const texts = textsOf("golf", "de");
   const html = renderToStaticMarkup(<HoleDots {...{ course, view, texts, showStates }} index={1} onGoTo={() => {}} />);
   return {
     states: [...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state),

@@ -4,7 +4,8 @@ import { useEffect, useRef } from "react";
 import type { GameView } from "../../client/game-view.ts";
 import type { Course } from "../../course.ts";
 import { holeState } from "../../domain/hole-state.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 
 interface Props {
   course: Course;

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { scoreAt } from "../../domain/game-state.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 import { metresBetween } from "~/features/map/domain/distance.ts";
 import type { GameView } from "../../client/game-view.ts";
 import type { CourseHole } from "../../course.ts";

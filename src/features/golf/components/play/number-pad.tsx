@@ -2,7 +2,8 @@
 
 import { useRef, type KeyboardEvent } from "react";
 import { maxScore } from "../../domain/score.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 import { Sheet } from "../round/sheet.tsx";
 import { useTypedScore } from "./use-typed-score.ts";
 

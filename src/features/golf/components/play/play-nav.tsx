@@ -1,5 +1,6 @@
 import type { Course } from "../../course.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 
 interface Props {
   course: Course;

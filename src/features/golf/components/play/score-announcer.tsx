@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import type { GameView } from "../../client/game-view.ts";
 import type { Course } from "../../course.ts";
 import { newsBetween, type RoundMoment, type RoundNews } from "../../domain/round-news.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 import { spokenScore } from "../par-text.ts";
 
 /** Several taps in a row are said as one sentence, with the last value. */

@@ -3,7 +3,8 @@
 import { maxScore } from "../../domain/score.ts";
 import { parFigure, parMark } from "../../domain/to-par.ts";
 import type { Player } from "../../schema.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 import { spokenPar } from "../par-text.ts";
 import { ScoreFigure } from "./score-figure.tsx";
 import { useTypedScore } from "./use-typed-score.ts";

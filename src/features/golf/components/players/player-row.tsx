@@ -3,7 +3,8 @@
 import { useRef } from "react";
 import { cleanPlayerName, maxNameLength } from "../../domain/player-name.ts";
 import type { Player } from "../../schema.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 
 interface Props {
   player: Player;

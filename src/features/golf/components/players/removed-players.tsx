@@ -3,7 +3,8 @@
 import { useEffect, useState } from "react";
 import type { RemovedPlayer } from "../../schema.ts";
 import { restoreMinutes } from "../../policy.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 
 interface Props {
   removed: RemovedPlayer[];

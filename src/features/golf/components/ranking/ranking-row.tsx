@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { RankingRow as Row } from "../../domain/ranking.ts";
 import { parFigure } from "../../domain/to-par.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 import { spokenPar } from "../par-text.ts";
 
 interface Props {
@@ -21,9 +22,7 @@ export function RankingRow({ row, holes, hasPar, texts, children }: Props) {
       <th scope="row">
         {row.playerName}
         {row.joinedAfter > 0 && (
-          <span className="golf-ranking__late">
-            {row.joinedAfter === 1 ? texts.joinedAfterOne : fill(texts.joinedAfter, { count: row.joinedAfter })}
-          </span>
+          <span className="golf-ranking__late">{fill(texts.joinedAfter, { count: row.joinedAfter })}</span>
         )}
         {children}
       </th>

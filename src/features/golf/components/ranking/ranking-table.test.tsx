@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { translator } from "~/i18n/messages.ts";
+import { textsOf } from "~/i18n/catalogue.ts";
 import { emptyView, type GameView } from "../../client/game-view.ts";
 import type { Course, CourseHole } from "../../course.ts";
 import type { HoleScore } from "../../schema.ts";
-import { golfTexts } from "../../texts.ts";
 import { RankingTable } from "./ranking-table.tsx";
 
 const hole = (pageId: string, par: number | null) => ({ pageId, par }) as CourseHole;
@@ -21,7 +20,7 @@ const scores = (playerId: string, ...strokes: number[]): HoleScore[] =>
 
 /** The rows as people read them, the hints below, and where the coupon opens. */
 function shown(view: Partial<GameView>) {
-  const texts = golfTexts(translator("de"));
+  const texts = textsOf("golf", "de");
   const html = renderToStaticMarkup(
     <RankingTable {...{ texts, paths, course }} view={{ ...emptyView, status: "ready", ...view }} />,
   );
@@ -45,7 +44,7 @@ describe("RankingTable", () => {
       holes: [...scores("a", 4, 4), ...scores("l", 2)],
     });
     expect(rows).toEqual(["1 Amina 2/2 +2 8", "2 Luca 1/2 −1 2 *"]);
-    expect(hints).toEqual([golfTexts(translator("de")).missing]);
+    expect(hints).toEqual([textsOf("golf", "de").missing]);
     expect(hasCoupon).toBe(false);
   });
 
@@ -55,7 +54,7 @@ describe("RankingTable", () => {
       holes: [...scores("a", 2, 4), ...scores("l", 3, 3)],
     });
     expect(rows).toEqual(["1 Amina 2/2 E 6", "1 Luca Gutschein öffnen 2/2 E 6"]);
-    expect(hints).toEqual([golfTexts(translator("de")).tieHint]);
+    expect(hints).toEqual([textsOf("golf", "de").tieHint]);
   });
 
   it("says when somebody joined, and does not call their earlier holes missing", () => {
@@ -64,7 +63,7 @@ describe("RankingTable", () => {
       holes: [...scores("a", 3, 3), { playerId: "n", pageId: "two", score: 1 }],
     });
     expect(rows).toEqual(["1 Amina Gutschein öffnen 2/2 E 6", "2 Noah nach 1 Loch dazugekommen 1/2 −2 1 *"]);
-    expect(hints).toEqual([golfTexts(translator("de")).lateHint]);
+    expect(hints).toEqual([textsOf("golf", "de").lateHint]);
   });
 
   it("shows spectators no way to the coupon", () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { testContext } from "../../../../../tests/support/render-block.tsx";
-import { translator } from "~/i18n/messages.ts";
+import { translator } from "~/i18n/catalogue.ts";
 import { RecordTable } from "./record-table.tsx";
 import { recordsPropsOf } from "./records-props.ts";
 

@@ -1,7 +1,7 @@
 import { gameDate } from "../../domain/game-name.ts";
 import { parFigure } from "../../domain/to-par.ts";
 import type { CourseRecord } from "../../schema.ts";
-import { fill } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
 import { spokenPar } from "../par-text.ts";
 import type { RecordTexts } from "./records-props.ts";
 

@@ -9,9 +9,7 @@ const keys = [
   "total",
   "parWord",
   "even",
-  "overOne",
   "over",
-  "underOne",
   "under",
   "records",
   "recordsPeriod",
@@ -38,6 +36,6 @@ export interface RecordsProps {
 
 /** Gathers what the list needs from the view's context. */
 export function recordsPropsOf(context: ViewContext): RecordsProps {
-  const texts = Object.fromEntries(keys.map((key) => [key, context.t(`golf.${key}`)])) as RecordTexts;
+  const texts = Object.fromEntries(keys.map((key) => [key, context.texts.golf[key]])) as unknown as RecordTexts;
   return { texts, locale: context.locale, isEditing: context.mode === "edit" };
 }

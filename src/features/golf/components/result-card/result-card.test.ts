@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { translator } from "~/i18n/messages.ts";
-import { golfTexts } from "../../texts.ts";
+import { textsOf } from "~/i18n/catalogue.ts";
 import { resultCard } from "./result-card.ts";
 
-const words = { texts: golfTexts(translator("de")), locale: "de", siteName: "Urban Golf" };
+const words = { texts: textsOf("golf", "de"), locale: "de", siteName: "Urban Golf" };
 const course = [
   { pageId: "one", par: 3 },
   { pageId: "two", par: 4 },
@@ -56,7 +55,7 @@ describe("the result card", () => {
       { place: null, name: "Ada", total: 0, isComplete: false },
     ]);
     expect(picture?.alt).toContain(": 1. Ben, 1 Schlag; Ada, noch nicht gespielt.");
-    const french = { ...words, texts: golfTexts(translator("fr")), locale: "fr" };
+    const french = { ...words, texts: textsOf("golf", "fr"), locale: "fr" };
     expect(resultCard({ players, holes: card("b", 1), createdAt }, course, french)?.alt).toContain("1. Ben, 1 coup;");
   });
 

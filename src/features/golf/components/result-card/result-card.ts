@@ -2,7 +2,8 @@ import { gameDate } from "../../domain/game-name.ts";
 import { hasMissingScores, rankPlayers, winnerOf } from "../../domain/ranking.ts";
 import type { CourseCard } from "../../domain/course-card.ts";
 import type { HoleScore, Player } from "../../schema.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 
 export interface ResultCard {
   siteName: string;
@@ -74,6 +75,6 @@ export function resultCard(
 
 function inWords({ place, name, total, isComplete }: ResultRow, texts: GolfTexts): string {
   if (place === null) return `${name}, ${texts.noScores}`;
-  const words = fill(total === 1 ? texts.resultAltRowOne : texts.resultAltRow, { place, name, total });
+  const words = fill(texts.resultAltRow, { place, name, total });
   return isComplete ? words : `${words}, ${texts.incomplete}`;
 }

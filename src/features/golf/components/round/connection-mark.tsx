@@ -1,5 +1,6 @@
 import type { GameView } from "../../client/game-view.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 
 /** The small, honest mark: live, changes under way, or no connection. It changes with every tap and is not read aloud. */
 export function ConnectionMark({ view, texts }: { view: GameView; texts: GolfTexts }) {

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { translator } from "~/i18n/messages.ts";
+import { textsOf } from "~/i18n/catalogue.ts";
 import { emptyView, type GameView } from "../../client/game-view.ts";
-import { golfTexts } from "../../texts.ts";
 import { RoundNotice } from "./round-notice.tsx";
 
 function notices(view: Partial<GameView>, { locale = "de", isPlayer = true } = {}) {
-  const texts = golfTexts(translator(locale));
+  const texts = textsOf("golf", locale);
   const onSeen = isPlayer ? () => undefined : null;
   const html = renderToStaticMarkup(
     <RoundNotice view={{ ...emptyView, status: "ready", ...view }} {...{ texts, onSeen }} />,

@@ -1,5 +1,6 @@
 import type { GameView, Refused } from "../../client/game-view.ts";
-import { fill, type GolfTexts } from "../../texts.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
 
 interface Props {
   view: GameView;
@@ -45,6 +46,5 @@ function closedText({ isFrozen, isLocked, isStarter }: GameView, texts: GolfText
 
 /** Said also while the notice above tells that the round is closed: without it the strokes would vanish unnoticed. */
 function refusalText({ reason, count }: Refused, texts: GolfTexts): string {
-  if (reason === "refused") return count === 1 ? texts.refused : fill(texts.refusedMany, { count });
-  return count === 1 ? texts.tooLateOne : fill(texts.tooLate, { count });
+  return fill(reason === "refused" ? texts.refused : texts.tooLate, { count });
 }

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { CouponDesk } from "~/features/golf/components/coupon-desk/coupon-desk.tsx";
-import { deskTextsOf } from "~/features/golf/components/coupon-desk/desk-texts.ts";
 import { readCode } from "~/features/golf/domain/coupon-code.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
+import { textsOf, writtenLocale } from "~/i18n/catalogue.ts";
 import { getActor } from "~/server/auth.ts";
 import "~/features/golf/components/coupon-desk/coupon-desk.css";
 
@@ -16,7 +16,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteId, locale } = await params;
-  return unlistedMetadata(siteId, deskTextsOf(locale).title);
+  return unlistedMetadata(siteId, textsOf("couponDesk", locale).title);
 }
 
 /** Where staff redeem a coupon: opened by its QR code, or empty to type or scan one. For the site's members only. */
@@ -28,9 +28,9 @@ export default async function CouponPage({ params, searchParams }: Props) {
   const here = `/${locale}/coupon${code ? `?code=${code}` : ""}`;
   const actor = await getActor((await headers()).get("cookie") ?? undefined, { id: siteId });
   if (!actor) redirect(`/${locale}/login?callbackUrl=${encodeURIComponent(here)}`);
-  const texts = deskTextsOf(locale);
+  const texts = textsOf("couponDesk", locale);
   return (
-    <div className="desk" lang={locale === "fr" ? "fr" : "de"}>
+    <div className="desk" lang={writtenLocale(locale, "couponDesk")}>
       <header className="desk__bar" data-swatch="primary">
         <p className="desk__site">{index.name}</p>
         <a className="desk__back" href={`/${locale}`}>

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { SignedIn } from "~/features/account/components/signed-in.tsx";
 import { SignInForm } from "~/features/account/components/sign-in-form.tsx";
-import { signInTextsOf } from "~/features/account/texts.ts";
+import { textsOf, writtenLocale } from "~/i18n/catalogue.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { getActor } from "~/server/auth.ts";
@@ -17,7 +17,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { siteId, locale } = await params;
-  return unlistedMetadata(siteId, signInTextsOf(locale).title);
+  return unlistedMetadata(siteId, textsOf("signIn", locale).title);
 }
 
 /** Where editors sign in. Afterwards they go to `callbackUrl`, or to the home page under edit. */
@@ -25,7 +25,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const { siteId, locale } = await params;
   const index = await getSiteIndex(siteId);
   if (!index) notFound();
-  const texts = signInTextsOf(locale);
+  const texts = textsOf("signIn", locale);
   const actor = await getActor((await headers()).get("cookie") ?? undefined, { id: siteId });
   const next = safeNext([(await searchParams).callbackUrl].flat()[0], `/${locale}/edit?toolbar=1`);
   return (
@@ -34,7 +34,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
         <p className="sign-in-site">{index.name}</p>
         <p>{texts.aside}</p>
       </header>
-      <main className="sign-in-main" lang={locale === "fr" ? "fr" : "de"}>
+      <main className="sign-in-main" lang={writtenLocale(locale, "signIn")}>
         <div className="sign-in-card">
           <div>
             <h1>{texts.title}</h1>

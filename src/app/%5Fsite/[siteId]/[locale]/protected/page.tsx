@@ -4,7 +4,7 @@ import { NoticePage } from "~/features/site/components/notice-page.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
-import { translator } from "~/i18n/messages.ts";
+import { translator } from "~/i18n/catalogue.ts";
 
 interface Props {
   params: Promise<{ siteId: string; locale: string }>;

@@ -7,6 +7,7 @@ import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.t
 import { loadPageData } from "~/features/site/page-data.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { blocks } from "~/features/blocks/registry.ts";
+import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { getActor } from "~/server/auth.ts";
@@ -67,6 +68,7 @@ async function settingOf(
     editorLocale: index.settings.editor.locale,
     user: { id: actor.userId, name: actor.name },
     pagePaths: Object.fromEntries(locales.map((locale) => [locale, pathsIn(index, locale)])),
+    viewTexts: Object.fromEntries(locales.map((locale) => [locale, viewTextsOf(locale)])),
     viewData: Object.fromEntries(locales.map((locale, at) => [locale, data[at] ?? {}])),
   };
 }

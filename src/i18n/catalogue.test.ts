@@ -1,0 +1,75 @@
+import compile from "icu-minify/compile";
+import { describe, expect, it } from "vitest";
+import { leaves, textsOf, translator, translatorFor, writtenLocale } from "./catalogue.ts";
+import { de } from "./messages/de.ts";
+import { fr } from "./messages/fr.ts";
+
+describe("the catalogue", () => {
+  it("finds a text by its full key, or by its key within a part", () => {
+    expect(translator("de")("blocks.video.play")).toBe("Video abspielen");
+    expect(translatorFor("blocks", "fr")("video.play")).toBe("Lire la vidéo");
+  });
+
+  it("puts values in place", () =>
+    expect(translator("de")("blocks.carousel.slide", { number: 2, total: 5 })).toBe("2 von 5"));
+
+  it.each([
+    ["de", 1, "Amina: 1 Schlag"],
+    ["de", 3, "Amina: 3 Schläge"],
+    ["fr", 0, "Amina : 0 coup"],
+    ["fr", 1, "Amina : 1 coup"],
+    ["fr", 3, "Amina : 3 coups"],
+  ])("counts in %s: %i is %s", (locale, score, said) =>
+    expect(translator(locale)("golf.score", { name: "Amina", score })).toBe(said),
+  );
+
+  it("keeps values that look like the catalogue's own marks as they are", () =>
+    expect(translator("de")("golf.hasJoined", { name: "{name} # <b>" })).toBe("{name} # <b> ist dabei"));
+
+  it("speaks German in a language without texts of its own", () => {
+    expect(translator("it")("blocks.video.play")).toBe("Video abspielen");
+    expect(writtenLocale("it", "signIn")).toBe("de");
+    expect(writtenLocale("fr", "signIn")).toBe("fr");
+  });
+
+  it("gives an unknown key back, and never something inherited", () => {
+    const t = translator("de") as (key: string) => string;
+    for (const key of ["blocks.nowhere", "blocks.constructor", "constructor", "constructor.name", ""])
+      expect(t(key)).toBe(key);
+  });
+
+  it("hands a browser the texts of one part as plain data", () => {
+    const texts = textsOf("map", "de");
+    expect(texts.zoomIn).toBe("Näher heran");
+    expect(JSON.parse(JSON.stringify(textsOf("golf", "fr")))).toEqual(textsOf("golf", "fr"));
+    expect(Object.keys(texts)).toEqual(Object.keys(de.map));
+  });
+});
+
+describe("the languages", () => {
+  const german = leaves(de);
+
+  it.each(Object.entries({ fr }))("%s has the keys of German", (_, tree) =>
+    expect(leaves(tree).map(([key]) => key)).toEqual(german.map(([key]) => key)),
+  );
+
+  it.each(Object.entries({ fr }))("%s asks for the values that German asks for", (_, tree) => {
+    const texts = new Map(leaves(tree));
+    const differing = german.filter(([key, text]) => valuesIn(text) !== valuesIn(texts.get(key) ?? ""));
+    expect(differing).toEqual([]);
+  });
+
+  it.each(Object.entries({ de, fr }))("%s leaves no text empty, and writes ss where Switzerland does", (_, tree) =>
+    expect(leaves(tree).filter(([, text]) => text.trim() === "" || text.includes("ß"))).toEqual([]),
+  );
+});
+
+/** The names of the values that a text asks for, in the order of the alphabet. */
+function valuesIn(text: string): string {
+  const namesIn = (node: unknown): string[] =>
+    Array.isArray(node)
+      ? node.flatMap((child) => (Array.isArray(child) ? [String(child[0]), ...inForms(child[2])] : []))
+      : [];
+  const inForms = (forms: unknown) => Object.values(forms ?? {}).flatMap(namesIn);
+  return [...new Set(namesIn(compile(text)))].sort().join();
+}

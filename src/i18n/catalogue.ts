@@ -1,0 +1,62 @@
+import compile from "icu-minify/compile";
+import type { EditorLocale, Locale } from "~/lib/locales.ts";
+import type { Message, Messages, Namespace, Texts, Translate, Translated } from "./message-types.ts";
+import { de } from "./messages/de.ts";
+import { fr } from "./messages/fr.ts";
+import { translatorBy, translatorOf } from "./translate.ts";
+
+type Catalogue = Translated<Messages>;
+
+/** The languages that are written: whole ones for editors, and any part of one for visitors. */
+const catalogues: Record<EditorLocale, Catalogue> & Partial<Record<Locale, Partial<Catalogue>>> = { de, fr };
+
+/** The language in which a part of the product speaks to readers of `locale`: German where it has none of theirs. */
+export function writtenLocale(locale: string, name: Namespace): Locale {
+  return catalogues[locale as Locale]?.[name] ? (locale as Locale) : "de";
+}
+
+/** The texts of one part of the product for readers of `locale`, to be handed to what runs in the browser. */
+export function textsOf<Name extends Namespace>(name: Name, locale: string): Texts<Name> {
+  const written = writtenLocale(locale, name);
+  const id = `${written}.${name}`;
+  const texts = known.get(id) ?? compiled(catalogues[written]?.[name] ?? de[name], written);
+  known.set(id, texts);
+  return texts as Texts<Name>;
+}
+
+/** Says every text of the product by its full key ("site.search.open"). For the server: a browser gets its part. */
+export function translator(locale: string): Translate {
+  return translatorBy((key) => {
+    const [name = "", ...rest] = key.split(".");
+    const texts: Compiled = Object.hasOwn(de, name) ? textsOf(name as Namespace, locale) : {};
+    return Object.hasOwn(texts, rest.join(".")) ? texts[rest.join(".")] : undefined;
+  });
+}
+
+/** Says the texts of one part of the product, without the part's name in the keys. */
+export function translatorFor<Name extends Namespace>(name: Name, locale: string): Translate<Messages[Name]> {
+  return translatorOf(textsOf(name, locale));
+}
+
+type Compiled = Readonly<Record<string, string | Message<object>>>;
+const known = new Map<string, Compiled>();
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+function compiled(tree: Tree, locale: Locale): Compiled {
+  return Object.fromEntries(
+    leaves(tree).map(([key, text]) => {
+      const parts = compile(text);
+      return [key, typeof parts === "string" ? parts : { locale, parts }];
+    }),
+  );
+}
+
+/** Every text under `tree` with its dotted key. */
+export function leaves(tree: Tree, path = ""): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  );
+}
