@@ -26,6 +26,7 @@ const page = ({ pageId }: Things) => ({ pageId });
 const id = ({ pageId }: Things) => ({ id: pageId });
 const group = ({ pageId, groupId }: Things) => ({ pageId, groupId });
 const draftGroup = ({ pageId, draftGroupId }: Things) => ({ pageId, groupId: draftGroupId });
+const mapCollection = ({ collectionId }: Things) => ({ collectionId, collectionName: "map" });
 const game = ({ gameId }: Things) => ({ gameId });
 const winner = ({ wonGameId, winnerId }: Things) => ({ gameId: wonGameId, playerId: winnerId });
 const write = ({ gameId }: Things) => ({ gameId, opId: randomUUID() });
@@ -100,7 +101,42 @@ export const rows: Record<string, Row> = {
   },
 
   "navigation.get": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true },
+  "navigation.save": {
+    who: "editor",
+    input: ({ pageId }) => ({ navigation: [{ id: randomUUID(), children: [{ id: randomUUID(), pageId }] }] }),
+  },
   "settings.get": { who: "editor", input: () => undefined, hasNoObject: true },
+  "settings.save": { who: "editor", input: () => ({ editor: { locale: "fr" } }), hasNoObject: true },
+  "site.document": { who: "editor", input: () => undefined, hasNoObject: true },
+  "site.edit": {
+    who: "editor",
+    input: (t) => ({
+      baseRevision: 0,
+      force: true,
+      operation: {
+        opId: randomUUID(),
+        command: "collection.addItem",
+        input: { collectionId: t.collectionId, member: { pageId: t.pageId } },
+      },
+    }),
+  },
+  "site.onChange": { who: "editor", input: () => ({}), hasNoObject: true },
+  "collection.list": { who: "editor", input: () => undefined, hasNoObject: true },
+  "collection.create": {
+    who: "editor",
+    input: () => ({ collectionName: "team", collectionType: "page" }),
+    hasNoObject: true,
+  },
+  "collection.add": {
+    who: "editor",
+    input: (t) => ({ ...mapCollection(t), collectionType: "page", pageId: t.pageId, action: "add" }),
+  },
+  "collection.sort": { who: "editor", input: (t) => ({ ...mapCollection(t), active: t.holeId, over: t.holeId }) },
+  "collection.removeItem": {
+    who: "editor",
+    input: (t) => ({ ...mapCollection(t), pageId: t.shelvedPageId }),
+    usesUp: true,
+  },
   "media.list": { who: "editor", input: () => ({ mediaType: "image" }), hasNoObject: true },
 
   "game.create": { who: "player", input: () => ({}), hasNoObject: true },

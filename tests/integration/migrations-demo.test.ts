@@ -62,3 +62,26 @@ it.each(Object.keys(demoRows))("keeps every row and value of %s", async (table) 
 function inOrder(rows: object[]): string[] {
   return rows.map((row) => JSON.stringify(row)).sort();
 }
+
+it("makes each page that named a collection an item of it, in the order that visitors saw", async () => {
+  const items = await rowsOf<{ siteId: string; name: string; type: string; pages: string[]; archived: number }>(`
+    SELECT c."siteId", c.name, c.type, array_agg(i."pageId"::text ORDER BY i."sortKey") AS pages,
+           count(*) FILTER (WHERE i.archived)::int AS archived
+    FROM "Collection" c JOIN "CollectionItem" i ON i."collectionId" = c.id AND i."siteId" = c."siteId"
+    GROUP BY c.id ORDER BY c."siteId", c.name`);
+  const keyOf = ({ siteId, collection }: Record<string, unknown>) => `${String(siteId)} ${String(collection)} page`;
+  const pages = (demoRows.Page ?? [])
+    .filter((page) => page.collection !== null)
+    .sort((one, other) => (String(one.sortKey) < String(other.sortKey) ? -1 : 1));
+  const kinds = [...new Set(pages.map(keyOf))];
+  expect(pages.length).toBeGreaterThan(9);
+  const expected = kinds.map((key) => ({
+    key,
+    pages: pages.filter((page) => keyOf(page) === key).map(({ id }) => id),
+    archived: 0,
+  }));
+  const found = items.map(({ siteId, name, type, ...item }) => ({ key: `${siteId} ${name} ${type}`, ...item }));
+  const byKey = (one: { key: string }, other: { key: string }) => one.key.localeCompare(other.key);
+  expect(found.sort(byKey)).toEqual(expected.sort(byKey));
+  await expect(client.query(`UPDATE "CollectionItem" SET "pageId" = NULL`)).rejects.toThrow("page_or_group");
+});

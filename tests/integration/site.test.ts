@@ -12,8 +12,8 @@ const optician = { userId: randomUUID(), name: "Olga", isAdmin: false, role: "op
 const context = (actor: { isAdmin: boolean; role: "optician" | "admin" | null } | null = optician) => ({
   db: database.db,
   bus,
-  site: { id: ownSite },
-  actor: actor && { ...optician, ...actor },
+  site: { id: ownSite, key: "own", locales: ["de", "fr"] },
+  actor: { ...optician, ...(actor ?? { role: null }) },
 });
 const ownPage = randomUUID();
 const foreignPage = randomUUID();
@@ -94,6 +94,7 @@ describe("saving the navigation", () => {
     pageId,
     label: { de: "Seite" },
     appearance: "default" as const,
+    disallowedLocales: [],
   });
 
   it("refuses a page of another site as if it did not exist", async () => {

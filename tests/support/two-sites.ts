@@ -3,6 +3,7 @@ import { createUser, joinSite } from "~/features/account/service.ts";
 import { createCaller } from "~/server/api/root.ts";
 import type { ApiContext } from "~/server/api/trpc.ts";
 import { codeFrom, codeLength } from "~/features/golf/domain/coupon-code.ts";
+import { addToCollection } from "~/features/site/collections.ts";
 import { createSite } from "~/features/site/service.ts";
 import { addPage, editPage, publishPage } from "~/features/page/service.ts";
 import { openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
@@ -61,6 +62,9 @@ export interface Things {
   couponCode: string;
   recordId: string;
   memberId: string;
+  /** The site's collection of holes, and a page without an address in it that lies there, too. */
+  collectionId: string;
+  shelvedPageId: string;
 }
 
 /** What a site's editors and players have made: through the services that they use. */
@@ -95,6 +99,9 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     },
   });
   await publishPage(ctx, hole);
+  const shelved = await addPage(ctx, page);
+  const shelf = { collectionName: "map", collectionType: "page", pageId: shelved.pageId, action: "add" } as const;
+  const { collectionId } = await addToCollection(ctx, shelf);
   const api = createCaller(callerContext(db, site));
   const starterKey = randomUUID();
   const { id: gameId, watchId } = await api.game.create({ starterKey });
@@ -117,6 +124,8 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     removedPlayerId,
     ...(await makeWonGame(db, site)),
     memberId: member.id,
+    collectionId,
+    shelvedPageId: shelved.pageId,
   };
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import { pagesOfCollection, type SiteIndex } from "~/features/site/domain/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { courseOf } from "./course.ts";
@@ -26,9 +26,9 @@ export async function courseCardOf(siteId: string): Promise<CourseCard> {
   return card;
 }
 
-function keyOf({ id, pages }: SiteIndex): string {
-  const course = [...pages.values()].filter((page) => page.collection === "map");
-  return [id, ...course.map(({ versionId, sortKey, isProtected }) => [versionId, sortKey, isProtected])].join();
+function keyOf(index: SiteIndex): string {
+  const course = pagesOfCollection(index, { name: "map" });
+  return [index.id, ...course.map(({ versionId, isProtected }) => [versionId, isProtected])].join();
 }
 
 async function readCard({ id, locales }: SiteIndex): Promise<CourseCard> {

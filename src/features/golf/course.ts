@@ -5,7 +5,7 @@ import { pointsSchema } from "~/features/map/domain/point-schema.ts";
 import { pointOf, type Point } from "~/features/map/domain/point.ts";
 import type { PublishedPage } from "~/features/page/schema.ts";
 import { pageLookup } from "~/features/site/domain/page-lookup.ts";
-import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { pagesOfCollection, type SiteIndex } from "~/features/site/domain/site-index.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
@@ -45,7 +45,7 @@ export async function courseOf(siteId: string, locale: string): Promise<Course> 
   const course: Course = { holes: [], rankingName: null };
   const index = await getSiteIndex(siteId);
   if (!index) return course;
-  const pages = coursePages(index);
+  const pages = pagesOfCollection(index, { name: "map" }).filter((page) => !page.isProtected);
   const published = await Promise.all(pages.map((page) => loadPublished(siteId, page.id)));
   for (const page of published) {
     if (!page) continue;
@@ -54,13 +54,6 @@ export async function courseOf(siteId: string, locale: string): Promise<Course> 
     else course.rankingName = hole.name;
   }
   return course;
-}
-
-/** The pages of the collection in its order, also those that do not stand in every language. */
-function coursePages(index: SiteIndex): IndexedPage[] {
-  return [...index.pages.values()]
-    .filter((page) => page.collection === "map" && !page.isProtected)
-    .sort((a, b) => (a.sortKey === b.sortKey ? a.id.localeCompare(b.id) : a.sortKey < b.sortKey ? -1 : 1));
 }
 
 /** A page of the course as its hole, or only its name when no section of it has a start. */

@@ -1,4 +1,5 @@
-import { tracked, type TrackedEnvelope } from "@trpc/server";
+import type { TrackedEnvelope } from "@trpc/server";
+import { followChanges } from "~/features/document/follow.ts";
 import type { ChangeEvent } from "~/features/document/record.ts";
 import { wakes } from "~/server/api/wakes.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -24,23 +25,9 @@ export async function followPage(
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TrackedEnvelope<ChangeEvent>, void>> {
   const head = await headOf(ctx, pageId);
-  return changesAfter(ctx, { pageId, revision: lastEventId ? Number(lastEventId) : head }, signal);
-}
-
-async function* changesAfter(
-  ctx: ServiceContext,
-  { pageId, revision }: { pageId: string; revision: number },
-  signal: AbortSignal | undefined,
-): AsyncGenerator<TrackedEnvelope<ChangeEvent>, void> {
-  let cursor = revision;
-  const topic = `page:${pageId}`;
-  for await (const _ of wakes({ bus: ctx.bus, topic, signal, everyMs: safetyNetMs })) {
-    for (;;) {
-      const changes = await changesSince(ctx, { pageId, revision: cursor });
-      for (const change of changes) yield tracked(String((cursor = change.revision)), change);
-      if (changes.length === 0) break;
-    }
-  }
+  const revision = lastEventId ? Number(lastEventId) : head;
+  const changesSincePage = (since: number) => changesSince(ctx, { pageId, revision: since });
+  return followChanges({ bus: ctx.bus, topic: `page:${pageId}`, revision, changesSince: changesSincePage }, signal);
 }
 
 /** Tells who else has the page open, each time it changes; whoever listens is in the list of the others. */

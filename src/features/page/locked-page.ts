@@ -18,7 +18,9 @@ export async function withLockedPage<Result>(
 ): Promise<Result> {
   return await ctx.db.$transaction(async (tx) => {
     // The lock must be had before the document is read: a statement sees what was there when it began.
-    await tx.$queryRaw`SELECT FROM "Page" WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR UPDATE`;
+    // Not the strongest lock: rows that only refer to the page, such as an item of a collection, need not wait for it.
+    await tx.$queryRaw`
+      SELECT FROM "Page" WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR NO KEY UPDATE`;
     const page = await loadPage(tx, siteId, pageId);
     if (!page) throw new DomainError("not-found", "The site has no such page");
     return await work(tx, page);

@@ -30,7 +30,7 @@ export interface PageInfo extends PageSummary {
   availableSlugs: Partial<Record<Locale, string[]>>;
 }
 
-/** The site's pages in order, with drafts or only those that visitors can see. */
+/** The site's pages in order, those of a collection in its order, with drafts or only those that visitors can see. */
 export async function listPages(ctx: ServiceContext, input: { includeDrafts: boolean }): Promise<PageSummary[]> {
   const siteId = editableSite(ctx);
   const where = { siteId, ...(input.includeDrafts ? {} : { publishedVersionId: { not: null } }) };
@@ -39,8 +39,28 @@ export async function listPages(ctx: ServiceContext, input: { includeDrafts: boo
     select: summaryColumns,
     orderBy: [{ sortKey: "asc" }, { id: "asc" }],
   });
-  return rows.map(asSummary);
+  return inCollectionOrder(rows).map(asSummary);
 }
+
+/** The pages of each collection stand as its items do, in the places that they have together; all others stay. */
+function inCollectionOrder(rows: SummaryRow[]): SummaryRow[] {
+  const placeOf = ({ collection, collectionItems }: SummaryRow) => {
+    const places = collectionItems
+      .filter((item) => item.collection.name === collection)
+      .map((item) => `${item.collection.sortKey} ${item.sortKey}`);
+    return places.sort(byCode)[0] ?? "";
+  };
+  const queues = new Map(
+    [...new Set(rows.map(({ collection }) => collection))].map((collection) => {
+      const members = rows.filter((row) => row.collection === collection);
+      return [collection, collection === null ? members : members.sort((a, b) => byCode(placeOf(a), placeOf(b)))];
+    }),
+  );
+  return rows.flatMap(({ collection }) => queues.get(collection)?.shift() ?? []);
+}
+
+/** By code unit, as sort keys were made. */
+const byCode = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** One page as lists show it. Throws `not-found`. */
 export async function pageSummary(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<PageSummary> {
@@ -154,12 +174,13 @@ const summaryColumns = {
   revision: true,
   locales: true,
   publishedVersion: { select: { number: true } },
+  collectionItems: { select: { sortKey: true, collection: { select: { name: true, sortKey: true } } } },
 } satisfies Prisma.PageSelect;
 
 type SummaryRow = Prisma.PageGetPayload<{ select: typeof summaryColumns }>;
 
 /** The hash stays here: nobody outside learns more than that there is one. */
-function asSummary({ passwordHash, publishedVersion, locales, ...row }: SummaryRow): PageSummary {
+function asSummary({ passwordHash, publishedVersion, locales, collectionItems: _, ...row }: SummaryRow): PageSummary {
   return {
     ...row,
     disallowedLocales: row.disallowedLocales.flatMap((locale) => localeSchema.safeParse(locale).data ?? []),

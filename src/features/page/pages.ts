@@ -11,6 +11,7 @@ import { runCommand } from "./commands/run.ts";
 import { difference } from "./domain/patches.ts";
 import { freeSlug, toSlug } from "./domain/slug.ts";
 import { savedText } from "./domain/text.ts";
+import { enterSite } from "./enter-site.ts";
 import { pageKind } from "./page-kind.ts";
 import type { CollectionName, PageDocument, PageLocale, PageRole } from "./schema.ts";
 
@@ -19,7 +20,10 @@ export interface NewPage {
   /** What editors call it, and its name in `locale`. */
   name: string;
   locale: Locale;
+  /** Named by its address. */
   collection: CollectionName | null;
+  /** The very collection of that name; the site's first one when nothing is said. */
+  collectionId?: string;
   role?: PageRole;
   meta?: { name?: Partial<Record<Locale, string>>; password?: string | null; disallowedLocales?: Locale[] };
   /** Addresses and texts that are known already; a slug not given is made from the name and made free. */
@@ -37,7 +41,9 @@ export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pa
   const passwordHash = input.meta?.password ? await hashPassword(input.meta.password) : null;
   await ctx.db.$transaction(async (tx) => {
     // One new page at a time, so that two of them cannot take the same free address.
-    await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
+    const [site] = await tx.$queryRaw<{ revision: number }[]>`
+      SELECT "revision" FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
+    if (!site) throw new DomainError("not-found", "No such site");
     const blank = blankPage(pageId, name, input);
     await createRow(tx, siteId, blank, passwordHash);
     const locales = await newLocales(tx, ctx, siteId, { ...input, name });
@@ -49,8 +55,11 @@ export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pa
       patches: difference(blank, document),
       operation: { opId: randomUUID(), command: "page.add", input: { name } },
     });
+    const { collectionId } = input;
+    await enterSite(tx, ctx, siteId, { page: document, siteRevision: site.revision, collectionId });
   });
   ctx.bus.wake(`page:${pageId}`);
+  ctx.bus.wake(`site:${siteId}`);
   return { pageId };
 }
 

@@ -1,14 +1,15 @@
 import { localeSchema } from "~/lib/locales.ts";
 import { editableSite } from "~/lib/site-editor.ts";
 import type { ListedNavigation } from "./schema.ts";
-import { readNavigation, type SiteContext } from "./service.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { readNavigation } from "./load-site.ts";
 
 /**
  * The navigation for editors, each entry with its page. Without drafts, an entry whose page was never published is left
  * out with its children, as visitors see it.
  */
 export async function listNavigation(
-  ctx: SiteContext,
+  ctx: ServiceContext,
   { includeDrafts }: { includeDrafts: boolean },
 ): Promise<ListedNavigation> {
   const siteId = editableSite(ctx);

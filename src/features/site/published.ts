@@ -14,5 +14,16 @@ export async function loadPublished(siteId: string, pageId: string): Promise<Pub
     where: { id: page.versionId, siteId },
     select: { document: true },
   });
-  return version ? publishedPageSchema.parse(version.document) : null;
+  if (!version) return null;
+  const published = publishedPageSchema.parse(version.document);
+  return index ? withoutArchived(published, index.archivedGroups) : published;
+}
+
+/** The page without groups that lie in an archive, and without the cards of a board that does. */
+function withoutArchived({ document, media }: PublishedPage, archived: ReadonlySet<string>): PublishedPage {
+  const isArchived = (id: string | null) => id !== null && archived.has(id);
+  const groups = Object.entries(document.groups).filter(
+    ([id, { parentId }]) => !isArchived(id) && !isArchived(parentId),
+  );
+  return { media, document: { ...document, groups: Object.fromEntries(groups) } };
 }

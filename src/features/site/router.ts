@@ -1,10 +1,20 @@
 import { z } from "zod";
+import { operationSchema, patchSchema } from "~/features/document/schema.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { siteDocumentSchema } from "./document-schema.ts";
+import { followSite } from "./live.ts";
 import { listNavigation } from "./navigation-list.ts";
-import { listedNavigationSchema, siteSettingsSchema } from "./schema.ts";
-import { readSettings } from "./service.ts";
+import {
+  listedNavigationSchema,
+  navigationSchema,
+  savableNavigationSchema,
+  savableSettingsSchema,
+  siteSettingsSchema,
+} from "./schema.ts";
+import { editSite, loadSiteDocument, readSettings, saveNavigation, saveSettings } from "./service.ts";
 
 const navigationInput = z.strictObject({ includeDrafts: z.boolean().default(false) });
+const revision = z.number().int().min(0);
 
 export const navigationRouter = router({
   get: editorProcedure
@@ -12,6 +22,15 @@ export const navigationRouter = router({
     .input(navigationInput)
     .output(listedNavigationSchema)
     .query(({ ctx, input }) => listNavigation(ctx, input)),
+
+  save: editorProcedure
+    .meta({ alsoPut: true, openapi: { method: "POST", path: "/navigation", tags: ["site"] } })
+    .input(z.strictObject({ navigation: savableNavigationSchema }))
+    .output(z.strictObject({ success: z.literal(true), navigation: navigationSchema }))
+    .mutation(async ({ ctx, input }) => ({
+      success: true as const,
+      navigation: await saveNavigation(ctx, input.navigation),
+    })),
 });
 
 export const settingsRouter = router({
@@ -19,4 +38,38 @@ export const settingsRouter = router({
     .meta({ openapi: { method: "GET", path: "/settings", tags: ["site"] } })
     .output(siteSettingsSchema)
     .query(({ ctx }) => readSettings(ctx)),
+
+  /** The whole object or a part of it: what differs is saved. */
+  save: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/settings", tags: ["site"] } })
+    .input(savableSettingsSchema)
+    .output(siteSettingsSchema)
+    .mutation(({ ctx, input }) => saveSettings(ctx, input)),
+});
+
+/** The site as one document, for editors who follow its revisions. */
+export const siteRouter = router({
+  document: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/site/document", tags: ["site"] } })
+    .output(z.strictObject({ document: siteDocumentSchema, revision }))
+    .query(({ ctx }) => loadSiteDocument(ctx)),
+
+  edit: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/site/edit", tags: ["site"] } })
+    .input(z.strictObject({ baseRevision: revision, operation: operationSchema, force: z.boolean().optional() }))
+    .output(z.strictObject({ revision, patches: z.array(patchSchema) }))
+    .mutation(({ ctx, input }) => editSite(ctx, input)),
+
+  onChange: editorProcedure
+    .meta({ live: true })
+    .input(
+      z.strictObject({
+        /** Revision of the last change that was seen; without it, only what comes from now on is told. */
+        lastEventId: z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .nullish(),
+      }),
+    )
+    .subscription(({ ctx, input, signal }) => followSite(ctx, input, signal)),
 });

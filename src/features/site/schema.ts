@@ -81,6 +81,20 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type SettingsPatch = { [Section in keyof SiteSettings]?: DeepPartial<SiteSettings[Section]> };
 type DeepPartial<Value> = Value extends object ? { [Key in keyof Value]?: DeepPartial<Value[Key]> } : Value;
 
+const someKeys = z.record(z.string().max(60), z.json()).optional();
+/** Settings as they may be sent: the whole object or a part of it; each value is checked where it is merged. */
+export const savableSettingsSchema = z.strictObject({
+  appearance: someKeys,
+  header: someKeys,
+  footer: someKeys,
+  bookingButton: someKeys,
+  editor: someKeys,
+  tracking: someKeys,
+  socialAccounts: someKeys,
+  accounts: someKeys,
+  contact: someKeys,
+} satisfies Record<keyof SiteSettings, typeof someKeys>);
+
 export const defaultSettings: SiteSettings = siteSettingsSchema.parse({});
 
 /** A text of navigation in each language. */
@@ -93,6 +107,8 @@ const navigationEntry = {
   pageId: z.uuid(),
   label: localizedTextSchema.default({}),
   appearance: z.enum(["default", "button"]).default("default"),
+  /** Languages in which the entry is left out. */
+  disallowedLocales: z.array(localeSchema).default([]),
 };
 
 /** An entry of the navigation; entries lie at most two deep. */
@@ -117,6 +133,27 @@ const listedEntry = {
   page: z.strictObject({ id: z.uuid(), meta: z.strictObject({ disallowedLanguages: z.array(localeSchema) }) }),
 };
 const listedItem = z.strictObject({ ...listedEntry, children: z.array(z.strictObject(listedEntry)) });
+
+/** The navigation as it may be sent: as it was read, with or without each entry's page. */
+const sentEntry = { ...navigationEntry, page: z.looseObject({ id: z.uuid() }).optional() };
+const withoutPage = <Entry extends { page?: unknown }>({ page: _, ...entry }: Entry) => entry;
+export const savableNavigationSchema = z
+  .array(
+    navigationContainerSchema.extend({
+      children: z
+        .array(
+          z
+            .strictObject({
+              ...sentEntry,
+              children: z.array(z.strictObject(sentEntry).transform(withoutPage)).max(50).default([]),
+            })
+            .transform(withoutPage),
+        )
+        .max(100)
+        .default([]),
+    }),
+  )
+  .max(20);
 
 /** The navigation as editors read it: each entry with its page. */
 export const listedNavigationSchema = z.array(navigationContainerSchema.extend({ children: z.array(listedItem) }));

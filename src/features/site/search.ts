@@ -16,9 +16,11 @@ export async function searchSite(
   query: string,
 ): Promise<(SearchHit & { href: string })[]> {
   const pages = [...index.pages.values()].filter((page) => page.locales[locale] && isListed(index, page));
+  const archived = [...index.archivedGroups].sort().join();
   const known = await Promise.all(
     pages.map(async (page) => {
-      const key = `${page.versionId}|${locale}`;
+      // What is archived changes the words of a page without a new version.
+      const key = `${page.versionId}|${locale}|${archived}`;
       const present = texts.get(key);
       if (present) return present;
       const published = await loadPublished(index.id, page.id);

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { generateNKeysBetween } from "fractional-indexing";
-import type { Patch } from "~/features/page/schema.ts";
-import type { Db, RootDb } from "~/server/db.ts";
-import type { LiveBus } from "~/server/live-bus.ts";
+import { editDocument, type DocumentEdit, type Edited } from "~/features/document/edit.ts";
+import { changesAfter, type ChangeEvent } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
-import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
-import { mergeTree, treePatches } from "./domain/merge.ts";
-import { requireAllowedSettings } from "./policy.ts";
+import { editableSite } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { RootDb } from "~/server/db.ts";
+import { navigationTree } from "./domain/navigation-tree.ts";
+import { loadSite, type LoadedSite } from "./load-site.ts";
+import { operateSite, refuseMissing } from "./operate.ts";
 import {
   createSiteInput,
   navigationSchema,
@@ -17,68 +18,41 @@ import {
   type SettingsPatch,
   type SiteSettings,
 } from "./schema.ts";
+import { siteKind } from "./site-kind.ts";
 
-export interface SiteContext {
-  db: RootDb;
-  bus: LiveBus;
-  site: { id: string };
-  actor: { userId: string; name: string; isAdmin: boolean; role: "optician" | "admin" | null } | null;
-}
-type ReadContext = { db: Db; site: { id: string } };
+export { readNavigation, readSettings } from "./load-site.ts";
 
-/** The site's settings, missing keys with their defaults. */
-export async function readSettings(ctx: ReadContext): Promise<SiteSettings> {
-  const site = await ctx.db.site.findUnique({ where: { id: ctx.site.id }, select: { settings: true } });
+/** The site as its editors see it. Throws `not-found`. */
+export async function loadSiteDocument(ctx: ServiceContext): Promise<LoadedSite> {
+  const site = await loadSite(ctx.db, editableSite(ctx));
   if (!site) throw new DomainError("not-found", "no such site");
-  return siteSettingsSchema.parse(site.settings);
+  return site;
 }
 
-/** Changes the given keys of the settings and leaves the others alone. Live at once. */
-export async function saveSettings(ctx: SiteContext, patch: SettingsPatch): Promise<SiteSettings> {
+/** Carries out one operation on the site: see `editDocument`. */
+export function editSite(ctx: ServiceContext, input: Omit<DocumentEdit, "documentId">): Promise<Edited> {
+  return editDocument(ctx, siteKind, { ...input, documentId: ctx.site.id }).catch(refuseMissing);
+}
+
+/** What happened to the site's document after `revision`, oldest first, at most 500 changes at a time. */
+export function siteChangesSince(ctx: ServiceContext, { revision }: { revision: number }): Promise<ChangeEvent[]> {
   const siteId = editableSite(ctx);
-  requireAllowedSettings(patch, ctx.actor);
-  return changeSite(ctx, siteId, "settings.save", patch as Json, async (db) => {
-    const before = await readSettings({ db, site: ctx.site });
-    const result = siteSettingsSchema.safeParse(mergeTree(before, patch));
-    if (!result.success) throw new DomainError("invalid", "settings are not valid", { issues: result.error.issues });
-    await db.site.update({ where: { id: siteId }, data: { settings: result.data } });
-    return { result: result.data, patches: treePatches(before, result.data, ["settings"]) };
-  });
+  return changesAfter(ctx.db, siteId, { document: "site", documentId: siteId, revision });
 }
 
-/** The navigation containers in order, each with its entries and their children. */
-export async function readNavigation(ctx: ReadContext): Promise<NavigationContainer[]> {
-  const siteId = ctx.site.id;
-  const [containers, items] = await Promise.all([
-    ctx.db.navigationContainer.findMany({ where: { siteId }, orderBy: [{ sortKey: "asc" }, { id: "asc" }] }),
-    ctx.db.navigationItem.findMany({ where: { siteId }, orderBy: [{ sortKey: "asc" }, { id: "asc" }] }),
-  ]);
-  const entry = ({ id, pageId, label, appearance }: (typeof items)[number]) => ({ id, pageId, label, appearance });
-  const below = (containerId: string, parentId: string | null) =>
-    items.filter((item) => item.containerId === containerId && item.parentId === parentId);
-  return navigationSchema.parse(
-    containers.map(({ id, label }) => ({
-      id,
-      label,
-      children: below(id, null).map((item) => ({ ...entry(item), children: below(id, item.id).map(entry) })),
-    })),
-  );
+/** Changes the given keys of the settings and leaves the others alone: a whole object changes what differs. Live at once. */
+export async function saveSettings(ctx: ServiceContext, settings: SettingsPatch): Promise<SiteSettings> {
+  const input = { settings: settings as Json };
+  return (await operateSite(ctx, () => [{ command: "settings.save", input }])).document.settings;
 }
 
 /** Replaces the whole navigation. Every page named must be one of this site's. Live at once. */
-export async function saveNavigation(ctx: SiteContext, containers: unknown): Promise<NavigationContainer[]> {
-  const siteId = editableSite(ctx);
+export async function saveNavigation(ctx: ServiceContext, containers: unknown): Promise<NavigationContainer[]> {
   const wanted = navigationSchema.safeParse(containers);
   if (!wanted.success) throw new DomainError("invalid", "navigation is not valid", { issues: wanted.error.issues });
-  return changeSite(ctx, siteId, "navigation.save", wanted.data, async (db) => {
-    await requireOwnPages(db, siteId, wanted.data);
-    const before = await readNavigation({ db, site: ctx.site });
-    await db.navigationContainer.deleteMany({ where: { siteId } }); // its items go with it
-    await insertNavigation(db, siteId, wanted.data);
-    const isSame = JSON.stringify(before) === JSON.stringify(wanted.data);
-    const patches = isSame ? [] : [{ path: ["navigation"], before: before as Json, after: wanted.data as Json }];
-    return { result: wanted.data, patches };
-  });
+  const input = { navigation: wanted.data as Json };
+  const { document } = await operateSite(ctx, () => [{ command: "navigation.save", input }]);
+  return navigationTree(document.navigation);
 }
 
 /** Makes a site with its hosts. For installation and seed: there is no actor, and no call reaches it from outside. */
@@ -94,77 +68,4 @@ export async function createSite(db: RootDb, input: CreateSiteInput): Promise<{ 
     },
   });
   return { id };
-}
-
-interface SiteChange<Result> {
-  result: Result;
-  patches: Patch[];
-}
-
-/** Runs a change under the site's row lock, counts the revision up, logs the change and wakes the followers. */
-async function changeSite<Result>(
-  ctx: SiteContext,
-  siteId: EditableSiteId,
-  command: string,
-  input: Json,
-  work: (db: Db) => Promise<SiteChange<Result>>,
-): Promise<Result> {
-  const result = await ctx.db.$transaction(async (db) => {
-    const locked = await db.$queryRaw<{ revision: number }[]>`
-      SELECT revision FROM "Site" WHERE id = ${siteId}::uuid FOR UPDATE`;
-    if (!locked[0]) throw new DomainError("not-found", "no such site");
-    const change = await work(db);
-    if (change.patches.length === 0) return change.result;
-    const revision = locked[0].revision + 1;
-    await db.site.update({ where: { id: siteId }, data: { revision } });
-    await db.change.create({
-      data: {
-        siteId,
-        document: "site",
-        documentId: siteId,
-        revision,
-        command,
-        input: input ?? {},
-        patches: change.patches,
-        actorId: ctx.actor?.userId ?? null,
-        actorName: ctx.actor?.name ?? "",
-        opId: randomUUID(),
-      },
-    });
-    return change.result;
-  });
-  ctx.bus.wake(`site:${siteId}`);
-  return result;
-}
-
-async function requireOwnPages(db: Db, siteId: string, containers: NavigationContainer[]): Promise<void> {
-  const items = containers.flatMap((container) => container.children);
-  const wanted = new Set(items.flatMap((item) => [item.pageId, ...item.children.map((child) => child.pageId)]));
-  const found = await db.page.count({ where: { siteId, id: { in: [...wanted] } } });
-  if (found !== wanted.size) throw new DomainError("not-found", "navigation names a page that is not of this site");
-}
-
-async function insertNavigation(db: Db, siteId: string, containers: NavigationContainer[]): Promise<void> {
-  const containerKeys = generateNKeysBetween(null, null, containers.length);
-  await db.navigationContainer.createMany({
-    data: containers.map(({ id, label }, index) => ({ id, siteId, label, sortKey: containerKeys[index] ?? "a0" })),
-  });
-  const rows = containers.flatMap((container) => {
-    const keys = generateNKeysBetween(null, null, container.children.length);
-    return container.children.flatMap((item, index) => {
-      const childKeys = generateNKeysBetween(null, null, item.children.length);
-      const row = (entry: Omit<typeof item, "children" | "type">, parentId: string | null, sortKey = "a0") => ({
-        id: entry.id,
-        siteId,
-        containerId: container.id,
-        parentId,
-        pageId: entry.pageId,
-        label: entry.label,
-        appearance: entry.appearance,
-        sortKey,
-      });
-      return [row(item, null, keys[index]), ...item.children.map((child, at) => row(child, item.id, childKeys[at]))];
-    });
-  });
-  await db.navigationItem.createMany({ data: rows });
 }

@@ -7,7 +7,7 @@ import { logger } from "~/server/logger.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
 import { defaultSettings, siteSettingsSchema } from "./schema.ts";
-import { readNavigation } from "./service.ts";
+import { readCollections, readNavigation } from "./load-site.ts";
 
 interface Slot {
   index: SiteIndex | null;
@@ -90,22 +90,21 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
   const db = getDb();
   const site = await db.site.findUnique({ where: { id: siteId }, include: { hosts: true } });
   if (!site) return null;
-  const [rows, redirects, navigation, branches] = await Promise.all([
+  const [rows, redirects, navigation, branches, collections] = await Promise.all([
     db.$queryRaw`
       SELECT p.id, v.document->'document'->>'role' AS role, v.document->'document'->>'collection' AS collection,
-             p."passwordHash" IS NOT NULL AS "isProtected",
-             COALESCE(i."sortKey", p."sortKey") AS "sortKey",
+             p."passwordHash" IS NOT NULL AS "isProtected", p."sortKey",
              v.id AS "versionId", v.number AS "versionNumber", v."createdAt" AS "publishedAt",
              v.document->'document'->'locales' AS locales,
              v.document->'document'->'disallowedLocales' AS "disallowedLocales"
       FROM "Page" p
       JOIN "PageVersion" v ON v.id = p."publishedVersionId" AND v."siteId" = p."siteId"
-      LEFT JOIN "CollectionItem" i ON i."pageId" = p.id AND i."siteId" = p."siteId" AND NOT i.archived
       WHERE p."siteId" = ${siteId}::uuid AND p.status NOT IN ('deleted', 'archived')
       ORDER BY p."createdAt", p.id`,
     db.redirect.findMany({ where: { siteId } }),
     readNavigation({ db, site: { id: siteId } }),
     db.branch.findMany({ where: { siteId, active: true }, orderBy: [{ sortKey: "asc" }, { name: "asc" }] }),
+    readCollections(db, siteId),
   ]);
   const pages = z.array(pageRow).parse(rows).map(asIndexedPage);
   const settings = siteSettingsSchema.safeParse(site.settings);
@@ -126,6 +125,7 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
       theme: site.theme,
       settings: settings.data ?? defaultSettings,
       navigation,
+      collections,
       primaryHost: (site.hosts.find((host) => host.isPrimary) ?? site.hosts[0])?.host ?? null,
       logo: await pictureOf(logoMediaId),
       icon: await pictureOf(iconMediaId),

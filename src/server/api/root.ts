@@ -4,13 +4,15 @@ import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts
 import { mediaRouter } from "~/features/media/router.ts";
 import { dataProcedure, fieldRouter, groupRouter } from "~/features/page/group-router.ts";
 import { pageRouter } from "~/features/page/router.ts";
-import { navigationRouter, settingsRouter } from "~/features/site/router.ts";
+import { collectionRouter } from "~/features/site/collection-router.ts";
+import { navigationRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
 /** Every operation of the product. A tRPC path is the REST path with dots. */
 export const appRouter = router({
   account: accountRouter,
   audit: auditRouter,
+  collection: collectionRouter,
   coupon: couponRouter,
   data: dataProcedure,
   field: fieldRouter,
@@ -24,6 +26,7 @@ export const appRouter = router({
   record: recordRouter,
   score: scoreRouter,
   settings: settingsRouter,
+  site: siteRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

@@ -28,6 +28,7 @@ const index = buildSiteIndex(
     theme: {},
     settings: defaultSettings,
     navigation: [],
+    collections: {},
     primaryHost: "localhost",
     logo: null,
     icon: null,

@@ -41,6 +41,7 @@ const index = buildSiteIndex(
     theme: {},
     settings: defaultSettings,
     navigation: [],
+    collections: {},
     primaryHost: "optik.example",
     logo: null,
     icon: null,

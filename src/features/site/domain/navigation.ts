@@ -12,7 +12,14 @@ export interface NavigationLink {
   children: NavigationLink[];
 }
 
-type Entry = { id: string; pageId: string; label: LocalizedText; appearance: string; children?: Entry[] };
+type Entry = {
+  id: string;
+  pageId: string;
+  label: LocalizedText;
+  appearance: string;
+  disallowedLocales: readonly string[];
+  children?: Entry[];
+};
 
 /**
  * The header's navigation: the first container's entries whose pages are published in this language. A label that is
@@ -24,7 +31,7 @@ export function navigationLinks(index: SiteIndex, locale: string, currentPageId:
   function linkOf(entry: Entry): NavigationLink[] {
     const page = index.pages.get(entry.pageId);
     const href = page ? pagePath(index, page, locale) : null;
-    if (!page || !href) return [];
+    if (!page || !href || entry.disallowedLocales.includes(locale)) return [];
     const labels: Partial<Record<string, string>> = entry.label;
     const label = labels[locale] || page.locales[locale]?.name || labels[index.locales[0] ?? ""] || href;
     return [

@@ -1,5 +1,8 @@
 import type { CollectionName, MediaRef, PageLocale, PageRole } from "~/features/page/schema.ts";
+import type { Collection } from "../document-schema.ts";
 import type { NavigationContainer, SiteSettings } from "../schema.ts";
+import { archivedMembers, firstCollection } from "./collections.ts";
+import { inOrder } from "./in-order.ts";
 
 /** A published page, without its content: enough to find it, link to it and list it. */
 export interface IndexedPage {
@@ -49,6 +52,11 @@ export interface SiteIndex {
   icon: MediaRef | null;
   /** The active branches of the site's businesses, in order. */
   branches: SiteBranch[];
+  /** By id, archived items among them. */
+  collections: Readonly<Record<string, Collection>>;
+  /** Groups that are archived wherever they are an item: no page shows them. */
+  archivedGroups: ReadonlySet<string>;
+  /** The published pages that visitors may see; archived ones are not among them. */
   pages: ReadonlyMap<string, IndexedPage>;
   /** Page ids by `addressKey`. */
   addresses: ReadonlyMap<string, string>;
@@ -62,10 +70,12 @@ export function addressKey(locale: string, collection: string | null, slug: stri
 
 /** Puts the parts of an index together. Former addresses that a page stands at today lead to that page. */
 export function buildSiteIndex(
-  site: Omit<SiteIndex, "pages" | "addresses" | "redirects">,
-  pages: readonly IndexedPage[],
+  site: Omit<SiteIndex, "archivedGroups" | "pages" | "addresses" | "redirects">,
+  published: readonly IndexedPage[],
   redirects: readonly IndexedRedirect[],
 ): SiteIndex {
+  const archived = archivedMembers(site.collections);
+  const pages = published.filter(({ id }) => !archived.pages.has(id));
   const addresses = new Map<string, string>();
   for (const page of pages) {
     for (const locale of site.locales) {
@@ -76,6 +86,7 @@ export function buildSiteIndex(
   }
   return {
     ...site,
+    archivedGroups: archived.groups,
     pages: new Map(pages.map((page) => [page.id, page])),
     addresses,
     redirects: new Map(
@@ -94,9 +105,19 @@ export function pageBySlug(index: SiteIndex, locale: string, slug: string): Inde
   return id ? index.pages.get(id) : undefined;
 }
 
-/** The pages of a collection in its order, as far as they exist in this locale. */
-export function pagesOfCollection(index: SiteIndex, collection: CollectionName, locale: string): IndexedPage[] {
-  return [...index.pages.values()]
-    .filter((page) => page.collection === collection && page.locales[locale])
-    .sort((a, b) => (a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : a.id < b.id ? -1 : 1));
+/**
+ * The pages of a collection that visitors may see, in its order, also those that do not stand in every language: of the
+ * collection with this id, or else of the site's first one of this name.
+ */
+export function pagesOfCollection(
+  index: SiteIndex,
+  { name, id }: { name: CollectionName; id?: string | null },
+): IndexedPage[] {
+  const chosen = id && Object.hasOwn(index.collections, id) ? id : firstCollection(index.collections, name, "page");
+  const collection = chosen ? index.collections[chosen] : undefined;
+  if (collection?.name !== name) return [];
+  return inOrder(collection.items).flatMap(([, { pageId, archived }]) => {
+    const page = pageId && !archived ? index.pages.get(pageId) : undefined;
+    return page ?? [];
+  });
 }

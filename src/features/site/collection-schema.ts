@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { collectionNameSchema } from "~/features/page/schema.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import { collectionTypeSchema } from "./document-schema.ts";
+import { localizedTextSchema } from "./schema.ts";
+
+const id = z.uuid().toLowerCase();
+/** Without an id, the site's first collection of the name is meant; adding makes it when there is none. */
+const collection = { collectionId: id.nullish(), collectionName: collectionNameSchema };
+const lang = localeSchema.optional();
+
+export const collectionAddInput = z.strictObject({
+  ...collection,
+  collectionType: collectionTypeSchema,
+  /** Kinds of the sections of a new page; without `pageId` and `groupId` a page is made. */
+  initialGroups: z.array(z.string().max(60)).max(50).optional(),
+  /** What a new page is called, in `lang` or the site's first language. */
+  name: z.string().trim().min(1).max(300).optional(),
+  lang,
+  pageId: id.nullish(),
+  groupId: id.nullish(),
+  /** `add` shows a page or group in the collection, `remove` archives it. */
+  action: z.enum(["add", "remove"]).default("add"),
+});
+export type CollectionAddInput = z.infer<typeof collectionAddInput>;
+
+/** `active` takes the place of `over`; both are ids of pages or groups. */
+export const collectionSortInput = z.strictObject({ ...collection, active: id, over: id });
+export type CollectionSortInput = z.infer<typeof collectionSortInput>;
+
+export const collectionRemoveItemInput = z
+  .strictObject({ ...collection, groupId: id.nullish(), pageId: id.nullish() })
+  .refine(({ groupId, pageId }) => (groupId ? !pageId : Boolean(pageId)), "either groupId or pageId");
+export type CollectionRemoveItemInput = z.infer<typeof collectionRemoveItemInput>;
+
+export const collectionCreateInput = z.strictObject({
+  collectionName: collectionNameSchema,
+  collectionType: collectionTypeSchema,
+  label: localizedTextSchema.default({}),
+});
+export type CollectionCreateInput = z.infer<typeof collectionCreateInput>;
+export const collectionCreatedSchema = z.strictObject({ success: z.literal(true), collectionId: id });
+
+/** A collection as the specification lists it: what is shown, and what lies in the archive, each in order. */
+export const listedCollectionSchema = z.strictObject({
+  collectionId: id,
+  collectionName: collectionNameSchema,
+  type: collectionTypeSchema,
+  label: localizedTextSchema,
+  items: z.array(z.strictObject({ pageId: id.nullable(), groupId: id.nullable() })),
+  archive: z.array(z.strictObject({ pageId: id.nullable(), groupId: id.nullable() })),
+});
+export type ListedCollection = z.infer<typeof listedCollectionSchema>;
+
+export const collectionAddedSchema = z.strictObject({
+  success: z.literal(true),
+  collectionId: id,
+  /** The page that was made, or that was named. */
+  pageId: id.nullable(),
+  groupId: id.nullable(),
+});

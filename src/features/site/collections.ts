@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { addPage } from "~/features/page/service.ts";
+import type { Step } from "~/features/document/edit.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { localesOf } from "~/lib/locales.ts";
+import { editableSite } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type {
+  CollectionAddInput,
+  CollectionCreateInput,
+  CollectionRemoveItemInput,
+  CollectionSortInput,
+  ListedCollection,
+} from "./collection-schema.ts";
+import type { Member } from "./commands/on-collection.ts";
+import type { CollectionType, SiteDocument } from "./document-schema.ts";
+import { firstCollection } from "./domain/collections.ts";
+import { inOrder } from "./domain/in-order.ts";
+import { readCollections } from "./load-site.ts";
+import { operateSite } from "./operate.ts";
+
+type Named = Pick<CollectionAddInput, "collectionId" | "collectionName">;
+const done = { success: true } as const;
+
+/** The site's collections in order, each with its shown and its archived items. */
+export async function listCollections(ctx: ServiceContext): Promise<ListedCollection[]> {
+  const collections = await readCollections(ctx.db, editableSite(ctx));
+  return inOrder(collections).map(([collectionId, { name, type, label, items }]) => {
+    const members = (archived: boolean) =>
+      inOrder(items).flatMap(([, item]) =>
+        item.archived === archived ? [{ pageId: item.pageId, groupId: item.groupId }] : [],
+      );
+    return { collectionId, collectionName: name, type, label, items: members(false), archive: members(true) };
+  });
+}
+
+/** Makes an empty collection; a site may have several of one name. */
+export async function createCollection(ctx: ServiceContext, input: CollectionCreateInput) {
+  const collectionId = randomUUID();
+  const { collectionName: name, collectionType: type, label } = input;
+  await operateSite(ctx, () => [{ command: "collection.create", input: { collectionId, name, type, label } }]);
+  return { ...done, collectionId };
+}
+
+/**
+ * Shows a page or group in a collection (`add`), archives it (`remove`), or makes a page in it when none is named. The
+ * first collection of a name is made when the site has none yet.
+ */
+export async function addToCollection(ctx: ServiceContext, input: CollectionAddInput) {
+  if (input.pageId && input.groupId) throw new DomainError("invalid", "Either pageId or groupId");
+  const member: Member = memberOf(input) ?? { pageId: await newPage(ctx, input) };
+  const command = input.action === "add" ? "collection.addItem" : "collection.archiveItem";
+  let collectionId = "";
+  await operateSite(ctx, (document) => {
+    const { id, making } = collectionOrNew(document, input, input.collectionType);
+    collectionId = id;
+    return [...making, { command, input: { collectionId, member } }];
+  });
+  const { pageId, groupId } = { pageId: null, groupId: null, ...member };
+  return { ...done, collectionId, pageId, groupId };
+}
+
+/** Moves the page or group `active` to the place of `over`. */
+export async function sortCollection(ctx: ServiceContext, { active, over, ...named }: CollectionSortInput) {
+  await operateSite(ctx, (document) => {
+    const collectionId = knownCollection(document, named);
+    const isOfPages = document.collections[collectionId]?.type === "page";
+    const member = (id: string): Member => (isOfPages ? { pageId: id } : { groupId: id });
+    return [{ command: "collection.sort", input: { collectionId, active: member(active), over: member(over) } }];
+  });
+  return done;
+}
+
+/** Takes a page or group out of a collection for good. */
+export async function removeFromCollection(ctx: ServiceContext, input: CollectionRemoveItemInput) {
+  const member = memberOf(input);
+  if (!member) throw new DomainError("invalid", "Either pageId or groupId");
+  await operateSite(ctx, (document) => [
+    { command: "collection.removeItem", input: { collectionId: knownCollection(document, input), member } },
+  ]);
+  return done;
+}
+
+function memberOf({ pageId, groupId }: { pageId?: string | null; groupId?: string | null }): Member | null {
+  return pageId ? { pageId } : groupId ? { groupId } : null;
+}
+
+function knownCollection(document: SiteDocument, { collectionId, collectionName }: Named): string {
+  const id = collectionId ?? firstCollection(document.collections, collectionName);
+  const collection = id ? document.collections[id] : undefined;
+  if (!id || collection?.name !== collectionName) throw new DomainError("not-found", "The site has no such collection");
+  return id;
+}
+
+function collectionOrNew(document: SiteDocument, named: Named, type: CollectionType): { id: string; making: Step[] } {
+  if (named.collectionId) return { id: knownCollection(document, named), making: [] };
+  const present = firstCollection(document.collections, named.collectionName, type);
+  if (present) return { id: present, making: [] };
+  const id = randomUUID();
+  const input = { collectionId: id, name: named.collectionName, type, label: {} };
+  return { id, making: [{ command: "collection.create", input }] };
+}
+
+async function newPage(ctx: ServiceContext, input: CollectionAddInput): Promise<string> {
+  const { collectionName, collectionType, initialGroups, name, lang, action, collectionId } = input;
+  if (action !== "add" || collectionType !== "page") {
+    throw new DomainError("invalid", "Name the page or group; only a page can be made here");
+  }
+  const [locale] = lang ? [lang] : localesOf(ctx.site);
+  if (!locale || !name) throw new DomainError("invalid", "A page needs a name", { refusal: "name-empty" });
+  const page = { name, locale, collection: collectionName, collectionId: collectionId ?? undefined, initialGroups };
+  return (await addPage(ctx, page)).pageId;
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { collectionNameSchema } from "~/features/page/schema.ts";
+import { collectionTypeSchema } from "../document-schema.ts";
+import { lastKey } from "../domain/in-order.ts";
+import { refuseSite } from "../refusals.ts";
+import { localizedTextSchema } from "../schema.ts";
+import { defineSiteCommand } from "./define-command.ts";
+
+/** Makes an empty collection, after the others; a site may have several of one name. */
+export const collectionCreate = defineSiteCommand({
+  name: "collection.create",
+  input: z.strictObject({
+    collectionId: z.uuid().toLowerCase(),
+    name: collectionNameSchema,
+    type: collectionTypeSchema,
+    label: localizedTextSchema.default({}),
+  }),
+  label: { de: "Sammlung anlegen", fr: "Créer une collection" },
+  run: (document, { collectionId, name, type, label }) => {
+    if (Object.hasOwn(document.collections, collectionId)) return refuseSite("id-taken");
+    const collection = { name, type, label, sortKey: lastKey(document.collections), items: {} };
+    return { ...document, collections: { ...document.collections, [collectionId]: collection } };
+  },
+});

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { deriveId } from "~/lib/ids.ts";
+import type { Collection, SiteDocument } from "../document-schema.ts";
+import { inOrder, lastKey, movedTo } from "../domain/in-order.ts";
+import { refuseSite } from "../refusals.ts";
+import { defineSiteCommand } from "./define-command.ts";
+import { itemOf, memberInput, onCollection, type Member } from "./on-collection.ts";
+
+const target = z.strictObject({ collectionId: z.uuid().toLowerCase(), member: memberInput });
+
+/** Shows a page or group in a collection: a new item at its end, or an archived one where it stood. */
+export const collectionAddItem = defineSiteCommand({
+  name: "collection.addItem",
+  input: target,
+  label: { de: "In die Sammlung aufnehmen", fr: "Ajouter à la collection" },
+  run: (document, { collectionId, member }) =>
+    onCollection(document, collectionId, (collection) => {
+      if ("pageId" in member !== (collection.type === "page")) return refuseSite("collection-type");
+      if ("pageId" in member && !Object.hasOwn(document.pages, member.pageId)) return refuseSite("page-not-found");
+      const present = itemOf(collection, member);
+      if (present) return withArchived(collection, present[0], false);
+      const { pageId, groupId } = { pageId: null, groupId: null, ...member };
+      const item = { pageId, groupId, archived: false, sortKey: lastKey(collection.items) };
+      return { ...collection, items: { ...collection.items, [itemIdOf(collectionId, member)]: item } };
+    }),
+});
+
+/** Takes an item off the site and keeps it: it can be shown again at the same place. */
+export const collectionArchiveItem = defineSiteCommand({
+  name: "collection.archiveItem",
+  input: target,
+  label: { de: "Archivieren", fr: "Archiver" },
+  run: (document, { collectionId, member }) =>
+    onCollection(document, collectionId, (collection) => {
+      const present = itemOf(collection, member);
+      return present ? withArchived(collection, present[0], true) : refuseSite("item-not-found");
+    }),
+});
+
+/**
+ * Takes a page or group out of a collection for good. A page stays in the last collection that its address names: it
+ * would have no place any more.
+ */
+export const collectionRemoveItem = defineSiteCommand({
+  name: "collection.removeItem",
+  input: target,
+  label: { de: "Aus der Sammlung nehmen", fr: "Retirer de la collection" },
+  run: (document, { collectionId, member }) =>
+    onCollection(document, collectionId, (collection) => {
+      const present = itemOf(collection, member);
+      if (!present) return refuseSite("item-not-found");
+      if ("pageId" in member && isLastHome(document, collectionId, member.pageId)) return refuseSite("item-at-home");
+      const { [present[0]]: _, ...items } = collection.items;
+      return { ...collection, items };
+    }),
+});
+
+/** Moves the item `active` to the place of the item `over`, as a list does when one is dropped on the other. */
+export const collectionSort = defineSiteCommand({
+  name: "collection.sort",
+  input: z.strictObject({ collectionId: z.uuid().toLowerCase(), active: memberInput, over: memberInput }),
+  label: { de: "Sammlung ordnen", fr: "Trier la collection" },
+  run: (document, { collectionId, active, over }) =>
+    onCollection(document, collectionId, (collection) => {
+      const [moved, goal] = [itemOf(collection, active), itemOf(collection, over)];
+      if (!moved || !goal) return refuseSite("item-not-found");
+      if (moved[0] === goal[0]) return collection;
+      const place = inOrder(collection.items).findIndex(([id]) => id === goal[0]);
+      return { ...collection, items: movedTo(collection.items, moved[0], place) };
+    }),
+});
+
+/** The same for everybody who adds the same thing at the same time: they add one item, not two. */
+function itemIdOf(collectionId: string, member: Member): string {
+  return deriveId(collectionId, "pageId" in member ? member.pageId : member.groupId);
+}
+
+function withArchived(collection: Collection, itemId: string, archived: boolean): Collection {
+  const item = collection.items[itemId];
+  if (!item || item.archived === archived) return collection;
+  return { ...collection, items: { ...collection.items, [itemId]: { ...item, archived } } };
+}
+
+function isLastHome(document: SiteDocument, collectionId: string, pageId: string): boolean {
+  const { name } = document.collections[collectionId] ?? {};
+  if (document.pages[pageId]?.collection !== name) return false;
+  return !Object.entries(document.collections).some(
+    ([id, other]) => id !== collectionId && other.name === name && itemOf(other, { pageId }),
+  );
+}

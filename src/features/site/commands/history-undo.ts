@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { invert, valueIn, withValueIn } from "~/features/document/domain/patches.ts";
+import type { Patch } from "~/features/document/schema.ts";
+import { sameJson } from "~/lib/same-json.ts";
+import { brokenSiteRules } from "../domain/site-rules.ts";
+import { siteShape } from "../domain/site-shape.ts";
+import { isSiteRefused, refuseSite } from "../refusals.ts";
+import type { SiteDocument } from "../document-schema.ts";
+import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
+
+/**
+ * Takes back earlier operations of the same person, in the order given: the newest comes first. Each part must still be
+ * as the operation left it. To redo is to take back the undo, by its own `opId`.
+ */
+export const siteHistoryUndo = defineSiteCommand({
+  name: "history.undo",
+  input: z.strictObject({ opIds: z.array(z.uuid().toLowerCase()).min(1).max(500) }),
+  label: { de: "Rückgängig", fr: "Annuler" },
+  run: (document, { opIds }, { patchesOf }) => {
+    const result = opIds.reduce<SiteOutcome>((before, opId) => {
+      if (isSiteRefused(before)) return before;
+      const patches = patchesOf(opId);
+      return patches ? undone(before, patches) : refuseSite("not-undoable");
+    }, document);
+    if (isSiteRefused(result)) return result;
+    return brokenSiteRules(result).length > 0 ? refuseSite("changed-meanwhile") : result;
+  },
+});
+
+function undone(document: SiteDocument, patches: readonly Patch[]): SiteOutcome {
+  let result = document;
+  for (const { path, before, after } of invert(patches)) {
+    const now = valueIn(siteShape, result, path);
+    if (now === undefined || !sameJson(now, before)) return refuseSite("changed-meanwhile");
+    result = withValueIn(siteShape, result, path, after);
+  }
+  return result;
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { Json } from "~/lib/json.ts";
+import { jsonSchema } from "~/lib/json.ts";
+import { sameJson } from "~/lib/same-json.ts";
+import { mergeTree } from "../domain/merge.ts";
+import { refuseSite } from "../refusals.ts";
+import { siteSettingsSchema } from "../schema.ts";
+import { defineSiteCommand } from "./define-command.ts";
+
+/** Changes the given keys of the settings and leaves the others alone. Who may set which is checked where it is saved. */
+export const settingsSave = defineSiteCommand({
+  name: "settings.save",
+  input: z.strictObject({ settings: z.record(z.string(), jsonSchema) }),
+  label: { de: "Einstellungen ändern", fr: "Modifier les réglages" },
+  run: (document, { settings }) => {
+    const result = siteSettingsSchema.safeParse(mergeTree(document.settings, settings));
+    if (!result.success) return refuseSite("settings-invalid");
+    return sameJson(document.settings as Json, result.data as Json) ? document : { ...document, settings: result.data };
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { collectionNameSchema, pageRoleSchema } from "~/features/page/schema.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import { localizedTextSchema, siteSettingsSchema } from "./schema.ts";
+
+export const collectionTypeSchema = z.enum(["page", "group"]);
+export type CollectionType = z.infer<typeof collectionTypeSchema>;
+
+/** A page or a group in a collection; an archived one is kept and shown to no visitor. */
+export const collectionItemSchema = z.strictObject({
+  pageId: z.uuid().nullable(),
+  groupId: z.uuid().nullable(),
+  archived: z.boolean(),
+  sortKey: z.string(),
+});
+export type CollectionItem = z.infer<typeof collectionItemSchema>;
+
+export const collectionSchema = z.strictObject({
+  name: collectionNameSchema,
+  type: collectionTypeSchema,
+  label: localizedTextSchema,
+  sortKey: z.string(),
+  /** By the item's own id. */
+  items: z.record(z.string(), collectionItemSchema),
+});
+export type Collection = z.infer<typeof collectionSchema>;
+
+export const containerRowSchema = z.strictObject({ label: localizedTextSchema, sortKey: z.string() });
+export const entryRowSchema = z.strictObject({
+  containerId: z.uuid(),
+  parentId: z.uuid().nullable(),
+  pageId: z.uuid(),
+  label: localizedTextSchema,
+  appearance: z.enum(["default", "button"]),
+  disallowedLocales: z.array(localeSchema),
+  sortKey: z.string(),
+});
+export type NavigationEntry = z.infer<typeof entryRowSchema>;
+
+/**
+ * What a site consists of beside its pages' content, as plain data; its changes are live at once. Everything that has
+ * an id is kept under it, and its place among its siblings is a fractional `sortKey`, so that two people's changes meet
+ * at the smallest part. `pages` is the index of the site's pages: commands read it, none of them changes it.
+ */
+export const siteDocumentSchema = z.strictObject({
+  id: z.uuid(),
+  settings: siteSettingsSchema,
+  navigation: z.strictObject({
+    containers: z.record(z.string(), containerRowSchema),
+    entries: z.record(z.string(), entryRowSchema),
+  }),
+  collections: z.record(z.string(), collectionSchema),
+  pages: z.record(
+    z.string(),
+    z.strictObject({
+      name: z.string(),
+      role: pageRoleSchema.nullable(),
+      collection: collectionNameSchema.nullable(),
+      /** Slug of the draft by locale. */
+      slugs: z.partialRecord(localeSchema, z.string()),
+    }),
+  ),
+});
+export type SiteDocument = z.infer<typeof siteDocumentSchema>;

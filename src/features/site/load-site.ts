@@ -1,0 +1,75 @@
+import { DomainError } from "~/lib/errors.ts";
+import type { Db } from "~/server/db.ts";
+import { siteDocumentSchema, type Collection, type SiteDocument } from "./document-schema.ts";
+import { navigationTree } from "./domain/navigation-tree.ts";
+import { siteSettingsSchema, type NavigationContainer, type SiteSettings } from "./schema.ts";
+
+type ReadContext = { db: Db; site: { id: string } };
+
+export interface LoadedSite {
+  document: SiteDocument;
+  revision: number;
+}
+
+/**
+ * Reads what a site consists of. The revision is read first: what is changed meanwhile is at worst told twice to
+ * whoever follows the log from there on. Null for a site that does not exist.
+ */
+export async function loadSite(db: Db, siteId: string): Promise<LoadedSite | null> {
+  const site = await db.site.findUnique({ where: { id: siteId }, select: { settings: true, revision: true } });
+  if (!site) return null;
+  const [navigation, collections, pages] = await Promise.all([
+    readNavigationParts(db, siteId),
+    readCollections(db, siteId),
+    db.page.findMany({
+      where: { siteId },
+      select: { id: true, name: true, role: true, collection: true, locales: { select: { locale: true, slug: true } } },
+    }),
+  ]);
+  const index = pages.map(({ id, locales, ...page }) => {
+    const slugs = Object.fromEntries(locales.map(({ locale, slug }) => [locale, slug]));
+    return [id, { ...page, slugs }] as const;
+  });
+  const settings = siteSettingsSchema.parse(site.settings);
+  const document = { id: siteId, settings, navigation, collections, pages: Object.fromEntries(index) };
+  return { document: siteDocumentSchema.parse(document), revision: site.revision };
+}
+
+/** The site's settings, missing keys with their defaults. */
+export async function readSettings(ctx: ReadContext): Promise<SiteSettings> {
+  const site = await ctx.db.site.findUnique({ where: { id: ctx.site.id }, select: { settings: true } });
+  if (!site) throw new DomainError("not-found", "no such site");
+  return siteSettingsSchema.parse(site.settings);
+}
+
+/** The navigation containers in order, each with its entries and their children. */
+export async function readNavigation(ctx: ReadContext): Promise<NavigationContainer[]> {
+  return navigationTree(await readNavigationParts(ctx.db, ctx.site.id));
+}
+
+async function readNavigationParts(db: Db, siteId: string): Promise<SiteDocument["navigation"]> {
+  const [containers, entries] = await Promise.all([
+    db.navigationContainer.findMany({ where: { siteId }, select: { id: true, label: true, sortKey: true } }),
+    db.navigationItem.findMany({ where: { siteId }, omit: { siteId: true } }),
+  ]);
+  const parts = { containers: byId(containers), entries: byId(entries) };
+  return siteDocumentSchema.shape.navigation.parse(parts);
+}
+
+/** The site's collections by id, each with its items, archived ones among them. */
+export async function readCollections(db: Db, siteId: string): Promise<Record<string, Collection>> {
+  const [collections, items] = await Promise.all([
+    db.collection.findMany({ where: { siteId }, omit: { siteId: true } }),
+    db.collectionItem.findMany({ where: { siteId }, omit: { siteId: true } }),
+  ]);
+  const itemsOf = (id: string) => {
+    const own = items.filter(({ collectionId }) => collectionId === id);
+    return byId(own.map(({ collectionId: _, ...item }) => item));
+  };
+  const whole = collections.map((collection) => ({ ...collection, items: itemsOf(collection.id) }));
+  return siteDocumentSchema.shape.collections.parse(byId(whole));
+}
+
+function byId<Row extends { id: string }>(rows: readonly Row[]): Record<string, Omit<Row, "id">> {
+  return Object.fromEntries(rows.map(({ id, ...row }) => [id, row]));
+}

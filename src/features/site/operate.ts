@@ -1,0 +1,42 @@
+import { carryOutSteps, type Step } from "~/features/document/edit.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { editableSite } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { SiteDocument } from "./document-schema.ts";
+import type { SiteRefusal } from "./refusals.ts";
+import { siteKind } from "./site-kind.ts";
+
+const missing: ReadonlySet<string> = new Set<SiteRefusal>([
+  "collection-not-found",
+  "group-not-found",
+  "item-not-found",
+  "page-not-found",
+]);
+
+/**
+ * Carries out commands for a caller who does not follow the site's revisions: all of them or none, on the site as it
+ * is. `stepsFor` gets the locked document. What is not of this site is `not-found`.
+ */
+export async function operateSite(
+  ctx: ServiceContext,
+  stepsFor: (document: SiteDocument) => readonly Step[],
+): Promise<{ document: SiteDocument; revision: number }> {
+  const siteId = editableSite(ctx);
+  const { before, after } = await siteKind
+    .withLocked(ctx, siteId, siteId, async (tx, held) => {
+      const steps = stepsFor(held.document);
+      return {
+        before: held,
+        after: await carryOutSteps(tx, ctx, siteId, siteKind, { documentId: siteId, held, steps }),
+      };
+    })
+    .catch(refuseMissing);
+  if (after.revision > before.revision) ctx.bus.wake(`site:${siteId}`);
+  return after;
+}
+
+/** What a command names and the site does not have is `not-found`, as if another site's part did not exist. */
+export function refuseMissing(error: unknown): never {
+  const isMissing = error instanceof DomainError && missing.has(String(error.details?.refusal));
+  throw isMissing ? new DomainError("not-found", error.message, error.details, { cause: error }) : error;
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { courseOf } from "~/features/golf/course.ts";
+import { sectionsOf } from "~/features/page/domain/groups.ts";
+import { addPage, editPage, listPages, loadDraft, publishPage } from "~/features/page/service.ts";
+import {
+  addToCollection,
+  createCollection,
+  listCollections,
+  removeFromCollection,
+  sortCollection,
+} from "~/features/site/collections.ts";
+import { pagesOfCollection } from "~/features/site/domain/site-index.ts";
+import { loadPublished } from "~/features/site/published.ts";
+import { searchSite } from "~/features/site/search.ts";
+import { loadSiteDocument } from "~/features/site/service.ts";
+import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { getDb } from "~/server/db.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite } from "../support/page-context.ts";
+
+const database = useDatabase();
+let ctx: ServiceContext;
+const map = { collectionName: "map", collectionType: "page" } as const;
+
+beforeAll(() => {
+  process.env.DATABASE_URL = database.url;
+});
+afterAll(() => getDb().$disconnect());
+beforeEach(async () => {
+  ({
+    contexts: [ctx],
+  } = await makeSite(database.db, { locales: ["de"] }));
+});
+
+/** A published hole of the course; the point lies anywhere. */
+async function addHole(name: string): Promise<string> {
+  const { pageId } = await addPage(ctx, { name, locale: "de", collection: "map", initialGroups: ["poiManager"] });
+  const [section] = sectionsOf((await loadDraft(ctx, { pageId })).document);
+  const value = [{ lat: 47.5, lng: 8.72, icon: "start" }];
+  const operation = {
+    opId: randomUUID(),
+    command: "group.option",
+    input: { groupId: section?.id ?? "", key: "poi", value },
+  };
+  await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+  await publishPage(ctx, { pageId });
+  return pageId;
+}
+
+/** What visitors' requests would find now. */
+async function freshIndex() {
+  const site = await database.db.site.findUniqueOrThrow({ where: { id: ctx.site.id } });
+  noteSiteRevision(ctx.site.id, site.revision);
+  const index = await getSiteIndex(ctx.site.id);
+  if (!index) throw new Error("no site");
+  return index;
+}
+
+async function holes(): Promise<string[]> {
+  await freshIndex();
+  return (await courseOf(ctx.site.id, "de")).holes.map(({ pageId }) => pageId);
+}
+
+it("numbers the holes of a course by the order of its collection", async () => {
+  const [one, two, three] = [await addHole("Eins"), await addHole("Zwei"), await addHole("Drei")];
+  expect(await holes()).toEqual([one, two, three]);
+  await sortCollection(ctx, { collectionName: "map", active: three, over: one });
+  expect(await holes()).toEqual([three, one, two]);
+  await sortCollection(ctx, { collectionName: "map", active: three, over: two });
+  expect(await holes()).toEqual([one, two, three]);
+  await sortCollection(ctx, { collectionName: "map", active: one, over: two });
+  const listed = await listPages(ctx, { includeDrafts: true });
+  expect(listed.map(({ id }) => id)).toEqual([two, one, three]);
+});
+
+it("takes an archived page off the site, and shows it again where it stood", async () => {
+  const [one, two] = [await addHole("Bahnhof"), await addHole("Brunnen")];
+  await addToCollection(ctx, { ...map, pageId: one, action: "remove" });
+  expect(await holes()).toEqual([two]);
+  const index = await freshIndex();
+  expect(index.pages.has(one)).toBe(false);
+  expect([...index.addresses.values()]).not.toContain(one);
+  expect(await loadPublished(ctx.site.id, one)).toBeNull();
+  expect(await searchSite(index, "de", "Bahnhof")).toEqual([]);
+  expect(await listCollections(ctx)).toMatchObject([
+    { collectionName: "map", items: [{ pageId: two }], archive: [{ pageId: one }] },
+  ]);
+
+  await addToCollection(ctx, { ...map, pageId: one, action: "add" });
+  expect(await holes()).toEqual([one, two]);
+  expect(await searchSite(await freshIndex(), "de", "Bahnhof")).toMatchObject([{ pageId: one }]);
+});
+
+it("keeps several collections of a name apart; a page stays as long as one of them shows it", async () => {
+  const hole = await addHole("Eins");
+  const { collectionId } = await createCollection(ctx, { ...map, label: { de: "Winterrunde" } });
+  await addToCollection(ctx, { ...map, collectionId, pageId: hole, action: "add" });
+  await addToCollection(ctx, { ...map, pageId: hole, action: "remove" });
+  const index = await freshIndex();
+  expect(pagesOfCollection(index, { name: "map" })).toEqual([]);
+  expect(pagesOfCollection(index, { name: "map", id: collectionId }).map(({ id }) => id)).toEqual([hole]);
+  expect(index.pages.has(hole)).toBe(true);
+  const { pageId } = await addToCollection(ctx, { ...map, collectionId, name: "Neu", action: "add" });
+  expect(await listCollections(ctx)).toMatchObject([
+    { items: [], archive: [{ pageId: hole }] },
+    { collectionId, label: { de: "Winterrunde" }, items: [{ pageId: hole }, { pageId }], archive: [] },
+  ]);
+});
+
+describe("an archived group", () => {
+  it("disappears from the page that it lies on", async () => {
+    const initialGroups = ["hero", "cta"];
+    const { pageId } = await addPage(ctx, { name: "Stimmen", locale: "de", collection: null, initialGroups });
+    const [hero, cta] = sectionsOf((await loadDraft(ctx, { pageId })).document);
+    const groupId = hero?.id ?? "";
+    await publishPage(ctx, { pageId });
+    const shelf = { collectionName: "testimonial", collectionType: "group", groupId } as const;
+    const { collectionId } = await addToCollection(ctx, { ...shelf, action: "add" });
+    await freshIndex();
+    expect(Object.keys((await loadPublished(ctx.site.id, pageId))?.document.groups ?? {})).toHaveLength(2);
+
+    await addToCollection(ctx, { ...shelf, collectionId, action: "remove" });
+    await freshIndex();
+    expect(Object.keys((await loadPublished(ctx.site.id, pageId))?.document.groups ?? {})).toEqual([cta?.id]);
+
+    await removeFromCollection(ctx, { collectionId, collectionName: "testimonial", groupId });
+    await freshIndex();
+    expect(Object.keys((await loadPublished(ctx.site.id, pageId))?.document.groups ?? {})).toHaveLength(2);
+  });
+});
+
+describe("a collection refuses", () => {
+  const refusal = (refused: string) =>
+    expect.objectContaining({ details: expect.objectContaining({ refusal: refused }) });
+
+  it("to lose the page whose address names it", async () => {
+    const pageId = await addHole("Eins");
+    const removing = removeFromCollection(ctx, { collectionName: "map", pageId });
+    await expect(removing).rejects.toEqual(refusal("item-at-home"));
+  });
+
+  it("a group among pages, and what the site does not have", async () => {
+    const pageId = await addHole("Eins");
+    const [section] = sectionsOf((await loadDraft(ctx, { pageId })).document);
+    const [{ collectionId } = { collectionId: "" }] = await listCollections(ctx);
+    const mixed = addToCollection(ctx, { ...map, collectionId, groupId: section?.id, action: "add" });
+    await expect(mixed).rejects.toEqual(refusal("collection-type"));
+    const other = (await makeSite(database.db)).contexts[0];
+    const foreign = addToCollection(other, { ...map, collectionId, pageId, action: "add" });
+    await expect(foreign).rejects.toMatchObject({ code: "not-found" });
+    const unknownGroup = { collectionName: "testimonial", collectionType: "group", groupId: section?.id } as const;
+    await expect(addToCollection(other, { ...unknownGroup, action: "add" })).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await expect(sortCollection(ctx, { ...map, active: pageId, over: randomUUID() } as never)).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+});
+
+it("tells the site's document of a new page and its place, in one change", async () => {
+  const before = await loadSiteDocument(ctx);
+  const pageId = await addHole("Eins");
+  const after = await loadSiteDocument(ctx);
+  expect(Object.keys(before.document.pages)).toEqual([]);
+  expect(after.document.pages[pageId]).toMatchObject({ name: "Eins", collection: "map" });
+  const change = await database.db.change.findFirstOrThrow({
+    where: { siteId: ctx.site.id, documentId: ctx.site.id, command: "page.add" },
+  });
+  expect(change.revision).toBe(before.revision + 1);
+});
