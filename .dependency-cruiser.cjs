@@ -23,7 +23,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^src/(server|components|trpc)/",
-        pathNot: ["^src/server/(api/|http\\.ts|main\\.ts|routes/|start/|live/)", tests],
+        pathNot: ["^src/server/(api/|http\\.ts|jobs/all\\.ts|main\\.ts|routes/|start/|live/)", tests],
       },
       to: { path: "^src/features/", dependencyTypesNot: ["type-only"] },
     },

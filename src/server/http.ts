@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { startRetention } from "~/features/golf/retention.ts";
 import { peekSite, resolveSite, startHeadCheck } from "~/features/site/hosts.ts";
 import type { SiteRequest } from "./routes/request.ts";
 import { answerSiteRequest } from "./routes/site.ts";
@@ -13,6 +12,8 @@ import { env } from "./env.ts";
 import { setSecurityHeaders, stripInboundHeaders } from "./headers.ts";
 import { answerHealth, isReady } from "./health.ts";
 import { requestHost, requestOrigin } from "./host.ts";
+import { allJobs } from "./jobs/all.ts";
+import { startJobs } from "./jobs/start-jobs.ts";
 import { getLiveBus } from "./live-bus.ts";
 import { logger } from "./logger.ts";
 import { openNextApp, type NextApp } from "./next-app.ts";
@@ -43,7 +44,7 @@ export async function startServer(
   server.on("clientError", (error, socket) => onClientError(error, socket));
   const stopHeadCheck = startHeadCheck();
   await listen(server, options.port);
-  const stopRetention = startRetention();
+  const jobs = startJobs(allJobs);
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : options.port;
   logger.info({ port }, "listening");
@@ -52,7 +53,7 @@ export async function startServer(
     async close() {
       stopHeadCheck();
       door.broadcastReconnect();
-      await Promise.all([drain(server, sockets, options.dev ? developmentDrainMs : drainMs), stopRetention()]);
+      await Promise.all([drain(server, sockets, options.dev ? developmentDrainMs : drainMs), jobs.stop()]);
       if (!options.dev) await next.close(); // the development server ends with the process
       await getLiveBus().close();
       logger.info("stopped");

@@ -54,6 +54,7 @@ export const rows: Record<string, Row> = {
     hasNoObject: true,
   },
   "account.secondStep.switchOff": { who: "member", input: () => undefined, hasNoObject: true },
+  "jobs.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "audit.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "member.add": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), hasNoObject: true },
   "member.remove": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), usesUp: true },

@@ -1,6 +1,7 @@
 import "../support/generous-limits.ts";
 import { describe, expect, it } from "vitest";
-import { deleteOldGames } from "~/features/golf/retention.ts";
+import { deleteOldGames, keepHouseJob } from "~/features/golf/retention.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
 import { operation, usePlayedRounds } from "../support/played-rounds.ts";
 
 const rounds = usePlayedRounds();
@@ -36,5 +37,49 @@ describe("old games", () => {
     expect(deleted.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(250);
     await deleteOldGames(rounds.db, { days: 60 });
     expect(await rounds.db.game.count({ where: { siteId } })).toBe(0);
+  });
+});
+
+describe("a clock that jumps", () => {
+  const hour = 3_600_000;
+  const keepHouse = () =>
+    keepHouseJob.run({ db: rounds.db, bus: getLiveBus(), signal: new AbortController().signal }, {});
+  const left = () => rounds.db.game.count({ where: { siteId: rounds.other.site.id } });
+
+  /** Three games that are old by the present clock; whether they really are is the question. */
+  async function makeOldGames(): Promise<void> {
+    const game = { siteId: rounds.other.site.id, gameName: "Alt", createdAt: new Date(Date.now() - 61 * 24 * hour) };
+    await rounds.db.game.createMany({ data: [game, game, game] });
+  }
+  const remember = (seenHoursAgo: number, trustedAgain: Date | null = null) => {
+    const seen = { seenAt: new Date(Date.now() - seenHoursAgo * hour), trustedAgain };
+    return rounds.db.houseClock.upsert({ where: { id: 1 }, create: seen, update: seen });
+  };
+
+  it("deletes nothing at the start after it, nor at the next runs; two days later old games go", async () => {
+    await makeOldGames();
+    await remember(61 * 24);
+    for (let run = 0; run < 3; run += 1) await keepHouse();
+    expect(await left()).toBe(3);
+    await remember(1, new Date(Date.now() - 1_000));
+    await keepHouse();
+    expect(await left()).toBe(0);
+  });
+
+  it("is seen at the first start of a database that remembers no clock, by the newest thing in it", async () => {
+    await makeOldGames();
+    await rounds.db.houseClock.deleteMany();
+    await rounds.db.game.deleteMany({ where: { siteId: rounds.course.site.id } });
+    await rounds.db.$executeRaw`UPDATE "Site" SET "updatedAt" = now() - INTERVAL '61 days'`;
+    await keepHouse();
+    expect(await left()).toBe(3);
+  });
+
+  it("never takes more than a thousand games of a site in one run", async () => {
+    const game = { siteId: rounds.other.site.id, gameName: "Alt", createdAt: new Date(Date.now() - 61 * 24 * hour) };
+    await rounds.db.game.createMany({ data: Array.from({ length: 1_100 }, () => game) });
+    const before = await left();
+    expect(await deleteOldGames(rounds.db, { days: 60 })).toBe(1_000);
+    expect(await left()).toBe(before - 1_000);
   });
 });

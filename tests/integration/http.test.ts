@@ -156,5 +156,5 @@ it("names the request in the log of a procedure that failed, over both doors", a
 
 it("deletes old games when it starts", async () => {
   const left = () => database.db.game.findMany({ where: { siteId: own.id }, select: { gameName: true } });
-  await expect.poll(left).toEqual([{ gameName: "Neu" }]);
+  await expect.poll(left, { timeout: 30_000 }).toEqual([{ gameName: "Neu" }]);
 });

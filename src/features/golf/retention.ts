@@ -1,11 +1,16 @@
-import { getDb, type RootDb } from "~/server/db.ts";
+import { z } from "zod";
+import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
+import { defineJob } from "~/server/jobs/define-job.ts";
+import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 import { logger } from "~/server/logger.ts";
 import { settleRecords } from "./after-round/record-corrections.ts";
 
 /** Any number that no other advisory lock of the product uses. */
 const lockId = 7_412_003;
 const batch = 100;
+/** Whatever went wrong, one run deletes no more games of a site than this. */
+const mostPerRun = 1_000;
 const hour = 3_600_000;
 
 export interface RetentionOptions {
@@ -17,18 +22,18 @@ export interface RetentionOptions {
 /**
  * Deletes the games that are older than `days`, with all that belongs to them: players, scores, log, coupon. The course's
  * best list stays: it holds what players themselves entered. Of several processes that ask at once, one does the work;
- * the others answer 0.
+ * the others answer 0. At most a thousand games of a site go at once.
  */
 export async function deleteOldGames(db: RootDb, { days, now = new Date() }: RetentionOptions): Promise<number> {
   const before = new Date(now.getTime() - days * 24 * hour);
   const sites = await db.site.findMany({ select: { id: true } });
   let deleted = 0;
   for (const site of sites) {
-    let count: number;
-    do {
+    let count = batch;
+    for (let ofSite = 0; count === batch && ofSite < mostPerRun; ofSite += count) {
       count = await deleteBatch(db, site.id, before);
       deleted += count;
-    } while (count === batch);
+    }
   }
   return deleted;
 }
@@ -51,29 +56,18 @@ function deleteBatch(db: RootDb, siteId: string, before: Date): Promise<number> 
 }
 
 /**
- * Keeps the house at once and then every hour: corrections reach the best list, and games older than
- * `GAME_RETENTION_DAYS` go. A failure is logged and tried again an hour later. Returns the way to stop, which waits for
- * what is under way.
+ * Keeps the house at each start and then every hour: corrections reach the best list, and games older than
+ * `GAME_RETENTION_DAYS` go, unless the clock has jumped.
  */
-export function startRetention(): () => Promise<void> {
-  let running = Promise.resolve();
-  const tidy = () => void (running = running.then(keepHouse));
-  const timer = setInterval(tidy, hour);
-  timer.unref();
-  tidy();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
-
-async function keepHouse(): Promise<void> {
-  try {
-    const db = getDb();
+export const keepHouseJob = defineJob({
+  name: "golf.keepHouse",
+  input: z.object({}),
+  seconds: 300,
+  cron: "7 * * * *",
+  async run({ db }) {
     for (const site of await db.site.findMany({ select: { id: true } })) await settleRecords(db, site.id, new Date());
+    if (!(await isClockTrusted(db))) return;
     const deleted = await deleteOldGames(db, { days: env.GAME_RETENTION_DAYS });
     if (deleted > 0) logger.info({ deleted }, "old games deleted");
-  } catch (error) {
-    logger.warn({ error }, "old games are not deleted; tried again in an hour");
-  }
-}
+  },
+});

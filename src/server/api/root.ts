@@ -6,6 +6,7 @@ import { dataProcedure, fieldRouter, groupRouter } from "~/features/page/group-r
 import { pageRouter } from "~/features/page/router.ts";
 import { collectionRouter } from "~/features/site/collection-router.ts";
 import { navigationRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
+import { jobsRouter } from "~/server/jobs/router.ts";
 import { createCallerFactory, router } from "./trpc.ts";
 
 /** Every operation of the product. A tRPC path is the REST path with dots. */
@@ -18,6 +19,7 @@ export const appRouter = router({
   field: fieldRouter,
   game: gameRouter,
   group: groupRouter,
+  jobs: jobsRouter,
   media: mediaRouter,
   member: memberRouter,
   navigation: navigationRouter,

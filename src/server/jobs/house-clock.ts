@@ -1,0 +1,45 @@
+import type { RootDb } from "~/server/db.ts";
+import { logger } from "~/server/logger.ts";
+
+const hour = 3_600_000;
+/** Jobs look every hour; a longer gap is a clock that jumped, or a product that stood still. */
+export const longestGapMs = 26 * hour;
+/** So long the clock must have run on before it is believed, which is time for somebody to set it right. */
+export const probationMs = 48 * hour;
+
+export interface SeenClock {
+  seenAt: Date;
+  trustedAgain: Date | null;
+}
+
+/** What to remember of the clock, and whether what is old by it may be deleted. `past` is null where nothing is known. */
+export function judgeClock(past: SeenClock | null, now: Date): SeenClock & { isTrusted: boolean } {
+  const hasJumped = past !== null && Math.abs(now.getTime() - past.seenAt.getTime()) > longestGapMs;
+  const trustedAgain = hasJumped ? new Date(now.getTime() + probationMs) : (past?.trustedAgain ?? null);
+  const isTrusted = trustedAgain === null || now >= trustedAgain;
+  return { seenAt: now, trustedAgain: isTrusted ? null : trustedAgain, isTrusted };
+}
+
+/**
+ * Whether the database's clock can be believed before something old is deleted: it is compared with what the database
+ * itself remembers, and after a jump nothing is deleted until it has run on for two days.
+ */
+export function isClockTrusted(db: RootDb, now?: Date): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lockId}::bigint)::text`;
+    const known = await tx.houseClock.findUnique({ where: { id: 1 } });
+    const [row] = await tx.$queryRaw<{ now: Date; newest: Date | null }[]>`
+      SELECT now() AS now, CASE WHEN ${known === null} THEN greatest(
+        (SELECT max("createdAt") FROM "Game"), (SELECT max("createdAt") FROM "Session"), (SELECT max("updatedAt") FROM "Site")
+      ) END AS newest`;
+    const past = known ?? (row?.newest ? { seenAt: row.newest, trustedAgain: null } : null);
+    const { isTrusted, ...seen } = judgeClock(past, now ?? row?.now ?? new Date());
+    await tx.houseClock.upsert({ where: { id: 1 }, create: seen, update: seen });
+    if (!isTrusted)
+      logger.warn({ past, now: seen.seenAt }, "the clock has jumped; nothing old is deleted for two days");
+    return isTrusted;
+  });
+}
+
+/** Any number that no other advisory lock of the product uses. */
+const lockId = 7_412_004;

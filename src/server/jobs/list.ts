@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { Db } from "~/server/db.ts";
+
+export const jobStates = ["created", "retry", "active", "completed", "cancelled", "failed"] as const;
+
+export const jobListInput = z.strictObject({ state: z.enum(jobStates).optional() });
+
+/** One request for a run. What it was asked to do stays out: it may name people. */
+const jobRow = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  state: z.enum(jobStates),
+  /** Tries after the first one. */
+  retries: z.number().int(),
+  createdAt: z.iso.datetime(),
+  startsAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  completedAt: z.iso.datetime().nullable(),
+  /** Why the last try failed. */
+  error: z.string().nullable(),
+});
+export const jobListSchema = z.strictObject({ jobs: z.array(jobRow) });
+
+interface Row {
+  id: string;
+  name: string;
+  state: (typeof jobStates)[number];
+  retries: number;
+  createdAt: Date;
+  startsAt: Date;
+  startedAt: Date | null;
+  completedAt: Date | null;
+  error: string | null;
+}
+
+const most = 100;
+
+/** The hundred newest runs of the installation, all of them or those in one state. */
+export async function listJobs(
+  db: Db,
+  { state }: z.infer<typeof jobListInput>,
+): Promise<z.infer<typeof jobListSchema>> {
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT id, name, state::text, retry_count AS retries, created_on AS "createdAt", start_after AS "startsAt",
+      started_on AS "startedAt", completed_on AS "completedAt", left(output->>'message', 300) AS error
+    FROM jobs.job
+    WHERE name NOT LIKE '\\_\\_pgboss%' AND (${state ?? null}::text IS NULL OR state::text = ${state ?? null}::text)
+    ORDER BY created_on DESC, id
+    LIMIT ${most}`;
+  const text = (date: Date | null) => date?.toISOString() ?? null;
+  return {
+    jobs: rows.map(({ createdAt, startsAt, startedAt, completedAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      startsAt: startsAt.toISOString(),
+      startedAt: text(startedAt),
+      completedAt: text(completedAt),
+    })),
+  };
+}

@@ -1,0 +1,98 @@
+import PgBoss from "pg-boss";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { logger } from "~/server/logger.ts";
+import type { Job } from "./define-job.ts";
+import { enqueue, jobsSchema, runOptions } from "./enqueue.ts";
+
+export interface JobOptions {
+  /** How often this process looks for work, in seconds. */
+  pollSeconds?: number;
+  /** How often runs that were lost with their process are found, in seconds. */
+  searchSeconds?: number;
+  /** How long a stop waits for runs that are under way, in milliseconds. */
+  drainMs?: number;
+}
+
+export interface RunningJobs {
+  /** Takes no new work, waits for what is under way, and gives the rest back to the queue. */
+  stop(): Promise<void>;
+}
+
+const retryStartMs = 5_000;
+
+/**
+ * Works through the queue of each job from now on, together with every other process on this database. While the
+ * database is away it waits; what a killed process had begun is begun again once its time is over.
+ */
+export function startJobs(jobs: readonly Job[], options: JobOptions = {}): RunningJobs {
+  const stopping = new AbortController();
+  const started = startWhenPossible(jobs, options, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      const boss = await started;
+      await boss?.stop({ graceful: true, wait: true, timeout: options.drainMs ?? 10_000 });
+    },
+  };
+}
+
+async function startWhenPossible(
+  jobs: readonly Job[],
+  options: JobOptions,
+  signal: AbortSignal,
+): Promise<PgBoss | null> {
+  while (!signal.aborted) {
+    const boss = open(options);
+    try {
+      await boss.start();
+      for (const job of jobs) await follow(boss, job, options, signal);
+      return boss;
+    } catch (error) {
+      logger.warn({ error }, "jobs do not run yet; tried again in five seconds");
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      await pause(retryStartMs, signal);
+    }
+  }
+  return null;
+}
+
+function open({ searchSeconds = 30 }: JobOptions): PgBoss {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error("DATABASE_URL is not set");
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: jobsSchema,
+    migrate: false, // the product's own migrations have made its tables
+    max: 3,
+    application_name: "vitrine jobs",
+    maintenanceIntervalSeconds: searchSeconds,
+  });
+  boss.on("error", (error) => logger.warn({ error }, "the job queue cannot be reached"));
+  return boss;
+}
+
+async function follow(boss: PgBoss, job: Job, { pollSeconds = 2 }: JobOptions, signal: AbortSignal): Promise<void> {
+  if (job.cron) {
+    await boss.schedule(job.name, job.cron, {}, runOptions(job));
+    await enqueue(getDb(), job, {});
+  }
+  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (runs: PgBoss.Job[]) => {
+    for (const run of runs) {
+      await job.run({ db: getDb(), bus: getLiveBus(), signal }, job.input.parse(run.data)).catch((error: unknown) => {
+        logger.warn({ error, job: job.name, run: run.id }, "a job failed");
+        throw error;
+      });
+    }
+  });
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}

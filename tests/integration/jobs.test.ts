@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { getDb } from "~/server/db.ts";
+import { allJobs } from "~/server/jobs/all.ts";
+import { defineJob } from "~/server/jobs/define-job.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
+import { listJobs } from "~/server/jobs/list.ts";
+import { startJobs } from "~/server/jobs/start-jobs.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite } from "../support/two-sites.ts";
+
+const database = useDatabase();
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = database.url;
+  await database.db.$queryRaw`SELECT jobs.create_queue('test.job', '{"policy": "standard"}')::text`;
+});
+afterEach(() => children.splice(0).forEach((child) => void child.kill("SIGKILL")));
+afterAll(async () => {
+  await getLiveBus().close();
+  await getDb().$disconnect();
+});
+
+/** A process of its own that works on `test.job`, and what it has said. */
+function startProcess(...args: string[]) {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/job-process.ts", ...args], {
+    env: { ...process.env, DATABASE_URL: database.url },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  children.push(child);
+  let words = "";
+  child.stdout.on("data", (chunk: Buffer) => (words += chunk.toString()));
+  const hears = (line: string) => vi.waitUntil(() => words.includes(line), { timeout: 60_000, interval: 50 });
+  return { child, hears, said: () => words };
+}
+
+const echo = (run: (text: string) => Promise<void>) =>
+  defineJob({
+    name: "test.job",
+    input: z.object({ text: z.string() }),
+    seconds: 10,
+    pauseSeconds: 1,
+    run: (_context, { text }) => run(text),
+  });
+
+describe("the job queue", () => {
+  it("has a queue for every job of the product", async () => {
+    const queues = await database.db.$queryRaw<{ name: string }[]>`SELECT name FROM jobs.queue`;
+    expect(queues.map(({ name }) => name)).toEqual(expect.arrayContaining(allJobs.map(({ name }) => name)));
+  });
+
+  it("does the work of a process that was killed in the middle of it", async () => {
+    const first = startProcess("hang");
+    await first.hears("begun the work");
+    first.child.kill("SIGKILL");
+    await once(first.child, "exit");
+    const next = startProcess("work");
+    await next.hears("done the work");
+    expect(first.said()).not.toContain("done");
+  });
+
+  it("ends what is under way before it stops, and takes nothing new", async () => {
+    const { child, hears, said } = startProcess("slow", "60");
+    await hears("begun the slow work");
+    child.kill("SIGTERM");
+    const waiting = await enqueue(
+      database.db,
+      echo(() => Promise.resolve()),
+      { text: "too late" },
+    );
+    child.stdin.write("go on\n");
+    await once(child, "exit");
+    expect(said()).toBe("begun the slow work\ndone the slow work\nstopped\n");
+    await database.db.$executeRaw`DELETE FROM jobs.job WHERE id = ${waiting}::uuid`;
+  });
+
+  it("asks for a run exactly when the transaction commits", async () => {
+    const texts: string[] = [];
+    const job = echo(async (text) => void texts.push(text));
+    const jobs = startJobs([job], { pollSeconds: 0.5 });
+    try {
+      const undone = database.db.$transaction(async (tx) => {
+        await enqueue(tx, job, { text: "undone" });
+        throw new Error("rolled back");
+      });
+      await expect(undone).rejects.toThrow("rolled back");
+      await database.db.$transaction((tx) => enqueue(tx, job, { text: "kept" }));
+      await vi.waitUntil(() => texts.length > 0, { timeout: 30_000, interval: 50 });
+      expect(texts).toEqual(["kept"]);
+    } finally {
+      await jobs.stop();
+    }
+  });
+
+  it("tries a failed run again, and tells admins of it without what it was about", async () => {
+    const secret = randomUUID();
+    let tries = 0;
+    const job = echo(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error("the mail server is away");
+    });
+    const jobs = startJobs([job], { pollSeconds: 0.5 });
+    try {
+      const id = await enqueue(database.db, job, { text: secret });
+      const found = async () => (await listJobs(database.db, {})).jobs.find((each) => each.id === id);
+      await vi.waitUntil(async () => (await found())?.state === "retry", { timeout: 30_000, interval: 50 });
+      expect(await found()).toMatchObject({ name: "test.job", error: "the mail server is away" });
+      await vi.waitUntil(async () => (await found())?.state === "completed", { timeout: 30_000, interval: 50 });
+      expect(await found()).toMatchObject({ retries: 1 });
+      expect(JSON.stringify(await listJobs(database.db, {}))).not.toContain(secret);
+      expect((await listJobs(database.db, { state: "failed" })).jobs).toEqual([]);
+    } finally {
+      await jobs.stop();
+    }
+  });
+
+  it("runs what is scheduled at the start, once for all processes together", async () => {
+    await makeSite(database.db, "kurs");
+    const [one, other] = [startJobs(allJobs, { pollSeconds: 0.5 }), startJobs(allJobs, { pollSeconds: 0.5 })];
+    try {
+      const names = allJobs.flatMap(({ name, cron }) => (cron ? [name] : []));
+      expect(names).toContain("golf.keepHouse");
+      await vi.waitUntil(
+        async () => {
+          const { jobs } = await listJobs(database.db, { state: "completed" });
+          return names.every((name) => jobs.some((each) => each.name === name));
+        },
+        { timeout: 30_000, interval: 100 },
+      );
+      const schedules = await database.db.$queryRaw<{ name: string }[]>`SELECT name FROM jobs.schedule`;
+      expect(schedules.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    } finally {
+      await Promise.all([one.stop(), other.stop()]);
+    }
+  });
+});
