@@ -17,10 +17,12 @@ export type KeyIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeyIn<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** The keys of the texts that take no values but `Names`: by default, of those that stand as they are. */
+/** The keys of the texts that take the values `Names`: by default, of those that stand as they are. */
 export type KeyWith<Tree, Names extends string = never> = {
-  [Key in KeyIn<Tree>]: [keyof ValuesOf<TextAt<Tree, Key>>] extends [Names] ? Key : never;
+  [Key in KeyIn<Tree>]: IsSame<keyof ValuesOf<TextAt<Tree, Key>>, Names> extends true ? Key : never;
 }[KeyIn<Tree>];
+
+type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 type TextAt<Tree, Key extends string> = Key extends keyof Tree
   ? Tree[Key]

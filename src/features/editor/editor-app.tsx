@@ -3,9 +3,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Toaster, toast } from "sonner";
+import { fill } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { EditorFrame } from "./frame/editor-frame.tsx";
-import { translator } from "./messages.ts";
 import { EditorProvider, type EditorSetting } from "./state/editor-context.tsx";
 import type { Draft } from "./state/types.ts";
 import { useEditorSession } from "./state/use-editor-session.ts";
@@ -30,7 +30,7 @@ export function EditorApp({ draft, locale, setting: given, panel, header, footer
     () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } }),
   );
   const onRestored = useCallback(
-    (count: number) => toast.info(translator(setting.editorLocale)("save.restored", { count })),
+    (count: number) => toast.info(fill(setting.texts.editor["save.restored"], { count })),
     [setting],
   );
   const session = useEditorSession({ draft, locale, isToolbarOpen: panel === "toolbar", setting, onRestored });

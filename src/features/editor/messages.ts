@@ -1,14 +1,11 @@
-import type { EditorLocale, EditorText } from "~/lib/locales.ts";
-import { canvasMessages } from "./canvas/messages.ts";
-import { frameMessages } from "./frame/messages.ts";
+import type { KeyWith, Messages, Texts, Translate as TranslateIn } from "~/i18n/message-types.ts";
 
-/** Every text of the editor interface, German (default) and French. */
-export const messages = { ...frameMessages, ...canvasMessages } satisfies Record<string, EditorText>;
-export type MessageKey = keyof typeof messages;
-export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
-
-/** Reads texts in one language; `{name}` in a text is replaced by the value of that name. */
-export function translator(locale: EditorLocale): Translate {
-  return (key, values = {}) =>
-    messages[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** What the editor interface says, in one language. */
+export interface EditorTexts {
+  editor: Texts<"editor">;
+  errors: Texts<"errors">;
 }
+export type Translate = TranslateIn<Messages["editor"]>;
+
+/** A text of the editor interface that takes the values `Names`: by default, none. */
+export type MessageKey<Names extends string = never> = KeyWith<Messages["editor"], Names>;

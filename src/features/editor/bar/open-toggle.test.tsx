@@ -1,15 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { EditorProvider, type EditorSetting } from "../state/editor-context.tsx";
+import { EditorProvider } from "../state/editor-context.tsx";
 import type { EditorStore } from "../state/store-contract.ts";
 import type { EditorState } from "../state/types.ts";
 import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
 import { OpenToggle } from "./open-toggle.tsx";
+import { editorSetting } from "../../../../tests/support/editor-setting.ts";
 
 function draw(state: Pick<EditorState, "saveState" | "saveProblem">): string {
   const store = { getState: () => state, subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
   return renderToStaticMarkup(
-    <EditorProvider store={store} setting={{ editorLocale: "de" } as EditorSetting}>
+    <EditorProvider store={store} setting={editorSetting()}>
       <FrameProvider frame={{} as Frame}>
         <OpenToggle />
       </FrameProvider>

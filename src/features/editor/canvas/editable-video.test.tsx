@@ -2,17 +2,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { testId, testMedia } from "../../../../tests/support/render-block.tsx";
 import type { MediaRef } from "~/features/page/schema.ts";
-import { EditorProvider, type EditorSetting } from "../state/editor-context.tsx";
+import { EditorProvider } from "../state/editor-context.tsx";
 import type { EditorStore } from "../state/store-contract.ts";
 import { CanvasContext, type CanvasSetting } from "./canvas-context.ts";
 import { EditableVideo } from "./editable-video.tsx";
+import { editorSetting } from "../../../../tests/support/editor-setting.ts";
 
 const state = { selection: null, others: [] };
 const store = { getState: () => state, subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
 
 const draw = (media: MediaRef | null, editorLocale: "de" | "fr" = "de") =>
   renderToStaticMarkup(
-    <EditorProvider store={store} setting={{ editorLocale } as EditorSetting}>
+    <EditorProvider store={store} setting={editorSetting(editorLocale)}>
       <CanvasContext value={{ openMediaPicker: () => undefined } as unknown as CanvasSetting}>
         <EditableVideo
           of={{

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { toast } from "sonner";
 import type { LinkValue } from "~/features/blocks/option-kinds.ts";
-import { refusalTexts } from "~/features/page/refusals.ts";
 import type { Json } from "~/lib/json.ts";
-import type { EditorText, Locale } from "~/lib/locales.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { refusalText } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { RunOptions } from "../state/types.ts";
 import type { AddPlace } from "./canvas-context.ts";
@@ -15,11 +15,11 @@ interface FieldPlace {
 
 /** The page commands as the canvas and its menus use them; a refusal is told in a toast. */
 export function useCommands() {
-  const { run, t, say } = useEditorActions();
+  const { run, t, texts } = useEditorActions();
   return useMemo(() => {
     const tell = (command: string, input: Json, options?: RunOptions): boolean => {
       const result = run(command, input, options);
-      if (!result.ok) toast.error(t("group.failed", { reason: say(reasonOf(result.refusal)) }));
+      if (!result.ok) toast.error(t("group.failed", { reason: refusalText(result.refusal, texts) }));
       return result.ok;
     };
     return {
@@ -40,11 +40,5 @@ export function useCommands() {
         tell("group.languages", { groupId, disallowedLocales }),
       add: (input: { groupId: string; kind: string } & AddPlace) => tell("group.add", { ...input }),
     };
-  }, [run, t, say]);
-}
-
-/** What people read for a refusal; its own name for one that this version does not know. */
-function reasonOf(refusal: string): EditorText {
-  const texts: Record<string, EditorText> = refusalTexts;
-  return (Object.hasOwn(texts, refusal) && texts[refusal]) || { de: refusal, fr: refusal };
+  }, [run, t, texts]);
 }

@@ -1,19 +1,16 @@
 import { TRPCClientError } from "@trpc/client";
-import { refusalTexts } from "~/features/page/refusals.ts";
-import type { EditorLocale } from "~/lib/locales.ts";
-import { translator } from "../messages.ts";
+import type { EditorTexts } from "../messages.ts";
 
-/** What a refusal code means, in the editor's language. */
-export function refusalText(refusal: string, locale: EditorLocale): string {
-  const texts: Record<string, Record<EditorLocale, string>> = refusalTexts;
-  return Object.hasOwn(texts, refusal) ? (texts[refusal]?.[locale] ?? refusal) : translator(locale)("refusal.other");
+/** What a refusal code means in words; that an error happened, for a code that this version does not know. */
+export function refusalText(refusal: string, { errors }: EditorTexts): string {
+  return Object.hasOwn(errors, refusal) ? errors[refusal as keyof typeof errors] : errors.other;
 }
 
 /** What to tell a person about a call that failed: the refusal in words, or that an error happened. */
-export function messageOf(error: unknown, locale: EditorLocale): string {
-  if (!(error instanceof TRPCClientError)) return translator(locale)("refusal.other");
+export function messageOf(error: unknown, texts: EditorTexts): string {
+  if (!(error instanceof TRPCClientError)) return texts.errors.other;
   const data = error.data as { details?: { refusal?: unknown } } | null | undefined;
   const refusal = data?.details?.refusal;
-  if (typeof refusal === "string") return refusalText(refusal, locale);
-  return data ? refusalText(error.message, locale) : translator(locale)("save.offlineShort");
+  if (typeof refusal === "string") return refusalText(refusal, texts);
+  return data ? refusalText(error.message, texts) : texts.editor["save.offlineShort"];
 }

@@ -87,8 +87,8 @@ function ChangeCounts({ counts }: { counts: NonNullable<Publication["counts"]> }
   const { t } = useEditor();
   const { fields, groups, pages } = counts;
   const parts = [
-    fields > 0 && t(fields === 1 ? "publish.field" : "publish.fields", { count: fields }),
-    groups > 0 && t(groups === 1 ? "publish.group" : "publish.groups", { count: groups }),
+    fields > 0 && t("publish.fields", { count: fields }),
+    groups > 0 && t("publish.groups", { count: groups }),
     pages > 0 && t("publish.page"),
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : <p className="vt-hint">{t("publish.changes", { parts: parts.join(", ") })}</p>;

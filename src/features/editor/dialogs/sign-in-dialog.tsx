@@ -3,14 +3,13 @@
 import { getSession, signIn } from "next-auth/react";
 import { useState, type FormEvent } from "react";
 import { useEditor } from "../state/editor-context.tsx";
-import type { MessageKey } from "../messages.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { formText } from "./form-text.ts";
 
 /** Signs a person in again in place, so that an ended session costs no text. */
 export function SignInDialog() {
   const { t, saveProblem, retry, user } = useEditor();
-  const [error, setError] = useState<MessageKey | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -22,16 +21,16 @@ export function SignInDialog() {
     setIsBusy(false);
   }
 
-  async function signedInAs(userId: string, email: string, password: string): Promise<MessageKey | null> {
+  async function signedInAs(userId: string, email: string, password: string): Promise<string | null> {
     try {
       const answer = await signIn("credentials", { redirect: false, email, password });
-      if (!answer?.ok || answer.error) return "signIn.wrong";
+      if (!answer?.ok || answer.error) return t("signIn.wrong");
       const session = (await getSession()) as { user?: { id?: string } } | null;
-      if (session?.user?.id && session.user.id !== userId) return "signIn.otherPerson";
+      if (session?.user?.id && session.user.id !== userId) return t("signIn.otherPerson", { name: user.name });
       retry();
       return null;
     } catch {
-      return "signIn.failed";
+      return t("signIn.failed");
     }
   }
 
@@ -59,7 +58,7 @@ export function SignInDialog() {
         </label>
         {error && (
           <p role="alert" className="vt-error">
-            {t(error, { name: user.name })}
+            {error}
           </p>
         )}
       </form>

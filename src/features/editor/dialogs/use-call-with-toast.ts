@@ -13,12 +13,12 @@ export type Outcome = { action?: Action } | { notYet: string };
 interface Texts {
   loading: MessageKey;
   success: MessageKey;
-  failed: MessageKey;
+  failed: MessageKey<"message">;
 }
 
 /** Runs a call to the server and tells how it goes in one toast: running, done, or failed and why. */
 export function useCallWithToast({ loading, success, failed }: Texts) {
-  const { t, editorLocale } = useEditorActions();
+  const { t, texts } = useEditorActions();
   const [isBusy, setIsBusy] = useState(false);
 
   async function run(work: () => Promise<Outcome>): Promise<void> {
@@ -29,7 +29,7 @@ export function useCallWithToast({ loading, success, failed }: Texts) {
       if ("notYet" in outcome) toast.error(outcome.notYet, { id });
       else toast.success(t(success), { id, action: outcome.action });
     } catch (error) {
-      toast.error(t(failed, { message: messageOf(error, editorLocale) }), { id });
+      toast.error(t(failed, { message: messageOf(error, texts) }), { id });
     } finally {
       setIsBusy(false);
     }

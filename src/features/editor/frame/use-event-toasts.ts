@@ -8,7 +8,7 @@ import { useFrame } from "./frame-context.tsx";
 
 /** Tells what happened without the person asking: something was refused, or another person was faster. */
 export function useEventToasts(): void {
-  const { t, editorLocale, dismissRefused } = useEditorActions();
+  const { t, texts, dismissRefused } = useEditorActions();
   const { showDialog } = useFrame();
   const refused = useEditorPart((state) => state.refused);
   const conflictCount = useEditorPart((state) => state.conflicts.length);
@@ -19,10 +19,10 @@ export function useEventToasts(): void {
         ? { label: t("save.copyText"), onClick: () => void navigator.clipboard.writeText(text) }
         : undefined;
       const duration = text ? Infinity : 6000; // somebody's words do not vanish on their own
-      toast.error(t("save.refused", { reason: refusalText(refusal, editorLocale) }), { id: opId, action, duration });
+      toast.error(t("save.refused", { reason: refusalText(refusal, texts) }), { id: opId, action, duration });
       dismissRefused(opId);
     }
-  }, [refused, t, editorLocale, dismissRefused]);
+  }, [refused, t, texts, dismissRefused]);
 
   useEffect(() => {
     if (conflictCount > 0) showDialog("conflict");

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { option, type OptionDefinition } from "~/features/blocks/option-kinds.ts";
-import { EditorProvider, type EditorSetting } from "../state/editor-context.tsx";
+import { EditorProvider } from "../state/editor-context.tsx";
 import type { EditorStore } from "../state/store-contract.ts";
 import { OptionInput } from "./option-input.tsx";
+import { editorSetting } from "../../../../tests/support/editor-setting.ts";
 
 const store = { getState: () => ({}), subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
-const setting = { editorLocale: "de" } as EditorSetting;
+const setting = editorSetting();
 
 const draw = (definition: OptionDefinition, value: unknown) =>
   renderToStaticMarkup(

@@ -11,7 +11,7 @@ import { useFrame } from "../frame/frame-context.tsx";
 
 /** Makes a new page, free or in a collection, and opens it under its id. */
 export function NewPageForm({ collection }: { collection: CollectionName | null }) {
-  const { t, editorLocale } = useEditorActions();
+  const { t, texts } = useEditorActions();
   const { client } = useFrame();
   const locale = useEditorPart((state) => state.locale);
   const errorId = useId();
@@ -33,7 +33,7 @@ export function NewPageForm({ collection }: { collection: CollectionName | null 
       location.assign(`/${locale}/edit/${folder}${page.id}?toolbar=1`);
     } catch (failure) {
       setIsBusy(false);
-      toast.error(t("pages.createFailed", { message: messageOf(failure, editorLocale) }), { id: progress });
+      toast.error(t("pages.createFailed", { message: messageOf(failure, texts) }), { id: progress });
     }
   }
 

@@ -14,23 +14,25 @@ interface PageFormProps {
 
 /** Name and address of a page in the present language. The address is brought into slug form while it is typed. */
 export function PageForm({ page, pages, onClose }: PageFormProps) {
-  const { t } = useEditorActions();
+  const { t, texts } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const savePage = useSavePage(page);
   const errorId = useId();
   const [name, setName] = useState(nameOf(page, locale));
   const [slug, setSlug] = useState(page.locales[locale]?.slug ?? "");
-  const [error, setError] = useState<"refusal.slug-empty" | "refusal.slug-taken" | "pages.nameEmpty" | null>(null);
+  const [error, setError] = useState<{ at: "name" | "slug"; text: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const isSlugError = error !== null && error !== "pages.nameEmpty";
+  const isNameError = error?.at === "name";
+  const isSlugError = error?.at === "slug";
 
   async function onSubmitted(event: FormEvent): Promise<void> {
     event.preventDefault();
     const clean = toSlug(slug);
     setSlug(clean);
-    if (name.trim() === "") return setError("pages.nameEmpty");
-    if (clean === "") return setError("refusal.slug-empty");
-    if (takenSlugs(pages, page, locale).includes(clean)) return setError("refusal.slug-taken");
+    if (name.trim() === "") return setError({ at: "name", text: t("pages.nameEmpty") });
+    if (clean === "") return setError({ at: "slug", text: texts.errors["slug-empty"] });
+    if (takenSlugs(pages, page, locale).includes(clean))
+      return setError({ at: "slug", text: texts.errors["slug-taken"] });
     setIsBusy(true);
     const isSaved = await savePage({ name: name.trim(), slug: clean });
     setIsBusy(false);
@@ -46,8 +48,8 @@ export function PageForm({ page, pages, onClose }: PageFormProps) {
           value={name}
           maxLength={120}
           autoFocus
-          aria-invalid={error === "pages.nameEmpty"}
-          aria-describedby={error === "pages.nameEmpty" ? errorId : undefined}
+          aria-invalid={isNameError}
+          aria-describedby={isNameError ? errorId : undefined}
           onChange={(event) => {
             setName(event.target.value);
             setError(null);
@@ -75,7 +77,7 @@ export function PageForm({ page, pages, onClose }: PageFormProps) {
       </label>
       {error && (
         <p id={errorId} role="alert" className="vt-error vt-shake">
-          {t(error)}
+          {error.text}
         </p>
       )}
       <div className="vt-form-actions">

@@ -13,7 +13,7 @@ import { nameOf, type ListedPage } from "./page-lists.ts";
  * edit it is a command like any other (at once, and undoable), and the address in the browser follows.
  */
 export function useSavePage(page: ListedPage): (change: { name: string; slug: string }) => Promise<boolean> {
-  const { t, pageId, editorLocale, run, whenSaved, getState } = useEditorActions();
+  const { t, pageId, texts, run, whenSaved, getState } = useEditorActions();
   const { client } = useFrame();
   const queryClient = useQueryClient();
 
@@ -29,7 +29,7 @@ export function useSavePage(page: ListedPage): (change: { name: string; slug: st
           newSlug !== undefined && run("page.slug", { locale, slug: newSlug }),
         ];
         const refused = results.find((result) => result && !result.ok);
-        if (refused && !refused.ok) throw new Error(refusalText(refused.refusal, editorLocale));
+        if (refused && !refused.ok) throw new Error(refusalText(refused.refusal, texts));
         if (!(await whenSaved(8000))) throw new Error(t("save.waiting"));
         const href = pageHref(addressOf(getState().document, locale), {
           locale,
@@ -45,7 +45,7 @@ export function useSavePage(page: ListedPage): (change: { name: string; slug: st
       await queryClient.invalidateQueries({ queryKey: ["pages"] });
       return true;
     } catch (error) {
-      const message = error instanceof Error && error.name === "Error" ? error.message : messageOf(error, editorLocale);
+      const message = error instanceof Error && error.name === "Error" ? error.message : messageOf(error, texts);
       toast.error(t("pages.saveFailed", { message }));
       return false;
     }

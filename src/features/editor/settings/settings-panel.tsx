@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { Json } from "~/lib/json.ts";
-import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { settingLabel, settingValue } from "./setting-labels.ts";
@@ -22,7 +21,7 @@ const sections = [
 
 /** The site's settings by section (specification B, section 2), to read. */
 export function SettingsPanel() {
-  const { t, editorLocale } = useEditorActions();
+  const { t, texts } = useEditorActions();
   const { client, togglePanel } = useFrame();
   const settings = useQuery({ queryKey: ["settings"], queryFn: () => client.settings.get.query() });
   const values = settings.data as Record<string, Json> | undefined;
@@ -32,7 +31,7 @@ export function SettingsPanel() {
     if (value === "" || value === null) return t("settings.none");
     return /^(logo|icon)MediaId$/.test(path.at(-1) ?? "")
       ? t("settings.set")
-      : settingValue(typeof value === "object" ? JSON.stringify(value) : String(value), editorLocale);
+      : settingValue(typeof value === "object" ? JSON.stringify(value) : String(value), texts);
   };
 
   return (
@@ -43,11 +42,11 @@ export function SettingsPanel() {
       {values &&
         sections.map((section, index) => (
           <details key={section} className="vt-fold" open={index === 0}>
-            <summary>{t(`settings.${section}` satisfies MessageKey)}</summary>
+            <summary>{t(`settings.${section}`)}</summary>
             <dl className="vt-facts">
               {leavesOf(values[section] ?? null).map(([path, value]) => (
                 <div key={path.join(".")}>
-                  <dt>{settingLabel(path, editorLocale)}</dt>
+                  <dt>{settingLabel(path, texts)}</dt>
                   <dd>{show(path, value)}</dd>
                 </div>
               ))}

@@ -2,7 +2,8 @@
 
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { EditorLocale, EditorText, Locale } from "~/lib/locales.ts";
-import { translator, type Translate } from "../messages.ts";
+import { translatorOf } from "~/i18n/translate.ts";
+import type { EditorTexts, Translate } from "../messages.ts";
 import type { ViewTexts } from "~/i18n/view-texts.ts";
 import type { EditorActions, EditorStore } from "./store-contract.ts";
 import type { EditorState } from "./types.ts";
@@ -16,6 +17,8 @@ export interface EditorSetting {
   defaultLocale: Locale;
   /** Language of the editor interface. */
   editorLocale: EditorLocale;
+  /** What the interface says, in that language. */
+  texts: EditorTexts;
   user: { id: string; name: string };
   /** Where the site's published pages stand, by locale and then by page id or slug. */
   pagePaths: PagePaths;
@@ -49,7 +52,7 @@ export function EditorProvider(props: { store: EditorStore; setting: EditorSetti
     () => ({
       store,
       setting,
-      t: translator(setting.editorLocale),
+      t: translatorOf(setting.texts.editor),
       say: (text) => text[setting.editorLocale],
     }),
     [store, setting],

@@ -7,6 +7,7 @@ import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.t
 import { loadPageData } from "~/features/site/page-data.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { blocks } from "~/features/blocks/registry.ts";
+import { textsOf } from "~/i18n/catalogue.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
@@ -60,12 +61,14 @@ async function settingOf(
   { pageId, actor }: { pageId: string; actor: Actor },
 ): Promise<EditorSetting> {
   const data = await Promise.all(locales.map((locale) => loadPageData(Object.keys(blocks), { index, locale })));
+  const editorLocale = index.settings.editor.locale;
   return {
     siteId: index.id,
     pageId,
     locales,
     defaultLocale: locales[0] ?? "de",
-    editorLocale: index.settings.editor.locale,
+    editorLocale,
+    texts: { editor: textsOf("editor", editorLocale), errors: textsOf("errors", editorLocale) },
     user: { id: actor.userId, name: actor.name },
     pagePaths: Object.fromEntries(locales.map((locale) => [locale, pathsIn(index, locale)])),
     viewTexts: Object.fromEntries(locales.map((locale) => [locale, viewTextsOf(locale)])),

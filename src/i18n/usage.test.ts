@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { leaves } from "./catalogue.ts";
+import { de } from "./messages/de.ts";
+import type { Namespace } from "./message-types.ts";
+
+const src = join(import.meta.dirname, "..");
+
+/** Where the keys of a part stand without its name, because its texts are handed over on their own. */
+const homes: Partial<Record<Namespace, string>> = {
+  editor: "features/",
+  errors: "features/",
+  golf: "features/golf/",
+  couponDesk: "features/golf/",
+  map: "features/map/",
+  signIn: "features/account/",
+};
+
+it("finds every text of the catalogue in use", async () => {
+  const files = (await readdir(src, { recursive: true }))
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^generated\/|^i18n\/messages\//.test(name));
+  const isSaidIn = (folder: string) =>
+    saying(files.filter((name) => name.startsWith(folder)).map((name) => readFileSync(join(src, name), "utf8")));
+  const anywhere = isSaidIn("");
+  const atHome = new Map(Object.entries(homes).map(([name, folder]) => [name, isSaidIn(folder)]));
+
+  const unused = leaves(de).filter(([key]) => {
+    const [name = "", ...rest] = key.split(".");
+    return !anywhere(key) && !atHome.get(name)?.(rest.join("."));
+  });
+  expect(unused).toEqual([]);
+});
+
+/** Whether these files say a key: written out, as a property, or by a template that a part of the key fits. */
+function saying(files: string[]): (key: string) => boolean {
+  const code = files.join("\n");
+  const written = [...code.matchAll(/["'`]([\w.-]+)["'`]|\b(?:texts|errors|map)\.(\w+)/g)];
+  const words = new Set(written.map(([, literal, property]) => literal ?? property ?? ""));
+  const templates = [...code.matchAll(/`((?:[\w.-]|\$\{[^`{}]*\})*)`/g)].map(([, text = ""]) => patternOf(text));
+  return (key) => words.has(key) || templates.some((pattern) => pattern.test(key));
+}
+
+function patternOf(template: string): RegExp {
+  const fixed = template.split(/\$\{[^{}]*\}/);
+  const isKey = fixed.length > 1 && fixed.some((part) => part.includes("."));
+  return isKey ? new RegExp(`^${fixed.map((text) => text.replaceAll(".", "\\.")).join("[^.]+")}$`) : /^$/;
+}

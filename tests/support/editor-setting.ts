@@ -1,0 +1,20 @@
+import type { EditorSetting } from "~/features/editor/state/editor-context.tsx";
+import { textsOf } from "~/i18n/catalogue.ts";
+import { viewTextsOf } from "~/i18n/view-texts.ts";
+import type { EditorLocale } from "~/lib/locales.ts";
+
+/** What stays the same while a page of a site in German and French is edited, for parts that are drawn alone. */
+export function editorSetting(editorLocale: EditorLocale = "de"): EditorSetting {
+  return {
+    siteId: "site",
+    pageId: "page",
+    locales: ["de", "fr"],
+    defaultLocale: "de",
+    editorLocale,
+    texts: { editor: textsOf("editor", editorLocale), errors: textsOf("errors", editorLocale) },
+    user: { id: "user", name: "Anna" },
+    pagePaths: {},
+    viewTexts: { de: viewTextsOf("de"), fr: viewTextsOf("fr") },
+    viewData: {},
+  };
+}
