@@ -1,67 +1,96 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer, type Server } from "node:net";
-import { join } from "node:path";
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { join, resolve } from "node:path";
+import { unusable } from "./folder-problem.ts";
+import { isAlive, type Holder } from "./lock-holder.ts";
 
 /** Thrown when another running process holds the folder. */
 export class FolderInUse extends Error {
   override readonly name = "FolderInUse";
 }
 
-interface Holder {
-  pid: number;
-  port: number;
-  key: string;
-}
-
 /**
- * Makes this process the only one that works in `folder`, and returns how to let go of it. The holder answers on a
- * loopback port; a killed process stops answering, so its lock is void and the next start just takes over. Throws
- * `FolderInUse` while another holder answers.
+ * Makes this process the only one that works in `folder` (made when missing), and returns how to let go of it. Throws
+ * `FolderInUse` while another process holds it, and says why when the folder cannot be written to.
+ *
+ * Each holder leaves a record with a number, and the highest number counts. Whoever finds its holder gone adds the next
+ * number, which the file system gives to one alone; numbers only grow and the highest record is never removed, so that
+ * nobody can take away a lock that was taken a moment ago. The holder answers on a loopback port: a process that was
+ * killed stops answering, and the next start takes over at once.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, "lock.json");
-  const holder = readHolder(file);
-  if (holder && (await answers(holder))) {
-    throw new FolderInUse(
-      `Vitrine already runs in this folder (process ${holder.pid}). Stop it first: its data is safe.`,
-    );
-  }
-  rmSync(file, { force: true }); // left behind by a killed process, or nothing
+  const records = join(folder, "lock");
+  const identity = prepare(folder, records);
+  const last = highest(records);
+  const holder = last > 0 ? readHolder(recordOf(records, last)) : null;
+  if (holder?.folder === identity && (await isAlive(holder))) throw inUse(holder);
 
   const key = randomUUID();
   const server = createServer((socket) => socket.on("error", () => undefined).end(key));
-  const port = await listen(server);
   try {
-    writeFileSync(file, JSON.stringify({ pid: process.pid, port, key } satisfies Holder), { flag: "wx" });
-  } catch (cause) {
+    const port = await listen(server);
+    const number = last + 1;
+    if (!add(records, number, { pid: process.pid, port, key, folder: identity }) || highest(records) > number) {
+      throw inUse(readHolder(recordOf(records, highest(records))));
+    }
+    for (const older of numbers(records)) if (older < number) rmSync(recordOf(records, older), { force: true });
+  } catch (error) {
     server.close();
-    throw new FolderInUse("Vitrine is being started in this folder by another process at this moment.", { cause });
+    throw error instanceof FolderInUse ? error : unusable(folder, error);
   }
-  return () => {
-    rmSync(file, { force: true });
-    server.close();
-  };
+  return () => void server.close();
+}
+
+function inUse(holder: Holder | null): FolderInUse {
+  const by = holder ? ` (process ${holder.pid})` : "";
+  return new FolderInUse(`Vitrine already runs in this folder${by}. Stop it first: its data is safe.`);
+}
+
+/** Makes the folders, and answers what tells this folder from a copy of it. */
+function prepare(folder: string, records: string): string {
+  try {
+    mkdirSync(records, { recursive: true });
+    const { dev, ino } = statSync(folder, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+function recordOf(records: string, number: number): string {
+  return resolve(records, `${number}.json`);
+}
+
+function numbers(records: string): number[] {
+  return readdirSync(records).flatMap((name) => Number(/^(\d+)\.json$/.exec(name)?.[1] ?? []));
+}
+
+function highest(records: string): number {
+  return Math.max(0, ...numbers(records));
+}
+
+/** Adds the record of this number, whole; false when another process was first. */
+function add(records: string, number: number, holder: Holder): boolean {
+  const draft = join(records, `${holder.key}.part`);
+  try {
+    writeFileSync(draft, JSON.stringify(holder), { flag: "wx" });
+    linkSync(draft, recordOf(records, number));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 function readHolder(file: string): Holder | null {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Holder;
   } catch {
-    return null; // no lock, or one that a crash cut off: nobody answers for it
+    return null; // a power cut may leave an empty file: nobody answers for it
   }
-}
-
-function answers({ port, key }: Holder): Promise<boolean> {
-  return new Promise((done) => {
-    let heard = "";
-    const socket = connect({ port, host: "127.0.0.1", timeout: 2_000 });
-    socket.on("data", (chunk) => (heard += chunk.toString()));
-    socket.on("timeout", () => socket.destroy());
-    socket.on("error", () => done(false));
-    socket.on("close", () => done(heard === key));
-  });
 }
 
 function listen(server: Server): Promise<number> {
