@@ -4,8 +4,9 @@ import { getDb } from "./db.ts";
 let lastCheck: { at: number; result: Promise<boolean> } | null = null;
 const keptMs = 5_000;
 
-/** Whether the database answers, asked at most once in five seconds. */
-export function isReady(now: number): Promise<boolean> {
+/** Whether the database answers, asked at most once in five seconds; the clock of the machine may jump meanwhile. */
+export function isReady(): Promise<boolean> {
+  const now = performance.now();
   if (!lastCheck || now - lastCheck.at > keptMs) {
     const result = getDb().$queryRaw`SELECT 1`.then(
       () => true,
@@ -28,6 +29,6 @@ export function answerHealth(pathname: string, response: ServerResponse): boolea
     response.end(JSON.stringify({ status: isOk ? "ok" : "unavailable" }));
   };
   if (pathname === "/healthz") send(true);
-  else void isReady(Date.now()).then(send);
+  else void isReady().then(send);
   return true;
 }

