@@ -84,7 +84,7 @@ describe("a migration that is cut off after its last statement, before it is rec
   );
 
   async function tables(): Promise<unknown[]> {
-    const { rows } = await watch.query(
+    const { rows } = await watch.query<{ table_name: string; column_name: string }>(
       `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2`,
     );
     return rows;
