@@ -31,6 +31,17 @@ export interface SessionOrigin {
   userAgent?: string | null;
 }
 
+/**
+ * Takes the session of the other scheme out of a request's cookies: what was signed in over http is worth nothing over
+ * https, where a neighbour could have set the plain cookie. Must run before anything reads the cookies.
+ */
+export function dropForeignSession({ headers }: { headers: { cookie?: string | undefined } }, isSecure: boolean): void {
+  const foreign = sessionCookieName(!isSecure);
+  if (!headers.cookie?.includes(foreign)) return;
+  const parts = headers.cookie.split(";").filter((part) => part.slice(0, part.indexOf("=")).trim() !== foreign);
+  headers.cookie = parts.join(";").trim();
+}
+
 /** Opens a session for a person and returns its id; the cookie is worth nothing once the row is gone. */
 export async function openSession(db: Db, userId: string, from: SessionOrigin = {}): Promise<string> {
   const expires = new Date(Date.now() + sessionSeconds * 1000);

@@ -7,13 +7,16 @@ import type { SiteRequest } from "./routes/request.ts";
 import { answerSiteRequest } from "./routes/site.ts";
 import { attachLive } from "./api/realtime.ts";
 import { checkBody } from "./body-limit.ts";
+import { dropForeignSession } from "./auth.ts";
 import { isDatabaseAway } from "./database-away.ts";
+import { endSocket } from "./end-socket.ts";
 import { env } from "./env.ts";
 import { setSecurityHeaders, stripInboundHeaders } from "./headers.ts";
 import { answerHealth, isReady } from "./health.ts";
-import { requestHost, requestOrigin } from "./host.ts";
+import { namesOneHost, requestHost, requestOrigin } from "./host.ts";
 import { allJobs } from "./jobs/all.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
+import { listen, type Listening } from "./listen.ts";
 import { getLiveBus } from "./live-bus.ts";
 import { logger } from "./logger.ts";
 import { openNextApp, type NextApp } from "./next-app.ts";
@@ -25,17 +28,33 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Headers within ten seconds, everything within thirty; looked after every five, for the default of thirty is too rare. */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+/** Beside the live sockets: requests and connections that are kept for the next one. */
+const otherConnections = 2_000;
 const drainMs = 10_000;
 const developmentDrainMs = 300;
 const trustProxy = env.TRUST_PROXY === "1";
 
+interface ServerOptions {
+  port: number;
+  dev: boolean;
+  /** Reached from this computer only. */
+  isPrivate?: boolean;
+}
+
 /** Starts the one process that serves everything: pages, API, live door, files. `openNext` is the renderer of pages. */
 export async function startServer(
-  options: { port: number; dev: boolean },
+  options: ServerOptions,
   openNext: (options: { port: number; dev: boolean }) => Promise<NextApp> = openNextApp,
 ): Promise<RunningServer> {
   const next = await openNext(options);
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
+  const server = createServer(patience);
   server.maxRequestsPerSocket = 0;
   const sockets = openSockets(server);
   const door = attachLive(server);
@@ -43,17 +62,20 @@ export async function startServer(
   server.on("upgrade", (request, socket, head) => onUpgrade({ request, socket, head, next }));
   server.on("clientError", (error, socket) => onClientError(error, socket));
   const stopHeadCheck = startHeadCheck();
-  await listen(server, options.port);
+  const maxConnections = env.LIVE_MAX_SOCKETS + otherConnections;
+  const listening = await listen(server, { port: options.port, isPrivate: options.isPrivate ?? false, maxConnections });
   const jobs = startJobs(allJobs);
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : options.port;
+  const { port } = listening;
   logger.info({ port }, "listening");
   return {
     port,
     async close() {
       stopHeadCheck();
       door.broadcastReconnect();
-      await Promise.all([drain(server, sockets, options.dev ? developmentDrainMs : drainMs), jobs.stop()]);
+      await Promise.all([
+        drain({ server, listening, sockets }, options.dev ? developmentDrainMs : drainMs),
+        jobs.stop(),
+      ]);
       if (!options.dev) await next.close(); // the development server ends with the process
       await getLiveBus().close();
       logger.info("stopped");
@@ -70,11 +92,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, next: 
   response.once("finish", () => logAnswer({ request, response, requestId, url, began }));
   try {
     const [pathname = "", search = ""] = url.split(/(?=\?)(.*)/s, 2);
-    setSecurityHeaders(response, requestOrigin(request, trustProxy).startsWith("https:"));
+    const isSecure = requestOrigin(request, trustProxy).startsWith("https:");
+    setSecurityHeaders(response, isSecure);
     if (!url.startsWith("/")) return sendPlain(response, 400); // absolute-form addresses and `*`
+    if (!isDecodable(pathname) || !namesOneHost(request)) return sendPlain(response, 400);
     if (answerHealth(pathname, response)) return;
     const wasAction = request.headers["next-action"] !== undefined;
     stripInboundHeaders(request);
+    dropForeignSession(request, isSecure);
     if (wasAction) return sendPlain(response, 405, { allow: "GET, HEAD" });
     const refusal = checkBody(request);
     if (refusal) return sendPlain(response, refusal, { connection: "close" });
@@ -85,6 +110,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, next: 
     const ctx: SiteRequest = { request, response, site, pathname, search, origin, requestId, next };
     await answerSiteRequest(ctx);
   } catch (error) {
+    if (request.destroyed && !request.complete) return void response.destroy(); // the caller hung up half-way
     logger.error({ error, requestId, method: request.method, path: url.split("?")[0] }, "request failed");
     const isReadyNow = !isDatabaseAway(error) && (await isReady());
     if (isReadyNow) sendPlain(response, 500);
@@ -133,35 +159,47 @@ function onUpgrade({ request, socket, head, next }: Upgrade): void {
     next.upgrade(request, socket, head);
     return;
   }
-  socket.end(`HTTP/1.1 ${url.startsWith("/") ? "404 Not Found" : "400 Bad Request"}\r\nConnection: close\r\n\r\n`);
+  endSocket(
+    socket,
+    `HTTP/1.1 ${url.startsWith("/") ? "404 Not Found" : "400 Bad Request"}\r\nConnection: close\r\n\r\n`,
+  );
 }
 
-function onClientError(error: Error, socket: Duplex): void {
-  if (socket.writable && (error as NodeJS.ErrnoException).code !== "ECONNRESET") {
-    socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
-  } else socket.destroy();
+/** What went wrong before there was a request: too slow, too long, or not HTTP at all. */
+const clientErrors: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+};
+
+function onClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const status = clientErrors[error.code ?? ""] ?? "400 Bad Request";
+  if (!socket.writable || error.code === "ECONNRESET") socket.destroy();
+  else endSocket(socket, `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once("error", fail);
-    server.listen(port, () => {
-      server.off("error", fail);
-      done();
-    });
-  });
+function isDecodable(pathname: string): boolean {
+  if (!pathname.includes("%")) return true;
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface Draining {
+  server: Server;
+  listening: Listening;
+  sockets: ReadonlySet<Socket>;
 }
 
 /** Waits for running requests; what is open after that time, upgraded sockets among it, is cut. */
-function drain(server: Server, sockets: ReadonlySet<Socket>, longestMs: number): Promise<void> {
-  return new Promise((done) => {
-    const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), longestMs);
-    server.close(() => {
-      clearTimeout(force);
-      done();
-    });
-    server.closeIdleConnections();
-  });
+async function drain({ server, listening, sockets }: Draining, longestMs: number): Promise<void> {
+  const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), longestMs);
+  const closed = listening.close();
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(force);
 }
 
 /** The connections that are open, upgraded ones included (`closeAllConnections` knows only the others). */

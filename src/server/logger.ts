@@ -8,6 +8,19 @@ export const logger = processWide("logger", () =>
     level: env.LOG_LEVEL,
     base: undefined,
     redact: ["req.headers.cookie", "req.headers.authorization"],
-    serializers: { error: pino.stdSerializers.err },
+    serializers: { error: (error: Error) => shortened(pino.stdSerializers.err(error)) },
+    formatters: { log: shortened },
   }),
 );
+
+const longest = 500;
+const longestStack = 4_000;
+
+/** A line whose texts are cut: some of them come from strangers, who may send as much as they like. */
+function shortened(line: object): Record<string, unknown> {
+  const cut = ([name, value]: [string, unknown]) => {
+    const most = name === "stack" ? longestStack : longest;
+    return [name, typeof value === "string" && value.length > most ? `${value.slice(0, most)}…` : value];
+  };
+  return Object.fromEntries(Object.entries(line).map(cut)) as Record<string, unknown>;
+}

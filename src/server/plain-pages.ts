@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 const texts = {
   400: ["Bad request", "This address cannot be read."],
   404: ["Nothing here", "No website is set up at this address."],
-  405: ["Not allowed", "This page can be read only."],
+  405: ["Not allowed", "This address does not take that."],
   411: ["Length required", "Send the body with its length."],
   413: ["Too large", "This is more than the server takes."],
   500: ["Something went wrong", "Sorry, this page cannot be shown right now. Please try again in a moment."],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { int4 } from "~/lib/int4.ts";
 import { recordPeriods } from "./domain/record-period.ts";
 import { maxScore } from "./domain/score.ts";
 import { maxNameLength } from "./domain/player-name.ts";
@@ -114,7 +115,7 @@ export const historyInput = z.strictObject({
   gameId: z.uuid(),
   deviceId: z.uuid().optional(),
   /** Entries before this version, newest first; the newest ones without it. */
-  before: z.number().int().min(1).optional(),
+  before: int4.min(1).optional(),
 });
 export const addPlayerInput = z.strictObject({ ...operation, playerName: typedName });
 export const renamePlayerInput = z.strictObject({ ...operation, playerId: z.uuid(), playerName: typedName });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { int4 } from "~/lib/int4.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import {
@@ -15,7 +16,7 @@ import {
 /** Shapes of the calls of specification B, section 7, and of those that the editing browser adds to them. */
 
 const id = z.uuid().toLowerCase();
-const revision = z.number().int().min(0);
+const revision = int4.min(0);
 /** Caches are keyed by version, so nothing needs refreshing; the call accepts the tag and does nothing with it. */
 const revalidationTag = z.union([z.string().max(200), z.array(z.string().max(200)).max(20)]).optional();
 

@@ -11,18 +11,27 @@ export function announcesTooMuch(req: IncomingMessage): boolean {
 
 /** Reads a JSON body of at most one megabyte. Refuses larger ones and what is not JSON. */
 export async function readJsonBody(req: IncomingMessage): Promise<Json> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size > maxBodyBytes) throw new TRPCError({ code: "PAYLOAD_TOO_LARGE", message: "Body over 1 MB" });
-    chunks.push(chunk);
-  }
-  const text = Buffer.concat(chunks).toString("utf8");
+  const text = await readText(req);
   if (text.trim() === "") return {};
   try {
     return jsonSchema.parse(JSON.parse(text));
   } catch (cause) {
     throw new TRPCError({ code: "BAD_REQUEST", message: "Body is not JSON", cause });
   }
+}
+
+async function readText(req: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of req as AsyncIterable<Buffer>) {
+      size += chunk.byteLength;
+      if (size > maxBodyBytes) throw new TRPCError({ code: "PAYLOAD_TOO_LARGE", message: "Body over 1 MB" });
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    if (cause instanceof TRPCError) throw cause;
+    throw new TRPCError({ code: "BAD_REQUEST", message: "Body was cut off", cause });
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }

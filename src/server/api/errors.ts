@@ -19,9 +19,14 @@ export function errorBody(error: TRPCError): ErrorBody {
   return { error: { code, message: error.message, ...(details ? { details } : {}) } };
 }
 
-/** `Retry-After` for these failures: whole seconds until the last of them may have passed; empty where none says so. */
+const usualWaitMs = 60_000;
+
+/** `Retry-After` for these failures: whole seconds until the last of them may have passed; none where it is no use. */
 export function retryHeader(errors: readonly TRPCError[]): { "retry-after"?: string } {
-  const waits = errors.map(({ cause }) => (cause instanceof DomainError ? cause.details?.["retryAfterMs"] : undefined));
+  const waits = errors.map(({ code, cause }) => {
+    const told = cause instanceof DomainError ? cause.details?.["retryAfterMs"] : undefined;
+    return told ?? (code === "TOO_MANY_REQUESTS" ? usualWaitMs : undefined);
+  });
   const longest = Math.max(0, ...waits.filter((wait) => typeof wait === "number"));
   return longest > 0 ? { "retry-after": String(Math.ceil(longest / 1000)) } : {};
 }

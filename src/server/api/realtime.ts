@@ -4,12 +4,13 @@ import type { Duplex } from "node:stream";
 import { getWSConnectionHandler } from "@trpc/server/adapters/ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import { resolveSite } from "~/features/site/hosts.ts";
-import { getActor } from "~/server/auth.ts";
+import { dropForeignSession, getActor } from "~/server/auth.ts";
 import { clientIp } from "~/server/client-ip.ts";
 import type { Actor, RequestSite } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
+import { endSocket } from "~/server/end-socket.ts";
 import { env } from "~/server/env.ts";
-import { requestHost } from "~/server/host.ts";
+import { requestHost, requestOrigin } from "~/server/host.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { limitedEncoder } from "./live-limiter.ts";
@@ -59,19 +60,32 @@ export function attachLive(server: Server): LiveDoor {
     if (all >= env.LIVE_MAX_SOCKETS || taken >= env.LIVE_MAX_SOCKETS_PER_IP) {
       return turnAway(socket, "503 Service Unavailable", "Retry-After: 5\r\n");
     }
+    dropForeignSession(request, requestOrigin(request, env.TRUST_PROXY === "1").startsWith("https:"));
     // Both counted before the first wait, so that a rush cannot slip through together.
+    const leave = enter(ip);
+    socket.once("close", leave);
+    const caller = await inTime(callerOf(request, ip));
+    if (typeof caller === "string") {
+      leave(); // whoever is turned away takes no place, however long they hold the line
+      return turnAway(socket, caller);
+    }
+    if (socket.destroyed) return;
+    sockets.handleUpgrade(request, socket, head, (client) => open(client, request, caller));
+  }
+
+  /** Takes a place; the answer gives it back, once. */
+  function enter(ip: string): () => void {
+    let isInside = true;
     all++;
-    perIp.set(ip, taken + 1);
-    socket.once("close", () => {
+    perIp.set(ip, (perIp.get(ip) ?? 0) + 1);
+    return () => {
+      if (!isInside) return;
+      isInside = false;
       all--;
       const left = (perIp.get(ip) ?? 1) - 1;
       if (left > 0) perIp.set(ip, left);
       else perIp.delete(ip);
-    });
-    const caller = await inTime(callerOf(request, ip));
-    if (typeof caller === "string") return turnAway(socket, caller);
-    if (socket.destroyed) return;
-    sockets.handleUpgrade(request, socket, head, (client) => open(client, request, caller));
+    };
   }
 
   return {
@@ -126,7 +140,7 @@ function open(client: WebSocket, request: IncomingMessage, { site, actor, ip }: 
 }
 
 function turnAway(socket: Duplex, status: string, headers = ""): void {
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+  endSocket(socket, `HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function inTime(caller: Promise<Caller | string>): Promise<Caller | string> {

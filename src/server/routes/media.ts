@@ -1,3 +1,4 @@
+import { realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { sendFile } from "../files.ts";
 import { env } from "../env.ts";
@@ -24,6 +25,17 @@ export async function answerMedia({ request, response, site, pathname }: SiteReq
   const contentType = Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
   if (!objectId || !name || !contentType) return sendPlain(response, 404);
   response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  const path = join(resolve(env.DATA_DIR), "media", site.id, objectId, `${name}.${extension}`);
-  if (!(await sendFile(request, response, { path, contentType }))) sendPlain(response, 404);
+  const path = await ownFile(site.id, objectId, `${name}.${extension}`);
+  if (!path || !(await sendFile(request, response, { path, contentType }))) sendPlain(response, 404);
+}
+
+/** The path of a file that really lies in its medium's folder: what a link inside the media folder leads to is none. */
+async function ownFile(...parts: string[]): Promise<string | null> {
+  const media = join(resolve(env.DATA_DIR), "media");
+  try {
+    const [root, file] = await Promise.all([realpath(media), realpath(join(media, ...parts))]);
+    return file === join(root, ...parts) ? file : null;
+  } catch {
+    return null; // there is no such file
+  }
 }

@@ -3,6 +3,8 @@ import { destinationOf, pathOf, segmentsOf } from "~/features/site/domain/addres
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { findPageToEdit } from "~/features/site/edit-target.ts";
 import { getSiteIndex, peekSiteIndex } from "~/features/site/site-index.ts";
+import { isSiteEditor } from "~/lib/site-editor.ts";
+import { getActor } from "../auth.ts";
 import { securityHeaders } from "../headers.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { answerApi } from "./api.ts";
@@ -15,6 +17,8 @@ import { isReading, type SiteRequest } from "./request.ts";
 import { answerSearch } from "./search.ts";
 import { answerStatic } from "./static.ts";
 import { answerMissing, answerVisitorPage } from "./visitor-page.ts";
+
+const longestSearch = 200;
 
 /** The coupon page alone may ask for the camera, to scan codes. */
 const cameraPolicy = securityHeaders["permissions-policy"].replace("camera=()", "camera=(self)");
@@ -42,7 +46,7 @@ export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
 }
 
 async function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> {
-  const { pathname, response, search } = ctx;
+  const { pathname, request, response, search } = ctx;
   const segments = segmentsOf(pathname);
   if (!segments) return sendPlain(response, 400);
   if (segments.at(-1) === "") {
@@ -70,11 +74,25 @@ async function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> {
       response.setHeader("referrer-policy", "no-referrer"); // the address holds the coupon's code
       return answerPrivatePage(ctx, internal(`${destination.locale}/coupon`));
     case "edit": {
+      // Before the page is looked for: a stranger must not learn which drafts there are.
+      const actor = await getActor(request.headers.cookie, ctx.site);
+      if (!actor || !isSiteEditor(actor)) return redirectToLogin(ctx);
       const pageId = await findPageToEdit(index, destination);
       if (!pageId) return answerMissing(ctx, index, destination.locale);
       return answerPrivatePage(ctx, internal(`${destination.locale}/edit/${pageId}`));
     }
   }
+}
+
+/** To the sign-in, which leads back to the address that was asked for. */
+function redirectToLogin(ctx: SiteRequest): void {
+  const flags = ctx.search.length <= longestSearch ? ctx.search : "";
+  ctx.response.setHeader("x-robots-tag", "noindex");
+  ctx.response.writeHead(307, {
+    location: `/login?callbackUrl=${encodeURIComponent(ctx.pathname + flags)}`,
+    "cache-control": "private, no-store",
+  });
+  ctx.response.end();
 }
 
 /** `location` is a path of this site, put together from checked segments: it always starts with one slash. */

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { extname, join, resolve } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
 import { encodeAll, encodingFor, type Encoded } from "../encoding.ts";
 import { env } from "../env.ts";
@@ -19,7 +19,6 @@ const contentTypes: Record<string, string> = {
   ".ico": "image/x-icon",
   ".wasm": "application/wasm",
 };
-const names = /^\/_next\/static\/(?:[\w~@()[\]%.-]+\/)*[\w~@()[\]%.-]+$/;
 const alreadySmall = new Set([".woff2", ".png", ".webp"]);
 
 interface StaticFile {
@@ -27,10 +26,16 @@ interface StaticFile {
   body: Encoded | Buffer;
 }
 const files = new LRUCache<string, StaticFile>({ maxSize: 48_000_000, sizeCalculation: sizeOf });
+const reading = new Map<string, Promise<StaticFile>>();
+let names: Promise<ReadonlySet<string>> | null = null;
 
-/** `/_next/static/…` of the build, from memory and compressed once. Names hold a hash, so they never change. */
+/**
+ * `/_next/static/…` of the build, from memory and compressed once, however it is spelled and however many ask. Names
+ * hold a hash, so they never change.
+ */
 export async function answerStatic({ request, response, pathname }: SiteRequest): Promise<void> {
-  const file = files.get(pathname) ?? (await read(pathname));
+  const name = decodeURIComponent(pathname).slice("/_next/".length);
+  const file = files.get(name) ?? (await find(name));
   if (!file) return sendPlain(response, 404);
   const encoding = Buffer.isBuffer(file.body) ? "identity" : encodingFor(request.headers["accept-encoding"]);
   const body = Buffer.isBuffer(file.body) ? file.body : file.body[encoding];
@@ -44,24 +49,31 @@ export async function answerStatic({ request, response, pathname }: SiteRequest)
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-async function read(pathname: string): Promise<StaticFile | null> {
-  const name = names.test(pathname) ? safeDecode(pathname) : null;
-  if (!name || name.includes("..")) return null;
+/** Only what the build has made is looked for on the disk. */
+async function find(name: string): Promise<StaticFile | null> {
+  names ??= builtNames();
   const contentType = contentTypes[extname(name)];
-  const path = join(resolve(env.VITRINE_DIST), name.replace("/_next/", ""));
-  const bytes = contentType ? await readFile(path).catch(() => null) : null;
-  if (!bytes || !contentType) return null;
+  if (!contentType || !(await names).has(name)) return null;
+  const running = reading.get(name) ?? read(name, contentType).finally(() => reading.delete(name));
+  reading.set(name, running);
+  return running;
+}
+
+async function read(name: string, contentType: string): Promise<StaticFile> {
+  const bytes = await readFile(join(resolve(env.VITRINE_DIST), name));
   const file: StaticFile = { contentType, body: alreadySmall.has(extname(name)) ? bytes : await encodeAll(bytes) };
-  files.set(pathname, file);
+  files.set(name, file);
   return file;
 }
 
-function safeDecode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
+/** `static/…` of every file of the build, with slashes. */
+async function builtNames(): Promise<ReadonlySet<string>> {
+  const root = resolve(env.VITRINE_DIST);
+  const entries = await readdir(join(root, "static"), { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  return new Set(paths.map((path) => path.replaceAll("\\", "/")));
 }
 
 function sizeOf({ body }: StaticFile): number {
