@@ -1,6 +1,6 @@
-import { seedIfEmpty } from "../../../prisma/seed/main.ts";
 import { getDb } from "~/server/db.ts";
 import { migrate, openDatabase, runPrisma } from "./database.ts";
+import { seedWhenWanted } from "./demo-users.ts";
 import { requireNode, runMain, step } from "./steps.ts";
 
 /** `npm run db:migrate`, `db:reset`, `db:seed`: each on `DATABASE_URL`, or on this folder's embedded database. */
@@ -12,7 +12,7 @@ const commands: Record<string, () => Promise<void>> = {
   reset: () => runPrisma(["migrate", "reset", "--force"]),
   async seed() {
     await step("Migrations", migrate);
-    await step("Demo sites", () => seedIfEmpty(getDb()));
+    await step("Demo sites", () => seedWhenWanted(getDb()));
     await getDb().$disconnect();
   },
 };

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { seedIfEmpty } from "../../../prisma/seed/main.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { endChildren, startChild } from "./children.ts";
 import { migrate, openDatabase } from "./database.ts";
+import { seedWhenWanted } from "./demo-users.ts";
 import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./steps.ts";
 
 /** `npm run dev`: pages reload in the browser as you save; a change of server code restarts the server. */
@@ -12,7 +12,7 @@ runMain(async () => {
   const database = await step("Database", () => openDatabase(() => requireFreePort(env.PORT)));
   try {
     await step("Migrations", migrate);
-    await step("Demo sites", () => seedIfEmpty(getDb()));
+    await step("Demo sites", () => seedWhenWanted(getDb()));
   } catch (error) {
     await database.stop();
     throw error;

@@ -1,12 +1,11 @@
 import "./production.ts";
-import { seedIfEmpty } from "../../../prisma/seed/main.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { startServer } from "~/server/http.ts";
 import { buildWhenNeeded } from "./build.ts";
 import { endChildren } from "./children.ts";
 import { migrate, openDatabase } from "./database.ts";
-import { demoUsersWarning } from "./demo-users.ts";
+import { demoUsersWarning, seedWhenWanted } from "./demo-users.ts";
 import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./steps.ts";
 
 /** `npm start`: everything between an empty clone and a served site. */
@@ -26,11 +25,12 @@ runMain(async () => {
     await database;
     await step("Migrations", migrate);
     await Promise.all([
-      step("Demo sites", () => seedIfEmpty(getDb())),
+      step("Demo sites", () => seedWhenWanted(getDb())),
       step("Build", () => buildWhenNeeded(env.VITRINE_DIST)),
     ]);
-    server = await startServer({ port: env.PORT, dev: false });
-    process.stderr.write((await demoUsersWarning(getDb())) ?? "");
+    const warning = await demoUsersWarning(getDb());
+    server = await startServer({ port: env.PORT, dev: false, isPrivate: warning !== null });
+    process.stderr.write(warning ?? "");
   } catch (error) {
     await end();
     throw error;

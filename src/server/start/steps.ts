@@ -8,15 +8,19 @@ export function requireNode(): void {
   throw new Error(`Vitrine needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
-/** Throws a plain sentence when something already listens on the port. */
-export function requireFreePort(port: number): Promise<void> {
+/** Throws a plain sentence when something already listens on the port, on every address or on this computer's own. */
+export async function requireFreePort(port: number): Promise<void> {
+  for (const host of [undefined, "127.0.0.1"]) await requireFree({ port, host });
+}
+
+function requireFree({ port, host }: { port: number; host: string | undefined }): Promise<void> {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`;
       fail(error.code === "EADDRINUSE" ? new Error(taken) : error);
     });
-    probe.listen(port, () => probe.close(() => done()));
+    probe.listen({ port, host }, () => probe.close(() => done()));
   });
 }
 
