@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { untilAnswered } from "~/features/golf/client/line/attempt.ts";
+import { untilAnswered } from "~/features/golf/client/connection/attempt.ts";
 import { openDb, type RootDb } from "~/server/db.ts";
 import { auditGame } from "../support/game-log.ts";
 import { startGameServer, type GameServer } from "../support/game-server.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { WebSocket as NodeSocket } from "ws";
-import { connectGolf, type GolfConnection } from "~/features/golf/client/line/connection.ts";
+import { connectGolf, type GolfConnection } from "~/features/golf/client/connection/connection.ts";
 import { applyUpdate } from "~/features/golf/domain/game-state.ts";
 import type { GameState, GameUpdate } from "~/features/golf/schema.ts";
 

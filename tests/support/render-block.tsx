@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { resolvePage } from "~/features/blocks/resolve.ts";
+import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
-import { views } from "~/features/blocks/views.tsx";
+import { viewOf } from "~/kinds/views.tsx";
 import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
-import { fieldSchema, groupSchema, type Group, type MediaRef, type PageDocument } from "~/features/page/schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { fieldSchema, groupSchema, type Group, type PageDocument } from "~/features/page/schema.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { deriveId } from "~/lib/ids.ts";
@@ -85,11 +86,11 @@ export function renderSection(section: TestGroup, viewer: "visitor" | "editor", 
     pagePath: context.pagePath,
     mode,
   });
-  return group ? renderGroup(group, viewer === "visitor" ? visitorUi(context) : canvasUi(context), context) : "";
+  return group ? renderGroup(group, viewer === "visitor" ? visitorUi(context, viewOf) : canvasUi(context), context) : "";
 }
 
 function renderGroup(group: ResolvedGroup, ui: Ui, context: ViewContext): string {
-  const View = views[group.kind];
+  const View = viewOf(group.kind);
   if (!View) throw new Error(`There is no view for ${group.kind}`);
   return renderToStaticMarkup(<View group={group as never} ui={ui} context={context} />);
 }
@@ -105,7 +106,7 @@ function canvasUi(context: ViewContext): Ui {
     Children: ({ of }) => (
       <ul data-cards={of.children.length}>
         {of.children.map((card) => {
-          const View = views[card.kind];
+          const View = viewOf(card.kind);
           return View && <View key={card.id} group={card as never} ui={ui} context={context} />;
         })}
       </ul>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { untilAnswered } from "~/features/golf/client/line/attempt.ts";
+import { untilAnswered } from "~/features/golf/client/connection/attempt.ts";
 import { openPhone } from "./phones.ts";
 
 interface Writing {

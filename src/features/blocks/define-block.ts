@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { EditorText } from "~/lib/locales.ts";
 import type { FieldDefinition } from "./field-kinds.ts";
+import type { IconName } from "./icon-name.ts";
 import type { OptionDefinition, OptionsOf } from "./option-kinds.ts";
 import type { ResolvedFields, ResolvedGroup } from "./resolved.ts";
 import type { Ui, ViewContext } from "./ui.ts";
@@ -17,8 +18,7 @@ export interface BlockDefinition<
   /** Null for cards, which are added inside their board only. */
   category: BlockCategory | null;
   label: EditorText;
-  /** Name of a lucide icon. */
-  icon: string;
+  icon: IconName;
   fields: Fields;
   options: Options;
   /** The kind of the cards that a board holds. */
@@ -47,3 +47,6 @@ export interface ViewProps<Block extends BlockDefinition> {
 
 /** A view: a synchronous function of its props, the same for visitors and for the canvas. */
 export type BlockView = (props: { group: ResolvedGroup<never, never>; ui: Ui; context: ViewContext }) => ReactNode;
+
+/** Finds the view of a kind; undefined for a kind that this version does not know. */
+export type ViewOf = (kind: string) => BlockView | undefined;

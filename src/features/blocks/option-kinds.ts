@@ -1,8 +1,4 @@
 import { z } from "zod";
-import { routeSchema } from "~/features/map/domain/map-route.ts";
-import type { LngLat } from "~/features/map/domain/map-limits.ts";
-import { pointsSchema } from "~/features/map/domain/point-schema.ts";
-import type { Point } from "~/features/map/domain/point.ts";
 import type { EditorText } from "~/lib/locales.ts";
 
 /**
@@ -58,20 +54,22 @@ export interface OptionDefinition<Value = unknown> {
   displayConditions?: Record<string, DisplayCondition>;
 }
 
-type Settings<Value> = {
+/** What a block kind may say about one of its options. */
+export type OptionSettings<Value> = {
   default?: Value;
   label?: EditorText;
   displayConditions?: Record<string, DisplayCondition>;
 };
 
-const choice =
+/** Builds an option with values to choose from; features declare those of their own kinds with it. */
+export const choice =
   <const Values extends readonly [string, ...string[]]>(
     type: OptionType,
     label: EditorText,
     choices: { [Index in keyof Values]: { value: Values[Index]; label: EditorText } },
     fallback: Values[number],
   ) =>
-  (settings: Settings<Values[number]> = {}): OptionDefinition<Values[number]> => ({
+  (settings: OptionSettings<Values[number]> = {}): OptionDefinition<Values[number]> => ({
     type,
     label: settings.label ?? label,
     default: settings.default ?? fallback,
@@ -185,27 +183,6 @@ export const option = {
     ],
     "bottomLeft",
   ),
-  gameOptions: choice<readonly ["start", "addPlayers", "share", "coupon"]>(
-    "gameOptions",
-    say("Spielansicht", "Vue du jeu"),
-    [
-      { value: "start", label: say("Start", "Départ") },
-      { value: "addPlayers", label: say("Spieler:innen hinzufügen", "Ajouter des joueurs") },
-      { value: "share", label: say("Teilen", "Partager") },
-      { value: "coupon", label: say("Gutschein", "Bon") },
-    ],
-    "start",
-  ),
-  scoreOptions: choice<readonly ["card", "table", "records"]>(
-    "scoreOptions",
-    say("Punkteansicht", "Vue des points"),
-    [
-      { value: "card", label: say("Karte", "Carte") },
-      { value: "table", label: say("Tabelle", "Tableau") },
-      { value: "records", label: say("Bestenliste", "Meilleurs scores") },
-    ],
-    "card",
-  ),
   media: choice<readonly ["image", "video"]>(
     "media",
     say("Medium", "Média"),
@@ -216,14 +193,14 @@ export const option = {
     "image",
   ),
 
-  checkbox: (settings: Settings<boolean> & { label: EditorText }): OptionDefinition<boolean> => ({
+  checkbox: (settings: OptionSettings<boolean> & { label: EditorText }): OptionDefinition<boolean> => ({
     type: "checkbox",
     label: settings.label,
     default: settings.default ?? false,
     schema: z.boolean(),
     displayConditions: settings.displayConditions,
   }),
-  text: (settings: Settings<string> & { label: EditorText }): OptionDefinition<string> => ({
+  text: (settings: OptionSettings<string> & { label: EditorText }): OptionDefinition<string> => ({
     type: "text",
     label: settings.label,
     default: settings.default ?? "",
@@ -232,7 +209,7 @@ export const option = {
   }),
   /** A whole number; a value outside the range is clamped by the input, refused by the server. */
   number: (
-    settings: Settings<number> & { label: EditorText; minimum?: number; maximum: number },
+    settings: OptionSettings<number> & { label: EditorText; minimum?: number; maximum: number },
   ): OptionDefinition<number> => {
     const range = { minimum: settings.minimum ?? 1, maximum: settings.maximum };
     return {
@@ -244,27 +221,11 @@ export const option = {
       displayConditions: settings.displayConditions,
     };
   },
-  link: (settings: Settings<LinkValue | null> = {}): OptionDefinition<LinkValue | null> => ({
+  link: (settings: OptionSettings<LinkValue | null> = {}): OptionDefinition<LinkValue | null> => ({
     type: "link",
     label: settings.label ?? say("Link", "Lien"),
     default: null,
     schema: linkValueSchema.nullable(),
-    displayConditions: settings.displayConditions,
-  }),
-  /** The points of a page on the map: start, end, party. */
-  poi: (settings: Settings<Point[]> = {}): OptionDefinition<Point[]> => ({
-    type: "poi",
-    label: settings.label ?? say("Punkte auf der Karte", "Points sur la carte"),
-    default: settings.default ?? [],
-    schema: pointsSchema,
-    displayConditions: settings.displayConditions,
-  }),
-  /** The way through the course, drawn on the map; null draws none. */
-  mapRoute: (settings: Settings<LngLat[] | null> = {}): OptionDefinition<LngLat[] | null> => ({
-    type: "mapRoute",
-    label: settings.label ?? say("Route", "Itinéraire"),
-    default: settings.default ?? null,
-    schema: routeSchema.nullable(),
     displayConditions: settings.displayConditions,
   }),
 };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { MediaRef } from "~/features/page/schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import { classes } from "./classes.ts";
 import type { ResolvedImage } from "./resolved.ts";
 

@@ -1,4 +1,5 @@
-import type { Status, MediaRef } from "~/features/page/schema.ts";
+import type { Status } from "~/features/blocks/status.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import type { FieldDefinition } from "./field-kinds.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MediaRef } from "~/features/page/schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 
 /** The parts of `Media.videoSettings` that drawing needs. `source` tells an own file from one of YouTube. */
 export const videoSettingsSchema = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderSection, testDocument, testId, testMedia } from "../../../tests/support/render-block.tsx";
 import { focalPosition } from "./picture.tsx";
-import { resolvePage } from "./resolve.ts";
+import { resolvePage } from "~/features/page/domain/resolve.ts";
 
 const media = testMedia();
 const picture = { mediaId: media.id };

@@ -3,18 +3,18 @@ import { AmbientVideo } from "./ambient-video.tsx";
 import { classes } from "./classes.ts";
 import { pageAddress } from "./page-address.ts";
 import { Picture, pictureUrl } from "./picture.tsx";
+import type { ViewOf } from "./define-block.ts";
 import type { ResolvedImage, ResolvedLink, ResolvedVideo } from "./resolved.ts";
 import type { Ui, ViewContext } from "./ui.ts";
 import { videoSource } from "./video-source.ts";
-import { views } from "./views.tsx";
 import { wordFit } from "./word-fit.ts";
 import { YoutubePlayer } from "./youtube-player.tsx";
 
 /**
  * The primitives for visitors: plain HTML, no hooks, usable in server components. What is empty draws nothing.
- * A text that stands in for a missing translation says its language.
+ * A text that stands in for a missing translation says its language. Cards are drawn by the view that `viewOf` names.
  */
-export function visitorUi(context: ViewContext): Ui {
+export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
   const ui: Ui = {
     Text({ of, as: Element, className, standIn = "" }) {
       const text = of.text || (of.visible ? standIn : "");
@@ -114,7 +114,7 @@ export function visitorUi(context: ViewContext): Ui {
       return (
         <ul className={classes("cards", className)} role="list">
           {of.children.map((card) => {
-            const View = views[card.kind];
+            const View = viewOf(card.kind);
             return (
               View && (
                 <li key={card.id} className="cards__item">

@@ -1,5 +1,5 @@
 import { pictureUrl } from "~/features/blocks/picture.tsx";
-import { resolvePage } from "~/features/blocks/resolve.ts";
+import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { pointsSchema } from "~/features/map/domain/point-schema.ts";
 import { pointOf, type Point } from "~/features/map/domain/point.ts";

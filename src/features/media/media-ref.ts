@@ -1,4 +1,4 @@
-import { mediaRefSchema, type MediaRef } from "~/features/page/schema.ts";
+import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { MediaModel } from "~/server/db.ts";
 
 /** The parts of a medium's row that a page needs to draw it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { mediaRefSchema } from "~/features/page/schema.ts";
+import { jsonSchema } from "~/lib/json.ts";
+import { localeSchema } from "~/lib/locales.ts";
 
 /** A point of a picture that every crop keeps in view, as fractions from 0 to 1 (specification B, section 3). */
 export const focalPointSchema = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
@@ -7,6 +8,23 @@ export type FocalPoint = z.infer<typeof focalPointSchema>;
 
 export const mediaTypeSchema = z.enum(["image", "video", "audio", "document"]);
 export type MediaType = z.infer<typeof mediaTypeSchema>;
+
+/** The parts of a medium that a page needs to draw it; copied into a snapshot when the page is published. */
+export const mediaRefSchema = z.strictObject({
+  id: z.uuid(),
+  mediaType: mediaTypeSchema,
+  mimeType: z.string(),
+  publicUrl: z.string(),
+  /** Widths in px of the resized copies at `publicUrl/<width>.webp`, ascending. */
+  widths: z.array(z.number().int()),
+  width: z.number().int(),
+  height: z.number().int(),
+  placeholder: z.string().nullable(),
+  focalPoint: z.strictObject({ x: z.number(), y: z.number() }).nullable(),
+  videoSettings: jsonSchema.nullable(),
+  alt: z.partialRecord(localeSchema, z.string()),
+});
+export type MediaRef = z.infer<typeof mediaRefSchema>;
 
 /** Filters of the media library. `page` counts from 1; the page size follows from the media type. */
 export const listMediaInput = z.strictObject({

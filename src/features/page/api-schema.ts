@@ -2,16 +2,9 @@ import { z } from "zod";
 import { int4 } from "~/lib/int4.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import {
-  collectionNameSchema,
-  mediaRefSchema,
-  operationSchema,
-  pageDocumentSchema,
-  pageLocaleSchema,
-  pageRoleSchema,
-  patchSchema,
-  statusSchema,
-} from "./schema.ts";
+import { mediaRefSchema } from "~/features/media/schema.ts";
+import { statusSchema } from "~/features/blocks/status.ts";
+import { collectionNameSchema, operationSchema, pageDocumentSchema, pageLocaleSchema, pageRoleSchema, patchSchema } from "./schema.ts";
 
 /** Shapes of the calls of specification B, section 7, and of those that the editing browser adds to them. */
 

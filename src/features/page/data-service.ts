@@ -1,4 +1,4 @@
-import { blockOf } from "~/features/blocks/registry.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { ServiceContext } from "~/server/context.ts";

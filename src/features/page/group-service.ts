@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { blockOf } from "~/features/blocks/registry.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { ServiceContext } from "~/server/context.ts";

@@ -1,6 +1,7 @@
 import { mediaRef } from "~/features/media/media-ref.ts";
 import type { Db } from "~/server/db.ts";
-import type { MediaRef, PageDocument } from "./schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
+import type { PageDocument } from "./schema.ts";
 
 /** The site's media that the document shows, by id; what is not in the library any more is left out. */
 export async function mediaOf(db: Db, siteId: string, document: PageDocument): Promise<Record<string, MediaRef>> {

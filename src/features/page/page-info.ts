@@ -8,7 +8,8 @@ import { editableSite } from "~/lib/site-editor.ts";
 import { carryOutAll, type Step } from "./edit.ts";
 import { withLockedPage } from "./locked-page.ts";
 import { countSite } from "./publish.ts";
-import type { CollectionName, PageLocale, PageRole, Status } from "./schema.ts";
+import type { Status } from "~/features/blocks/status.ts";
+import type { CollectionName, PageLocale, PageRole } from "./schema.ts";
 
 export interface PageSummary {
   id: string;

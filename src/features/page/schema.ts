@@ -1,12 +1,10 @@
 import { z } from "zod";
+import { statusSchema } from "~/features/blocks/status.ts";
+import { mediaRefSchema } from "~/features/media/schema.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 
 export { operationSchema, patchSchema, type Operation, type Patch } from "~/features/document/schema.ts";
-
-/** Page and group status (specification B, section 3). */
-export const statusSchema = z.enum(["draft", "published", "markedForDeletion", "archived", "deleted"]);
-export type Status = z.infer<typeof statusSchema>;
 
 export const pageRoleSchema = z.enum(["home", "search", "imprint", "privacyPolicy", "contact"]);
 export type PageRole = z.infer<typeof pageRoleSchema>;
@@ -76,23 +74,6 @@ export const pageDocumentSchema = z.strictObject({
   groups: z.record(z.string(), groupSchema),
 });
 export type PageDocument = z.infer<typeof pageDocumentSchema>;
-
-/** The parts of a medium that a page needs to draw it; copied into a snapshot when the page is published. */
-export const mediaRefSchema = z.strictObject({
-  id: z.uuid(),
-  mediaType: z.enum(["image", "video", "audio", "document"]),
-  mimeType: z.string(),
-  publicUrl: z.string(),
-  /** Widths in px of the resized copies at `publicUrl/<width>.webp`, ascending. */
-  widths: z.array(z.number().int()),
-  width: z.number().int(),
-  height: z.number().int(),
-  placeholder: z.string().nullable(),
-  focalPoint: z.strictObject({ x: z.number(), y: z.number() }).nullable(),
-  videoSettings: jsonSchema.nullable(),
-  alt: z.partialRecord(localeSchema, z.string()),
-});
-export type MediaRef = z.infer<typeof mediaRefSchema>;
 
 /** What one `PageVersion` row holds: the published document and the media that it shows. */
 export const publishedPageSchema = z.strictObject({

@@ -8,7 +8,8 @@ import { publishedForm } from "./domain/publishing.ts";
 import * as translations from "./domain/translation-status.ts";
 import { loadPage } from "./load.ts";
 import { mediaOf } from "./media-of.ts";
-import type { MediaRef, PageDocument } from "./schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
+import type { PageDocument } from "./schema.ts";
 import { lastVersion } from "./versions.ts";
 
 // The page's use cases have one address; those that outgrew this file have their own.

@@ -1,4 +1,4 @@
-import { resolvePage } from "~/features/blocks/resolve.ts";
+import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
@@ -6,7 +6,7 @@ import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { pageLookup } from "./domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
-import { loadPageData } from "./page-data.ts";
+import { loadPageData } from "~/kinds/page-data.ts";
 import { loadPublished } from "./published.ts";
 import { getSiteIndex } from "./site-index.ts";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { PageSections } from "~/features/blocks/page-sections.tsx";
-import { resolvePage } from "~/features/blocks/resolve.ts";
+import { PageSections } from "~/kinds/page-sections.tsx";
+import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { MediaPicker, type MediaTarget } from "../media/media-picker.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";

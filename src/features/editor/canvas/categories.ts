@@ -1,5 +1,5 @@
 import type { BlockCategory, BlockDefinition } from "~/features/blocks/define-block.ts";
-import { blocks } from "~/features/blocks/registry.ts";
+import { blocks } from "~/kinds/registry.ts";
 
 const order = ["start", "team", "content", "collections", "various"] as const satisfies BlockCategory[];
 

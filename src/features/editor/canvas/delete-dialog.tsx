@@ -1,5 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { blockOf } from "~/features/blocks/registry.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCommands } from "./use-commands.ts";
 

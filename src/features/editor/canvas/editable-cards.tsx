@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { classes } from "~/features/blocks/classes.ts";
-import { blockOf } from "~/features/blocks/registry.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import type { Ui } from "~/features/blocks/ui.ts";
-import { views } from "~/features/blocks/views.tsx";
+import { viewOf } from "~/kinds/views.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { GroupMarks } from "./group-marks.tsx";
@@ -17,7 +17,7 @@ export const EditableCards: Ui["Children"] = ({ of, className }) => {
   return (
     <ul className={classes("cards", className)} role="list">
       {of.children.map((card) => {
-        const View = views[card.kind];
+        const View = viewOf(card.kind);
         return (
           View && (
             <li

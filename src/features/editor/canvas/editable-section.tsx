@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent } from "react";
-import { blockOf } from "~/features/blocks/registry.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
-import { views } from "~/features/blocks/views.tsx";
+import { viewOf } from "~/kinds/views.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { GroupMarks } from "./group-marks.tsx";
@@ -22,7 +22,7 @@ export const EditableSection = memo(function EditableSection({ section }: { sect
     ({ document, locale }) => document.groups[section.id]?.disallowedLocales.includes(locale) === true,
   );
   const group = useEditorPart((state) => state.document.groups[section.id]);
-  const View = views[section.kind];
+  const View = viewOf(section.kind);
   const block = blockOf(section.kind);
   const removal = useRemoval(group);
   if (!View || !block) return null;

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { Plus } from "lucide-react";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
-import { views } from "~/features/blocks/views.tsx";
+import { viewOf } from "~/kinds/views.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas, type AddPlace } from "./canvas-context.ts";
 import { EditableSection } from "./editable-section.tsx";
@@ -68,7 +68,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
       {sections.length > 0 && <AddLine place={{ nextTo: null, parentId: null, position: "start" }} />}
       {sections.map(
         (section) =>
-          views[section.kind] && (
+          viewOf(section.kind) && (
             <Fragment key={section.id}>
               <EditableSection section={section} />
               {section.id !== lastId && <AddLine place={{ nextTo: section.id, parentId: null }} />}

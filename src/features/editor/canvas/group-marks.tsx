@@ -1,4 +1,4 @@
-import { blockOf } from "~/features/blocks/registry.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { GroupTools } from "./group-tools.tsx";
 import { focusMenu } from "./menu/menu-focus.ts";

@@ -1,4 +1,4 @@
-import { fieldDefinitionOf } from "~/features/blocks/registry.ts";
+import { fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
 import { cardsOf, sectionsOf } from "~/features/page/domain/groups.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";

@@ -17,9 +17,10 @@ import {
   Users,
   type LucideIcon,
 } from "lucide-react";
+import type { IconName } from "~/features/blocks/icon-name.ts";
 
 /** The icons that block kinds name; only these are downloaded. */
-const icons: Record<string, LucideIcon> = {
+const icons = {
   CirclePlay,
   Flag,
   GalleryVertical,
@@ -35,10 +36,10 @@ const icons: Record<string, LucideIcon> = {
   TextQuote,
   Trophy,
   Users,
-};
+} satisfies Record<IconName, LucideIcon>;
 
-/** The icon of a block kind by its lucide name; a question mark for a name that is not known. */
-export function KindIcon({ name }: { name: string }) {
-  const Icon = (Object.hasOwn(icons, name) && icons[name]) || CircleQuestionMark;
+/** The icon of a block kind; a question mark for a kind that this version does not know. */
+export function KindIcon({ name }: { name: IconName | undefined }) {
+  const Icon = name ? icons[name] : CircleQuestionMark;
   return <Icon aria-hidden />;
 }

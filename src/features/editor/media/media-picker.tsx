@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Dialog } from "@base-ui/react/dialog";
 import { Search } from "lucide-react";
 import type { MediaListItem } from "~/features/media/schema.ts";
-import { mediaRefSchema } from "~/features/page/schema.ts";
+import { mediaRefSchema } from "~/features/media/schema.ts";
 import { useCommands } from "../canvas/use-commands.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { MediaGrid } from "./media-grid.tsx";

@@ -1,4 +1,5 @@
-import type { CollectionName, PageRole, Status } from "~/features/page/schema.ts";
+import type { Status } from "~/features/blocks/status.ts";
+import type { CollectionName, PageRole } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 
 /** A page as the pages panel lists it. */

@@ -1,5 +1,5 @@
 import type { Locale } from "~/lib/locales.ts";
-import type { MediaRef } from "~/features/page/schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import { drop, withState, type EditLog } from "./edit-log.ts";
 import { forget, type UndoStacks } from "./undo-stacks.ts";
 import type {

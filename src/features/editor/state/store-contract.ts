@@ -1,6 +1,6 @@
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
-import type { MediaRef } from "~/features/page/schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import type { EditConflict, EditorSelection, EditorState, RunOptions, RunResult } from "./types.ts";
 
 /** What the canvas, the toolbar and the dialogs can ask of the editor. Every function keeps its identity. */

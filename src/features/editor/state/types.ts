@@ -1,6 +1,7 @@
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
-import type { MediaRef, Operation, PageDocument, Patch } from "~/features/page/schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
+import type { Operation, PageDocument, Patch } from "~/features/page/schema.ts";
 
 /** What is selected on the canvas: a section or card, or one field in it. */
 export interface EditorSelection {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameState } from "../schema.ts";
 import { GameStore } from "./game-store.ts";
-import type { GolfConnection } from "./line/connection.ts";
+import type { GolfConnection } from "./connection/connection.ts";
 import { memoryStorage } from "./outbox/phone-storage.ts";
 
 const gameId = "10000000-0000-4000-8000-000000000000";

@@ -1,6 +1,6 @@
 import { v4 } from "uuid";
-import { untilAnswered, type Outcome } from "./line/attempt.ts";
-import { golfConnection } from "./line/connection.ts";
+import { untilAnswered, type Outcome } from "./connection/attempt.ts";
+import { golfConnection } from "./connection/connection.ts";
 import { forgetGame, rememberGame } from "./current-game.ts";
 import { keepStarterKey } from "./device.ts";
 import { phoneStorage } from "./this-phone.ts";

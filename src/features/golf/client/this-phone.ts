@@ -1,6 +1,6 @@
 import { deviceId } from "./device.ts";
 import { browserStorage } from "./kept-values.ts";
-import { golfConnection } from "./line/connection.ts";
+import { golfConnection } from "./connection/connection.ts";
 import { openPhoneStorage } from "./outbox/indexed-storage.ts";
 import { sendOtherRounds } from "./outbox/other-rounds.ts";
 import { paced, writePace } from "./outbox/pace.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { golfConnection } from "./line/connection.ts";
+import { golfConnection } from "./connection/connection.ts";
 import { askedRound, forgetGame, type AskedRound } from "./current-game.ts";
 import { GameStore } from "./game-store.ts";
 import { emptyView, type GameView } from "./game-view.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameState, WatchUpdate } from "../schema.ts";
-import type { GolfConnection } from "./line/connection.ts";
+import type { GolfConnection } from "./connection/connection.ts";
 import { memoryStorage } from "./outbox/phone-storage.ts";
 import { WatchStore } from "./watch-store.ts";
 

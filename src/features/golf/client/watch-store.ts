@@ -1,6 +1,6 @@
-import type { GolfConnection } from "./line/connection.ts";
-import { FollowedGame } from "./line/followed-game.ts";
-import { watchedGame } from "./line/game-source.ts";
+import type { GolfConnection } from "./connection/connection.ts";
+import { FollowedGame } from "./connection/followed-game.ts";
+import { watchedGame } from "./connection/game-source.ts";
 import { emptyView, lineOf, stateView, type GameView } from "./game-view.ts";
 import { memoryStorage, type PhoneStorage } from "./outbox/phone-storage.ts";
 

@@ -30,7 +30,7 @@ describe("what a player downloads", () => {
     ["golf/components/play-screen.tsx", 50],
     ["golf/components/coupon-screen.tsx", 50],
     ["map/components/map-frame.tsx", 5],
-    ["golf/client/kept/keep-screens.ts", 5],
+    ["golf/client/offline/keep-screens.ts", 5],
   ])("%s has no schema library and less than %i kB of code", async (entry, limit) => {
     const { packages, kB } = await weigh(entry);
     expect([...packages].filter((name) => name === "zod" || name === "zod-openapi")).toEqual([]);

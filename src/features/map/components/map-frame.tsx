@@ -1,25 +1,9 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react";
-import type { LngLat } from "../domain/map-limits.ts";
-import type { MapMarker } from "../domain/markers.ts";
-import type { MapTexts } from "../texts.ts";
 import { MapBoundary } from "./map-boundary.tsx";
 import { MapList } from "./map-list.tsx";
-
-export interface MapProps {
-  markers: MapMarker[];
-  route: LngLat[] | null;
-  texts: MapTexts;
-  /** `large` fills the screen and takes every gesture; the others leave scrolling to the page. */
-  size: "small" | "medium" | "large";
-  /** The hole to fly to; null shows all. A new object flies again. */
-  goal?: { index: number } | null;
-  /** The hole that stands out. */
-  activeIndex?: number | null;
-  /** Somebody chose a place, on the map or in its list. */
-  onChosen?: (marker: MapMarker) => void;
-}
+import type { MapProps } from "./map-props.ts";
 
 /** The map and its library are downloaded by pages that show one, and only when it comes near. */
 const MapScene = lazy(() => import("./map-scene.tsx"));

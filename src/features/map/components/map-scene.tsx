@@ -13,7 +13,7 @@ import { shownPlaces, type MapMarker } from "../domain/markers.ts";
 import { placeOf } from "../domain/map-limits.ts";
 import { MapControls } from "./map-controls.tsx";
 import { MapCredits } from "./map-credits.tsx";
-import type { MapProps } from "./map-frame.tsx";
+import type { MapProps } from "./map-props.ts";
 import { MapPinButton } from "./map-pin-button.tsx";
 import { MapPlaces } from "./map-places.tsx";
 import { MapPopup } from "./map-popup.tsx";

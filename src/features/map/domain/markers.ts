@@ -1,5 +1,4 @@
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
-import type { CourseHole } from "~/features/golf/course.ts";
 import { placeOf, type LngLat } from "./map-limits.ts";
 import { pointOf, type Point, type PointIcon } from "./point.ts";
 
@@ -24,8 +23,22 @@ export interface MapMarker {
   index: number | null;
 }
 
+/** What a map needs of one hole of a course. */
+export interface CoursePlace {
+  /** Position in the course, from 1. */
+  number: number;
+  name: string;
+  /** May be empty. */
+  description: string;
+  points: Point[];
+  /** Address of its page, or null. */
+  path: string | null;
+  /** Address of a small picture, or null. */
+  picture: string | null;
+}
+
 /** The markers of a course, hole by hole: the start first, then what else the hole has. */
-export function courseMarkers(holes: readonly CourseHole[], t: ViewTranslate): MapMarker[] {
+export function courseMarkers(holes: readonly CoursePlace[], t: ViewTranslate): MapMarker[] {
   return holes.flatMap((hole, index) =>
     pageMarkers(hole.points, t).map((marker) => ({
       ...marker,

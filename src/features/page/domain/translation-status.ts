@@ -1,4 +1,4 @@
-import { fieldDefinitionOf } from "~/features/blocks/registry.ts";
+import { fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Field, Group, PageDocument } from "../schema.ts";
 import { isKept } from "./groups.ts";

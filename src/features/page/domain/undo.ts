@@ -1,5 +1,6 @@
 import { refuse, type Refused, isRefused } from "../refusals.ts";
-import { groupSchema, statusSchema, type Group, type PageDocument, type Patch, type Status } from "../schema.ts";
+import { statusSchema, type Status } from "~/features/blocks/status.ts";
+import { groupSchema, type Group, type PageDocument, type Patch } from "../schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { groupAt, presentGroup, withGroup, withoutGroup } from "./groups.ts";
 import { brokenInvariants } from "./invariants.ts";

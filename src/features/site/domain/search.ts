@@ -1,4 +1,4 @@
-import { fieldDefinitionOf } from "~/features/blocks/registry.ts";
+import { fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 
 /** The words of one page in one language, as a visitor reads them. */

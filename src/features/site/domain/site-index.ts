@@ -1,4 +1,5 @@
-import type { CollectionName, MediaRef, PageLocale, PageRole } from "~/features/page/schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
+import type { CollectionName, PageLocale, PageRole } from "~/features/page/schema.ts";
 import type { Collection } from "../document-schema.ts";
 import type { NavigationContainer, SiteSettings } from "../schema.ts";
 import { archivedMembers, firstCollection } from "./collections.ts";

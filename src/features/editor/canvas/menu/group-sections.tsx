@@ -1,4 +1,4 @@
-import { blockOf } from "~/features/blocks/registry.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import { optionValues } from "~/features/blocks/option-values.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { isListed } from "../../inputs/display-conditions.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ChevronLeft, ChevronUp, GripHorizontal, X } from "lucide-react";
 import { fieldLabel } from "~/features/blocks/field-labels.ts";
-import { blockOf } from "~/features/blocks/registry.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { GroupTools } from "../group-tools.tsx";
@@ -56,7 +56,7 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
       <header className="vt-c-panel-head">
         {fieldName === null ? (
           <span className="vt-c-panel-icon">
-            <KindIcon name={block?.icon ?? ""} />
+            <KindIcon name={block?.icon} />
           </span>
         ) : (
           <button

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { ChevronLeft, Eye, EyeOff } from "lucide-react";
 import { fieldLabel } from "~/features/blocks/field-labels.ts";
-import { blockOf } from "~/features/blocks/registry.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";

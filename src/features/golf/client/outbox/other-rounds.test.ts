@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PendingChange } from "../../domain/pending-changes.ts";
 import { GameStore } from "../game-store.ts";
-import type { GolfConnection } from "../line/connection.ts";
+import type { GolfConnection } from "../connection/connection.ts";
 import { leaveLateChanges } from "./late-changes.ts";
 import { sendOtherRounds } from "./other-rounds.ts";
 import { memoryStorage, type PhoneStorage } from "./phone-storage.ts";

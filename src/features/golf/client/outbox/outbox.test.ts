@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Change, PendingChange } from "../../domain/pending-changes.ts";
-import type { Outcome } from "../line/attempt.ts";
+import type { Outcome } from "../connection/attempt.ts";
 import { Outbox } from "./outbox.ts";
 import { memoryStorage, type PhoneStorage } from "./phone-storage.ts";
 

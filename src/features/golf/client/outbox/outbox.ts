@@ -1,7 +1,7 @@
 import { v4 } from "uuid";
 import { settleChanges, type Change, type PendingChange } from "../../domain/pending-changes.ts";
 import type { GameUpdate } from "../../schema.ts";
-import type { Outcome } from "../line/attempt.ts";
+import type { Outcome } from "../connection/attempt.ts";
 import type { Refusal, Refused } from "../game-view.ts";
 import { inOrder, type KeptRefusal, type PhoneStorage } from "./phone-storage.ts";
 import { noTabs, openTabs, type TabNews, type Tabs } from "./tabs.ts";

@@ -1,7 +1,7 @@
 import type { PendingChange } from "../../domain/pending-changes.ts";
 import { starterKeyFor } from "../device.ts";
-import { untilAnswered, type Outcome } from "../line/attempt.ts";
-import type { GolfApi, GolfConnection } from "../line/connection.ts";
+import { untilAnswered, type Outcome } from "../connection/attempt.ts";
+import type { GolfApi, GolfConnection } from "../connection/connection.ts";
 
 /** How a change gets from this phone to the server. */
 export interface Delivery {

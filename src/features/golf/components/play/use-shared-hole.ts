@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { activeHole, joinAsCard, turnToHole, useActiveHole } from "../../client/active-hole.ts";
+import { activeHole, joinAsCard, turnToHole, useActiveHole } from "~/features/map/client/active-hole.ts";
 
 interface SharedHole {
   index: number;

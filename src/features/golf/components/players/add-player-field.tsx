@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { v4 } from "uuid";
-import type { Outcome } from "../../client/line/attempt.ts";
+import type { Outcome } from "../../client/connection/attempt.ts";
 import { cleanPlayerName, maxNameLength, maxPlayers } from "../../domain/player-name.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";

@@ -1,9 +1,9 @@
-import type { Field, Group, PageDocument } from "~/features/page/schema.ts";
-import type { BlockDefinition } from "./define-block.ts";
-import { optionValues } from "./option-values.ts";
-import { blockOf } from "./registry.ts";
+import type { Field, Group, PageDocument } from "../schema.ts";
+import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+import { optionValues } from "~/features/blocks/option-values.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import { resolveField, type ResolveSettings } from "./resolve-field.ts";
-import type { HeadingLevel, ResolvedGroup } from "./resolved.ts";
+import type { HeadingLevel, ResolvedGroup } from "~/features/blocks/resolved.ts";
 
 /** The page in one language, ready for the views: options with their defaults, media and links looked up. Pure. */
 export function resolvePage(document: PageDocument, settings: ResolveSettings): ResolvedGroup[] {

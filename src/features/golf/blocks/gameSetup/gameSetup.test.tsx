@@ -1,15 +1,15 @@
 import { QRCodeSVG } from "qrcode.react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { emptyView, type GameView } from "~/features/golf/client/game-view.ts";
-import type { OpenGame } from "~/features/golf/client/use-game.ts";
-import { maxPlayers } from "~/features/golf/domain/player-name.ts";
+import { emptyView, type GameView } from "../../client/game-view.ts";
+import type { OpenGame } from "../../client/use-game.ts";
+import { maxPlayers } from "../../domain/player-name.ts";
 import { textsOf, translator } from "~/i18n/catalogue.ts";
 import { renderSection, testId, type TestField } from "../../../../../tests/support/render-block.tsx";
 
 /** The round that the screens are in; a server never has one. */
 let round: OpenGame;
-vi.mock("~/features/golf/client/use-game.ts", () => ({ useGame: () => round }));
+vi.mock("../../client/use-game.ts", () => ({ useGame: () => round }));
 
 const t = translator("de");
 const gameId = testId("game");

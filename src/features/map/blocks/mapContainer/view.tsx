@@ -1,14 +1,13 @@
-import type { Course } from "~/features/golf/course.ts";
-import { courseMarkers } from "~/features/map/domain/markers.ts";
-import type { ViewProps } from "../../define-block.ts";
-import { Section, titleLevel } from "../../section.tsx";
+import { courseMarkers, type CoursePlace } from "../../domain/markers.ts";
+import type { ViewProps } from "~/features/blocks/define-block.ts";
+import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { mapContainerBlock } from "./block.ts";
 import { CourseMapIsland } from "./island.tsx";
 
 /** The course on a map. Where the page has a scorecard too, the two turn each other. */
 export function MapContainerView({ group, ui, context }: ViewProps<typeof mapContainerBlock>) {
   const { fields, options } = group;
-  const holes = (context.data["mapContainer"] as Course | undefined)?.holes ?? [];
+  const holes = (context.data["mapContainer"] as { holes: CoursePlace[] } | undefined)?.holes ?? [];
   const isEmpty = holes.length === 0 && !options.mapRoute;
   if (isEmpty && context.mode === "live") return null;
   return (

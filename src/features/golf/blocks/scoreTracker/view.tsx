@@ -1,7 +1,7 @@
-import { recordsPropsOf } from "~/features/golf/components/records/records-props.ts";
-import { screenPropsOf } from "~/features/golf/components/screen-props-of.ts";
-import type { ViewProps } from "../../define-block.ts";
-import { Section, titleLevel } from "../../section.tsx";
+import { recordsPropsOf } from "../../components/records/records-props.ts";
+import { screenPropsOf } from "../../components/screen-props-of.ts";
+import type { ViewProps } from "~/features/blocks/define-block.ts";
+import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { scoreTrackerBlock } from "./block.ts";
 import { ScoreTrackerIsland } from "./island.tsx";
 import { RecordsIsland } from "./records-island.tsx";

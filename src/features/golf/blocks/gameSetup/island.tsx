@@ -1,15 +1,15 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { useKeptScreens } from "~/features/golf/client/kept/use-kept-screens.ts";
-import type { OwnWords, ScreenProps } from "~/features/golf/components/screen-props.ts";
+import { useKeptScreens } from "../../client/offline/use-kept-screens.ts";
+import type { OwnWords, ScreenProps } from "../../components/screen-props.ts";
 
 /** Each screen is downloaded by the page that shows it, and by no other. */
 const screens = {
-  start: lazy(() => import("~/features/golf/components/start-screen.tsx")),
-  addPlayers: lazy(() => import("~/features/golf/components/players-screen.tsx")),
-  share: lazy(() => import("~/features/golf/components/share-screen.tsx")),
-  coupon: lazy(() => import("~/features/golf/components/coupon-screen.tsx")),
+  start: lazy(() => import("../../components/start-screen.tsx")),
+  addPlayers: lazy(() => import("../../components/players-screen.tsx")),
+  share: lazy(() => import("../../components/share-screen.tsx")),
+  coupon: lazy(() => import("../../components/coupon-screen.tsx")),
 };
 
 type Props = ScreenProps & OwnWords & { screen: keyof typeof screens };

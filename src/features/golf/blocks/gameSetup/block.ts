@@ -1,6 +1,7 @@
-import { defineBlock } from "../../define-block.ts";
-import { field } from "../../field-kinds.ts";
-import { option } from "../../option-kinds.ts";
+import { defineBlock } from "~/features/blocks/define-block.ts";
+import { field } from "~/features/blocks/field-kinds.ts";
+import { option } from "~/features/blocks/option-kinds.ts";
+import { golfOption } from "../options.ts";
 
 /**
  * One of the screens around a round of golf: start, players, share or coupon (`gameOptions`). The start screen shows
@@ -18,5 +19,5 @@ export const gameSetupBlock = defineBlock({
     tagline: field.text(),
     prize: field.text(),
   },
-  options: { gameOptions: option.gameOptions(), color: option.color() },
+  options: { gameOptions: golfOption.gameOptions(), color: option.color() },
 });

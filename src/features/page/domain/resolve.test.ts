@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testDocument, testId, testMedia, type TestGroup } from "../../../tests/support/render-block.tsx";
+import { testDocument, testId, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
 import { resolvePage } from "./resolve.ts";
 import type { ResolveSettings } from "./resolve-field.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fieldLabel } from "./field-labels.ts";
+import { fieldLabel } from "~/features/blocks/field-labels.ts";
 import { blocks, blockOf } from "./registry.ts";
 import { views } from "./views.tsx";
 

@@ -1,6 +1,6 @@
 import { courseOf } from "~/features/golf/course.ts";
 import type { Locale } from "~/lib/locales.ts";
-import type { SiteIndex } from "./domain/site-index.ts";
+import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 
 export interface PageDataRequest {
   index: SiteIndex;

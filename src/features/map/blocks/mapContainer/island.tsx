@@ -1,8 +1,9 @@
 "use client";
 
 import { useMemo } from "react";
-import { turnToHole, useActiveHole } from "~/features/golf/client/active-hole.ts";
-import { MapFrame, type MapProps } from "~/features/map/components/map-frame.tsx";
+import { turnToHole, useActiveHole } from "../../client/active-hole.ts";
+import { MapFrame } from "../../components/map-frame.tsx";
+import type { MapProps } from "../../components/map-props.ts";
 
 /** The map of the course. Beside a card it flies to the hole that the card turns to, and turns the card to the hole that is chosen. */
 export function CourseMapIsland(map: Omit<MapProps, "goal" | "onChosen">) {

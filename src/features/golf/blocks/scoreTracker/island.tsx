@@ -1,12 +1,12 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { useKeptScreens } from "~/features/golf/client/kept/use-kept-screens.ts";
-import type { ScreenProps } from "~/features/golf/components/screen-props.ts";
+import { useKeptScreens } from "../../client/offline/use-kept-screens.ts";
+import type { ScreenProps } from "../../components/screen-props.ts";
 
 const screens = {
-  card: lazy(() => import("~/features/golf/components/play-screen.tsx")),
-  table: lazy(() => import("~/features/golf/components/ranking-screen.tsx")),
+  card: lazy(() => import("../../components/play-screen.tsx")),
+  table: lazy(() => import("../../components/ranking-screen.tsx")),
 };
 
 type Props = ScreenProps & { view: keyof typeof screens; showHoleStates: boolean };

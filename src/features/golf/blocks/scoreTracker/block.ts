@@ -1,6 +1,7 @@
-import { defineBlock } from "../../define-block.ts";
-import { field } from "../../field-kinds.ts";
-import { option } from "../../option-kinds.ts";
+import { defineBlock } from "~/features/blocks/define-block.ts";
+import { field } from "~/features/blocks/field-kinds.ts";
+import { option } from "~/features/blocks/option-kinds.ts";
+import { golfOption } from "../options.ts";
 
 /** The scorecard of a round, hole by hole (`card`), its ranking alone (`table`), or the course's best list (`records`). */
 export const scoreTrackerBlock = defineBlock({
@@ -10,7 +11,7 @@ export const scoreTrackerBlock = defineBlock({
   icon: "ListOrdered",
   fields: { title: field.text() },
   options: {
-    scoreOptions: option.scoreOptions(),
+    scoreOptions: golfOption.scoreOptions(),
     showHoleStates: option.checkbox({
       label: { de: "Stand jedes Lochs an den Punkten zeigen", fr: "Montrer l’état de chaque trou sur les points" },
     }),

@@ -1,9 +1,9 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import type { RecordsProps } from "~/features/golf/components/records/records-props.ts";
+import type { RecordsProps } from "../../components/records/records-props.ts";
 
-const RecordsScreen = lazy(() => import("~/features/golf/components/records/records-screen.tsx"));
+const RecordsScreen = lazy(() => import("../../components/records/records-screen.tsx"));
 
 /** The best list apart from the round's screens: a home page must not download the game for it. */
 export function RecordsIsland(props: RecordsProps) {

@@ -1,13 +1,14 @@
-import type { Field, FieldText, MediaRef } from "~/features/page/schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
+import type { Field, FieldText } from "../schema.ts";
 import { richTextSchema, type RichTextValue } from "~/features/richtext/schema.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
-import type { FieldDefinition } from "./field-kinds.ts";
-import { resolveLink, type PagePath } from "./link.ts";
-import type { LinkValue } from "./option-kinds.ts";
-import { optionValues } from "./option-values.ts";
-import type { FieldAddress, ResolvedField, ResolvedLink } from "./resolved.ts";
+import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
+import { resolveLink, type PagePath } from "~/features/blocks/link.ts";
+import type { LinkValue } from "~/features/blocks/option-kinds.ts";
+import { optionValues } from "~/features/blocks/option-values.ts";
+import type { FieldAddress, ResolvedField, ResolvedLink } from "~/features/blocks/resolved.ts";
 
 export interface ResolveSettings {
   locale: Locale;

@@ -1,12 +1,12 @@
-import { metresBetween } from "~/features/map/domain/distance.ts";
-import { MapAppLink } from "~/features/map/components/map-app-link.tsx";
-import { MapFrame } from "~/features/map/components/map-frame.tsx";
-import { markerIcons } from "~/features/map/components/map-icons.tsx";
-import { pageMarkers } from "~/features/map/domain/markers.ts";
-import { placeOf } from "~/features/map/domain/map-limits.ts";
-import { pointOf } from "~/features/map/domain/point.ts";
-import type { ViewProps } from "../../define-block.ts";
-import { Section, titleLevel } from "../../section.tsx";
+import { metresBetween } from "../../domain/distance.ts";
+import { MapAppLink } from "../../components/map-app-link.tsx";
+import { MapFrame } from "../../components/map-frame.tsx";
+import { markerIcons } from "../../components/map-icons.tsx";
+import { pageMarkers } from "../../domain/markers.ts";
+import { placeOf } from "../../domain/map-limits.ts";
+import { pointOf } from "../../domain/point.ts";
+import type { ViewProps } from "~/features/blocks/define-block.ts";
+import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { poiManagerBlock } from "./block.ts";
 
 /** The points of a page in words and on a small map, with the way from start to end and its par. */

@@ -1,6 +1,6 @@
-import { screenPropsOf } from "~/features/golf/components/screen-props-of.ts";
-import type { ViewProps } from "../../define-block.ts";
-import { Section, titleLevel } from "../../section.tsx";
+import { screenPropsOf } from "../../components/screen-props-of.ts";
+import type { ViewProps } from "~/features/blocks/define-block.ts";
+import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { gameSetupBlock } from "./block.ts";
 import { GameSetupIsland } from "./island.tsx";
 

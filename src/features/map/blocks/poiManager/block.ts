@@ -1,6 +1,7 @@
-import { defineBlock } from "../../define-block.ts";
-import { field } from "../../field-kinds.ts";
-import { option } from "../../option-kinds.ts";
+import { defineBlock } from "~/features/blocks/define-block.ts";
+import { field } from "~/features/blocks/field-kinds.ts";
+import { option } from "~/features/blocks/option-kinds.ts";
+import { mapOption } from "../options.ts";
 
 /** The points of a page on the map. On a page of the collection `map` they make it a hole of the course. */
 export const poiManagerBlock = defineBlock({
@@ -10,7 +11,7 @@ export const poiManagerBlock = defineBlock({
   icon: "MapPinned",
   fields: { title: field.text() },
   options: {
-    poi: option.poi(),
+    poi: mapOption.poi(),
     par: option.number({ label: { de: "Par (0 = ohne)", fr: "Par (0 = sans)" }, minimum: 0, maximum: 10 }),
     color: option.color(),
   },

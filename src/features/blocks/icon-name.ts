@@ -1,0 +1,16 @@
+/** The lucide icons that block kinds are shown with; editors download these and no others. */
+export type IconName =
+  | "CirclePlay"
+  | "CircleQuestionMark"
+  | "Flag"
+  | "GalleryVertical"
+  | "Image"
+  | "LayoutGrid"
+  | "ListOrdered"
+  | "Map"
+  | "MapPin"
+  | "MapPinned"
+  | "MousePointerClick"
+  | "PanelBottom"
+  | "SeparatorHorizontal"
+  | "TextQuote";

@@ -1,0 +1,14 @@
+import { defineBlock } from "~/features/blocks/define-block.ts";
+import { field } from "~/features/blocks/field-kinds.ts";
+import { option } from "~/features/blocks/option-kinds.ts";
+import { mapOption } from "../options.ts";
+
+/** The course on a map: every hole of the collection `map`, and the way between them. */
+export const mapContainerBlock = defineBlock({
+  kind: "mapContainer",
+  category: "collections",
+  label: { de: "Karte", fr: "Carte" },
+  icon: "Map",
+  fields: { title: field.text() },
+  options: { mapRoute: mapOption.mapRoute(), size: option.size(), color: option.color() },
+});

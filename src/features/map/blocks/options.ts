@@ -1,0 +1,27 @@
+import type { OptionDefinition, OptionSettings } from "~/features/blocks/option-kinds.ts";
+import type { LngLat } from "../domain/map-limits.ts";
+import { routeSchema } from "../domain/map-route.ts";
+import { pointsSchema } from "../domain/point-schema.ts";
+import type { Point } from "../domain/point.ts";
+
+const say = (de: string, fr: string) => ({ de, fr });
+
+/** The options that only the map's kinds have. */
+export const mapOption = {
+  /** The points of a page on the map: start, end, party. */
+  poi: (settings: OptionSettings<Point[]> = {}): OptionDefinition<Point[]> => ({
+    type: "poi",
+    label: settings.label ?? say("Punkte auf der Karte", "Points sur la carte"),
+    default: settings.default ?? [],
+    schema: pointsSchema,
+    displayConditions: settings.displayConditions,
+  }),
+  /** The way through the course, drawn on the map; null draws none. */
+  mapRoute: (settings: OptionSettings<LngLat[] | null> = {}): OptionDefinition<LngLat[] | null> => ({
+    type: "mapRoute",
+    label: settings.label ?? say("Route", "Itinéraire"),
+    default: settings.default ?? null,
+    schema: routeSchema.nullable(),
+    displayConditions: settings.displayConditions,
+  }),
+};

@@ -1,0 +1,50 @@
+import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
+import { contactBlock } from "~/features/blocks/kinds/contact/block.ts";
+import { ctaBlock } from "~/features/blocks/kinds/cta/block.ts";
+import { gameSetupBlock } from "~/features/golf/blocks/gameSetup/block.ts";
+import { heroBlock } from "~/features/blocks/kinds/hero/block.ts";
+import { imageBoardBlock } from "~/features/blocks/kinds/imageBoard/block.ts";
+import { imageCardBlock } from "~/features/blocks/kinds/imageCard/block.ts";
+import { mapContainerBlock } from "~/features/map/blocks/mapContainer/block.ts";
+import { poiManagerBlock } from "~/features/map/blocks/poiManager/block.ts";
+import { richTextBlock } from "~/features/blocks/kinds/richTextBlock/block.ts";
+import { scoreTrackerBlock } from "~/features/golf/blocks/scoreTracker/block.ts";
+import { spacerBlock } from "~/features/blocks/kinds/spacer/block.ts";
+import { textOnImageBlock } from "~/features/blocks/kinds/textOnImage/block.ts";
+import { videoPlayerBlock } from "~/features/blocks/kinds/videoPlayer/block.ts";
+
+/** Every block kind by name. Pure data: commands, checks and the API read it without loading a view. */
+export const blocks = {
+  hero: heroBlock,
+  textOnImage: textOnImageBlock,
+  richTextBlock,
+  imageBoard: imageBoardBlock,
+  imageCard: imageCardBlock,
+  cta: ctaBlock,
+  videoPlayer: videoPlayerBlock,
+  contact: contactBlock,
+  spacer: spacerBlock,
+  gameSetup: gameSetupBlock,
+  scoreTracker: scoreTrackerBlock,
+  mapContainer: mapContainerBlock,
+  poiManager: poiManagerBlock,
+} satisfies Record<string, BlockDefinition>;
+
+/** The kinds that this version knows. A new one compiles when it has a declaration here and a view in `views.tsx`. */
+export type Kind = keyof typeof blocks;
+
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(blocks, name);
+}
+
+/** The definition of a kind, or undefined for a kind that this version does not know. */
+export function blockOf(kind: string): BlockDefinition | undefined {
+  return isKind(kind) ? blocks[kind] : undefined;
+}
+
+/** The declaration of one field, or undefined for a field or kind that this version does not know. */
+export function fieldDefinitionOf(kind: string, fieldName: string): FieldDefinition | undefined {
+  const fields = blockOf(kind)?.fields;
+  return fields && Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined;
+}
