@@ -2,6 +2,32 @@
 const pure = "^src/features/[^/]+/(domain/|commands/|policy\\.ts$|schema\\.ts$)";
 const tests = "\\.test\\.tsx?$";
 
+/**
+ * Features from the lowest to the highest: each may import those before it and none after it, types neither. So no
+ * feature imports another in a circle. `src/kinds` lists the block kinds of all of them: its registry reaches
+ * declarations alone and is open to everybody, the rest of it stands above the features.
+ */
+const features = [
+  "account",
+  "document",
+  "richtext",
+  "media",
+  "blocks",
+  "map",
+  "page",
+  "site",
+  "golf",
+  "directory",
+  "editor",
+];
+const declarations = "^src/features/[^/]+/(blocks|kinds)/([^/]+/block|options)\\.ts$";
+const layers = features.slice(0, -1).map((feature, index) => ({
+  name: `${feature}-knows-no-higher-feature`,
+  severity: "error",
+  from: { path: `^src/features/${feature}/`, pathNot: tests },
+  to: { path: `^src/features/(${features.slice(index + 1).join("|")})/` },
+}));
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -10,6 +36,12 @@ module.exports = {
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-cycles-of-types-either",
+      severity: "error",
+      from: { path: "^src/(features|kinds|lib)/" },
+      to: { circular: true },
     },
     {
       name: "features-know-no-routes",
@@ -48,16 +80,45 @@ module.exports = {
       from: { path: "^(src|prisma/seed|tests)/", pathNot: ["^src/server/db\\.ts$", "^src/generated/"] },
       to: { path: "^src/generated/" },
     },
+    ...layers,
+    {
+      name: "every-feature-has-its-layer",
+      severity: "error",
+      from: { path: `^src/features/(?!(${features.join("|")})/)` },
+      to: {},
+    },
+    {
+      name: "the-registry-lists-declarations",
+      severity: "error",
+      from: { path: "^src/kinds/registry\\.ts$" },
+      to: { path: "^src/", pathNot: [declarations, "^src/features/blocks/(define-block|field-kinds)\\.ts$"] },
+    },
+    {
+      name: "declarations-are-data",
+      comment: "a lazy import inside a declaration would ship its target to every visitor",
+      severity: "error",
+      from: { path: declarations },
+      to: { path: "\\.(tsx|css)$|/(client|components|islands)/", reachable: true },
+    },
+    {
+      name: "features-know-no-composition",
+      severity: "error",
+      from: { path: "^src/(features/(?!editor/)|server|lib|i18n|trpc)", pathNot: tests },
+      to: { path: "^src/kinds/", pathNot: "^src/kinds/registry\\.ts$" },
+    },
     {
       name: "block-kinds-are-islands",
       severity: "error",
-      from: { path: "^src/features/blocks/kinds/([^/]+)/" },
-      to: { path: "^src/features/blocks/kinds/", pathNot: "^src/features/blocks/kinds/$1/" },
+      from: { path: "^src/features/([^/]+)/(kinds|blocks)/([^/]+)/" },
+      to: { path: "^src/features/[^/]+/(kinds|blocks)/[^/]+/", pathNot: "^src/features/$1/$2/$3/" },
     },
     {
       name: "visitors-download-no-editor",
       severity: "error",
-      from: { path: ["^src/features/(blocks|site|golf)/", "^src/app/.*/page/", "^src/visitor/"], pathNot: tests },
+      from: {
+        path: ["^src/features/(blocks|map|site|golf)/", "^src/(kinds|visitor)/", "^src/app/.*/page/"],
+        pathNot: tests,
+      },
       to: { path: "(^src/features/editor/|node_modules/(platejs|@platejs|@base-ui)/)" },
     },
     {

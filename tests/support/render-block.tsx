@@ -86,7 +86,9 @@ export function renderSection(section: TestGroup, viewer: "visitor" | "editor", 
     pagePath: context.pagePath,
     mode,
   });
-  return group ? renderGroup(group, viewer === "visitor" ? visitorUi(context, viewOf) : canvasUi(context), context) : "";
+  return group
+    ? renderGroup(group, viewer === "visitor" ? visitorUi(context, viewOf) : canvasUi(context), context)
+    : "";
 }
 
 function renderGroup(group: ResolvedGroup, ui: Ui, context: ViewContext): string {

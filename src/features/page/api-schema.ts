@@ -4,7 +4,14 @@ import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { statusSchema } from "~/features/blocks/status.ts";
-import { collectionNameSchema, operationSchema, pageDocumentSchema, pageLocaleSchema, pageRoleSchema, patchSchema } from "./schema.ts";
+import {
+  collectionNameSchema,
+  operationSchema,
+  pageDocumentSchema,
+  pageLocaleSchema,
+  pageRoleSchema,
+  patchSchema,
+} from "./schema.ts";
 
 /** Shapes of the calls of specification B, section 7, and of those that the editing browser adds to them. */
 

@@ -3,10 +3,9 @@ import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
-import { localeSchema } from "~/lib/locales.ts";
+import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { pageLookup } from "./domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
-import { loadPageData } from "~/kinds/page-data.ts";
 import { loadPublished } from "./published.ts";
 import { getSiteIndex } from "./site-index.ts";
 
@@ -17,8 +16,17 @@ export interface VisitorPage {
   context: ViewContext;
 }
 
+/** Loads what kinds of sections need beyond their groups, as `ViewContext.data`. */
+export type LoadPageData = (
+  kinds: Iterable<string>,
+  request: { index: SiteIndex; locale: Locale },
+) => Promise<Record<string, unknown>>;
+
 /** A published page in one language, ready to draw; null when there is none, or when a password protects it. */
-export async function loadVisitorPage(siteId: string, locale: string, pageId: string): Promise<VisitorPage | null> {
+export async function loadVisitorPage(
+  { siteId, locale, pageId }: { siteId: string; locale: string; pageId: string },
+  loadPageData: LoadPageData,
+): Promise<VisitorPage | null> {
   const language = localeSchema.safeParse(locale);
   const index = await getSiteIndex(siteId);
   const page = index?.pages.get(pageId);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
@@ -18,7 +18,8 @@ import { drawings, galleryPages, type GalleryPage } from "./pages.ts";
 
 /**
  * Draws every block kind with both demo themes into `<folder>/<page>.html` and photographs the pages at three widths:
- * `tsx --tsconfig tests/support/gallery/tsconfig.json tests/support/gallery/main.tsx <folder> [page …]`.
+ * `tsx --tsconfig tests/support/gallery/tsconfig.json --import ./tests/support/gallery/skip-styles.mjs
+ * tests/support/gallery/main.tsx <folder> [page …]`.
  */
 const [folder = "gallery", ...wanted] = process.argv.slice(2);
 const out = resolve(folder);
@@ -35,7 +36,11 @@ await photograph(names);
 
 async function builtCss(): Promise<string> {
   const from = resolve("src/app/globals.css");
-  const result = await postcss([tailwind({ optimize: false })]).process(await readFile(from, "utf8"), {
+  const sheets = (await readdir("src/features", { recursive: true })).filter((path) =>
+    /^(blocks\/kinds|golf\/(styles|blocks)|map\/(styles|blocks))\/.*\.css$/.test(path),
+  );
+  const imports = sheets.map((path) => `@import "../features/${path}";\n`).join("");
+  const result = await postcss([tailwind({ optimize: false })]).process((await readFile(from, "utf8")) + imports, {
     from,
     to: from,
   });

@@ -1,12 +1,13 @@
 import type { BlockCategory, BlockDefinition } from "~/features/blocks/define-block.ts";
+import type { IconName } from "~/features/blocks/icon-name.ts";
 import { blocks } from "~/kinds/registry.ts";
 
 const order = ["start", "team", "content", "collections", "various"] as const satisfies BlockCategory[];
 
 interface Category {
   category: BlockCategory | "remaining";
-  /** Name of an icon; the question mark stands before what has no category. */
-  icon: string | null;
+  /** The question mark stands before what has no category. */
+  icon: IconName | null;
   blocks: BlockDefinition[];
 }
 
@@ -22,7 +23,7 @@ export function categories(all: BlockDefinition[] = Object.values(blocks)): Cate
     blocks: sections.filter((block) => block.category === category),
   }));
   const rest = sections.filter((block) => !(order as readonly unknown[]).includes(block.category));
-  return [...known, { category: "remaining" as const, icon: "CircleQuestionMark", blocks: rest }].filter(
+  return [...known, { category: "remaining" as const, icon: "CircleQuestionMark" as const, blocks: rest }].filter(
     (each) => each.blocks.length > 0,
   );
 }

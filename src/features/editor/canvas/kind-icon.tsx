@@ -13,8 +13,6 @@ import {
   PanelBottom,
   SeparatorHorizontal,
   TextQuote,
-  Trophy,
-  Users,
   type LucideIcon,
 } from "lucide-react";
 import type { IconName } from "~/features/blocks/icon-name.ts";
@@ -22,6 +20,7 @@ import type { IconName } from "~/features/blocks/icon-name.ts";
 /** The icons that block kinds name; only these are downloaded. */
 const icons = {
   CirclePlay,
+  CircleQuestionMark,
   Flag,
   GalleryVertical,
   Image,
@@ -34,12 +33,10 @@ const icons = {
   PanelBottom,
   SeparatorHorizontal,
   TextQuote,
-  Trophy,
-  Users,
 } satisfies Record<IconName, LucideIcon>;
 
 /** The icon of a block kind; a question mark for a kind that this version does not know. */
-export function KindIcon({ name }: { name: IconName | undefined }) {
-  const Icon = name ? icons[name] : CircleQuestionMark;
+export function KindIcon({ name = "CircleQuestionMark" }: { name: IconName | undefined }) {
+  const Icon = icons[name];
   return <Icon aria-hidden />;
 }

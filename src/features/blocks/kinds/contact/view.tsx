@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { contactBlock } from "./block.ts";
+import "./contact.css";
 
 export function ContactView({ group, ui }: ViewProps<typeof contactBlock>) {
   const { fields, options } = group;

@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { ctaBlock } from "./block.ts";
+import "./cta.css";
 
 export function CtaView({ group, ui }: ViewProps<typeof ctaBlock>) {
   const { fields, options } = group;

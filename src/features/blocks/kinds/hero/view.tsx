@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { heroBlock } from "./block.ts";
+import "./hero.css";
 
 export function HeroView({ group, ui }: ViewProps<typeof heroBlock>) {
   const { fields, options, isLead } = group;

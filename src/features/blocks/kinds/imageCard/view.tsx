@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { titleLevel } from "../../section.tsx";
 import type { imageCardBlock } from "./block.ts";
+import "./card.css";
 
 /** The board's layout, columns and picture format decide how a card looks (board.css). */
 export function ImageCardView({ group, ui }: ViewProps<typeof imageCardBlock>) {

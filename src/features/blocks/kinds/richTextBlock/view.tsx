@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { richTextBlock } from "./block.ts";
+import "./rich-text-block.css";
 
 export function RichTextBlockView({ group, ui }: ViewProps<typeof richTextBlock>) {
   const { fields, options } = group;

@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { textOnImageBlock } from "./block.ts";
+import "./text-on-image.css";
 
 export function TextOnImageView({ group, ui }: ViewProps<typeof textOnImageBlock>) {
   const { fields, options } = group;

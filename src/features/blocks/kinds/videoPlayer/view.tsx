@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { videoPlayerBlock } from "./block.ts";
+import "./video-player.css";
 
 export function VideoPlayerView({ group, ui, context }: ViewProps<typeof videoPlayerBlock>) {
   const { fields, options } = group;

@@ -3,6 +3,9 @@ import type { ViewProps } from "~/features/blocks/define-block.ts";
 import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { gameSetupBlock } from "./block.ts";
 import { GameSetupIsland } from "./island.tsx";
+import "../../styles/golf.css";
+import "../../styles/players.css";
+import "./game-setup.css";
 
 export function GameSetupView({ group, ui, context }: ViewProps<typeof gameSetupBlock>) {
   const { fields, options, isLead } = group;

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from "react";
 import type { RecordsProps } from "../../components/records/records-props.ts";
+import "./records.css";
 
 const RecordsScreen = lazy(() => import("../../components/records/records-screen.tsx"));
 

@@ -5,6 +5,7 @@ import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { scoreTrackerBlock } from "./block.ts";
 import { ScoreTrackerIsland } from "./island.tsx";
 import { RecordsIsland } from "./records-island.tsx";
+import "../../styles/golf.css";
 
 export function ScoreTrackerView({ group, ui, context }: ViewProps<typeof scoreTrackerBlock>) {
   const { fields, options } = group;

@@ -3,6 +3,8 @@ import type { ViewProps } from "~/features/blocks/define-block.ts";
 import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { mapContainerBlock } from "./block.ts";
 import { CourseMapIsland } from "./island.tsx";
+import "../../styles/map.css";
+import "./map-container.css";
 
 /** The course on a map. Where the page has a scorecard too, the two turn each other. */
 export function MapContainerView({ group, ui, context }: ViewProps<typeof mapContainerBlock>) {

@@ -8,6 +8,8 @@ import { pointOf } from "../../domain/point.ts";
 import type { ViewProps } from "~/features/blocks/define-block.ts";
 import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { poiManagerBlock } from "./block.ts";
+import "../../styles/map.css";
+import "./poi-manager.css";
 
 /** The points of a page in words and on a small map, with the way from start to end and its par. */
 export function PoiManagerView({ group, ui, context: { mode, t, texts } }: ViewProps<typeof poiManagerBlock>) {

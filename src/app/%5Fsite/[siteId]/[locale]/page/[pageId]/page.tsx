@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { loadPageData } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A published page as visitors see it. Reached through the process's own routing only. */
 export default async function VisitorPage({ params }: Props) {
   const { siteId, locale, pageId } = await params;
-  const found = await loadVisitorPage(siteId, locale, pageId);
+  const found = await loadVisitorPage({ siteId, locale, pageId }, loadPageData);
   if (!found) notFound();
   return (
     <SiteFrame index={found.index} locale={locale} page={found.page}>

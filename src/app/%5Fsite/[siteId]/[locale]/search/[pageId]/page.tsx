@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { loadPageData } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { SearchResults } from "~/features/site/components/search-results.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchPage({ params, searchParams }: Props) {
   const { siteId, locale, pageId } = await params;
   const query = String((await searchParams).searchQuery ?? "");
-  const found = await loadVisitorPage(siteId, locale, pageId);
+  const found = await loadVisitorPage({ siteId, locale, pageId }, loadPageData);
   if (!found) notFound();
   const hits = await searchSite(found.index, locale, query);
   return (
