@@ -11,8 +11,13 @@ export interface Rendered {
 export interface WebServer {
   port: number;
   rendered: Rendered[];
-  get(host: string, path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<WebAnswer>;
+  get(host: string, path: string, options?: Sent): Promise<WebAnswer>;
   close(): Promise<void>;
+}
+export interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
 }
 export interface WebAnswer {
   status: number;
@@ -48,28 +53,23 @@ function recorder(rendered: Rendered[]): NextApp {
   };
 }
 
-function ask(
-  port: number,
-  host: string,
-  path: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> },
-): Promise<WebAnswer> {
+function ask(port: number, host: string, path: string, sent: Sent): Promise<WebAnswer> {
+  const { method = "GET", body } = sent;
+  const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+  const headers = { host: `${host}:${port}`, ...length, ...sent.headers };
   return new Promise((resolve, reject) => {
-    const call = request(
-      { host: "127.0.0.1", port, path, method, agent: false, headers: { host: `${host}:${port}`, ...headers } },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("end", () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            body: Buffer.concat(chunks).toString("utf8"),
-          }),
-        );
-      },
-    );
+    const call = request({ host: "127.0.0.1", port, path, method, agent: false, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks).toString("utf8"),
+        }),
+      );
+    });
     call.on("error", reject);
-    call.end();
+    call.end(body);
   });
 }

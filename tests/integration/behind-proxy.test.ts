@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
+import { getDb } from "~/server/db.ts";
+import { useDatabase } from "../support/database.ts";
+import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
+import { startWebServer, type WebServer } from "../support/web-server.ts";
+
+vi.hoisted(() => (process.env.TRUST_PROXY = "1"));
+const database = useDatabase();
+let server: WebServer;
+let site: TestSite;
+let userId = "";
+
+beforeAll(async () => {
+  site = await makeSite(database.db, "proxied");
+  userId = (await makePerson(database.db, "admin", true)).id;
+  server = await startWebServer(database.url);
+});
+afterAll(async () => {
+  await server.close();
+  await getDb().$disconnect();
+});
+
+const https = { "x-forwarded-proto": "https" };
+const get = (path: string, headers: Record<string, string>) => server.get("inner.test", path, { headers });
+
+it("takes host and scheme from the proxy's own entry, the last one", async () => {
+  const me = async (headers: Record<string, string>) => (await get("/api/v1/account/me", headers)).status;
+  expect(await me({ "x-forwarded-host": site.host })).toBe(401);
+  expect(await me({ "x-forwarded-host": `nobody.test, ${site.host}` })).toBe(401);
+  expect(await me({ "x-forwarded-host": `${site.host}, nobody.test` })).toBe(404);
+});
+
+it("sends HSTS over https, and over https only", async () => {
+  const of = async (proto: string) =>
+    (await get("/robots.txt", { "x-forwarded-host": site.host, "x-forwarded-proto": proto })).headers[
+      "strict-transport-security"
+    ];
+  expect(await of("https")).toBe("max-age=15552000");
+  expect(await of("http")).toBeUndefined();
+  expect(await of("https, http"), "what a caller wrote before the proxy").toBeUndefined();
+});
+
+it("takes a session of http for nothing over https", async () => {
+  const over = async (headers: Record<string, string>) =>
+    (await get("/api/v1/account/me", { "x-forwarded-host": site.host, ...headers })).status;
+  const plain = await cookieOf(database.db, userId, site.id);
+  expect(await over({ cookie: plain })).toBe(200);
+  expect(await over({ ...https, cookie: plain })).toBe(401);
+  const sessionId = await openSession(database.db, userId);
+  const secure = `${sessionCookieName(true)}=${await sealSession({ sessionId, siteId: site.id, isSecure: true })}`;
+  expect(await over({ ...https, cookie: secure })).toBe(200);
+  expect(await over({ ...https, cookie: `${plain}; ${secure}` })).toBe(200);
+});
+
+it("counts callers by the address that the proxy wrote, and tells every refused one when to come again", async () => {
+  const statuses: number[] = [];
+  const waits = new Set<string | undefined>();
+  for (let call = 0; call < 11; call += 1) {
+    const { status, headers } = await server.get("inner.test", "/api/v1/game/create", {
+      method: "POST",
+      headers: {
+        "x-forwarded-host": site.host,
+        "x-forwarded-for": `203.0.113.${call}, 198.51.100.7`,
+        "content-type": "application/json",
+        "sec-fetch-site": "same-origin",
+      },
+      body: "{}",
+    });
+    statuses.push(status);
+    waits.add(headers["retry-after"]);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  expect([...waits].at(-1)).toMatch(/^\d+$/);
+});
