@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { makePicture, maximumBytes } from "./picture.ts";
+import { makePicture, maximumBytes, maximumSvgBytes } from "./picture.ts";
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#386641" } });
@@ -50,6 +50,11 @@ describe("makePicture", () => {
 
   it.each([
     ["more bytes than allowed", () => Promise.resolve(Buffer.alloc(maximumBytes + 1)), "larger than 15 MB"],
+    [
+      "a drawing of more bytes than allowed",
+      () => Promise.resolve(svg("", `<!--${"x".repeat(maximumSvgBytes)}-->`)),
+      "larger than 500 kB",
+    ],
     ["a PDF", () => Promise.resolve(Buffer.from("%PDF-1.7")), "File type not allowed"],
     ["a cut picture", async () => (await photo(900, 900).png().toBuffer()).subarray(0, 900), "cannot be read"],
     ["a bomb of pixels", () => photo(9000, 9000).png().toBuffer(), "cannot be read"],
@@ -58,5 +63,17 @@ describe("makePicture", () => {
     const refused = makePicture(await make());
     await expect(refused).rejects.toMatchObject({ code: "invalid" });
     await expect(refused).rejects.toThrow(message);
+  });
+
+  it("kills a drawing that would take hours, and works on meanwhile", async () => {
+    const uses = (of: number) => `<use href="#g${of}"/>`.repeat(12);
+    const groups = Array.from({ length: 9 }, (_, depth) => `<g id="g${depth + 1}">${uses(depth)}</g>`).join("");
+    const filter = '<filter id="f"><feTurbulence numOctaves="9"/><feGaussianBlur stdDeviation="90"/></filter>';
+    const content = `<defs>${filter}<g id="g0"><rect width="4000" height="4000" filter="url(#f)"/></g>${groups}</defs>`;
+    const bomb = svg('width="4000" height="4000"', `${content}<use href="#g9"/>`);
+    const began = process.cpuUsage();
+    const refused = await makePicture(bomb, 1).catch((error: unknown) => error as Error);
+    expect(refused).toMatchObject({ code: "invalid", cause: { killed: true, signal: "SIGKILL" } });
+    expect(process.cpuUsage(began).user / 1_000, "own work in ms").toBeLessThan(500);
   });
 });

@@ -2,21 +2,18 @@ import { encode } from "blurhash";
 import sharp, { type Sharp } from "sharp";
 import { DomainError } from "~/lib/errors.ts";
 import { sniffPicture } from "./domain/sniff.ts";
+import { drawSvg, type Pixels } from "./draw-svg.ts";
 import { widthsFor } from "./domain/variant-widths.ts";
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
-  operation: [
-    "VipsForeignLoadJpeg",
-    "VipsForeignLoadPng",
-    "VipsForeignLoadWebp",
-    "VipsForeignLoadNsgif",
-    "VipsForeignLoadSvg",
-  ],
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
 });
 
 /** Most bytes of one uploaded picture. */
 export const maximumBytes = 15 * 1024 * 1024;
+/** Most bytes of one uploaded drawing (SVG). */
+export const maximumSvgBytes = 500_000;
 const maximumPixels = 40_000_000;
 /** How long one step of the work may take; an upload that needs more is refused. */
 const secondsPerStep = 10;
@@ -46,26 +43,25 @@ export async function makePicture(bytes: Uint8Array, seconds = secondsPerStep): 
   if (bytes.byteLength > maximumBytes) throw new DomainError("invalid", "File is larger than 15 MB");
   const format = sniffPicture(bytes);
   if (!format) throw new DomainError("invalid", "File type not allowed");
+  const isSvg = format === "svg";
+  if (isSvg && bytes.byteLength > maximumSvgBytes) throw new DomainError("invalid", "SVG is larger than 500 kB");
   try {
-    return await render(bytes, seconds, format === "svg" ? await drawingDensity(bytes) : undefined);
+    return await render(isSvg ? await drawSvg(bytes, seconds) : await decode(bytes, seconds), seconds);
   } catch (cause) {
     throw new DomainError("invalid", "The picture cannot be read", undefined, { cause });
   }
 }
 
-/** A drawing has no pixels of its own: a small one (a logo, an icon) is drawn about 960 px wide. */
-async function drawingDensity(bytes: Uint8Array): Promise<number> {
-  const { width } = await sharp(bytes, { limitInputPixels: maximumPixels }).metadata();
-  return Math.min(Math.max(72, Math.round((72 * 960) / width)), 7200);
-}
-
-async function render(bytes: Uint8Array, seconds: number, density?: number): Promise<Picture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error", density })
+function decode(bytes: Uint8Array, seconds: number): Promise<Pixels> {
+  return sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error" })
     .timeout({ seconds })
     .autoOrient()
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+async function render({ data, info }: Pixels, seconds: number): Promise<Picture> {
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const copies: PictureCopy[] = [];
   for (const width of widthsFor(info.width)) {
