@@ -20,7 +20,8 @@ export interface Sent {
   host: string;
   path: string;
   method?: string;
-  headers?: Record<string, string>;
+  /** Replace those that a page would send; undefined drops one. */
+  headers?: Record<string, string | undefined>;
   body?: unknown;
 }
 
@@ -75,14 +76,14 @@ function send(port: number, { host, path, method = "GET", headers = {}, body }: 
         port,
         path,
         method,
-        headers: {
+        headers: present({
           host: `${host}:${port}`,
           ...(text === undefined
             ? {}
             : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
           ...(method === "GET" ? {} : { "sec-fetch-site": "same-origin" }),
           ...headers,
-        },
+        }),
       },
       (answer) => {
         const chunks: Buffer[] = [];
@@ -96,6 +97,13 @@ function send(port: number, { host, path, method = "GET", headers = {}, body }: 
     call.on("error", reject);
     call.end(text);
   });
+}
+
+function present(headers: Record<string, string | number | undefined>): Record<string, string | number> {
+  const entries = Object.entries(headers).filter(
+    (header): header is [string, string | number] => header[1] !== undefined,
+  );
+  return Object.fromEntries(entries);
 }
 
 function parsed(raw: string): unknown {
