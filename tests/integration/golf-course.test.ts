@@ -35,7 +35,8 @@ async function buildPage(page: {
   options: Record<string, unknown>;
 }): Promise<string> {
   const api = callerFor("editor");
-  const input = { collectionName: page.collection ?? null, initialMeta: { name: page.name }, lang: "de" as const };
+  const name = { de: page.name, fr: page.name };
+  const input = { collectionName: page.collection ?? null, initialMeta: { name }, lang: "de" as const };
   const { id: pageId } = await api.page.add(input);
   const groupId = randomUUID();
   const edit = (command: string, rest: object) =>

@@ -197,6 +197,17 @@ it("keeps the scores of a hole that leaves the course in the middle of a round, 
   await expect(api.score.adjust({ ...tap(gameId, playerId), pageId: place.pageIds[0] ?? "" })).resolves.toBeDefined();
 });
 
+it("lists players and scores with their round and the time of the last change", async () => {
+  const api = callerOn(course.siteId);
+  const { gameId, playerId } = await gameWith(api, "Ada");
+  await api.score.adjust(tap(gameId, playerId));
+  expect(await api.player.list({ gameId })).toMatchObject([{ id: playerId, gameId, playerName: "Ada" }]);
+  const [hole] = await api.score.list({ gameId });
+  expect(hole).toMatchObject({ gameId, playerId, pageId: pageId(), score: 1 });
+  expect(hole?.id).toMatch(/^[\da-f-]{36}$/);
+  expect(Date.parse(hole?.updatedAt ?? "")).not.toBeNaN();
+});
+
 describe("following a round", () => {
   /** Reads `count` updates, then leaves. */
   async function follow(api: Api, input: { gameId: string; lastEventId?: string }, count: number) {

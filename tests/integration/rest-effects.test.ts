@@ -60,12 +60,84 @@ describe("data", () => {
     expect(await draft()).toEqual(before);
   });
 
-  it("refuses to add, and a page's own data, instead of passing over them", async () => {
-    const adding = await save({ content: { de: "Neu" } }, { add: true });
-    expect(adding).toMatchObject({ status: 400, body: { error: { fields: { add: /group\/add/ } } } });
+  it("saves with and without the word add: the data of an item is always there", async () => {
+    for (const add of [true, false]) {
+      expect((await save({ content: { de: `Mit ${add}` } }, { add })).status).toBe(200);
+      expect(await title()).toMatchObject({ de: { text: `Mit ${add}` } });
+    }
+  });
+
+  it("refuses a link to a page that the site does not have", async () => {
+    const link = (id: string) => ({
+      itemType: "field",
+      linkId: deriveId(groupId, "button"),
+      data: { options: { link: { value: { type: "page", page: { id, collection: null } } } } },
+    });
+    const refusal = { status: 400, body: { error: { details: { refusal: "page-not-found" } } } };
+    expect(await post("data", link(randomUUID()))).toMatchObject(refusal);
+    expect(await post("data", link(pageId))).toMatchObject({ status: 200 });
+  });
+
+  it("takes the columns of a board as a number, and the place of a point under its long names", async () => {
+    const added = await addPage(ctx, {
+      name: "Karte",
+      locale: "de",
+      collection: null,
+      initialGroups: ["imageBoard", "poiManager"],
+    });
+    const load = async () => sectionsOf((await loadDraft(ctx, added)).document);
+    const [board, points] = await load();
+    const save = (linkId: string | undefined, options: object) =>
+      post("data", { itemType: "group", linkId, data: { options } });
+    expect((await save(board?.id, { columnLayout: { value: 4 } })).status).toBe(200);
+    expect((await save(board?.id, { columnLayout: { value: 6 } })).status).toBe(400);
+    const poi = [{ latitude: 47.5, longitude: 8.72, icon: "start" }];
+    expect((await save(points?.id, { poi: { value: poi } })).status).toBe(200);
+    expect((await save(points?.id, { poi: { value: [{ ...poi[0], lat: 47 }] } })).status).toBe(400);
+    const saved = (await load()).map(({ options }) => options);
+    expect(saved).toMatchObject([{ columnLayout: "4" }, { poi: [{ lat: 47.5, lng: 8.72, icon: "start" }] }]);
+  });
+
+  it("refuses a page's own data instead of passing over them", async () => {
     const ofPage = await post("data", { itemType: "page", linkId: pageId, data: { options: { a: { value: 1 } } } });
     expect(ofPage).toMatchObject({ status: 400, body: { error: { message: /page\/info/ } } });
     expect(await title()).toBeUndefined();
+  });
+});
+
+describe("refusals", () => {
+  const rename = (language: string) =>
+    api.send({
+      host: site.host,
+      path: "/api/v1/page/info",
+      method: "POST",
+      headers: { cookie, "accept-language": language },
+      body: { id: pageId, lang: "de", slug: "!" },
+    });
+
+  it.each([
+    ["de-CH", "Die URL darf nicht leer sein"],
+    ["fr-CH, de;q=0.5", "L’URL ne peut pas être vide"],
+    ["en", "Die URL darf nicht leer sein"],
+  ])("are told in the words of the editor to a reader of %s", async (language, message) => {
+    expect(await rename(language)).toMatchObject({
+      status: 400,
+      body: { error: { message, details: { refusal: "slug-empty" } } },
+    });
+  });
+});
+
+describe("page/publish", () => {
+  it("waits for the translations, and names those that are missing", async () => {
+    const de = { text: "Grüezi" };
+    await post("data", { itemType: "field", linkId: deriveId(groupId, "title"), data: { content: { de: de.text } } });
+    expect(await post("page/publish", { id: pageId })).toMatchObject({
+      status: 400,
+      body: { error: { details: { refusal: "translation-missing", missing: { fr: 2 } } } },
+    });
+    await post("data", { itemType: "field", linkId: deriveId(groupId, "title"), data: { content: { fr: "Salut" } } });
+    await post("page/info", { id: pageId, meta: { name: { fr: "Page" } } });
+    expect(await post("page/publish", { id: pageId })).toMatchObject({ status: 200, body: { number: 1 } });
   });
 });
 
@@ -117,13 +189,30 @@ describe("page/info", () => {
   it("saves name, address, languages and a password that nobody reads again", async () => {
     const meta = { name: { de: "Über uns", fr: "À propos" }, password: "geheim", disallowedLanguages: ["fr"] };
     expect((await post("page/info", { id: pageId, lang: "de", slug: "Wer wir sind", meta })).status).toBe(200);
-    const { body } = await call("GET", `page/info?id=${pageId}&lang=de`);
+    const { body } = await call("GET", `page/info?id=${pageId}`);
     expect(body).toMatchObject({
       isProtected: true,
       disallowedLocales: ["fr"],
       locales: { de: { slug: "wer-wir-sind", name: "Über uns" }, fr: { name: "À propos" } },
     });
     expect(JSON.stringify(body)).not.toMatch(/geheim|argon2/);
+  });
+
+  it("answers in one language when one is named", async () => {
+    const { body } = await call("GET", `page/info?id=${pageId}&lang=fr`);
+    const { locales, availableSlugs } = body as { locales: object; availableSlugs: object };
+    expect([Object.keys(locales), Object.keys(availableSlugs)]).toEqual([["fr"], ["fr"]]);
+    expect(
+      Object.keys(((await call("GET", `page/info?id=${pageId}`)).body as { locales: object }).locales),
+    ).toHaveLength(2);
+    expect((await call("GET", `page/info?id=${pageId}&lang=en`)).status).toBe(400);
+  });
+
+  it("refuses an address without its language instead of passing over it", async () => {
+    const before = await draft();
+    const answer = await post("page/info", { id: pageId, slug: "anders" });
+    expect(answer).toMatchObject({ status: 400, body: { error: { fields: { lang: /language/ } } } });
+    expect(await draft()).toEqual(before);
   });
 
   it("saves nothing when a part of it is refused", async () => {
@@ -138,6 +227,13 @@ describe("page/info", () => {
     expect(await draft()).toEqual(before);
     expect((await loadDraft(ctx, { pageId })).isProtected).toBe(false);
   });
+});
+
+it("page/add refuses a language that the site does not have", async () => {
+  const refusal = { status: 400, body: { error: { details: { refusal: "locale-unknown" } } } };
+  expect(await post("page/add", { initialMeta: { name: "Team" }, lang: "en" })).toMatchObject(refusal);
+  const meta = { name: { de: "Team", it: "Squadra" } };
+  expect(await post("page/add", { initialMeta: meta, lang: "de" })).toMatchObject(refusal);
 });
 
 it("page/add answers the new page", async () => {

@@ -71,7 +71,8 @@ export interface Things {
 export async function makeThings(db: RootDb, site: TestSite, adminId: string): Promise<Things> {
   const actor: Actor = { userId: adminId, name: "Admin", isAdmin: true, role: null };
   const ctx: ServiceContext = { db, bus: getLiveBus(), site, actor };
-  const page = { name: `Seite ${randomUUID()}`, locale: "de" as const, collection: null };
+  const name = `Seite ${randomUUID()}`;
+  const page = { name, locale: "de" as const, collection: null, meta: { name: { de: name, fr: name } } };
   const { pageId } = await addPage(ctx, { ...page, initialGroups: ["hero", "cta"] });
   await publishPage(ctx, { pageId });
   const [groupId, draftGroupId] = [await lastGroup(db, site, pageId, "hero"), randomUUID()];

@@ -73,10 +73,15 @@ export const choice =
     type,
     label: settings.label ?? label,
     default: settings.default ?? fallback,
-    schema: z.enum(choices.map((entry) => entry.value) as unknown as Values),
+    schema: z.preprocess(digitsAsText, z.enum(choices.map((entry) => entry.value) as unknown as Values)),
     choices,
     displayConditions: settings.displayConditions,
   });
+
+/** A choice that reads as a number, such as the columns of a board, may be sent as one. */
+function digitsAsText(value: unknown): unknown {
+  return typeof value === "number" ? String(value) : value;
+}
 
 const say = (de: string, fr: string): EditorText => ({ de, fr });
 const start = { value: "left", label: say("Links", "À gauche") } as const;

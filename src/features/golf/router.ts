@@ -12,12 +12,12 @@ import {
   gameStateSchema,
   historyInput,
   historySchema,
-  holeScoreSchema,
+  listedHoleSchema,
+  listedPlayerSchema,
   lockInput,
   onChangeInput,
   onWatchInput,
   playerChangeSchema,
-  playerSchema,
   rematchInput,
   removePlayerInput,
   renamePlayerInput,
@@ -28,6 +28,7 @@ import {
   watchIdInput,
 } from "./schema.ts";
 import { readHistory } from "./history.ts";
+import { listPlayers, listScores } from "./lists.ts";
 import { rematchGame } from "./after-round/rematch.ts";
 import { addPlayer, removePlayer, renamePlayer, restorePlayer } from "./players.ts";
 import { createGame, getGame, lockRound, watchGame } from "./service.ts";
@@ -80,8 +81,8 @@ export const playerRouter = router({
   list: playerProcedure
     .meta(rest("GET", "/player/list"))
     .input(gameIdInput)
-    .output(z.array(playerSchema))
-    .query(async ({ ctx, input }) => (await getGame(ctx, input)).players),
+    .output(z.array(listedPlayerSchema))
+    .query(({ ctx, input }) => listPlayers(ctx, input)),
   add: playerProcedure
     .meta(rest("POST", "/player/add"))
     .input(addPlayerInput)
@@ -108,8 +109,8 @@ export const scoreRouter = router({
   list: playerProcedure
     .meta(rest("GET", "/score/list"))
     .input(gameIdInput)
-    .output(z.array(holeScoreSchema))
-    .query(async ({ ctx, input }) => (await getGame(ctx, input)).holes),
+    .output(z.array(listedHoleSchema))
+    .query(({ ctx, input }) => listScores(ctx, input)),
   adjust: playerProcedure
     .meta(rest("POST", "/score/adjust"))
     .input(adjustScoreInput)

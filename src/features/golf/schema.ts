@@ -27,6 +27,12 @@ export type RemovedPlayer = z.infer<typeof removedPlayerSchema>;
 export const holeScoreSchema = z.object({ pageId: z.uuid(), playerId: z.uuid(), score: z.number().int() });
 export type HoleScore = z.infer<typeof holeScoreSchema>;
 
+/** A player and a score as lists show them, each with its game. */
+export const listedPlayerSchema = playerSchema.extend({ gameId: z.uuid() });
+export type ListedPlayer = z.infer<typeof listedPlayerSchema>;
+export const listedHoleSchema = holeScoreSchema.extend({ id: z.uuid(), gameId: z.uuid(), updatedAt: time });
+export type ListedHole = z.infer<typeof listedHoleSchema>;
+
 /** Who the coupon was issued to, and when it was used. Its code is read with `coupon.get`. */
 export const couponStateSchema = z.object({ playerId: z.uuid(), redeemedAt: time.nullable() });
 export type CouponState = z.infer<typeof couponStateSchema>;

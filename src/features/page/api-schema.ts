@@ -103,8 +103,8 @@ export const dataInput = z.strictObject({
     mediaId: id.nullish(),
   }),
   revalidationTag,
-  /** An item has one set of data, which is there from the beginning: nothing can be added to it. */
-  add: z.literal(false, "Nothing can be added to an item; group/add adds items").optional(),
+  /** Says that the item may have no data yet. Every item has its one set of data, so adding it and saving it are one. */
+  add: z.boolean().optional(),
 });
 export type DataInput = z.infer<typeof dataInput>;
 
@@ -141,19 +141,25 @@ export const pageInfoSchema = pageSummarySchema.extend({
 });
 
 export const pageInfoInput = z.strictObject({ id, lang: localeSchema.optional() });
-export const pageInfoSaveInput = z.strictObject({
-  id,
-  lang: localeSchema.optional(),
-  slug: z.string().max(300).optional(),
-  meta: z
-    .strictObject({
-      name: z.union([z.string().max(300), nameByLocale]).optional(),
-      /** A new page password, or null to open the page to everybody. It is stored hashed and never sent back. */
-      password: z.string().max(200).nullable().optional(),
-      disallowedLanguages: z.array(localeSchema).optional(),
-    })
-    .optional(),
-});
+export const pageInfoSaveInput = z
+  .strictObject({
+    id,
+    /** The language that `slug` and a single name belong to; an address always needs it. */
+    lang: localeSchema.optional(),
+    slug: z.string().max(300).optional(),
+    meta: z
+      .strictObject({
+        name: z.union([z.string().max(300), nameByLocale]).optional(),
+        /** A new page password, or null to open the page to everybody. It is stored hashed and never sent back. */
+        password: z.string().max(200).nullable().optional(),
+        disallowedLanguages: z.array(localeSchema).optional(),
+      })
+      .optional(),
+  })
+  .refine(({ slug, lang }) => slug === undefined || lang !== undefined, {
+    path: ["lang"],
+    message: "An address belongs to a language",
+  });
 export type PageInfoSaveInput = z.infer<typeof pageInfoSaveInput>;
 
 export const publicationStatusSchema = z.strictObject({

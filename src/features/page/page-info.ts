@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "~/features/account/domain/password.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { localeSchema, localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Prisma } from "~/server/db.ts";
 import { editableSite } from "~/lib/site-editor.ts";
 import { carryOutAll, type Step } from "./edit.ts";
 import { withLockedPage } from "./locked-page.ts";
 import { countSite } from "./publish.ts";
+import { requireLocale } from "./require-locale.ts";
 import type { Status } from "~/features/blocks/status.ts";
 import type { CollectionName, PageLocale, PageRole } from "./schema.ts";
 
@@ -70,8 +71,11 @@ export async function pageSummary(ctx: ServiceContext, { pageId }: { pageId: str
   return asSummary(row);
 }
 
-/** One page's name, addresses and protection. Throws `not-found`. */
-export async function pageInfo(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<PageInfo> {
+/** One page's name, addresses and protection: in every language of the site, or in `locale` alone. Throws `not-found`. */
+export async function pageInfo(
+  ctx: ServiceContext,
+  { pageId, locale }: { pageId: string; locale?: Locale },
+): Promise<PageInfo> {
   const siteId = editableSite(ctx);
   const summary = await pageSummary(ctx, { pageId });
   const others = await ctx.db.pageLocale.findMany({
@@ -80,8 +84,15 @@ export async function pageInfo(ctx: ServiceContext, { pageId }: { pageId: string
     orderBy: { slug: "asc" },
   });
   const slugsIn = (locale: Locale) => others.filter((other) => other.locale === locale).map((other) => other.slug);
-  const locales = localeSchema.options.filter((locale) => ctx.site.locales.includes(locale));
-  return { ...summary, availableSlugs: Object.fromEntries(locales.map((locale) => [locale, slugsIn(locale)])) };
+  if (locale !== undefined) requireLocale(ctx, locale);
+  const shown = locale === undefined ? localesOf(ctx.site) : [locale];
+  return {
+    ...summary,
+    locales: Object.fromEntries(
+      shown.flatMap((each) => (summary.locales[each] ? [[each, summary.locales[each]]] : [])),
+    ),
+    availableSlugs: Object.fromEntries(shown.map((each) => [each, slugsIn(each)])),
+  };
 }
 
 export interface PageInfoInput {

@@ -1,3 +1,4 @@
+import { linkValueSchema } from "~/features/blocks/option-kinds.ts";
 import type { DocumentKind, ProposedChange } from "~/features/document/kind.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
@@ -19,7 +20,10 @@ export const pageKind: DocumentKind<PageDocument, LockedPage> = {
   setRevision: async (tx, siteId, id, revision) => {
     await tx.page.updateMany({ where: { id, siteId }, data: { revision } });
   },
-  check: refuseForeignMedia,
+  check: async (tx, ctx, siteId, change) => {
+    await refuseForeignMedia(tx, ctx, siteId, change);
+    await refuseMissingPages(tx, siteId, change);
+  },
   withoutConflict: ["page.publish"],
   withoutUndo: ["page.publish", "page.revert", "page.add"],
 };
@@ -38,5 +42,18 @@ async function refuseForeignMedia(
   const found = ids.length === 0 ? 0 : await tx.media.count({ where: { siteId, id: { in: ids } } });
   if (found < ids.length) {
     throw new DomainError("invalid", "The site has no such medium", { refusal: "media-not-found" });
+  }
+}
+
+/** A link that is newly set must lead to a page that is there. */
+async function refuseMissingPages(tx: Db, siteId: EditableSiteId, { command, patches }: ProposedChange): Promise<void> {
+  if (command !== "field.link" && command !== "field.option") return;
+  const ids = patches.flatMap(({ after }) => {
+    const link = linkValueSchema.safeParse(after).data;
+    return link?.type === "page" && link.page ? [link.page.id] : [];
+  });
+  const found = ids.length === 0 ? 0 : await tx.page.count({ where: { siteId, id: { in: ids } } });
+  if (found < ids.length) {
+    throw new DomainError("invalid", "The site has no such page", { refusal: "page-not-found" });
   }
 }

@@ -3,7 +3,7 @@ import { generateKeyBetween } from "fractional-indexing";
 import { hashPassword } from "~/features/account/domain/password.ts";
 import { recordChange } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { localesOf, type Locale } from "~/lib/locales.ts";
+import { localeSchema, localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
@@ -13,6 +13,7 @@ import { freeSlug, toSlug } from "./domain/slug.ts";
 import { savedText } from "./domain/text.ts";
 import { enterSite } from "./enter-site.ts";
 import { pageKind } from "./page-kind.ts";
+import { requireLocale } from "./require-locale.ts";
 import type { CollectionName, PageDocument, PageLocale, PageRole } from "./schema.ts";
 
 export interface NewPage {
@@ -32,9 +33,14 @@ export interface NewPage {
   initialGroups?: string[];
 }
 
-/** Adds a draft page, last of all. Throws `invalid` with `refusal` "name-empty", "slug-taken" or "role-taken". */
+/**
+ * Adds a draft page, last of all. Throws `invalid` with `refusal` "name-empty", "slug-taken", "role-taken" or
+ * "locale-unknown".
+ */
 export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pageId: string }> {
   const siteId = editableSite(ctx);
+  const named = localeSchema.options.filter((locale) => input.meta?.name?.[locale] !== undefined);
+  for (const locale of [input.locale, ...named]) requireLocale(ctx, locale);
   const name = savedText(input.name);
   if (name === null) throw new DomainError("invalid", "A page needs a name", { refusal: "name-empty" });
   const pageId = input.id?.toLowerCase() ?? randomUUID();

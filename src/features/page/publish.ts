@@ -1,27 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { recordChange } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
 import { difference } from "./domain/patches.ts";
 import { publicationStatus } from "./domain/publication-status.ts";
 import { afterPublish, publishedForm, revertedTo } from "./domain/publishing.ts";
+import { translationStatus } from "./domain/translation-status.ts";
 import { withLockedPage } from "./locked-page.ts";
 import { mediaOf } from "./media-of.ts";
 import { pageKind } from "./page-kind.ts";
 import { keepOldAddresses, refuseTakenAddresses } from "./redirects.ts";
-import type { PublishedPage } from "./schema.ts";
+import type { PageDocument, PublishedPage } from "./schema.ts";
 import { lastVersion } from "./versions.ts";
 
 /**
  * Shows the draft to visitors, in one transaction: a new immutable version, the pointer to it, the statuses, and
- * redirects from former addresses. Throws `invalid` with `refusal` "nothing-to-publish" or "slug-taken", and `stale`
- * when `baseRevision` is given and somebody else has changed or published the page since.
+ * redirects from former addresses. Throws `invalid` with `refusal` "nothing-to-publish", "slug-taken" or, where the page
+ * must be translated, "translation-missing" with the number of missing texts by language; and `stale` when
+ * `baseRevision` is given and somebody else has changed or published the page since.
  */
 export async function publishPage(
   ctx: ServiceContext,
-  input: { pageId: string; baseRevision?: number },
+  input: { pageId: string; baseRevision?: number; mustBeTranslated?: boolean },
 ): Promise<{ number: number }> {
   const siteId = editableSite(ctx);
   const { pageId } = input;
@@ -34,6 +37,7 @@ export async function publishPage(
     if (fields + groups + pages === 0) {
       throw new DomainError("invalid", "The page has no changes", { refusal: "nothing-to-publish" });
     }
+    if (input.mustBeTranslated) refuseUntranslated(ctx, page.document);
     await refuseTakenAddresses(tx, siteId, last?.page.document ?? null, document);
 
     const settled = afterPublish(page.document);
@@ -93,6 +97,12 @@ export async function revertPage(ctx: ServiceContext, { pageId }: { pageId: stri
 /** Tells the site's page index, in every process, that it is out of date. */
 export async function countSite(tx: Db, siteId: EditableSiteId): Promise<void> {
   await tx.site.update({ where: { id: siteId }, data: { revision: { increment: 1 } }, select: { id: true } });
+}
+
+function refuseUntranslated(ctx: ServiceContext, document: PageDocument): void {
+  const missing = translationStatus(document, localesOf(ctx.site));
+  if (Object.values(missing).every((count) => count === 0)) return;
+  throw new DomainError("invalid", "Texts are not translated yet", { refusal: "translation-missing", missing });
 }
 
 /** Who publishes must have seen what is published. */

@@ -64,7 +64,7 @@ const infoRouter = router({
     .meta(rest("GET", "/page/info"))
     .input(pageInfoInput)
     .output(pageInfoSchema)
-    .query(({ ctx, input }) => pageInfo(ctx, { pageId: input.id })),
+    .query(({ ctx, input }) => pageInfo(ctx, { pageId: input.id, locale: input.lang })),
 
   save: editorProcedure
     .meta(rest("POST", "/page/info"))
@@ -114,7 +114,7 @@ export const pageRouter = router({
     .meta(rest("POST", "/page/publish"))
     .input(idInput)
     .output(publishedSchema)
-    .mutation(({ ctx, input }) => publishPage(ctx, { pageId: input.id })),
+    .mutation(({ ctx, input }) => publishPage(ctx, { pageId: input.id, mustBeTranslated: true })),
 
   revert: editorProcedure
     .meta(rest("POST", "/page/revert"))

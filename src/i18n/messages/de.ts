@@ -342,6 +342,8 @@ export const de = {
     "not-localized": "Dieses Feld hat einen einzigen Text für alle Sprachen",
     "rich-text-invalid": "Der Text enthält Unerlaubtes",
     "rich-text-too-long": "Der Text ist zu lang",
+    "page-not-found": "Diese Seite gibt es nicht mehr",
+    "translation-missing": "Es fehlen noch Übersetzungen",
     "media-not-found": "Das Medium ist nicht mehr da",
     "not-a-draft": "Der Bereich ist veröffentlicht und kann nur zum Löschen markiert werden",
     "not-published": "Der Bereich war nie veröffentlicht",

@@ -344,6 +344,8 @@ export const fr: Translated<Messages> = {
     "not-localized": "Ce champ a un seul texte pour toutes les langues",
     "rich-text-invalid": "Le texte contient des éléments non autorisés",
     "rich-text-too-long": "Le texte est trop long",
+    "page-not-found": "Cette page n’existe plus",
+    "translation-missing": "Il manque encore des traductions",
     "media-not-found": "Le média n’existe plus",
     "not-a-draft": "La section est publiée et peut seulement être marquée pour suppression",
     "not-published": "La section n’a jamais été publiée",

@@ -2,7 +2,9 @@ import type { ServerResponse } from "node:http";
 import { TRPCError } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { ZodError } from "zod";
+import { textsOf } from "~/i18n/catalogue.ts";
 import { DomainError } from "~/lib/errors.ts";
+import type { EditorLocale } from "~/lib/locales.ts";
 import { fieldErrors } from "./trpc.ts";
 
 /** What a REST caller reads of a refusal. */
@@ -10,13 +12,22 @@ export interface ErrorBody {
   error: { code: string; message: string; fields?: Record<string, string>; details?: Record<string, unknown> };
 }
 
-/** A failure as a REST caller may see it: the reason of a refusal, and nothing at all of a fault of ours. */
-export function errorBody(error: TRPCError): ErrorBody {
+/**
+ * A failure as a REST caller may see it: the reason of a refusal, in the words that editors read, and nothing at all of
+ * a fault of ours.
+ */
+export function errorBody(error: TRPCError, language: EditorLocale): ErrorBody {
   const { code, cause } = error;
   if (code === "INTERNAL_SERVER_ERROR") return { error: { code, message: "Internal server error" } };
   if (cause instanceof ZodError) return { error: { code, message: "Input is not valid", fields: fieldErrors(cause) } };
   const details = cause instanceof DomainError ? cause.details : undefined;
-  return { error: { code, message: error.message, ...(details ? { details } : {}) } };
+  const message = refusalText(details?.["refusal"], language) ?? error.message;
+  return { error: { code, message, ...(details ? { details } : {}) } };
+}
+
+function refusalText(refusal: unknown, language: EditorLocale): string | null {
+  const texts: Readonly<Record<string, string>> = textsOf("errors", language);
+  return typeof refusal === "string" && Object.hasOwn(texts, refusal) ? (texts[refusal] ?? null) : null;
 }
 
 const usualWaitMs = 60_000;
@@ -40,5 +51,5 @@ export function sendJson(res: ServerResponse, status: number, body: unknown, hea
 export function sendError(res: ServerResponse, code: TRPCError["code"], message: string): void {
   const error = new TRPCError({ code, message });
   if (code === "PAYLOAD_TOO_LARGE") res.setHeader("connection", "close"); // the rest of the body is not read
-  sendJson(res, getHTTPStatusCodeFromError(error), errorBody(error));
+  sendJson(res, getHTTPStatusCodeFromError(error), errorBody(error, "de"));
 }

@@ -4,6 +4,7 @@ import { readJsonBody } from "./body.ts";
 import { createContext } from "./context.ts";
 import { errorBody, retryHeader, sendError, sendJson } from "./errors.ts";
 import type { ApiRequest } from "./http.ts";
+import { readerLanguage } from "./reader-language.ts";
 import { openApiDocument } from "./openapi.ts";
 import { queryInput } from "./query.ts";
 import { createCaller } from "./root.ts";
@@ -32,7 +33,12 @@ export async function handleRest({ req, res, site, log }: ApiRequest): Promise<v
   } catch (cause) {
     const error = cause instanceof TRPCError ? cause : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
     if (error.code === "INTERNAL_SERVER_ERROR") log.error({ error, procedure: route.procedure }, "procedure failed");
-    sendJson(res, getHTTPStatusCodeFromError(error), errorBody(error), retryHeader([error]));
+    sendJson(
+      res,
+      getHTTPStatusCodeFromError(error),
+      errorBody(error, readerLanguage(req.headers["accept-language"])),
+      retryHeader([error]),
+    );
   }
 }
 

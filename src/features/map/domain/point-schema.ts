@@ -5,12 +5,30 @@ import { maximumBounds } from "./map-limits.ts";
 
 export const pointIcons = ["start", "end", "party"] as const;
 
-/** One point of interest of a page: the tee (start), the target (end), or a place to stop at (party). */
-export const pointSchema = z.strictObject({
-  lat: z.number().min(maximumBounds.south).max(maximumBounds.north),
-  lng: z.number().min(maximumBounds.west).max(maximumBounds.east),
-  icon: z.enum(pointIcons),
-});
+/**
+ * One point of interest of a page: the tee (start), the target (end), or a place to stop at (party). Its place may be
+ * sent under the long names `latitude` and `longitude`; it is kept under the short ones, which the map reads.
+ */
+export const pointSchema = z.preprocess(
+  withShortNames,
+  z.strictObject({
+    lat: z.number().min(maximumBounds.south).max(maximumBounds.north),
+    lng: z.number().min(maximumBounds.west).max(maximumBounds.east),
+    icon: z.enum(pointIcons),
+  }),
+);
+
+const shortNames = new Map([
+  ["latitude", "lat"],
+  ["longitude", "lng"],
+]);
+
+function withShortNames(point: unknown): unknown {
+  if (typeof point !== "object" || point === null || Array.isArray(point)) return point;
+  const entries = Object.entries(point).map(([name, value]) => [shortNames.get(name) ?? name, value] as const);
+  const isTwice = new Set(entries.map(([name]) => name)).size < entries.length;
+  return isTwice ? point : Object.fromEntries(entries);
+}
 
 /** At least this many entries stand in the input (specification B, section 3). */
 export const fewestPoints = 2;
