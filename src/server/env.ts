@@ -20,6 +20,8 @@ const envSchema = z.object({
   LIVE_MAX_SOCKETS_PER_IP: z.coerce.number().int().min(1).default(50),
   LIVE_MAX_SUBSCRIPTIONS: z.coerce.number().int().min(1).default(4),
   LIVE_MAX_MESSAGES: z.coerce.number().int().min(1).default(50),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default("no-reply@localhost.localdomain"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Writes to one golf game, and by one address to any games, in a second; new games by one address in an hour. */
   GAME_WRITES_PER_SECOND: z.coerce.number().int().min(1).default(20),

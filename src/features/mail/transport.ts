@@ -1,0 +1,34 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { env } from "~/server/env.ts";
+
+/** Hands one finished mail over. Throws when it was not taken; `isPermanent` says whether to try again. */
+export type Transport = (mail: SendMailOptions) => Promise<void>;
+
+/** A mail names no file and no address to fetch, whatever was written into it. */
+const sealed = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Mails go to the server that `SMTP_URL` names, or, without one, as `.eml` files into `DATA_DIR/outbox`. */
+export function openTransport(smtpUrl = env.SMTP_URL, outbox = join(env.DATA_DIR, "outbox")): Transport {
+  if (!smtpUrl) return (mail) => writeToOutbox(outbox, mail);
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const smtp = createTransport({ url: smtpUrl, ...timeouts, ...sealed });
+  return async (mail) => void (await smtp.sendMail(mail));
+}
+
+async function writeToOutbox(folder: string, mail: SendMailOptions): Promise<void> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...sealed });
+  const { message } = await composer.sendMail(mail);
+  mkdirSync(folder, { recursive: true });
+  const name = `${new Date().toISOString().replaceAll(":", "-")} ${String(mail.messageId).replaceAll(/[^\w-]/g, "")}`;
+  const file = join(folder, `${name}.eml`);
+  writeFileSync(`${file}.tmp`, message as Buffer, { mode: 0o600 });
+  renameSync(`${file}.tmp`, file); // whoever watches the folder sees whole mails only
+}
+
+/** Whether the mail server refused this very mail for good: no such mailbox, not such a mail. */
+export function isPermanent(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
+}

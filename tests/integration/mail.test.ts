@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mostTries } from "~/features/mail/domain/back-off.ts";
+import { queueMail } from "~/features/mail/queue-mail.ts";
+import { sendMail } from "~/features/mail/send-mail.ts";
+import { openTransport } from "~/features/mail/transport.ts";
+import { useDatabase } from "../support/database.ts";
+import { useMailServer } from "../support/mail-server.ts";
+import { makeSite, type TestSite } from "../support/two-sites.ts";
+
+const database = useDatabase();
+const server = useMailServer();
+let site: TestSite;
+const mail = { to: "ada@example.ch", subject: "Grüezi", text: "Das ist der Text." };
+
+beforeAll(async () => {
+  site = await makeSite(database.db, "post");
+});
+beforeEach(() => {
+  server.refuseWith(null);
+  server.received.splice(0);
+});
+
+const key = (mailId: string) => ({ siteId: site.id, mailId });
+const send = (mailId: string, url = server.url) => sendMail(database.db, key(mailId), openTransport(url));
+const rowOf = (mailId: string) => database.db.outgoingMail.findFirstOrThrow({ where: { siteId: site.id, id: mailId } });
+const makeDue = (id: string) =>
+  database.db.outgoingMail.updateMany({ where: { siteId: site.id, id }, data: { nextTryAt: new Date(0) } });
+
+describe("an outgoing mail", () => {
+  it("is stored sealed, arrives once with its Message-ID, and is emptied then", async () => {
+    const { mailId } = await queueMail(database.db, site.id, { ...mail, replyTo: "bo@example.ch" });
+    const stored = await rowOf(mailId);
+    expect(stored.body).not.toContain("Text");
+    await Promise.all([send(mailId), send(mailId), send(mailId)]);
+    expect(server.received).toHaveLength(1);
+    const [{ raw, to, from } = { raw: "", to: [], from: "" }] = server.received;
+    expect(to).toEqual(["ada@example.ch"]);
+    expect(raw).toContain(`Message-ID: ${stored.messageId}`);
+    expect(raw).toContain("Reply-To: bo@example.ch");
+    expect(raw).toContain("Das ist der Text.");
+    expect(raw).toMatch(new RegExp(`^From: ${from}$`, "m"));
+    expect(await rowOf(mailId)).toMatchObject({ body: "", nextTryAt: null, attempts: 1, lastError: null });
+    expect((await rowOf(mailId)).sentAt).toBeInstanceOf(Date);
+  });
+
+  it("waits when the mail server is away or busy, and keeps its Message-ID over every try", async () => {
+    const { mailId } = await queueMail(database.db, site.id, mail);
+    const { messageId } = await rowOf(mailId);
+    const again = await send(mailId, "smtp://127.0.0.1:9");
+    expect((again?.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000);
+    expect(await send(mailId)).toBeNull(); // not due yet
+    expect(server.received).toEqual([]);
+    server.refuseWith(451);
+    await makeDue(mailId);
+    expect(await send(mailId)).toBeInstanceOf(Date);
+    expect(await rowOf(mailId)).toMatchObject({ attempts: 2, lastError: expect.stringContaining("Not now") as string });
+    server.refuseWith(null);
+    await makeDue(mailId);
+    expect(await send(mailId)).toBeNull();
+    expect(server.received[0]?.raw).toContain(messageId);
+  });
+
+  it("is given up at once when its recipient is refused for good, and after the last try", async () => {
+    const [refused, unlucky] = [
+      await queueMail(database.db, site.id, mail),
+      await queueMail(database.db, site.id, mail),
+    ];
+    server.refuseWith(550);
+    expect(await send(refused.mailId)).toBeNull();
+    expect(await rowOf(refused.mailId)).toMatchObject({ nextTryAt: null, sentAt: null, body: "", attempts: 1 });
+    server.refuseWith(451);
+    const where = { siteId: site.id, id: unlucky.mailId };
+    await database.db.outgoingMail.updateMany({ where, data: { attempts: mostTries - 1 } });
+    expect(await send(unlucky.mailId)).toBeNull();
+    expect(await rowOf(unlucky.mailId)).toMatchObject({ nextTryAt: null, sentAt: null, body: "", attempts: mostTries });
+  });
+
+  it.each([
+    { to: "ada@example.ch\r\nBcc: eve@evil.example" },
+    { to: "ada@example.ch, eve@evil.example" },
+    { to: "ada@example.ch;eve@evil.example" },
+    { to: "Ada <ada@example.ch>" },
+    { to: "ada@exämple.ch" },
+    { subject: "Hallo\r\nBcc: eve@evil.example" },
+    { subject: "Hallo\u2028Bcc: eve@evil.example" },
+    { subject: "Hallo\u0000" },
+    { replyTo: "bo@example.ch\nBcc: eve@evil.example" },
+    { replyTo: "bo@example.ch,eve@evil.example" },
+  ])("cannot be given another header or recipient: %j", async (wrong) => {
+    await expect(queueMail(database.db, site.id, { ...mail, ...wrong })).rejects.toThrow();
+  });
+
+  it("has one recipient and no header from its text, whatever that holds", async () => {
+    const subject = "=?utf-8?Q?Hallo=0D=0ABcc:_eve@evil.example?=";
+    const text = ".\r\n\r\nBcc: eve@evil.example\r\n.\r\nRCPT TO:<eve@evil.example>\r\n";
+    const { mailId } = await queueMail(database.db, site.id, { ...mail, subject, text });
+    await send(mailId);
+    expect(server.received).toHaveLength(1);
+    const [{ to, raw } = { to: [], raw: "" }] = server.received;
+    expect(to).toEqual(["ada@example.ch"]);
+    expect(raw.split("\r\n\r\n")[0]).not.toMatch(/^Bcc/im);
+  });
+
+  it("lies in the outbox as a whole file when there is no mail server", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "vitrine-outbox-"));
+    try {
+      const { mailId } = await queueMail(database.db, site.id, mail);
+      await sendMail(database.db, key(mailId), openTransport(undefined, folder));
+      const [name = "", ...more] = readdirSync(folder);
+      expect([name.endsWith(".eml"), more]).toEqual([true, []]);
+      const written = readFileSync(join(folder, name), "utf8");
+      expect(written).toContain("To: ada@example.ch\r\n");
+      expect(written).toContain((await rowOf(mailId)).messageId);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
