@@ -33,7 +33,7 @@ beforeAll(async () => {
 function expected(role: Role, row: Row, isForeign: boolean): number {
   const refusal = refusalOf(role, row.who);
   if (refusal) return refusal;
-  return (isForeign || lacksLink(role, row)) && !row.hasNoObject ? 404 : 200;
+  return (isForeign || lacksLink(role, row)) && !row.hasNoObject ? 404 : (row.answer ?? 200);
 }
 
 /** What makes a player is a game's link: anybody else knows neither its id nor that of its spectators. */

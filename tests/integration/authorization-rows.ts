@@ -13,6 +13,8 @@ export interface Row {
   hasNoObject?: true;
   /** The call uses its things up: each one gets things of its own. */
   usesUp?: true;
+  /** What somebody who may is answered instead of 200, where the input that succeeds is a secret. */
+  answer?: number;
   /** Something of the caller's own site that the answer of a list must hold. */
   lists?: (things: Things) => string;
 }
@@ -44,6 +46,13 @@ export const rows: Record<string, Row> = {
     hasNoObject: true,
   },
   "account.overview": { who: "member", input: () => undefined, hasNoObject: true },
+  "account.askForReset": { who: "player", input: () => ({ email: "nobody@vitrine.example" }), hasNoObject: true },
+  "account.resetPassword": {
+    who: "player",
+    input: () => ({ token: "x".repeat(43), newPassword: "drei Brillen im Regen" }),
+    hasNoObject: true,
+    answer: 400,
+  },
   "account.proveAgain": { who: "member", input: () => ({ password }), hasNoObject: true },
   "account.endSession": { who: "member", input: () => ({ sessionId: randomUUID() }), hasNoObject: true },
   "account.signOutEverywhere": { who: "member", input: () => undefined, hasNoObject: true },

@@ -1,7 +1,9 @@
-import { adminProcedure, memberProcedure, router } from "~/server/api/trpc.ts";
+import { adminProcedure, memberProcedure, publicProcedure, router } from "~/server/api/trpc.ts";
 import { listAudit } from "./audit-log.ts";
+import { askForReset, resetPassword } from "./password-reset.ts";
 import {
   accountOverview,
+  askResetInput,
   auditListInput,
   auditListSchema,
   changePasswordInput,
@@ -11,6 +13,7 @@ import {
   meSchema,
   proveAgainInput,
   recoveryCodesSchema,
+  resetPasswordInput,
   secondStepOffer,
   switchOnInput,
 } from "./schema.ts";
@@ -77,6 +80,18 @@ export const accountRouter = router({
     .meta({ openapi: { method: "POST", path: "/account/signOutEverywhere", tags } })
     .output(doneSchema)
     .mutation(({ ctx }) => signOutEverywhere(ctx).then(() => done)),
+
+  askForReset: publicProcedure
+    .meta({ openapi: { method: "POST", path: "/account/askForReset", tags } })
+    .input(askResetInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => askForReset(ctx, input).then(() => done)),
+
+  resetPassword: publicProcedure
+    .meta({ openapi: { method: "POST", path: "/account/resetPassword", tags } })
+    .input(resetPasswordInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input).then(() => done)),
 
   secondStep: secondStepRouter,
 });

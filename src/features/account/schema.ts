@@ -42,6 +42,11 @@ export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 export const memberInput = z.strictObject({ userId: z.uuid() });
 
+export const askResetInput = z.strictObject({ email: emailAddress, locale: z.enum(["de", "fr"]).default("de") });
+export type AskResetInput = z.infer<typeof askResetInput>;
+export const resetPasswordInput = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/), newPassword });
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
 export const proveAgainInput = z.strictObject({ password: z.string().min(1).max(200) });
 export const endSessionInput = z.strictObject({ sessionId: z.uuid() });
 

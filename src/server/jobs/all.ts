@@ -1,5 +1,8 @@
+import { sendResetJob } from "~/features/account/password-reset.ts";
+import { tidyAccountsJob } from "~/features/account/tidy-job.ts";
 import { keepHouseJob } from "~/features/golf/retention.ts";
+import { sendMailJob, sweepMailsJob } from "~/features/mail/send-mail.ts";
 import type { Job } from "./define-job.ts";
 
 /** Every job of the product. */
-export const allJobs: readonly Job[] = [keepHouseJob];
+export const allJobs: readonly Job[] = [sendMailJob, sweepMailsJob, sendResetJob, tidyAccountsJob, keepHouseJob];

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import { queueMail } from "~/features/mail/queue-mail.ts";
+import { siteOrigin } from "~/features/site/domain/origin.ts";
+import { recordAudit } from "~/server/audit.ts";
+import type { RootDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
+import { defineJob } from "~/server/jobs/define-job.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
+import type { LiveBus } from "~/server/live-bus.ts";
+import { processWide } from "~/server/process-wide.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { WindowCounter } from "~/lib/window-counter.ts";
+import { resetMailTexts } from "./mail-texts.ts";
+import type { AskResetInput, ResetPasswordInput } from "./schema.ts";
+import { setPassword } from "./service.ts";
+
+const hour = 3_600_000;
+export const linkLifeMs = hour;
+/** Of each kind, from one address in an hour. */
+const mostPerAddress = 30;
+const mostPerPerson = 3;
+
+interface ResetContext {
+  db: RootDb;
+  bus: LiveBus;
+  site: { id: string };
+  ip: string;
+}
+
+/**
+ * Has a link to set a new password sent to whoever may sign in with this address. Answers the same, after the same work,
+ * whether anybody does: the job looks. Throws `too-many` for an address that asks too often.
+ */
+export async function askForReset(ctx: ResetContext, { email, locale }: AskResetInput): Promise<void> {
+  count(`ask ${ctx.ip}`);
+  await enqueue(ctx.db, sendResetJob, { siteId: ctx.site.id, email, locale, ip: ctx.ip });
+}
+
+export const sendResetJob = defineJob({
+  name: "account.sendReset",
+  input: z.object({ siteId: z.uuid(), email: z.string(), locale: z.enum(["de", "fr"]), ip: z.string() }),
+  seconds: 60,
+  run: ({ db }, input) => sendReset(db, input),
+});
+
+interface ResetRequest {
+  siteId: string;
+  email: string;
+  locale: "de" | "fr";
+  ip: string;
+}
+
+/** Stores a link's hash and the mail that holds the link, for a person who may sign in here; at most three in an hour. */
+export async function sendReset(db: RootDb, { siteId, email, locale, ip }: ResetRequest): Promise<void> {
+  const may = { OR: [{ isAdmin: true }, { memberships: { some: { siteId } } }] };
+  const user = await db.user.findFirst({ where: { email, ...may }, select: { id: true, name: true } });
+  if (!user) return;
+  const userId = user.id;
+  const lately = { userId, createdAt: { gt: new Date(Date.now() - hour) } };
+  if ((await db.passwordReset.count({ where: lately })) >= mostPerPerson) return;
+  const site = await db.site.findUniqueOrThrow({
+    where: { id: siteId },
+    select: { name: true, hosts: { where: { isPrimary: true }, take: 1 } },
+  });
+  const token = randomBytes(32).toString("base64url");
+  // Behind the number sign, so that it stays out of every log between here and the browser.
+  const link = `${siteOrigin(site.hosts[0]?.host ?? null, env.PORT)}/${locale}/password#${token}`;
+  await db.$transaction(async (tx) => {
+    const expires = new Date(Date.now() + linkLifeMs);
+    await tx.passwordReset.create({ data: { tokenHash: hashOf(token), userId, expires } });
+    await queueMail(tx, siteId, { to: email, ...resetMailTexts(locale, { link, name: user.name, site: site.name }) });
+    await recordAudit(tx, { siteId, kind: "password.resetAsked", actor: { userId, name: user.name }, ip });
+  });
+}
+
+/**
+ * Sets a new password for whoever holds the link, once and within the hour; every session of the person ends. A link
+ * that is used, too old or made up is `invalid`, with the reason `linkOver`; a common password leaves it as it is.
+ */
+export async function resetPassword(ctx: ResetContext, { token, newPassword }: ResetPasswordInput): Promise<void> {
+  count(`set ${ctx.ip}`);
+  const userId = await ctx.db.$transaction(async (tx) => {
+    const where = { tokenHash: hashOf(token), expires: { gt: new Date() } };
+    const found = await tx.passwordReset.findFirst({ where, select: { user: { select: { id: true, name: true } } } });
+    const deleted = await tx.passwordReset.deleteMany({ where });
+    if (!found || deleted.count === 0) throw new DomainError("invalid", "The link is over", { reason: "linkOver" });
+    const { id, name } = found.user;
+    await setPassword(tx, id, newPassword);
+    const note = { siteId: ctx.site.id, kind: "password.reset", actor: { userId: id, name }, ip: ctx.ip } as const;
+    await recordAudit(tx, note);
+    return id;
+  });
+  ctx.bus.wake(`actor:${userId}`);
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function count(key: string): void {
+  const counter = processWide("reset-counter", () => new WindowCounter({ windowMs: hour, maxKeys: 20_000 }));
+  if (counter.countOf(key) >= mostPerAddress) {
+    const retryAfterMs = Math.ceil(counter.msLeft(key));
+    throw new DomainError("too-many", "Too many requests for a new password", { retryAfterMs });
+  }
+  counter.add(key);
+}

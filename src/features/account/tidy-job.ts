@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { deleteOldMails } from "~/features/mail/send-mail.ts";
+import { defineJob } from "~/server/jobs/define-job.ts";
+import { isClockTrusted } from "~/server/jobs/house-clock.ts";
+
+const day = 86_400_000;
+const auditDays = 365;
+
+/** Once a day: ended sessions, old links, the log of more than a year ago and old mails go, unless the clock has jumped. */
+export const tidyAccountsJob = defineJob({
+  name: "account.tidy",
+  input: z.object({}),
+  seconds: 240,
+  cron: "23 2 * * *",
+  async run({ db }) {
+    if (!(await isClockTrusted(db))) return;
+    const now = new Date();
+    const old = { expires: { lt: new Date(now.getTime() - day) } };
+    await db.session.deleteMany({ where: old });
+    await db.passwordReset.deleteMany({ where: old });
+    for (const { id: siteId } of await db.site.findMany({ select: { id: true } })) {
+      const at = { lt: new Date(now.getTime() - auditDays * day) };
+      await db.auditEntry.deleteMany({ where: { siteId, at } });
+      await deleteOldMails(db, siteId, now);
+    }
+  },
+});
