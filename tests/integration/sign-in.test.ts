@@ -4,6 +4,7 @@ import { codeAt, newOneTimeKey } from "~/features/account/domain/one-time-code.t
 import { switchOn } from "~/features/account/second-step.ts";
 import { joinSite } from "~/features/account/service.ts";
 import { signIn } from "~/features/account/sign-in.ts";
+import { saveSettings } from "~/features/site/service.ts";
 import { getActor, openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { useApiServer } from "../support/api-server.ts";
@@ -233,6 +234,19 @@ describe("what changes who gets in", () => {
     expect(JSON.stringify(body)).not.toContain("Fremd");
     const before = await call(`audit/list?before=${entries[0]?.at ?? ""}`, adminCookie);
     expect((before.body as { entries: { kind: string }[] }).entries[0]).toMatchObject({ kind: "member.removed" });
+  });
+
+  it("is written down for hosts and tracking as well", async () => {
+    const shop = await makeSite(database.db, "laden");
+    const actor = { userId: adminId, name: "Vera", isAdmin: true, role: null };
+    const ctx = { db: database.db, bus: getLiveBus(), site: shop, actor };
+    await saveSettings(ctx, { tracking: { googleTagManager: "GTM-ABC123" } });
+    const entries = await database.db.auditEntry.findMany({ where: { siteId: shop.id }, orderBy: { at: "asc" } });
+    expect(entries.map(({ kind, actorName }) => ({ kind, actorName }))).toEqual([
+      { kind: "host.added", actorName: null },
+      { kind: "tracking.changed", actorName: "Vera" },
+    ]);
+    expect(entries.map(({ subject }) => subject).join()).toMatch(/laden\.test.*GTM-ABC123/);
   });
 
   it("refuses a password that everybody tries first", async () => {

@@ -4,8 +4,13 @@ import { isSiteAdmin, type SiteActor } from "~/lib/site-editor.ts";
 
 const adminSections: ReadonlySet<string | undefined> = new Set(["tracking", "accounts"]);
 
+/** Whether a place in the site's document is an admin's to change. */
+export function isForAdmins(path: Patch["path"]): boolean {
+  return path[0] === "settings" && adminSections.has(path[1]);
+}
+
 /** Tracking ids and the quality-program account are an admin's: an id becomes part of a script address. */
 export function requireAllowedSettings(patches: readonly Patch[], actor: SiteActor | null): void {
-  const isForAdmins = patches.some(({ path }) => path[0] === "settings" && adminSections.has(path[1]));
-  if (isForAdmins && !isSiteAdmin(actor)) throw new DomainError("forbidden", "only admins set tracking ids");
+  if (patches.some(({ path }) => isForAdmins(path)) && !isSiteAdmin(actor))
+    throw new DomainError("forbidden", "only admins set tracking ids");
 }

@@ -4,6 +4,7 @@ import { changesAfter, type ChangeEvent } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
 import { editableSite } from "~/lib/site-editor.ts";
+import { recordAudit } from "~/server/audit.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
 import { navigationTree } from "./domain/navigation-tree.ts";
@@ -67,5 +68,6 @@ export async function createSite(db: RootDb, input: CreateSiteInput): Promise<{ 
       hosts: { create: hosts.map((host, index) => ({ host, isPrimary: index === 0 })) },
     },
   });
+  for (const host of hosts) await recordAudit(db, { siteId: id, kind: "host.added", actor: null, subject: host });
   return { id };
 }

@@ -2,12 +2,13 @@ import type { DocumentKind, Held, ProposedChange } from "~/features/document/kin
 import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { recordAudit } from "~/server/audit.ts";
 import type { Db } from "~/server/db.ts";
 import { runSiteCommand } from "./commands/run.ts";
 import type { SiteDocument } from "./document-schema.ts";
 import { siteShape } from "./domain/site-shape.ts";
 import { loadSite } from "./load-site.ts";
-import { requireAllowedSettings } from "./policy.ts";
+import { isForAdmins, requireAllowedSettings } from "./policy.ts";
 import { saveSiteDifference } from "./save-site.ts";
 
 /** A site as a document: edited by the commands of `commands/registry.ts`, live at once. */
@@ -41,9 +42,16 @@ async function withLockedSite<Result>(
   });
 }
 
-/** Tracking is set by admins only, also by way of an undo; a group that is newly named must be one of the site's own. */
+/** Tracking is set by admins only, also by way of an undo, and written into the site's log; a group that is newly named must be one of the site's own. */
 async function check(tx: Db, ctx: ServiceContext, siteId: EditableSiteId, { patches }: ProposedChange): Promise<void> {
   requireAllowedSettings(patches, ctx.actor);
+  const tracking = patches.filter(({ path }) => isForAdmins(path));
+  if (tracking.length > 0) {
+    const subject = tracking
+      .map(({ path, after }) => `${path.slice(1).join(".")} = ${JSON.stringify(after)}`)
+      .join(", ");
+    await recordAudit(tx, { siteId, kind: "tracking.changed", actor: ctx.actor, subject: subject.slice(0, 1_000) });
+  }
   const ids = new Set(patches.flatMap(({ path, after }) => (path[2] === "items" ? groupIdIn(after) : [])));
   if (ids.size === 0) return;
   const found = await tx.group.count({ where: { siteId, id: { in: [...ids] }, status: { not: "deleted" } } });
