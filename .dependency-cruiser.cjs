@@ -8,6 +8,7 @@ const tests = "\\.test\\.tsx?$";
  * declarations alone and is open to everybody, the rest of it stands above the features.
  */
 const features = [
+  "mail",
   "account",
   "document",
   "richtext",

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { queueMail } from "~/features/mail/queue-mail.ts";
-import { siteOrigin } from "~/features/site/domain/origin.ts";
+import { siteOrigin } from "~/lib/site-origin.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { env } from "~/server/env.ts";
 import { siteIcons } from "./domain/icon.ts";
 import { pageMetadata } from "./domain/metadata.ts";
-import { siteOrigin } from "./domain/origin.ts";
+import { siteOrigin } from "~/lib/site-origin.ts";
 import { getSiteIndex } from "./site-index.ts";
 
 /** Title, description, canonical address, languages and icon of a published page. */

@@ -1,6 +1,6 @@
 import { sitemapOf } from "~/features/site/domain/sitemap.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
-import { siteOrigin } from "~/features/site/domain/origin.ts";
+import { siteOrigin } from "~/lib/site-origin.ts";
 import { siteIcon } from "~/features/site/domain/icon.ts";
 import { matchesEtag } from "../page-cache.ts";
 import { env } from "../env.ts";
