@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-const maximumBytes = 1_000_000;
+/** Most bytes of a request's body, whoever reads it. */
+export const maxBodyBytes = 1_000_000;
 
 /**
  * Refuses a body that is larger than 1 MB before a byte of it is read. Bodies must name their length, which every
@@ -9,5 +10,5 @@ const maximumBytes = 1_000_000;
 export function checkBody(request: IncomingMessage): 411 | 413 | null {
   if (request.headers["transfer-encoding"] !== undefined) return 411;
   const length = Number(request.headers["content-length"] ?? 0);
-  return length > maximumBytes ? 413 : null;
+  return length > maxBodyBytes ? 413 : null;
 }

@@ -17,7 +17,7 @@ const longest = 500;
 const longestStack = 4_000;
 
 /** A line whose texts are cut: some of them come from strangers, who may send as much as they like. */
-function shortened(line: object): Record<string, unknown> {
+export function shortened(line: object): Record<string, unknown> {
   const cut = ([name, value]: [string, unknown]) => {
     const most = name === "stack" ? longestStack : longest;
     return [name, typeof value === "string" && value.length > most ? `${value.slice(0, most)}…` : value];

@@ -1,8 +1,9 @@
+import "../support/generous-limits.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { answerTo, opened, rawAnswer } from "../support/live-call.ts";
-import { makeSite, type TestSite } from "../support/two-sites.ts";
+import { cookieOf, makePerson, makeSite, makeThings, type TestSite } from "../support/two-sites.ts";
 
 const database = useDatabase();
 const api = useApiServer(database);
@@ -61,6 +62,26 @@ describe("an input that describes types of its own", () => {
   it("is an unknown key for REST", async () => {
     const { status } = await api.send({ host: site.host, path: "/api/v1/game/create", method: "POST", body: bomb });
     expect(status).toBe(400);
+  });
+});
+
+describe("an input of an editor that fits no column", () => {
+  it.each([
+    ["a revision beyond the database", { baseRevision: 2 ** 31 }],
+    ["an undo of nothing", { operation: { opId: crypto.randomUUID(), command: "history.undo", input: null } }],
+    [
+      "an undo of no list",
+      { operation: { opId: crypto.randomUUID(), command: "history.undo", input: { opIds: null } } },
+    ],
+    ["a command that is none", { operation: { opId: crypto.randomUUID(), command: "__proto__", input: {} } }],
+  ])("is the caller's fault: %s", async (_name, part) => {
+    const { id } = await makePerson(database.db, "admin", true);
+    const { pageId } = await makeThings(database.db, site, id);
+    const operation = { opId: crypto.randomUUID(), command: "group.remove", input: {} };
+    const body = { pageId, baseRevision: 0, operation, ...part };
+    const headers = { cookie: await cookieOf(database.db, id, site.id) };
+    const sent = { host: site.host, path: "/api/v1/page/edit", method: "POST", headers, body };
+    expect((await api.send(sent)).status).toBe(400);
   });
 });
 

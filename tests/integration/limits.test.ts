@@ -13,7 +13,12 @@ beforeAll(async () => {
   site = await makeSite(database.db, "course");
 });
 
-const overRest = () => api.send({ host: site.host, path: "/api/v1/game/create", method: "POST", body: {} });
+let calls = 0;
+/** Says to come from another address each time, which counts behind a trusted proxy only. */
+const overRest = () => {
+  const headers = { "x-forwarded-for": `203.0.113.${(calls += 1)}` };
+  return api.send({ host: site.host, path: "/api/v1/game/create", method: "POST", headers, body: {} });
+};
 const overTrpc = () =>
   api.send({
     host: site.host,

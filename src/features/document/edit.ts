@@ -153,7 +153,7 @@ async function ownPatches(
   { documentId, operation }: DocumentEdit,
 ): Promise<RunSettings["patchesOf"]> {
   if (operation.command !== "history.undo") return () => undefined;
-  const { opIds } = operation.input as { opIds?: unknown };
+  const { opIds } = (operation.input ?? {}) as { opIds?: unknown };
   const wanted = Array.isArray(opIds) ? opIds.filter((id) => typeof id === "string").slice(0, 500) : [];
   const own = await tx.change.findMany({
     where: {

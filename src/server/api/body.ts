@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { TRPCError } from "@trpc/server";
 import { jsonSchema, type Json } from "~/lib/json.ts";
-
-export const maxBodyBytes = 1_048_576;
+import { maxBodyBytes } from "~/server/body-limit.ts";
 
 /** Whether the request says itself that its body is too large. */
 export function announcesTooMuch(req: IncomingMessage): boolean {

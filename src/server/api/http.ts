@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { nodeHTTPRequestHandler } from "@trpc/server/adapters/node-http";
 import type { RequestSite } from "~/server/context.ts";
-import { announcesTooMuch, maxBodyBytes } from "./body.ts";
+import { maxBodyBytes } from "~/server/body-limit.ts";
+import { announcesTooMuch } from "./body.ts";
 import { createContext } from "./context.ts";
 import { retryHeader, sendError } from "./errors.ts";
 import { handleRest } from "./rest.ts";

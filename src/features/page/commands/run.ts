@@ -33,6 +33,6 @@ export function runCommand(document: PageDocument, operation: Operation, context
  */
 export function mergeKey(operation: Operation): string | null {
   if (commandOf(operation.command)?.merge !== "typing") return null;
-  const { groupId, fieldName, locale } = operation.input as Record<string, Json>;
+  const { groupId, fieldName, locale } = (operation.input ?? {}) as Record<string, Json>;
   return JSON.stringify([operation.command, groupId, fieldName, locale]);
 }
