@@ -18,6 +18,7 @@ export async function createCourseRows(
   const hosts = { create: { host, isPrimary: true } };
   const site = await db.site.create({ data: { key, name: key, locales: ["de"], hosts } });
   const siteId = site.id;
+  const collection = await db.collection.create({ data: { siteId, name: "map", type: "page" } });
   const pageIds: string[] = [];
   for (let number = 1; number <= holes; number += 1) pageIds.push(await publish(`Loch ${number}`, number));
   return { siteId, pageIds, rankingId: await publish("Rangliste", null) };
@@ -31,6 +32,7 @@ export async function createCourseRows(
       data: { siteId, pageId: page.id, number: 1, revision: 0, document },
     });
     await db.page.updateMany({ where: { id: page.id, siteId }, data: { publishedVersionId: version.id } });
+    await db.collectionItem.create({ data: { siteId, collectionId: collection.id, pageId: page.id, sortKey } });
     return page.id;
   }
 }
