@@ -119,7 +119,7 @@ describe("refusals", () => {
     expect(refusals(burst).length).toBeGreaterThanOrEqual(20);
     expect(new Set(refusals(burst))).toEqual(new Set(["TOO_MANY_REQUESTS"]));
     const games = await Promise.allSettled(
-      Array.from({ length: 12 }, () => callerOn(course.siteId, "1.2.3.4").game.create({})),
+      Array.from({ length: 62 }, () => callerOn(course.siteId, "1.2.3.4").game.create({})),
     );
     expect(refusals(games)).toEqual(["TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addPage, editPage, publishPage } from "~/features/page/service.ts";
+import type { SiteSettings } from "~/features/site/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
@@ -15,11 +16,22 @@ export interface PlayableCourse {
 export async function makePlayableCourse(db: RootDb, key: string, pars: (number | null)[]): Promise<PlayableCourse> {
   const site = await makeSite(db, key);
   const { id: userId } = await makePerson(db, `${key}-admin`, true);
+  await believeEveryRound(db, site.id);
   const actor = { userId, name: "Admin", isAdmin: true, role: null };
   const ctx: ServiceContext = { db, bus: openLiveBus(null), site, actor };
   const pageIds: string[] = [];
   for (const [index, par] of pars.entries()) pageIds.push(await addHole(ctx, index, par ?? 0));
   return { site, pageIds };
+}
+
+/** Rounds of tests last seconds; those about the shortest round set their own. */
+export async function believeEveryRound(db: RootDb, siteId: string): Promise<void> {
+  await setGolf(db, siteId, { shortestRoundMinutes: 0 });
+}
+
+/** Sets what a site decides about its rounds; the rest keeps its default. */
+export async function setGolf(db: RootDb, siteId: string, golf: Partial<SiteSettings["golf"]>): Promise<void> {
+  await db.site.updateMany({ where: { id: siteId }, data: { settings: { golf } } });
 }
 
 async function addHole(ctx: ServiceContext, index: number, par: number): Promise<string> {

@@ -27,6 +27,7 @@ export const golfSettings: SettingsPatch = {
     email: "hallo@urban-golf.example",
     phone: "052 000 00 09",
   },
+  golf: { shortestRoundMinutes: 0 }, // whoever tries the demo wants to see a coupon at once
   contact: { email: "hallo@urban-golf.example", companyName: "Verein Urban Golf Winterthur" },
 };
 

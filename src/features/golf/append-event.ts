@@ -1,7 +1,8 @@
 import type { Db } from "~/server/db.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
-import { refusalToChange } from "./policy.ts";
+import { maxEvents } from "./limits.ts";
+import { fullLog, refusalToChange } from "./policy.ts";
 import { announceEvent } from "./feed/open-feeds.ts";
 import { asEvent } from "./read-game.ts";
 import type { GameEvent } from "./schema.ts";
@@ -37,6 +38,7 @@ export async function appendEvent(
     if (stored) return asEvent(stored);
     const refusal = isAllowedAfterwards ? null : refusalToChange(game, game.now);
     if (refusal) throw refusal;
+    if (!isAllowedAfterwards && game.version >= maxEvents) throw fullLog();
     const { type, ...data } = await decide(tx, game.now);
     const version = game.version + 1;
     await tx.game.updateMany({ where: { id: gameId, siteId }, data: { version } });

@@ -2,9 +2,9 @@ import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
 import { courseCardOf } from "./course-card-of.ts";
 import { maxScore, roundHours } from "./domain/score.ts";
-import { countWrite } from "./limits.ts";
+import { countWrite, maxEvents } from "./limits.ts";
 import { announceEvent } from "./feed/open-feeds.ts";
-import { refusalToChange } from "./policy.ts";
+import { fullLog, refusalToChange } from "./policy.ts";
 import { asEvent } from "./read-game.ts";
 import type { ScoreChange } from "./schema.ts";
 
@@ -59,6 +59,7 @@ async function runOnce(ctx: GolfContext, write: ScoreWrite, isOnCourse: boolean)
       WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid
         AND "createdAt" > now() - make_interval(hours => ${roundHours}::int)
         AND "lockedAt" IS NULL
+        AND version < ${maxEvents}::int
         AND NOT EXISTS (SELECT 1 FROM replay)
         AND EXISTS (SELECT 1 FROM "Player" WHERE id = ${playerId}::uuid AND "gameId" = ${gameId}::uuid
                     AND "siteId" = ${siteId}::uuid AND "removedAt" IS NULL)
@@ -93,11 +94,12 @@ async function refusalOf(ctx: GolfContext, { gameId, playerId }: ScoreWrite): Pr
   const siteId = ctx.site.id;
   const game = await ctx.db.game.findFirst({
     where: { id: gameId, siteId },
-    select: { createdAt: true, lockedAt: true },
+    select: { createdAt: true, lockedAt: true, version: true },
   });
   if (!game) return new DomainError("not-found", "no such game");
   const refusal = refusalToChange(game, new Date());
   if (refusal) return refusal;
+  if (game.version >= maxEvents) return fullLog();
   const player = await ctx.db.player.findFirst({ where: { id: playerId, gameId, siteId, removedAt: null } });
   return new DomainError("not-found", player ? "no such hole" : "no such player in this game");
 }

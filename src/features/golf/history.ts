@@ -1,9 +1,11 @@
 import type { GolfContext } from "./context.ts";
-import { asEvent } from "./read-game.ts";
-import { getGame } from "./service.ts";
+import { countRead, maxEvents } from "./limits.ts";
+import { asEvent, readGameState } from "./read-game.ts";
 import type { History } from "./schema.ts";
 
 const pageSize = 50;
+/** A page of the history costs the database about as much as this many games. */
+const historyWeight = 5;
 
 interface LogRow {
   version: number;
@@ -17,18 +19,21 @@ interface LogRow {
 
 /**
  * What was changed in a round, newest first, 50 entries at a time: each with its time, the number of the phone that did
- * it and, for a score, the value before. Throws `not-found` for a game that is not one of this site's.
+ * it and, for a score, the value before. However long the log, one page looks at the 5,000 entries before it at most. Throws `not-found` for a game that is not one of this site's.
  */
 export async function readHistory(
   ctx: GolfContext,
   { gameId, deviceId, before }: { gameId: string; deviceId?: string; before?: number },
 ): Promise<History> {
-  await getGame(ctx, { gameId });
+  await countRead(ctx.ip, historyWeight);
   const siteId = ctx.site.id;
+  const { version } = await readGameState(ctx.db, { siteId, gameId });
+  const oldest = Math.min(before ?? version + 1, version + 1) - maxEvents;
   const [rows, own] = await Promise.all([
     ctx.db.$queryRaw<LogRow[]>`
       WITH log AS (
         SELECT * FROM "GameEvent" WHERE "gameId" = ${gameId}::uuid AND "siteId" = ${siteId}::uuid
+          AND version >= ${oldest}::int
       ), device AS (
         SELECT "deviceId", (row_number() OVER (ORDER BY min(version)))::int AS number
         FROM log WHERE "deviceId" IS NOT NULL GROUP BY "deviceId"
@@ -41,7 +46,7 @@ export async function readHistory(
       FROM told LEFT JOIN device ON device."deviceId" = told."deviceId"
       WHERE ${before ?? null}::int IS NULL OR told.version < ${before ?? null}::int
       ORDER BY told.version DESC LIMIT ${pageSize}`,
-    deviceId ? numberOf(ctx, gameId, deviceId) : null,
+    deviceId ? numberOf(ctx, { gameId, deviceId, oldest }) : null,
   ]);
   return {
     ownDevice: own,
@@ -54,11 +59,15 @@ export async function readHistory(
   };
 }
 
-async function numberOf(ctx: GolfContext, gameId: string, deviceId: string): Promise<number | null> {
+async function numberOf(
+  ctx: GolfContext,
+  { gameId, deviceId, oldest }: { gameId: string; deviceId: string; oldest: number },
+): Promise<number | null> {
   const [row] = await ctx.db.$queryRaw<{ number: number }[]>`
     SELECT number FROM (
       SELECT "deviceId", (row_number() OVER (ORDER BY min(version)))::int AS number FROM "GameEvent"
       WHERE "gameId" = ${gameId}::uuid AND "siteId" = ${ctx.site.id}::uuid AND "deviceId" IS NOT NULL
+        AND version >= ${oldest}::int
       GROUP BY "deviceId") AS device
     WHERE "deviceId" = ${deviceId}::uuid`;
   return row?.number ?? null;

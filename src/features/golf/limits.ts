@@ -2,35 +2,57 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { env } from "~/server/env.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { DomainError } from "~/lib/errors.ts";
+import type { GolfContext } from "./context.ts";
+import { golfSettingsOf } from "./golf-settings.ts";
+
+/** What one round may log: 18 holes of eight players with every stroke tapped and corrected several times over. */
+export const maxEvents = 5_000;
 
 /**
- * How much one game and one address may write. Counted in this process: an installation that splits into several allows
- * each its share. The keys are the game and the caller's address, never a text from the request's body.
+ * How much one game and one address may write and read. Counted in this process: an installation that splits into
+ * several allows each its share. The keys are ids and the caller's address, never a text from the request's body.
  */
-const limiters = () =>
-  processWide("golf-limits", () => ({
-    game: new RateLimiterMemory({ keyPrefix: "game", points: env.GAME_WRITES_PER_SECOND, duration: 1 }),
-    address: new RateLimiterMemory({ keyPrefix: "address", points: env.GAME_WRITES_PER_SECOND_AND_IP, duration: 1 }),
-    creation: new RateLimiterMemory({ keyPrefix: "creation", points: env.GAMES_PER_HOUR_AND_IP, duration: 3600 }),
-  }));
+const limiters = () => processWide("golf-limits", () => new Map<string, RateLimiterMemory>());
 
 /** Counts one write to a game. Throws `too-many`, with the milliseconds to wait. */
 export async function countWrite(siteId: string, gameId: string, ip: string): Promise<void> {
-  await count("address", ip);
-  await count("game", `${siteId}/${gameId}`);
+  await count("address", ip, { points: env.GAME_WRITES_PER_SECOND_AND_IP });
+  await count("game", `${siteId}/${gameId}`, { points: env.GAME_WRITES_PER_SECOND });
 }
 
-/** Counts one new game. Throws `too-many`, with the milliseconds to wait. */
-export async function countCreation(ip: string): Promise<void> {
-  await count("creation", ip);
+/** Counts one read of an address; `weight` is how many plain ones it is worth. Throws `too-many`. */
+export async function countRead(ip: string, weight = 1): Promise<void> {
+  await count("read", ip, { points: env.GAME_READS_PER_SECOND_AND_IP, weight });
 }
 
-async function count(name: keyof ReturnType<typeof limiters>, key: string): Promise<void> {
+/**
+ * Counts one new game: by phone, by address and by site, as the site's settings allow, so that a company behind one
+ * Wi-Fi can play while one phone cannot flood. Throws `too-many`, with the milliseconds to wait.
+ */
+export async function countCreation(ctx: GolfContext, deviceId: string | undefined): Promise<void> {
+  const siteId = ctx.site.id;
+  const settings = await golfSettingsOf(ctx.db, siteId);
+  const allowed = (points: number) => ({ points: env.GAMES_PER_HOUR_AND_IP ?? points, seconds: 3600 });
+  if (deviceId) await count("phone", `${siteId}/${deviceId}`, allowed(settings.roundsPerHourAndPhone));
+  await count("creation", `${siteId}/${ctx.ip}`, allowed(settings.roundsPerHourAndAddress));
+  await count("site", siteId, allowed(settings.roundsPerHour));
+}
+
+interface Allowance {
+  points: number;
+  seconds?: number;
+  weight?: number;
+}
+
+async function count(name: string, key: string, { points, seconds = 1, weight = 1 }: Allowance): Promise<void> {
+  const kind = `${name}-${points}`;
+  const limiter = limiters().get(kind) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  limiters().set(kind, limiter);
   try {
-    await limiters()[name].consume(key);
+    await limiter.consume(key, weight);
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
     const { msBeforeNext } = refusal as { msBeforeNext: number };
-    throw new DomainError("too-many", `too many writes (${name})`, { retryAfterMs: msBeforeNext });
+    throw new DomainError("too-many", `too many calls (${name})`, { retryAfterMs: msBeforeNext });
   }
 }

@@ -8,6 +8,11 @@ export function refusalToChange(game: { createdAt: Date; lockedAt: Date | null }
   return null;
 }
 
+/** What answers a change of a round whose log is full; no honest round comes near. */
+export function fullLog(): DomainError {
+  return new DomainError("forbidden", "the round has too many entries", { reason: "full-log" });
+}
+
 /** A removed player can be brought back this long. */
 export const restoreMinutes = 10;
 

@@ -111,7 +111,11 @@ const typedName = z.string().max(maxNameLength * 10);
 /** Made up by the starter's phone and kept there: who has it may lock the round. */
 const starterKey = z.uuid();
 
-export const createGameInput = z.strictObject({ gameName: typedName.optional(), starterKey: starterKey.optional() });
+export const createGameInput = z.strictObject({
+  gameName: typedName.optional(),
+  starterKey: starterKey.optional(),
+  deviceId: z.uuid().optional(),
+});
 export const gameIdInput = z.strictObject({ gameId: z.uuid() });
 export const onChangeInput = z.strictObject({ gameId: z.uuid(), lastEventId: z.string().max(20).nullish() });
 export const watchIdInput = z.strictObject({ watchId: z.uuid() });
@@ -174,6 +178,9 @@ export const shownCouponSchema = z.object({
   playerName: z.string(),
   gameName: z.string(),
   playedAt: time,
+  /** How long the round took until the coupon was issued, and how many holes its winner has scores on. */
+  minutes: z.number().int(),
+  holes: z.number().int(),
   issuedAt: time,
   redeemedAt: time.nullable(),
 });

@@ -4,7 +4,7 @@ import { appendEvent } from "./append-event.ts";
 import type { GolfContext } from "./context.ts";
 import { defaultGameName } from "./domain/game-name.ts";
 import { cleanPlayerName } from "./domain/player-name.ts";
-import { countCreation, countWrite } from "./limits.ts";
+import { countCreation, countRead, countWrite } from "./limits.ts";
 import { asWatched, gameOfWatchLink, readGameState } from "./read-game.ts";
 import type { Game, GameState, RoundChange } from "./schema.ts";
 
@@ -14,9 +14,9 @@ import type { Game, GameState, RoundChange } from "./schema.ts";
  */
 export async function createGame(
   ctx: GolfContext,
-  { gameName, starterKey }: { gameName?: string; starterKey?: string },
+  { gameName, starterKey, deviceId }: { gameName?: string; starterKey?: string; deviceId?: string },
 ): Promise<Game> {
-  await countCreation(ctx.ip);
+  await countCreation(ctx, deviceId);
   const name = cleanPlayerName(gameName ?? "") ?? defaultGameName(new Date());
   const starterKeyHash = starterKey ? hashOf(starterKey) : null;
   const game = await ctx.db.game.create({ data: { siteId: ctx.site.id, gameName: name, starterKeyHash } });
@@ -30,11 +30,13 @@ export function asGame(game: { id: string; gameName: string; createdAt: Date; wa
 
 /** The whole game at one version. Throws `not-found` for a game that is not one of this site's. */
 export async function getGame(ctx: GolfContext, { gameId }: { gameId: string }): Promise<GameState> {
+  await countRead(ctx.ip);
   return readGameState(ctx.db, { siteId: ctx.site.id, gameId });
 }
 
 /** The game as spectators see it. Throws `not-found` for a link that is not one of this site's. */
 export async function watchGame(ctx: GolfContext, { watchId }: { watchId: string }): Promise<GameState> {
+  await countRead(ctx.ip);
   const key = await gameOfWatchLink(ctx.db, { siteId: ctx.site.id, watchId });
   return asWatched(await readGameState(ctx.db, key));
 }

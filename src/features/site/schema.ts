@@ -71,6 +71,15 @@ export const siteSettingsSchema = z
     }),
     accounts: section({ qualityProgram: shortText }),
     contact: section({ email: shortText, companyName: shortText }),
+    golf: section({
+      /** A round that was over sooner wins no coupon and enters no list; 0 believes every round. */
+      shortestRoundMinutes: z.number().int().min(0).max(600).default(10),
+      couponsPerDay: z.number().int().min(0).max(10_000).default(100),
+      /** Rounds that may be started within an hour: on the site, behind one address (a venue's Wi-Fi), on one phone. */
+      roundsPerHour: z.number().int().min(1).max(100_000).default(600),
+      roundsPerHourAndAddress: z.number().int().min(1).max(100_000).default(60),
+      roundsPerHourAndPhone: z.number().int().min(1).max(100_000).default(10),
+    }),
   })
   .refine(({ appearance }) => !(appearance.triangle && appearance.bubble), {
     message: "triangle and bubble are mutually exclusive",
@@ -93,6 +102,7 @@ export const savableSettingsSchema = z.strictObject({
   socialAccounts: someKeys,
   accounts: someKeys,
   contact: someKeys,
+  golf: someKeys,
 } satisfies Record<keyof SiteSettings, typeof someKeys>);
 
 export const defaultSettings: SiteSettings = siteSettingsSchema.parse({});

@@ -17,6 +17,7 @@ const sections = [
   "accounts",
   "appearance",
   "contact",
+  "golf",
 ] as const;
 
 /** The site's settings by section (specification B, section 2), to read. */

@@ -7,8 +7,10 @@ import type { GolfContext } from "../context.ts";
 import { countingGuesses } from "./coupon-guesses.ts";
 import { courseCardOf } from "../course-card-of.ts";
 import { codeFrom, codeLength, readCode } from "../domain/coupon-code.ts";
+import { isBelievable, minutesPlayed } from "../domain/believable-round.ts";
 import { isCouponDue } from "../domain/hole-state.ts";
 import { rankPlayers, winnerOf } from "../domain/ranking.ts";
+import { golfSettingsOf } from "../golf-settings.ts";
 import { countWrite } from "../limits.ts";
 import { readGameState, type GameKey } from "../read-game.ts";
 import type { Coupon, ShownCoupon } from "../schema.ts";
@@ -22,22 +24,28 @@ interface Issuing {
 /**
  * Gives the round's one coupon to the winner, whom the server works out from the stored scores. Asked again, also by
  * another phone at the same moment, it is the same coupon; a later correction of the scores does not take it away.
- * Throws `invalid` (reason `not-due`) before the last hole is complete.
+ * Throws `invalid` before the round is over (reason `not-due`) and for a round that was played faster than people can
+ * walk it (`too-fast`), `forbidden` when the site
+ * has given out its coupons of 24 hours.
  */
 export async function issueCoupon(ctx: GolfContext, input: Issuing): Promise<Coupon> {
   const key = { siteId: ctx.site.id, gameId: input.gameId };
   await countWrite(key.siteId, key.gameId, ctx.ip);
   const issued = await readCoupon(ctx.db, key);
   if (issued) return issued;
-  const course = await courseCardOf(key.siteId);
+  const [course, settings] = await Promise.all([courseCardOf(key.siteId), golfSettingsOf(ctx.db, key.siteId)]);
   await appendEvent(ctx, { ...input, isAllowedAfterwards: true }, async (tx, now) => {
     if (await readCoupon(tx, key)) throw new DomainError("stale", "issued by another phone meanwhile");
-    const { players, holes } = await readGameState(tx, key);
+    const { game, players, holes } = await readGameState(tx, key);
     const pageIds = course.map((hole) => hole.pageId);
     const winner = isCouponDue(players, holes, pageIds)
       ? winnerOf(rankPlayers(players, holes, course), holes, course)
       : null;
     if (!winner) throw new DomainError("invalid", "the round is not over", { reason: "not-due" });
+    const minutes = minutesPlayed(new Date(game.createdAt), now);
+    if (!isBelievable(minutes, settings.shortestRoundMinutes))
+      throw new DomainError("invalid", "nobody plays that fast", { reason: "too-fast" });
+    await requireCouponOfToday(tx, key.siteId, { now, limit: settings.couponsPerDay });
     const code = codeFrom(randomBytes(codeLength));
     await tx.coupon.create({ data: { ...key, playerId: winner.playerId, code, issuedAt: now } });
     return { type: "coupon.issued", playerId: winner.playerId };
@@ -83,6 +91,18 @@ export async function redeemCoupon(ctx: StaffContext, input: { code: string; opI
   return asShown(await requireCoupon(ctx, input.code));
 }
 
+/** Counted under a lock of the site's coupons, so that two rounds at once cannot both take the last one. */
+async function requireCouponOfToday(
+  tx: Db,
+  siteId: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<void> {
+  await tx.$queryRaw`SELECT 1 AS locked FROM "Site" WHERE id = ${siteId}::uuid FOR NO KEY UPDATE`;
+  const issuedAt = { gt: new Date(now.getTime() - 24 * 3_600_000) };
+  const issued = await tx.coupon.count({ where: { siteId, issuedAt } });
+  if (issued >= limit) throw new DomainError("forbidden", "no more coupons today", { reason: "coupons-per-day" });
+}
+
 /** The name is today's: a winner who was renamed or left the round afterwards keeps the coupon. */
 async function readCoupon(db: Db, { siteId, gameId }: GameKey): Promise<Coupon | null> {
   const coupon = await db.coupon.findFirst({ where: { gameId, siteId } });
@@ -103,7 +123,7 @@ async function requireCoupon(ctx: StaffContext, typed: string) {
   const siteId = ctx.site.id;
   const code = readCode(typed);
   const found = await countingGuesses({ userId: ctx.actor.userId, ip: ctx.ip }, async () => {
-    const include = { game: { select: { gameName: true, createdAt: true, players: true } } };
+    const include = { game: { select: { gameName: true, createdAt: true, players: true, holes: true } } };
     return code ? ctx.db.coupon.findFirst({ where: { code, siteId }, include }) : null;
   });
   if (!found) throw new DomainError("not-found", "no such coupon");
@@ -116,6 +136,8 @@ function asShown({ code, playerId, issuedAt, redeemedAt, game }: StoredCoupon): 
     playerName: game.players.find((player) => player.id === playerId)?.playerName ?? "",
     gameName: game.gameName,
     playedAt: game.createdAt.toISOString(),
+    minutes: minutesPlayed(game.createdAt, issuedAt),
+    holes: game.holes.filter((hole) => hole.playerId === playerId && hole.score > 0).length,
     issuedAt: issuedAt.toISOString(),
     redeemedAt: redeemedAt?.toISOString() ?? null,
   };

@@ -3,9 +3,11 @@ import type { Db } from "~/server/db.ts";
 import type { GolfContext } from "../context.ts";
 import { courseCardOf } from "../course-card-of.ts";
 import { inPlaces, listLength, roundResult } from "../domain/course-record.ts";
+import { isBelievable, minutesPlayed } from "../domain/believable-round.ts";
 import { isCouponDue } from "../domain/hole-state.ts";
 import { periodStart, type RecordPeriod } from "../domain/record-period.ts";
-import { countWrite } from "../limits.ts";
+import { golfSettingsOf } from "../golf-settings.ts";
+import { countRead, countWrite } from "../limits.ts";
 import { readGameState, type GameKey } from "../read-game.ts";
 import { mayStillChange, withCorrections } from "./record-corrections.ts";
 import type { RecordList } from "../schema.ts";
@@ -18,22 +20,25 @@ interface RecordKey {
 /**
  * Enters a player's finished round into the course's best list, by the player's own name; repeated, it changes nothing.
  * The result is worked out from the stored scores. Throws `not-found` for a player who is not in this game, `invalid`
- * (reason `not-complete`) before the round is over and every hole of the course has a score of this player.
+ * before the round is over and every hole of the course has a score of this player (reason `not-complete`), and for a
+ * round that was played faster than people can walk it (`too-fast`).
  */
 export async function enterRecord(ctx: GolfContext, { gameId, playerId }: RecordKey): Promise<{ playerIds: string[] }> {
   const key = { siteId: ctx.site.id, gameId };
   await countWrite(key.siteId, gameId, ctx.ip);
   const entered = await listEntered(ctx, { gameId });
   if (entered.playerIds.includes(playerId)) return entered;
-  const course = await courseCardOf(key.siteId);
+  const [course, settings] = await Promise.all([courseCardOf(key.siteId), golfSettingsOf(ctx.db, key.siteId)]);
   await ctx.db.$transaction(async (tx) => {
-    await lockGame(tx, key);
+    const now = await lockGame(tx, key);
     const { game, players, holes } = await readGameState(tx, key);
     const player = players.find(({ id }) => id === playerId);
     if (!player) throw new DomainError("not-found", "no such player in this game");
     const pageIds = course.map((hole) => hole.pageId);
     const result = isCouponDue(players, holes, pageIds) ? roundResult(playerId, holes, course) : null;
     if (!result) throw new DomainError("invalid", "the card is not complete", { reason: "not-complete" });
+    if (!isBelievable(minutesPlayed(new Date(game.createdAt), now), settings.shortestRoundMinutes))
+      throw new DomainError("invalid", "nobody plays that fast", { reason: "too-fast" });
     const record = { ...result, holes: pageIds.length, playerName: player.playerName };
     await tx.courseRecord.upsert({
       where: { gameId_playerId: { gameId, playerId }, siteId: key.siteId },
@@ -76,6 +81,7 @@ export async function listEntered(ctx: GolfContext, { gameId }: { gameId: string
  */
 export async function listRecords(ctx: GolfContext, { period }: { period: RecordPeriod }): Promise<RecordList> {
   const siteId = ctx.site.id;
+  await countRead(ctx.ip);
   const now = new Date();
   const holes = (await courseCardOf(siteId)).length;
   const since = periodStart(period, now) ?? new Date(0);
@@ -106,7 +112,9 @@ async function readEntered(db: Db, { siteId, gameId }: GameKey): Promise<{ playe
   return { playerIds: rows.map((row) => row.playerId) };
 }
 
-/** Waits for changes of the scores that are under way; a later one is seen as a correction. */
-async function lockGame(tx: Db, { siteId, gameId }: GameKey): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Game" WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid FOR UPDATE`;
+/** Waits for changes of the scores that are under way; a later one is seen as a correction. Returns the database's time. */
+async function lockGame(tx: Db, { siteId, gameId }: GameKey): Promise<Date> {
+  const [row] = await tx.$queryRaw<{ now: Date }[]>`
+    SELECT now() AS now FROM "Game" WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid FOR UPDATE`;
+  return row?.now ?? new Date();
 }

@@ -20,7 +20,7 @@ interface Rematch {
 /**
  * Starts the next round of the same players in the same order, and tells the phones of the old one. There is one next
  * round: who asks second gets the same. Works for a locked or finished round, too. A new one counts as a game that
- * this address starts. Throws `not-found` for a game that is not one of this site's.
+ * this phone and address start. Throws `not-found` for a game that is not one of this site's.
  */
 export async function rematchGame(ctx: GolfContext, { starterKey, ...operation }: Rematch): Promise<Game> {
   const key = { siteId: ctx.site.id, gameId: operation.gameId };
@@ -28,7 +28,7 @@ export async function rematchGame(ctx: GolfContext, { starterKey, ...operation }
   const existing = await nextRound(ctx.db, key);
   if (existing) return existing;
   await readGameState(ctx.db, key); // an unknown game must not count as a new one
-  await countCreation(ctx.ip);
+  await countCreation(ctx, operation.deviceId);
   await appendEvent(ctx, { ...operation, isAllowedAfterwards: true }, async (tx, now) => {
     if (await nextRound(tx, key)) throw new DomainError("stale", "another phone was faster");
     const rematchId = await copyPlayers(tx, key, { now, starterKey });

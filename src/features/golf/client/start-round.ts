@@ -2,7 +2,7 @@ import { v4 } from "uuid";
 import { untilAnswered, type Outcome } from "./connection/attempt.ts";
 import { golfConnection } from "./connection/connection.ts";
 import { forgetGame, rememberGame } from "./current-game.ts";
-import { keepStarterKey } from "./device.ts";
+import { deviceId, keepStarterKey } from "./device.ts";
 import { phoneStorage } from "./this-phone.ts";
 import type { Game } from "../schema.ts";
 
@@ -10,9 +10,10 @@ import type { Game } from "../schema.ts";
 export async function startRound(): Promise<Outcome<Game>> {
   const starterKey = v4();
   // A repetition whose first try did arrive starts a second round, which nobody ever learns of.
-  const answer = await untilAnswered((signal) => golfConnection().api.game.create.mutate({ starterKey }, { signal }), {
-    giveUpMs: 10_000,
-  });
+  const answer = await untilAnswered(
+    (signal) => golfConnection().api.game.create.mutate({ starterKey, deviceId: deviceId() }, { signal }),
+    { giveUpMs: 10_000 },
+  );
   if (answer.ok) {
     keepStarterKey(answer.value.id, starterKey);
     rememberGame(answer.value.id);

@@ -55,15 +55,20 @@ describe("the coupon", () => {
     ["is not due while the last hole is partial", scores("z", 2), false],
     ["is not due when only an earlier hole is complete", scores("a", 2, 2), false],
     ["is not due while a score of the last hole is zero", scores("z", 2, 0), false],
-    ["is due when the last hole is complete", scores("z", 2, 5), true],
-    ["is due when the last hole is complete and earlier ones are not", [...scores("a", 2), ...scores("z", 2, 5)], true],
+    ["is not due when only the last hole was played", scores("z", 2, 5), false],
+    [
+      "is due when the last hole is complete and somebody has a whole card",
+      [...scores("a", 2), ...scores("z", 2, 5)],
+      true,
+    ],
   ])("%s", (_, holes, isDue) => expect(isCouponDue(players, holes, ["a", "z"])).toBe(isDue));
 
   it("is not due on a course without holes", () => expect(isCouponDue(players, [], [])).toBe(false));
   it("is not due without players", () => expect(isCouponDue([], scores("z", 2, 5), ["a", "z"])).toBe(false));
   it("waits for who joined late on the last hole", () => {
-    expect(isCouponDue([...players, player("cem", "a")], scores("z", 2, 5), ["a", "z"])).toBe(false);
-    expect(isCouponDue([...players, player("cem", "a")], scores("z", 2, 5, 4), ["a", "z"])).toBe(true);
+    const first = scores("a", 2, 2);
+    expect(isCouponDue([...players, player("cem", "a")], [...first, ...scores("z", 2, 5)], ["a", "z"])).toBe(false);
+    expect(isCouponDue([...players, player("cem", "a")], [...first, ...scores("z", 2, 5, 4)], ["a", "z"])).toBe(true);
   });
 });
 

@@ -15,12 +15,23 @@ export function holeState(pageId: string, players: Player[], holes: HoleScore[])
 }
 
 /**
- * Whether the winner may open the coupon: somebody has a score and the last hole, which is the page before the ranking,
- * is complete (specification A, section 4, "Ranking").
+ * Whether the round is over: the last hole, which is the page before the ranking, is complete, and somebody has a score
+ * on every hole of the course. The winner may then open the coupon.
  */
 export function isCouponDue(players: Player[], holes: HoleScore[], holeIds: string[]): boolean {
   const last = holeIds.at(-1);
-  return last !== undefined && holeState(last, players, holes) === "complete";
+  return (
+    last !== undefined &&
+    holeState(last, players, holes) === "complete" &&
+    players.some((player) => hasWholeCard(player.id, holes, holeIds))
+  );
+}
+
+function hasWholeCard(playerId: string, holes: HoleScore[], holeIds: string[]): boolean {
+  const scored = new Set(
+    holes.filter((hole) => hole.playerId === playerId && hole.score > 0).map((hole) => hole.pageId),
+  );
+  return holeIds.every((pageId) => scored.has(pageId));
 }
 
 /**

@@ -34,6 +34,7 @@ export function DeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, on
         <p className="desk-card__round">
           {fill(texts.from, { date: gameDate(coupon.playedAt, locale), time: timeOf(coupon.playedAt, locale) })}
         </p>
+        <p className="desk-card__round">{fill(texts.played, { holes: coupon.holes, minutes: coupon.minutes })}</p>
         <p className="desk-card__code">{spellCode(coupon.code)}</p>
         {state === "used" && <p className="desk-card__hint">{texts.usedHint}</p>}
         {state === "valid" ? (

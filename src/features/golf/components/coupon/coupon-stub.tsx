@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The ticket's lower part in each of its states: closed, being opened, open, used, not to be had, not for spectators. */
-export function CouponStub({ ticket: { coupon, status, open }, view, texts, locale }: Props) {
+export function CouponStub({ ticket: { coupon, status, refusal, open }, view, texts, locale }: Props) {
   if (view.isWatching) return <p className="ticket__hint">{texts.couponWatching}</p>;
   if (coupon)
     return (
@@ -30,7 +30,7 @@ export function CouponStub({ ticket: { coupon, status, open }, view, texts, loca
     <>
       {status === "failed" && (
         <p className="ticket__hint" role="alert">
-          {view.isConnected ? texts.couponFailed : texts.couponWaits}
+          {view.isConnected ? failureOf(refusal, texts) : texts.couponWaits}
         </p>
       )}
       <button type="button" className="button ticket__open" onClick={open}>
@@ -38,4 +38,9 @@ export function CouponStub({ ticket: { coupon, status, open }, view, texts, loca
       </button>
     </>
   );
+}
+
+function failureOf(refusal: CouponState["refusal"], texts: GolfTexts): string {
+  if (refusal === "too-fast") return texts.couponTooFast;
+  return refusal === "coupons-per-day" ? texts.couponsGone : texts.couponFailed;
 }

@@ -10,6 +10,8 @@ export interface CouponState {
   coupon: Coupon | null;
   /** `closed` until somebody opens it. */
   status: "closed" | "opening" | "open" | "failed";
+  /** Why the last try failed, where the server said so: `too-fast` or `coupons-per-day`. */
+  refusal: string | null;
   /** Asks for the round's coupon; the server works out whose it is. */
   open: () => void;
 }
@@ -22,6 +24,7 @@ export function useCoupon(store: GameStore | null, view: GameView, isDue: boolea
   const gameId = store?.gameId ?? null;
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const [status, setStatus] = useState<CouponState["status"]>("closed");
+  const [refusal, setRefusal] = useState<CouponState["refusal"]>(null);
   const isIssued = view.coupon !== null;
 
   const open = useCallback(async () => {
@@ -35,6 +38,7 @@ export function useCoupon(store: GameStore | null, view: GameView, isDue: boolea
       keepCoupon(store.gameId, answer.value);
       setCoupon(answer.value);
     }
+    setRefusal(answer.ok ? null : answer.reason);
     setStatus(answer.ok ? "open" : "failed");
   }, [store]);
 
@@ -59,5 +63,5 @@ export function useCoupon(store: GameStore | null, view: GameView, isDue: boolea
   useEffect(() => {
     if (gameId && coupon && coupon.redeemedAt !== redeemedAt) keepCoupon(gameId, { ...coupon, redeemedAt });
   }, [gameId, coupon, redeemedAt]);
-  return { coupon: coupon && { ...coupon, redeemedAt }, status, open: () => void open() };
+  return { coupon: coupon && { ...coupon, redeemedAt }, status, refusal, open: () => void open() };
 }

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, it } from "vitest";
+import { maxEvents } from "~/features/golf/limits.ts";
+import { createCaller } from "~/server/api/root.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
+import { believeEveryRound, setGolf } from "../support/playable-course.ts";
+import { operation, usePlayedRounds } from "../support/played-rounds.ts";
+
+const rounds = usePlayedRounds();
+const siteId = () => rounds.course.site.id;
+
+const log = { info: () => undefined, error: () => undefined };
+
+/** A phone at one address; the others of this file have an address each. */
+const phoneAt = (ip: string) =>
+  createCaller({ db: rounds.db, bus: openLiveBus(null), site: rounds.course.site, actor: null, ip, door: "ws", log });
+/** How each call was refused; "done" for those that were not. */
+async function codesOf(calls: Promise<unknown>[]): Promise<string[]> {
+  const answers = await Promise.allSettled(calls);
+  return answers.map((each) => (each.status === "rejected" ? (each.reason as { code: string }).code : "done"));
+}
+const agoMinutes = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+afterEach(() => believeEveryRound(rounds.db, siteId()));
+
+describe("a coupon", () => {
+  it("is not won on the last hole alone", async () => {
+    const { api, gameId } = await rounds.play({ Ada: [0, 0, 1] });
+    await expect(api.coupon.issue(operation(gameId))).rejects.toMatchObject({
+      cause: { details: { reason: "not-due" } },
+    });
+  });
+
+  it("is not won faster than people walk, and neither is a place on the best list", async () => {
+    const { api, gameId, id } = await rounds.play({ Ada: [2, 2, 2] });
+    await setGolf(rounds.db, siteId(), { shortestRoundMinutes: 20 });
+    const tooFast = { code: "BAD_REQUEST", cause: { details: { reason: "too-fast" } } };
+    const began = (minutes: number) =>
+      rounds.db.game.updateMany({ where: { id: gameId, siteId: siteId() }, data: { createdAt: agoMinutes(minutes) } });
+    await began(19);
+    await expect(api.coupon.issue(operation(gameId))).rejects.toMatchObject(tooFast);
+    await expect(api.record.enter({ gameId, playerId: id("Ada") })).rejects.toMatchObject(tooFast);
+    await began(21);
+    expect(await api.coupon.issue(operation(gameId))).toMatchObject({ playerName: "Ada" });
+    expect(await api.record.enter({ gameId, playerId: id("Ada") })).toEqual({ playerIds: [id("Ada")] });
+  });
+
+  it("tells the staff how long the round took and how many holes were played", async () => {
+    const { api, gameId } = await rounds.play({ Ada: [2, 2, 2] });
+    const createdAt = agoMinutes(47.5);
+    await rounds.db.game.updateMany({ where: { id: gameId, siteId: siteId() }, data: { createdAt } });
+    const { code } = await api.coupon.issue(operation(gameId));
+    expect(await rounds.staffOf(rounds.course).coupon.find({ code })).toMatchObject({ minutes: 47, holes: 3 });
+  });
+
+  it("is one of as many as the site gives out in 24 hours, also when several rounds ask at once", async () => {
+    await rounds.db.coupon.deleteMany({ where: { siteId: siteId() } });
+    const played = await Promise.all(Array.from({ length: 4 }, () => rounds.play({ Ada: [2, 2, 2] })));
+    await setGolf(rounds.db, siteId(), { shortestRoundMinutes: 0, couponsPerDay: 2 });
+    const asked = await Promise.allSettled(played.map(({ api, gameId }) => api.coupon.issue(operation(gameId))));
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(asked.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { code: "FORBIDDEN", cause: { details: { reason: "coupons-per-day" } } },
+    });
+    const yesterday = { issuedAt: agoMinutes(24 * 60 + 1) };
+    await rounds.db.coupon.updateMany({ where: { siteId: siteId() }, data: yesterday });
+    const late = await rounds.play({ Ada: [2, 2, 2] });
+    expect(await late.api.coupon.issue(operation(late.gameId))).toMatchObject({ playerName: "Ada" });
+  });
+});
+
+describe("the log of a round", () => {
+  it("is full after 5,000 entries, for scores and names", async () => {
+    const { api, gameId, score } = await rounds.play({ Ada: [2] });
+    const fill = (version: number) =>
+      rounds.db.game.updateMany({ where: { id: gameId, siteId: siteId() }, data: { version } });
+    await fill(maxEvents - 1);
+    await score("Ada", 0, 3);
+    const full = { code: "FORBIDDEN", cause: { details: { reason: "full-log" } } };
+    await expect(score("Ada", 0, 4)).rejects.toMatchObject(full);
+    await expect(api.player.add({ ...operation(gameId), playerName: "Ben" })).rejects.toMatchObject(full);
+    expect(await api.game.get({ gameId })).toMatchObject({ version: maxEvents, players: [{ playerName: "Ada" }] });
+  });
+});
+
+describe("starting rounds", () => {
+  const start = (deviceId?: string, ip = randomUUID()) => phoneAt(ip).game.create({ deviceId });
+  const tooMany = { code: "TOO_MANY_REQUESTS" };
+
+  it("is counted by phone, by address and by site, each as the site's settings say", async () => {
+    const plenty = { roundsPerHour: 99_000, roundsPerHourAndAddress: 99_000, roundsPerHourAndPhone: 99_000 };
+    const device = randomUUID();
+    await setGolf(rounds.db, siteId(), { ...plenty, roundsPerHourAndPhone: 2 });
+    await start(device);
+    await start(device);
+    await expect(start(device)).rejects.toMatchObject(tooMany);
+    const venue = randomUUID();
+    await setGolf(rounds.db, siteId(), { ...plenty, roundsPerHourAndAddress: 12 });
+    for (let phone = 0; phone < 12; phone += 1) await start(randomUUID(), venue);
+    await expect(start(randomUUID(), venue)).rejects.toMatchObject(tooMany);
+    await setGolf(rounds.db, siteId(), { ...plenty, roundsPerHour: 1 });
+    await start();
+    await expect(start()).rejects.toMatchObject(tooMany);
+  });
+});
+
+it("reads of one address are counted, a page of the history for several", async () => {
+  const { gameId } = await rounds.play({ Ada: [2] });
+  const greedy = phoneAt(randomUUID());
+  const reads = Array.from({ length: 40 }, () => greedy.game.history({ gameId }));
+  expect(await codesOf(reads)).toContain("TOO_MANY_REQUESTS");
+  expect(await rounds.playerOn(rounds.course).game.get({ gameId })).toMatchObject({ version: 2 });
+});
+
+it("one address has its share of writes over all rounds together", async () => {
+  const ip = randomUUID();
+  const games = await Promise.all(Array.from({ length: 20 }, () => rounds.play({ Ada: [] })));
+  const renames = games.flatMap(({ gameId, id }) =>
+    Array.from({ length: 15 }, () =>
+      phoneAt(ip).player.rename({ ...operation(gameId), playerId: id("Ada"), playerName: "Ada" }),
+    ),
+  );
+  expect(await codesOf(renames)).toContain("TOO_MANY_REQUESTS");
+});
+
+it("unknown codes are counted by address, too, however many members of staff guess", async () => {
+  const ip = randomUUID();
+  const guess = () => {
+    const actor = { userId: randomUUID(), name: "Bar", isAdmin: false, role: "optician" as const };
+    const staff = createCaller({
+      ...{ db: rounds.db, bus: openLiveBus(null), site: rounds.course.site, actor, ip, door: "http" as const, log },
+    });
+    return staff.coupon.find({ code: "00000-00000" });
+  };
+  const codes = await codesOf(Array.from({ length: 61 }, guess));
+  expect(codes.filter((code) => code === "NOT_FOUND")).toHaveLength(60);
+  expect(codes.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(1);
+});
+
+it("a removed player cannot be scored", async () => {
+  const { api, gameId, id, score } = await rounds.play({ Ada: [2], Ben: [3] });
+  await api.player.remove({ ...operation(gameId), playerId: id("Ben") });
+  await expect(score("Ben", 0, 1)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await api.player.restore({ ...operation(gameId), playerId: id("Ben") });
+  expect((await api.game.get({ gameId })).holes.find(({ playerId }) => playerId === id("Ben"))).toMatchObject({
+    score: 3,
+  });
+});
+
+it("two equal opId at the same moment are one stroke, and both get its answer", async () => {
+  const { api, gameId, id } = await rounds.play({ Ada: [] });
+  const tap = { ...operation(gameId), playerId: id("Ada"), pageId: rounds.course.pageIds[0] ?? "", delta: 1 as const };
+  const waiting = async () => {
+    const [row] = await rounds.db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return row?.count;
+  };
+  let answers: Promise<unknown[]> = Promise.resolve([]);
+  await rounds.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 AS locked FROM "Game" WHERE id = ${gameId}::uuid AND "siteId" = ${siteId()}::uuid FOR UPDATE`;
+    answers = Promise.all([api.score.adjust(tap), api.score.adjust(tap)]);
+    answers.catch(() => undefined); // told below
+    await expect.poll(waiting).toBe(2); // both have looked for the opId and found nothing
+  });
+  expect(await answers).toEqual([0, 1].map(() => expect.objectContaining({ score: 1, version: 2 }) as unknown));
+});
