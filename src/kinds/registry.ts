@@ -7,6 +7,7 @@ import { heroBlock } from "~/features/blocks/kinds/hero/block.ts";
 import { imageBoardBlock } from "~/features/blocks/kinds/imageBoard/block.ts";
 import { imageCardBlock } from "~/features/blocks/kinds/imageCard/block.ts";
 import { mapContainerBlock } from "~/features/map/blocks/mapContainer/block.ts";
+import { mediaGalleryBlock } from "~/features/blocks/kinds/mediaGallery/block.ts";
 import { poiManagerBlock } from "~/features/map/blocks/poiManager/block.ts";
 import { richTextBlock } from "~/features/blocks/kinds/richTextBlock/block.ts";
 import { scoreTrackerBlock } from "~/features/golf/blocks/scoreTracker/block.ts";
@@ -21,6 +22,7 @@ export const blocks = {
   richTextBlock,
   imageBoard: imageBoardBlock,
   imageCard: imageCardBlock,
+  mediaGallery: mediaGalleryBlock,
   cta: ctaBlock,
   videoPlayer: videoPlayerBlock,
   contact: contactBlock,

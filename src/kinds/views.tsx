@@ -6,6 +6,7 @@ import { HeroView } from "~/features/blocks/kinds/hero/view.tsx";
 import { ImageBoardView } from "~/features/blocks/kinds/imageBoard/view.tsx";
 import { ImageCardView } from "~/features/blocks/kinds/imageCard/view.tsx";
 import { MapContainerView } from "~/features/map/blocks/mapContainer/view.tsx";
+import { MediaGalleryView } from "~/features/blocks/kinds/mediaGallery/view.tsx";
 import { PoiManagerView } from "~/features/map/blocks/poiManager/view.tsx";
 import { RichTextBlockView } from "~/features/blocks/kinds/richTextBlock/view.tsx";
 import { ScoreTrackerView } from "~/features/golf/blocks/scoreTracker/view.tsx";
@@ -20,6 +21,7 @@ const views = {
   richTextBlock: RichTextBlockView,
   imageBoard: ImageBoardView,
   imageCard: ImageCardView,
+  mediaGallery: MediaGalleryView,
   cta: CtaView,
   videoPlayer: VideoPlayerView,
   contact: ContactView,

@@ -147,6 +147,7 @@ export const rows: Record<string, Row> = {
     input: (t) => ({ ...mapCollection(t), pageId: t.shelvedPageId }),
     usesUp: true,
   },
+  "media.usage": { who: "editor", input: ({ mediaId }) => ({ id: mediaId }) },
   "media.list": { who: "editor", input: () => ({ mediaType: "image" }), hasNoObject: true },
 
   "game.create": { who: "player", input: () => ({}), hasNoObject: true },

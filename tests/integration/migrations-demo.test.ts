@@ -85,3 +85,37 @@ it("makes each page that named a collection an item of it, in the order that vis
   expect(found.sort(byKey)).toEqual(expected.sort(byKey));
   await expect(client.query(`UPDATE "CollectionItem" SET "pageId" = NULL`)).rejects.toThrow("page_or_group");
 });
+
+it("gives a field room for a list, and leaves it empty", async () => {
+  const filled = await rowsOf(`SELECT id FROM "Field" WHERE "mediaIds" IS DISTINCT FROM '{}'`);
+  expect(filled).toEqual([]);
+});
+
+it("marks the only business of a site as its own, and its membership as the site's", async () => {
+  const businesses = demoRows.Business ?? [];
+  expect(businesses.length).toBeGreaterThan(0);
+  const sites = await rowsOf(`SELECT id, "ownBusinessId", "isHealthOpticsMember" AS "isMember" FROM "Site"`);
+  const expected = (demoRows.Site ?? []).map(({ id }) => {
+    const [own, ...others] = businesses.filter(({ siteId }) => siteId === id);
+    const isOwn = own !== undefined && others.length === 0;
+    return { id, ownBusinessId: isOwn ? own.id : null, isMember: isOwn && own.gesundheitsoptik === true };
+  });
+  expect(inOrder(sites)).toEqual(inOrder(expected));
+});
+
+it("finds the words of a page in every form that stands there, titles first", async () => {
+  const [page] = await rowsOf<{ id: string; siteId: string; publishedVersionId: string }>(
+    `SELECT id, "siteId", "publishedVersionId" FROM "Page" WHERE "publishedVersionId" IS NOT NULL LIMIT 1`,
+  );
+  const write = (locale: string, title: string, text: string) =>
+    client.query(
+      `INSERT INTO "SearchText" ("siteId", "pageId", locale, "versionId", title, text) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [page?.siteId, page?.id, locale, page?.publishedVersionId, title, text],
+    );
+  await write("de", "Kontakt", "Wir prüfen Brillen");
+  await write("fr", "Brillen", "Kontakt");
+  const found = await rowsOf<{ locale: string }>(`
+    SELECT locale FROM "SearchText", to_tsquery('simple', 'brillen') query
+    WHERE vector @@ query ORDER BY ts_rank(vector, query) DESC`);
+  expect(found.map(({ locale }) => locale)).toEqual(["fr", "de"]);
+});

@@ -22,6 +22,7 @@ export interface TestField {
   json?: Partial<Record<Locale, Json>>;
   rich?: boolean;
   mediaId?: string;
+  mediaIds?: string[];
   visible?: boolean;
   options?: Record<string, Json>;
 }
@@ -104,6 +105,7 @@ function canvasUi(context: ViewContext): Ui {
     RichText: ({ of }) => <div data-field={of.fieldName} />,
     Image: ({ of }) => <img data-field={of.fieldName} alt="" />,
     Video: ({ of }) => <div data-field={of.fieldName} />,
+    MediaList: ({ of }) => <div data-field={of.fieldName} />,
     Button: ({ of }) => <a data-field={of.fieldName}>{of.text}</a>,
     Children: ({ of }) => (
       <ul data-cards={of.children.length}>

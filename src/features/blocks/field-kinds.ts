@@ -1,7 +1,7 @@
 import type { OptionDefinition } from "./option-kinds.ts";
 import { option } from "./option-kinds.ts";
 
-export type FieldType = "text" | "richText" | "image" | "video" | "button";
+export type FieldType = "text" | "richText" | "image" | "video" | "mediaList" | "button";
 
 export interface FieldDefinition<Type extends FieldType = FieldType> {
   type: Type;
@@ -33,6 +33,8 @@ export const field = {
     options: { objectFit: option.objectFit(), link: option.link() },
     localized: false,
   }),
+  /** Pictures from the media library, as many as wanted, in order. */
+  mediaList: (): FieldDefinition<"mediaList"> => ({ type: "mediaList", options: {}, localized: false }),
   video: (): FieldDefinition<"video"> => ({ type: "video", options: {}, localized: false }),
   /** A label in each language and one link. */
   button: (): FieldDefinition<"button"> => ({ type: "button", options: { link: option.link() }, localized: true }),

@@ -12,6 +12,7 @@ const labels: Record<string, EditorText> = {
   secondaryButton: { de: "Zweiter Button", fr: "Deuxième bouton" },
   image: { de: "Bild", fr: "Image" },
   backgroundImage: { de: "Hintergrundbild", fr: "Image de fond" },
+  images: { de: "Bilder", fr: "Images" },
   poster: { de: "Vorschaubild", fr: "Image d’aperçu" },
   video: { de: "Video", fr: "Vidéo" },
   name: { de: "Name", fr: "Nom" },

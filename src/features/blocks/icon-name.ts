@@ -5,6 +5,7 @@ export type IconName =
   | "Flag"
   | "GalleryVertical"
   | "Image"
+  | "Images"
   | "LayoutGrid"
   | "ListOrdered"
   | "Map"

@@ -36,6 +36,7 @@ export type OptionType =
   | "link"
   | "imageFormat"
   | "textPosition"
+  | "headerType"
   | "gameOptions"
   | "scoreOptions"
   | "media"
@@ -187,6 +188,16 @@ export const option = {
       { value: "centerRight", label: say("Mitte rechts", "Au centre à droite") },
     ],
     "bottomLeft",
+  ),
+  headerType: choice<readonly ["site", "transparent", "opaque"]>(
+    "headerType",
+    say("Kopfzeile", "En-tête"),
+    [
+      { value: "site", label: say("Wie auf der Website", "Comme sur le site") },
+      { value: "transparent", label: say("Transparent", "Transparent") },
+      { value: "opaque", label: say("Deckend", "Opaque") },
+    ],
+    "site",
   ),
   media: choice<readonly ["image", "video"]>(
     "media",

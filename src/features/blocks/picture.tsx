@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { classes } from "./classes.ts";
-import type { ResolvedImage } from "./resolved.ts";
+import type { FieldAddress, ResolvedImage } from "./resolved.ts";
 
 /**
  * A responsive picture: the browser chooses among the stored widths, the focal point stays in view in every crop,
@@ -38,6 +38,12 @@ export function Picture({
       style={pictureStyle(of)}
     />
   );
+}
+
+/** One picture of a list. */
+export function pictureOf(of: FieldAddress, media: MediaRef, alt: string): ResolvedImage {
+  const { groupId, fieldId, fieldName, visible } = of;
+  return { groupId, fieldId, fieldName, visible, type: "image", media, alt, objectFit: "cover", link: null };
 }
 
 /** Focal point and placeholder as inline style, the same for visitors and editors. */

@@ -55,6 +55,11 @@ export interface ResolvedVideo extends FieldAddress {
   type: "video";
   media: MediaRef | null;
 }
+export interface ResolvedMediaList extends FieldAddress {
+  type: "mediaList";
+  /** In order; a medium that the library does not have any more is left out. */
+  items: { media: MediaRef; alt: string }[];
+}
 export interface ResolvedButton extends FieldAddress, Borrowed {
   type: "button";
   text: string;
@@ -68,6 +73,7 @@ type ResolvedByType = {
   richText: ResolvedRichText;
   image: ResolvedImage;
   video: ResolvedVideo;
+  mediaList: ResolvedMediaList;
   button: ResolvedButton;
 };
 export type ResolvedField = ResolvedByType[keyof ResolvedByType];

@@ -4,6 +4,7 @@ import type {
   ResolvedButton,
   ResolvedGroup,
   ResolvedImage,
+  ResolvedMediaList,
   ResolvedRichText,
   ResolvedText,
   ResolvedVideo,
@@ -36,6 +37,8 @@ export interface Ui {
     poster?: ResolvedImage;
     priority?: boolean;
   }): ReactNode;
+  /** `ul.media-list > li`, each with a picture as by `Image`. */
+  MediaList(props: { of: ResolvedMediaList; sizes: string; className?: string }): ReactNode;
   /** `a.button` with `data-variant`. */
   Button(props: { of: ResolvedButton; className?: string; variant?: "primary" | "secondary" | "quiet" }): ReactNode;
   /** The cards of a board as `ul.cards > li.cards__item`, wrapped so that an editor can select, add and move them. */

@@ -2,7 +2,7 @@ import { RichTextContent } from "~/features/richtext/rich-text.tsx";
 import { AmbientVideo } from "./ambient-video.tsx";
 import { classes } from "./classes.ts";
 import { pageAddress } from "./page-address.ts";
-import { Picture, pictureUrl } from "./picture.tsx";
+import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
 import type { ViewOf } from "./define-block.ts";
 import type { ResolvedImage, ResolvedLink, ResolvedVideo } from "./resolved.ts";
 import type { Ui, ViewContext } from "./ui.ts";
@@ -92,6 +92,19 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
             </video>
           )}
         </div>
+      );
+    },
+
+    MediaList({ of, sizes, className }) {
+      if (of.items.length === 0) return null;
+      return (
+        <ul className={classes("media-list", className)} role="list">
+          {of.items.map(({ media, alt }) => (
+            <li key={media.id}>
+              <Picture of={pictureOf(of, media, alt)} sizes={sizes} priority={false} />
+            </li>
+          ))}
+        </ul>
       );
     },
 

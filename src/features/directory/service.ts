@@ -68,6 +68,10 @@ async function writeBusinessRow(db: Db, siteId: EditableSiteId, { id, name, logo
   const data = { name, logoMediaId, ...programs };
   const { count } = await db.business.updateMany({ where: { id, siteId }, data });
   if (count === 0) await db.business.create({ data: { ...data, id, siteId } });
+  // The first business of a site is its own, until somebody says otherwise; the site is a member where its own one is.
+  await db.site.updateMany({ where: { id: siteId, ownBusinessId: null }, data: { ownBusinessId: id } });
+  const isHealthOpticsMember = programs.gesundheitsoptik;
+  await db.site.updateMany({ where: { id: siteId, ownBusinessId: id }, data: { isHealthOpticsMember } });
 }
 
 async function writeBranches(db: Db, siteId: EditableSiteId, { id: businessId, branches }: Business): Promise<void> {

@@ -101,6 +101,8 @@ export const dataInput = z.strictObject({
     content: dataContent.optional(),
     options: z.record(z.string().max(60), z.looseObject({ value: jsonSchema })).optional(),
     mediaId: id.nullish(),
+    /** The media of a field that holds a list, in order. */
+    mediaIds: z.array(id).max(500).optional(),
   }),
   revalidationTag,
   /** Says that the item may have no data yet. Every item has its one set of data, so adding it and saving it are one. */

@@ -26,18 +26,29 @@ async function planOf(ctx: ServiceContext, input: DataInput): Promise<{ pageId: 
       return { pageId, steps: groupSteps(input.linkId, input.data) };
     }
     case "page":
-      throw new DomainError("invalid", "A page has no content, options or medium of its own; page/info saves the rest");
+      return { pageId: input.linkId, steps: pageSteps(input.data) };
   }
 }
 
+function pageSteps(data: DataInput["data"]): Step[] {
+  if (hasMore(data)) throw new DomainError("invalid", "A page has options only; page/info saves the rest");
+  return Object.entries(data.options ?? {}).map(([key, { value }]) => ({
+    command: "page.option",
+    input: { key, value },
+  }));
+}
+
 function groupSteps(groupId: string, data: DataInput["data"]): Step[] {
-  if (data.content !== undefined || data.mediaId !== undefined) {
-    throw new DomainError("invalid", "A group has options only; texts and media are its fields'");
-  }
+  if (hasMore(data)) throw new DomainError("invalid", "A group has options only; texts and media are its fields'");
   return Object.entries(data.options ?? {}).map(([key, { value }]) => ({
     command: "group.option",
     input: { groupId, key, value },
   }));
+}
+
+/** Whether there is more to save than options. */
+function hasMore({ content, mediaId, mediaIds }: DataInput["data"]): boolean {
+  return content !== undefined || mediaId !== undefined || mediaIds !== undefined;
 }
 
 interface SiteField {
@@ -54,7 +65,9 @@ function fieldSteps(ctx: ServiceContext, { groupId, fieldName }: SiteField, data
       : { command: "field.option", input: { ...at, key, value } },
   );
   const media = data.mediaId === undefined ? [] : [{ command: "field.image", input: { ...at, mediaId: data.mediaId } }];
-  return [...contentSteps(ctx, at, data.content), ...options, ...media];
+  const list =
+    data.mediaIds === undefined ? [] : [{ command: "field.mediaList", input: { ...at, mediaIds: data.mediaIds } }];
+  return [...contentSteps(ctx, at, data.content), ...options, ...media, ...list];
 }
 
 function contentSteps(

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Db } from "~/server/db.ts";
 import { pageDocumentSchema, type PageDocument } from "./schema.ts";
 
@@ -27,7 +28,8 @@ export async function loadPage(db: Db, siteId: string, pageId: string): Promise<
         FROM "Group" g
         LEFT JOIN (
           SELECT f."groupId", json_object_agg(f."name", json_build_object(
-            'id', f."id", 'name', f."name", 'visible', f."visible", 'mediaId', f."mediaId", 'options', f."options",
+            'id', f."id", 'name', f."name", 'visible', f."visible", 'mediaId', f."mediaId",
+            'mediaIds', f."mediaIds", 'options', f."options",
             'value', f."value", 'texts', coalesce(t."texts", '{}'))) AS "fields"
           FROM "Group" own
           JOIN "Field" f ON f."groupId" = own."id" AND f."siteId" = own."siteId"
@@ -42,5 +44,14 @@ export async function loadPage(db: Db, siteId: string, pageId: string): Promise<
         WHERE g."siteId" = p."siteId" AND g."pageId" = p."id")
     ) AS document
     FROM "Page" p WHERE p."id" = ${pageId}::uuid AND p."siteId" = ${siteId}::uuid`;
-  return rows[0] ? { ...rows[0], document: pageDocumentSchema.parse(rows[0].document) } : null;
+  return rows[0] ? { ...rows[0], document: storedDocumentSchema.parse(rows[0].document) } : null;
 }
+
+/** A document as its rows make it: in the table, a field without a list has an empty one. */
+const storedDocumentSchema = z.preprocess((stored) => {
+  const groups = Object.values((stored as PageDocument).groups);
+  for (const field of groups.flatMap((group) => Object.values(group.fields))) {
+    if (!field.mediaIds?.length) delete field.mediaIds;
+  }
+  return stored;
+}, pageDocumentSchema);

@@ -1,6 +1,7 @@
 import { linkValueSchema } from "~/features/blocks/option-kinds.ts";
 import type { DocumentKind, ProposedChange } from "~/features/document/kind.ts";
 import { DomainError } from "~/lib/errors.ts";
+import type { Json } from "~/lib/json.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
@@ -35,10 +36,12 @@ async function refuseForeignMedia(
   siteId: EditableSiteId,
   { command, patches }: ProposedChange,
 ): Promise<void> {
-  if (command !== "field.image") return;
-  const ids = patches.flatMap(({ path, after }) =>
-    path.at(-1) === "mediaId" && typeof after === "string" ? [after] : [],
-  );
+  if (command !== "field.image" && command !== "field.mediaList") return;
+  const chosen = patches.flatMap(({ path, before, after }) => {
+    if (path.at(-1) === "mediaId") return typeof after === "string" ? [after] : [];
+    return path.at(-1) === "mediaIds" ? newIn(before, after) : [];
+  });
+  const ids = [...new Set(chosen)];
   const found = ids.length === 0 ? 0 : await tx.media.count({ where: { siteId, id: { in: ids } } });
   if (found < ids.length) {
     throw new DomainError("invalid", "The site has no such medium", { refusal: "media-not-found" });
@@ -56,4 +59,10 @@ async function refuseMissingPages(tx: Db, siteId: EditableSiteId, { command, pat
   if (found < ids.length) {
     throw new DomainError("invalid", "The site has no such page", { refusal: "page-not-found" });
   }
+}
+
+/** What a list holds that it did not hold before: a medium that was deleted meanwhile does not keep others from moving. */
+function newIn(before: Json, after: Json): string[] {
+  const known = new Set(Array.isArray(before) ? before : []);
+  return Array.isArray(after) ? after.flatMap((id) => (typeof id === "string" && !known.has(id) ? [id] : [])) : [];
 }

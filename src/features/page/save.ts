@@ -76,12 +76,14 @@ async function saveFields(db: Db, siteId: string, fields: ReturnType<typeof touc
   if (fields.length === 0) return;
   const rows = fields.map(({ groupId, field: { texts: _, ...field } }) => ({ ...field, groupId }));
   const written = await db.$executeRaw`
-    INSERT INTO "Field" ("id", "siteId", "groupId", "name", "visible", "mediaId", "options", "value")
-    SELECT r."id", ${siteId}::uuid, r."groupId", r."name", r."visible", r."mediaId", r."options",
+    INSERT INTO "Field" ("id", "siteId", "groupId", "name", "visible", "mediaId", "mediaIds", "options", "value")
+    SELECT r."id", ${siteId}::uuid, r."groupId", r."name", r."visible", r."mediaId",
+      coalesce(r."mediaIds", '{}'), r."options",
       CASE WHEN r."value" = 'null'::jsonb THEN NULL ELSE r."value" END
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r("id" uuid, "groupId" uuid, "name" text,
-      "visible" boolean, "mediaId" uuid, "options" jsonb, "value" jsonb)
+      "visible" boolean, "mediaId" uuid, "mediaIds" uuid[], "options" jsonb, "value" jsonb)
     ON CONFLICT ("id") DO UPDATE SET "visible" = excluded."visible", "mediaId" = excluded."mediaId",
+      "mediaIds" = excluded."mediaIds",
       "options" = excluded."options", "value" = excluded."value"
     WHERE "Field"."siteId" = ${siteId}::uuid AND "Field"."groupId" = excluded."groupId"`;
   refuseForeign(written, fields.length);

@@ -28,6 +28,8 @@ export const fieldSchema = z.strictObject({
   name: z.string(),
   visible: z.boolean(),
   mediaId: z.uuid().nullable(),
+  /** The media of a field that holds a list, in order; absent while there are none. */
+  mediaIds: z.array(z.uuid()).min(1).optional(),
   options: z.record(z.string(), jsonSchema),
   /** A value that is the same in every language. */
   value: jsonSchema.nullable(),

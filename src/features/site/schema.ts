@@ -35,6 +35,8 @@ export const siteSettingsSchema = z
       loginPage: section({ useLinkToLoginPage: flag(false), url: addressText }),
       /** The logo's medium; without one the site's name stands in its place. */
       logoMediaId: z.uuid().nullable().default(null),
+      /** The second logo, shown instead while `useAlternativeLogo` is on. */
+      alternativeLogoMediaId: z.uuid().nullable().default(null),
       /** The small picture in the browser's tab; without one a square logo, or else the name's first letter. */
       iconMediaId: z.uuid().nullable().default(null),
     }),
@@ -50,6 +52,11 @@ export const siteSettingsSchema = z
     }),
     bookingButton: section({
       active: flag(false),
+      /** Whether it floats over the page; `none` shows no button even where it is active. */
+      type: z.enum(["none", "default", "floating"]).default("default"),
+      email: shortText,
+      phone: shortText,
+      website: addressText,
       position: z.enum(["left", "right"]).default("right"),
       color: z.enum(["primary", "secondary", "background", "header"]).default("primary"),
       url: addressText,

@@ -82,6 +82,7 @@ const pageRow = z.object({
   versionNumber: z.number(),
   publishedAt: z.date(),
   locales: z.record(z.string(), pageLocaleSchema),
+  options: z.record(z.string(), z.json()),
   disallowedLocales: z.array(z.string()),
 });
 
@@ -95,15 +96,18 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
       SELECT p.id, v.document->'document'->>'role' AS role, v.document->'document'->>'collection' AS collection,
              p."passwordHash" IS NOT NULL AS "isProtected", p."sortKey",
              v.id AS "versionId", v.number AS "versionNumber", v."createdAt" AS "publishedAt",
-             v.document->'document'->'locales' AS locales,
+             v.document->'document'->'locales' AS locales, v.document->'document'->'options' AS options,
              v.document->'document'->'disallowedLocales' AS "disallowedLocales"
       FROM "Page" p
       JOIN "PageVersion" v ON v.id = p."publishedVersionId" AND v."siteId" = p."siteId"
-      WHERE p."siteId" = ${siteId}::uuid AND p.status NOT IN ('deleted', 'archived')
+      WHERE p."siteId" = ${siteId}::uuid AND p.status NOT IN ('deleted', 'archived') AND p."deletedAt" IS NULL
       ORDER BY p."createdAt", p.id`,
     db.redirect.findMany({ where: { siteId } }),
     readNavigation({ db, site: { id: siteId } }),
-    db.branch.findMany({ where: { siteId, active: true }, orderBy: [{ sortKey: "asc" }, { name: "asc" }] }),
+    db.branch.findMany({
+      where: { siteId, active: true, businessId: site.ownBusinessId ?? undefined },
+      orderBy: [{ sortKey: "asc" }, { name: "asc" }],
+    }),
     readCollections(db, siteId),
   ]);
   const pages = z.array(pageRow).parse(rows).map(asIndexedPage);
@@ -114,7 +118,8 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
     const media = id ? await db.media.findFirst({ where: { id, siteId } }) : null;
     return media ? mediaRef(media) : null;
   };
-  const { logoMediaId, iconMediaId } = settings.data?.header ?? {};
+  const { logoMediaId, alternativeLogoMediaId, useAlternativeLogo, iconMediaId } = settings.data?.header ?? {};
+  const logoId = (useAlternativeLogo ? alternativeLogoMediaId : null) ?? logoMediaId;
   return buildSiteIndex(
     {
       id: site.id,
@@ -127,7 +132,7 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
       navigation,
       collections,
       primaryHost: (site.hosts.find((host) => host.isPrimary) ?? site.hosts[0])?.host ?? null,
-      logo: await pictureOf(logoMediaId),
+      logo: await pictureOf(logoId),
       icon: await pictureOf(iconMediaId),
       branches,
     },

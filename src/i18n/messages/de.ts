@@ -655,6 +655,10 @@ export const de = {
       count: "{shown} von {total}",
       none: "Nichts gefunden.",
       chosen: "Ausgewählt",
+      done: "Fertig",
+      addToList: "Bilder wählen",
+      removeFromList: "Bild {number} entfernen",
+      moveForward: "Bild {number} nach vorne",
     },
     state: {
       loading: "Wird geladen …",

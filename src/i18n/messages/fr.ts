@@ -656,6 +656,10 @@ export const fr: Translated<Messages> = {
       count: "{shown} sur {total}",
       none: "Aucun résultat.",
       chosen: "Choisie",
+      done: "Terminé",
+      addToList: "Choisir des images",
+      removeFromList: "Retirer l’image {number}",
+      moveForward: "Avancer l’image {number}",
     },
     state: {
       loading: "Chargement …",

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { MediaTarget } from "../media/media-target.ts";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
 
 /** Where a new section goes: behind `nextTo` (null: to `position`, usually the end), or into the board `parentId`. */
@@ -15,8 +16,8 @@ export interface CanvasSetting {
   ui: Ui;
   /** Opens the dialog of section kinds. */
   openAddDialog: (place: AddPlace) => void;
-  /** Opens the media library for an image or video field. */
-  openMediaPicker: (target: { groupId: string; fieldName: string; mediaType: "image" | "video" }) => void;
+  /** Opens the media library for an image or video field, or for a list to which what is chosen is added. */
+  openMediaPicker: (target: MediaTarget) => void;
   /** Asks before a draft is deleted. */
   askDelete: (groupId: string) => void;
   /** The place in the text bar that the rich-text tools are drawn into, once it stands. */

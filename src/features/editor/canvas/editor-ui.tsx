@@ -2,6 +2,7 @@ import type { Ui } from "~/features/blocks/ui.ts";
 import { EditableButton } from "./editable-button.tsx";
 import { EditableCards } from "./editable-cards.tsx";
 import { EditableImage } from "./editable-image.tsx";
+import { EditableMediaList } from "./editable-media-list.tsx";
 import { EditableRichText } from "./editable-rich-text.tsx";
 import { EditableText } from "./editable-text.tsx";
 import { EditableVideo } from "./editable-video.tsx";
@@ -12,6 +13,7 @@ export const editorUi: Ui = {
   RichText: EditableRichText,
   Image: EditableImage,
   Video: EditableVideo,
+  MediaList: EditableMediaList,
   Button: EditableButton,
   Children: EditableCards,
 };

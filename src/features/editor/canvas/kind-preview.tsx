@@ -7,11 +7,16 @@ export function KindPreview({ block }: { block: BlockDefinition }) {
   const types = Object.entries(block.fields).map(([name, field]) => ({ name, type: field.type }));
   const has = (type: string) => types.some((field) => field.type === type);
   const hasTitle = types.some((field) => field.name === "title");
-  const hasMedium = has("image") || has("video");
+  const hasMedium = has("image") || has("video") || has("mediaList");
   const isOnPicture = hasMedium && "textPosition" in block.options;
   return (
     <span className="vt-c-preview" data-on-picture={isOnPicture} data-kind={block.kind} aria-hidden>
-      {hasMedium && <span className="vt-c-preview-medium" data-video={!has("image") || block.kind === "videoPlayer"} />}
+      {hasMedium && (
+        <span
+          className="vt-c-preview-medium"
+          data-video={!(has("image") || has("mediaList")) || block.kind === "videoPlayer"}
+        />
+      )}
       {(hasTitle || has("richText")) && (
         <span className="vt-c-preview-text">
           {hasTitle && <span className="vt-c-preview-title" />}

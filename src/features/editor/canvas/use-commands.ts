@@ -30,6 +30,7 @@ export function useCommands() {
       setFieldOption: (place: FieldPlace, key: string, value: Json) => tell("field.option", { ...place, key, value }),
       setLink: (place: FieldPlace, link: LinkValue | null) => tell("field.link", { ...place, link }),
       setMedium: (place: FieldPlace, mediaId: string | null) => tell("field.image", { ...place, mediaId }),
+      setMediaList: (place: FieldPlace, mediaIds: string[]) => tell("field.mediaList", { ...place, mediaIds }),
       setVisible: (place: FieldPlace, visible: boolean) => tell("field.visibility", { ...place, visible }),
       setOption: (groupId: string, key: string, value: Json) => tell("group.option", { groupId, key, value }),
       move: (groupId: string, direction: "up" | "down") => tell("group.move", { groupId, direction }),

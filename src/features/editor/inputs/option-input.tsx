@@ -42,6 +42,7 @@ export function OptionInput(props: { option: OptionDefinition; value: unknown; o
     case "columnLayout":
     case "imageFormat":
     case "textPosition":
+    case "headerType":
     case "gameOptions":
     case "scoreOptions":
     case "media":

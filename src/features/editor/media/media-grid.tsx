@@ -8,12 +8,12 @@ import type { useLibrary } from "./use-library.ts";
 /** The entries of the library, and what is to be said while they load, when there are none, or when that failed. */
 export function MediaGrid(props: {
   library: ReturnType<typeof useLibrary>;
-  chosenId: string | null;
+  chosenIds: readonly string[];
   /** The languages in which to look for an alternative text, best first. */
   locales: Locale[];
   onChosen: (item: MediaListItem) => void;
 }) {
-  const { library, chosenId, locales, onChosen } = props;
+  const { library, chosenIds, locales, onChosen } = props;
   const { t } = useEditorActions();
   const { state, items, total } = library;
   return (
@@ -24,12 +24,12 @@ export function MediaGrid(props: {
             <button
               type="button"
               className="vt-c-media-item"
-              aria-pressed={item.id === chosenId}
+              aria-pressed={chosenIds.includes(item.id)}
               title={item.originalFilename}
               onClick={() => onChosen(item)}
             >
               <Thumbnail item={item} alt={locales.map((locale) => item.alt[locale]).find(Boolean) ?? ""} />
-              {item.id === chosenId && (
+              {chosenIds.includes(item.id) && (
                 <span className="vt-c-media-chosen">
                   <Check aria-hidden />
                   <span className="vt-c-sr">{t("media.chosen")}</span>

@@ -4,27 +4,25 @@ import { Search } from "lucide-react";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { useCommands } from "../canvas/use-commands.ts";
-import { useEditorActions } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { MediaGrid } from "./media-grid.tsx";
+import type { MediaTarget } from "./media-target.ts";
 import { useLibrary } from "./use-library.ts";
-
-export interface MediaTarget {
-  groupId: string;
-  fieldName: string;
-  mediaType: "image" | "video";
-}
 
 /** The site's media library; a press on an entry puts it into the field and closes the dialog. */
 export function MediaPicker({ target, onClosed }: { target: MediaTarget; onClosed: () => void }) {
   const { groupId, fieldName, mediaType } = target;
   const { t, addMedia, getState, locales } = useEditorActions();
-  const { setMedium } = useCommands();
+  const { setMedium, setMediaList } = useCommands();
   const [search, setSearch] = useState("");
   const library = useLibrary(mediaType, search);
-  const chosenId = getState().document.groups[groupId]?.fields[fieldName]?.mediaId ?? null;
+  const field = useEditorPart(({ document }) => document.groups[groupId]?.fields[fieldName]);
+  const listed = field?.mediaIds ?? [];
+  const chosenIds = target.isList ? listed : [field?.mediaId ?? ""];
 
   const onChosen = (item: MediaListItem) => {
     addMedia(mediaRefSchema.strip().parse(item));
+    if (target.isList) return void setMediaList({ groupId, fieldName }, toggled(listed, item.id));
     if (setMedium({ groupId, fieldName }, item.id)) onClosed();
   };
   return (
@@ -47,12 +45,14 @@ export function MediaPicker({ target, onClosed }: { target: MediaTarget; onClose
                 onChange={(event) => setSearch(event.target.value)}
               />
             </label>
-            <Dialog.Close className="vt-button vt-button-outline">{t("add.cancel")}</Dialog.Close>
+            <Dialog.Close className="vt-button vt-button-outline">
+              {t(target.isList ? "media.done" : "add.cancel")}
+            </Dialog.Close>
           </header>
           <div className="vt-c-dialog-body">
             <MediaGrid
               library={library}
-              chosenId={chosenId}
+              chosenIds={chosenIds}
               locales={[getState().locale, ...locales]}
               onChosen={onChosen}
             />
@@ -61,4 +61,8 @@ export function MediaPicker({ target, onClosed }: { target: MediaTarget; onClose
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function toggled(ids: readonly string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }

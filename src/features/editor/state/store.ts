@@ -1,3 +1,4 @@
+import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { derivedState, refusedBecause, withConflict, type Core } from "./editor-state.ts";
 import {
@@ -268,7 +269,7 @@ function isUnsent(operation: PendingOperation): boolean {
 /** Whether every picture and video of the page is known; a change by somebody else may bring a new one. */
 function showsUnknownMedia({ document, media }: EditorState): boolean {
   return Object.values(document.groups).some((group) =>
-    Object.values(group.fields).some((field) => field.mediaId !== null && !media[field.mediaId]),
+    Object.values(group.fields).some((field) => mediaIdsOf(field).some((id) => !media[id])),
   );
 }
 

@@ -47,7 +47,7 @@ export function onField(
   });
 }
 
-export const everyFieldType: readonly FieldType[] = ["text", "richText", "image", "video", "button"];
+export const everyFieldType: readonly FieldType[] = ["text", "richText", "image", "video", "mediaList", "button"];
 
 export function hasLocale(context: RunContext, locale: Locale): boolean {
   return context.locales.includes(locale);

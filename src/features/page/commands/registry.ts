@@ -1,6 +1,7 @@
 import type { Json } from "~/lib/json.ts";
 import type { Command } from "./define-command.ts";
 import { fieldImage } from "./field-image.ts";
+import { fieldMediaList } from "./field-media-list.ts";
 import { fieldLink, fieldOption } from "./field-option.ts";
 import { fieldRichText } from "./field-rich-text.ts";
 import { fieldText } from "./field-text.ts";
@@ -10,6 +11,7 @@ import { groupLanguages, pageLanguages } from "./group-languages.ts";
 import { groupMove } from "./group-move.ts";
 import { groupOption } from "./group-option.ts";
 import { historyUndo } from "./history-undo.ts";
+import { pageOption } from "./page-option.ts";
 import { pageDescription, pageRename, pageSlug } from "./page-texts.ts";
 import { fieldVisibility, groupVisibility } from "./visibility.ts";
 
@@ -19,6 +21,7 @@ const all = [
   fieldOption,
   fieldLink,
   fieldImage,
+  fieldMediaList,
   fieldVisibility,
   groupVisibility,
   groupOption,
@@ -32,6 +35,7 @@ const all = [
   pageSlug,
   pageDescription,
   pageLanguages,
+  pageOption,
   historyUndo,
 ] as const;
 

@@ -37,3 +37,8 @@ export function withEntry(map: Record<string, Json>, key: string, value: Json): 
   const { [key]: _, ...others } = map;
   return value === null ? others : { ...others, [key]: value };
 }
+
+/** Every medium that a field shows, its list included. */
+export function mediaIdsOf({ mediaId, mediaIds = [] }: Field): string[] {
+  return mediaId === null ? mediaIds : [mediaId, ...mediaIds];
+}

@@ -4,7 +4,7 @@ import { blankField } from "./fields.ts";
 /**
  * Where things lie in a `PageDocument`, told from a path alone:
  * `locales.<locale>`, `options.<key>`, `groups.<id>`, `groups.<id>.options.<key>`, `groups.<id>.fields.<name>` and,
- * below a field, `options.<key>` and `texts.<locale>`. An absent field equals a blank one.
+ * below a field, `mediaIds`, `options.<key>` and `texts.<locale>`. An absent field equals a blank one.
  */
 export const pageShape: DocumentShape = {
   isEntry,
@@ -17,6 +17,7 @@ function isEntry(path: Path): boolean {
   const shelf = path.at(-2);
   if (path.length === 2) return shelf === "locales" || shelf === "options" || shelf === "groups";
   if (path[0] !== "groups") return false;
+  if (path.length === 5) return path[2] === "fields" && path[4] === "mediaIds";
   if (path.length === 4) return shelf === "options" || shelf === "fields";
   return path.length === 6 && path[2] === "fields" && (shelf === "options" || shelf === "texts");
 }

@@ -1,5 +1,6 @@
 import type { Json } from "~/lib/json.ts";
 import type { PublishedPage } from "../schema.ts";
+import { mediaIdsOf } from "./fields.ts";
 import { difference } from "./patches.ts";
 import { sameJson } from "~/lib/same-json.ts";
 
@@ -34,7 +35,7 @@ function fieldsWithOtherMedia(next: PublishedPage, now: PublishedPage): string[]
   const isOther = (id: string) => !sameJson(asJson(next.media[id]), asJson(now.media[id]));
   return Object.values(next.document.groups).flatMap((group) =>
     Object.values(group.fields)
-      .filter((field) => field.mediaId !== null && field.mediaId in now.media && isOther(field.mediaId))
+      .filter((field) => mediaIdsOf(field).some((id) => id in now.media && isOther(id)))
       .map((field) => `${group.id} ${field.name}`),
   );
 }

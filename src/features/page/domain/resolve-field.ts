@@ -64,14 +64,26 @@ export function resolveField(
       return { ...address, type: "button", text: value ?? "", fallback: fallback ?? "", lang, link };
     }
     case "image": {
-      const alt = media?.alt[settings.locale] ?? media?.alt[settings.defaultLocale] ?? "";
+      const alt = media ? altOf(media, settings) : "";
       const objectFit = options["objectFit"] === "contain" ? "contain" : "cover";
       const link = resolveLink(options["link"] as LinkValue | null, settings.pagePath);
       return { ...address, type: "image", media, alt, objectFit, link };
     }
+    case "mediaList": {
+      const found = (shown?.mediaIds ?? []).flatMap((id) => settings.media[id] ?? []);
+      return {
+        ...address,
+        type: "mediaList",
+        items: found.map((medium) => ({ media: medium, alt: altOf(medium, settings) })),
+      };
+    }
     case "video":
       return { ...address, type: "video", media };
   }
+}
+
+function altOf({ alt }: MediaRef, { locale, defaultLocale }: ResolveSettings): string {
+  return alt[locale] ?? alt[defaultLocale] ?? "";
 }
 
 /** What is written once for all languages is read in the default one, whichever language the page has. */

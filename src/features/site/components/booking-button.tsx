@@ -4,8 +4,8 @@ import type { SiteIndex } from "../domain/site-index.ts";
 
 /** The floating button that leads to booking an appointment, where the site has one. */
 export function BookingButton({ index, locale }: { index: SiteIndex; locale: string }) {
-  const { active, color, position, url } = index.settings.bookingButton;
-  const href = active ? safeHref(url) : null;
+  const { active, type, color, position, url } = index.settings.bookingButton;
+  const href = active && type !== "none" ? safeHref(url) : null;
   if (!href) return null;
   const isForeign = !href.startsWith("/");
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { translator } from "~/i18n/catalogue.ts";
+import { headerTypeOf } from "../domain/header-type.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 import { BookingButton } from "./booking-button.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -16,7 +17,7 @@ interface Props {
 /** What stands around the content of every page: a way past the navigation, header, content, footer. */
 export function SiteFrame({ index, locale, page, children }: Props) {
   const { appearance } = index.settings;
-  const isOverlaid = page !== null && appearance.header === "transparent";
+  const isOverlaid = headerTypeOf(index, page) === "transparent";
   return (
     <>
       <a className="skip-link" href="#content">

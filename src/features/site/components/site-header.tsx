@@ -1,5 +1,6 @@
 import { translator } from "~/i18n/catalogue.ts";
 import { pagePath } from "../domain/addresses.ts";
+import { headerTypeOf } from "../domain/header-type.ts";
 import { navigationLinks } from "../domain/navigation.ts";
 import { pageByRole, type IndexedPage, type SiteIndex } from "../domain/site-index.ts";
 import { HeaderShell } from "./header-shell.tsx";
@@ -22,7 +23,7 @@ export function SiteHeader({ index, locale, page }: Props) {
   const links = navigationLinks(index, locale, page?.id ?? null);
   const searchPage = pageByRole(index, "search");
   const searchPath = searchPage ? pagePath(index, searchPage, locale) : null;
-  const type = page ? appearance.header : "opaque";
+  const type = headerTypeOf(index, page);
   return (
     <HeaderShell type={type} typeOnMobile={appearance.opaqueHeaderOnMobile ? "opaque" : type}>
       <div

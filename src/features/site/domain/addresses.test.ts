@@ -12,6 +12,7 @@ const page = (id: string, slugs: Record<string, string>, more: Partial<IndexedPa
   publishedAt: new Date(0),
   isProtected: false,
   sortKey: "a0",
+  options: {},
   locales: Object.fromEntries(
     Object.entries(slugs).map(([locale, slug]) => [locale, { slug, name: id, description: "" }]),
   ),

@@ -13,6 +13,7 @@ const page = (id: string, slugs: Record<string, string>, more: Partial<IndexedPa
   publishedAt: new Date("2026-03-01T23:30:00Z"),
   isProtected: false,
   sortKey: "a0",
+  options: {},
   locales: Object.fromEntries(
     Object.entries(slugs).map(([locale, slug]) => [locale, { slug, name: id, description: `Von ${id}` }]),
   ),

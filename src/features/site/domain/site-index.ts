@@ -1,5 +1,6 @@
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { CollectionName, PageLocale, PageRole } from "~/features/page/schema.ts";
+import type { Json } from "~/lib/json.ts";
 import type { Collection } from "../document-schema.ts";
 import type { NavigationContainer, SiteSettings } from "../schema.ts";
 import { archivedMembers, firstCollection } from "./collections.ts";
@@ -17,6 +18,8 @@ export interface IndexedPage {
   sortKey: string;
   /** Slug, name and description of the published version, by locale; disallowed locales are left out. */
   locales: Partial<Record<string, PageLocale>>;
+  /** The page's own options as they were published: see `pageOptions`. */
+  options: Readonly<Record<string, Json>>;
 }
 
 export interface IndexedRedirect {
@@ -51,7 +54,7 @@ export interface SiteIndex {
   primaryHost: string | null;
   logo: MediaRef | null;
   icon: MediaRef | null;
-  /** The active branches of the site's businesses, in order. */
+  /** The active branches of the site's own business, or of all that it lists while none is its own; in order. */
   branches: SiteBranch[];
   /** By id, archived items among them. */
   collections: Readonly<Record<string, Collection>>;

@@ -9,6 +9,7 @@ import { OptionInput } from "../../inputs/option-input.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { fieldDefinition } from "../items.ts";
 import { useCommands } from "../use-commands.ts";
+import { MediaListSection } from "./media-list-section.tsx";
 import { MediumSection } from "./medium-section.tsx";
 import { MenuSection } from "./menu-section.tsx";
 
@@ -28,6 +29,7 @@ export function FieldSections({ group, fieldName }: { group: Group; fieldName: s
       {(definition.type === "image" || definition.type === "video") && (
         <MediumSection place={place} mediaType={definition.type} mediaId={field.mediaId} />
       )}
+      {definition.type === "mediaList" && <MediaListSection place={place} mediaIds={field.mediaIds ?? []} />}
       {link && (
         <MenuSection title={t("menu.link")}>
           <LinkInput

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { renderSection, testId, testMedia } from "../../../../../tests/support/render-block.tsx";
+import { mediaGalleryBlock } from "./block.ts";
+
+const media = ["one", "two", "three"].map((name) =>
+  testMedia({ id: testId(name), publicUrl: `/media/${name}`, alt: { de: `Bild ${name}` } }),
+);
+const content = { images: { mediaIds: ["three", "one", "two"].map(testId) } };
+
+describe("mediaGallery", () => {
+  it("offers editors every field, also when it is empty", () => {
+    const html = renderSection({ kind: "mediaGallery" }, "editor");
+    for (const name of Object.keys(mediaGalleryBlock.fields)) expect(html).toContain(`data-field="${name}"`);
+  });
+
+  it("shows the pictures in the order of the list", () => {
+    const html = renderSection({ kind: "mediaGallery", content }, "visitor", media);
+    expect([...html.matchAll(/alt="Bild (\w+)"/g)].map(([, name]) => name)).toEqual(["three", "one", "two"]);
+  });
+
+  it("leaves out what the library does not have any more, and is nothing for visitors without pictures", () => {
+    const html = renderSection({ kind: "mediaGallery", content }, "visitor", media.slice(1));
+    expect(html.match(/<img /g)).toHaveLength(2);
+    expect(renderSection({ kind: "mediaGallery" }, "visitor")).toBe("");
+  });
+});

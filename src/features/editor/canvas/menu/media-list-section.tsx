@@ -1,0 +1,56 @@
+import { ArrowUp, Images, Trash2 } from "lucide-react";
+import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
+import { useCanvas } from "../canvas-context.ts";
+import { useCommands } from "../use-commands.ts";
+import { MenuSection } from "./menu-section.tsx";
+
+/** The media of a list: more from the library, their order, and each one's removal. */
+export function MediaListSection(props: { place: { groupId: string; fieldName: string }; mediaIds: string[] }) {
+  const { place, mediaIds } = props;
+  const { t } = useEditorActions();
+  const { openMediaPicker } = useCanvas();
+  const { setMediaList } = useCommands();
+  const media = useEditorPart((state) => state.media);
+  const without = (index: number) => mediaIds.toSpliced(index, 1);
+  return (
+    <MenuSection title={t("menu.media")}>
+      <button
+        type="button"
+        className="vt-button vt-button-primary"
+        onClick={() => openMediaPicker({ ...place, mediaType: "image", isList: true })}
+      >
+        <Images aria-hidden /> {t("media.addToList")}
+      </button>
+      <ol className="vt-c-media-rows">
+        {mediaIds.map((id, index) => {
+          const medium = media[id];
+          const source = medium && pictureUrl(medium, 320);
+          const number = index + 1;
+          return (
+            <li key={id} className="vt-c-media-row">
+              {source && <img src={source} alt="" />}
+              <button
+                type="button"
+                className="vt-c-icon-button"
+                disabled={index === 0}
+                aria-label={t("media.moveForward", { number })}
+                onClick={() => setMediaList(place, without(index).toSpliced(index - 1, 0, id))}
+              >
+                <ArrowUp aria-hidden />
+              </button>
+              <button
+                type="button"
+                className="vt-c-icon-button"
+                aria-label={t("media.removeFromList", { number })}
+                onClick={() => setMediaList(place, without(index))}
+              >
+                <Trash2 aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </MenuSection>
+  );
+}

@@ -1,0 +1,8 @@
+/** The field that the media library is opened for. */
+export interface MediaTarget {
+  groupId: string;
+  fieldName: string;
+  mediaType: "image" | "video";
+  /** What is chosen joins the field's list or leaves it, and the library stays open. */
+  isList?: true;
+}

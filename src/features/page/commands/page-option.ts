@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { pageOptions } from "~/features/blocks/page-options.ts";
+import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import { jsonSchema } from "~/lib/json.ts";
+import { sameJson } from "~/lib/same-json.ts";
+import { withEntry } from "../domain/fields.ts";
+import { checkedOptionValue } from "../domain/option-value.ts";
+import { isRefused, refuse } from "../refusals.ts";
+import { defineCommand } from "./define-command.ts";
+
+const definitions: Record<string, OptionDefinition> = pageOptions;
+
+/** Sets one option of the page itself; null leads back to the default. */
+export const pageOption = defineCommand({
+  name: "page.option",
+  input: z.strictObject({ key: z.string().max(60), value: jsonSchema }),
+  label: { de: "Seitenoption ändern", fr: "Modifier l’option de la page" },
+  merge: "never",
+  run: (document, { key, value }) => {
+    const definition = Object.hasOwn(definitions, key) ? definitions[key] : undefined;
+    if (!definition) return refuse("option-unknown");
+    const checked = checkedOptionValue(definition, value);
+    if (isRefused(checked)) return checked;
+    if (sameJson(document.options[key] ?? null, checked.value)) return document;
+    return { ...document, options: withEntry(document.options, key, checked.value) };
+  },
+});

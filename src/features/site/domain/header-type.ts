@@ -1,0 +1,9 @@
+import { pageOptionValues } from "~/features/blocks/page-options.ts";
+import type { IndexedPage, SiteIndex } from "./site-index.ts";
+
+/** Whether the header lies over the page's first section: by the page's own option, or else the site's setting. */
+export function headerTypeOf({ settings }: SiteIndex, page: IndexedPage | null): "transparent" | "opaque" {
+  if (!page) return "opaque";
+  const { headerType } = pageOptionValues(page.options);
+  return headerType === "site" ? settings.appearance.header : headerType;
+}

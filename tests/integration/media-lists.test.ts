@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, it } from "vitest";
+import { mediaUsage } from "~/features/media/usage.ts";
+import { saveData } from "~/features/page/data-service.ts";
+import { sectionsOf } from "~/features/page/domain/groups.ts";
+import { publishedPageSchema } from "~/features/page/schema.ts";
+import { addPage, editPage, loadDraft, publicationStatus, publishPage } from "~/features/page/service.ts";
+import { deriveId } from "~/lib/ids.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { makeSite } from "../support/page-context.ts";
+import { useDatabase } from "../support/database.ts";
+
+const database = useDatabase();
+let ada: ServiceContext;
+let ben: ServiceContext;
+let [pageId, groupId]: string[] = [];
+let pictures: string[];
+
+beforeEach(async () => {
+  const { contexts, siteId } = await makeSite(database.db, { locales: ["de"], editors: 2 });
+  ada = contexts[0];
+  ben = contexts[1] ?? ada;
+  pictures = await Promise.all(["a", "b", "c"].map(() => addPicture(siteId)));
+  ({ pageId } = await addPage(ada, {
+    name: "Galerie",
+    locale: "de",
+    collection: null,
+    initialGroups: ["mediaGallery"],
+  }));
+  groupId = sectionsOf((await loadDraft(ada, { pageId })).document)[0]?.id;
+});
+
+async function addPicture(siteId: string): Promise<string> {
+  const id = randomUUID();
+  const file = { originalFilename: "a.webp", fileSize: 1, publicUrl: `/media/${id}`, extension: "webp" };
+  const type = { mediaType: "image", mimeType: "image/webp", bucketFolder: "library" } as const;
+  await database.db.media.create({ data: { ...file, ...type, id, objectId: id, siteId } });
+  return id;
+}
+
+const place = () => ({ groupId: groupId ?? "", fieldName: "images" });
+const draft = () => loadDraft(ada, { pageId: pageId ?? "" });
+const list = async () => (await draft()).document.groups[groupId ?? ""]?.fields.images?.mediaIds;
+
+async function choose(ctx: ServiceContext, mediaIds: string[], baseRevision?: number): Promise<string> {
+  const operation = { opId: randomUUID(), command: "field.mediaList", input: { ...place(), mediaIds } };
+  const seen = baseRevision ?? (await draft()).revision;
+  await editPage(ctx, { pageId: pageId ?? "", baseRevision: seen, operation });
+  return operation.opId;
+}
+
+it("keeps the order of a list, each medium once, and takes back what was done to it", async () => {
+  const [a = "", b = "", c = ""] = pictures;
+  await choose(ada, [c, a, c]);
+  expect(await list()).toEqual([c, a]);
+  const opId = await choose(ada, [a, b, c]);
+  const operation = { opId: randomUUID(), command: "history.undo", input: { opIds: [opId] } };
+  await editPage(ada, { pageId: pageId ?? "", baseRevision: (await draft()).revision, operation });
+  expect(await list()).toEqual([c, a]);
+  await choose(ada, []);
+  expect((await draft()).document.groups[groupId ?? ""]?.fields).toEqual({});
+});
+
+it("copies every medium of a list into the snapshot, and counts a changed list as a change", async () => {
+  await choose(ada, pictures);
+  await publishPage(ada, { pageId: pageId ?? "" });
+  const version = await database.db.pageVersion.findFirstOrThrow({ where: { siteId: ada.site.id, pageId } });
+  const published = publishedPageSchema.parse(version.document);
+  expect(Object.keys(published.media).sort()).toEqual([...pictures].sort());
+  expect(published.document.groups[groupId ?? ""]?.fields.images?.mediaIds).toEqual(pictures);
+  expect(Object.keys((await draft()).media).sort()).toEqual([...pictures].sort());
+  await choose(ada, pictures.toReversed());
+  expect(await publicationStatus(ada, { pageId: pageId ?? "" })).toEqual({ fields: 1, groups: 0, pages: 0 });
+});
+
+it("tells two people who changed the same list", async () => {
+  const seen = (await draft()).revision;
+  await choose(ben, pictures.slice(0, 1));
+  await expect(choose(ada, pictures.slice(1), seen)).rejects.toMatchObject({
+    code: "stale",
+    details: { conflicts: [{ mine: pictures.slice(1), theirs: pictures.slice(0, 1) }] },
+  });
+});
+
+it("refuses a medium of another site, but lets a list be ordered that holds one that is gone", async () => {
+  const foreign = await addPicture((await makeSite(database.db)).siteId);
+  await expect(choose(ada, [foreign])).rejects.toMatchObject({ details: { refusal: "media-not-found" } });
+  await choose(ada, pictures);
+  await database.db.media.deleteMany({ where: { siteId: ada.site.id, id: pictures[0] } });
+  await choose(ada, pictures.toReversed());
+  expect(await list()).toEqual(pictures.toReversed());
+});
+
+it("finds the uses of a medium in lists as well", async () => {
+  const id = pictures[1] ?? "";
+  expect(await mediaUsage(ada, { id })).toEqual({ fields: 0, pageIds: [] });
+  await choose(ada, pictures);
+  expect(await mediaUsage(ada, { id })).toEqual({ fields: 1, pageIds: [pageId] });
+});
+
+it("saves a list and the page's own options over the specification's call", async () => {
+  const linkId = deriveId(groupId ?? "", "images");
+  await saveData(ada, { itemType: "field", linkId, data: { mediaIds: pictures } });
+  expect(await list()).toEqual(pictures);
+  const options = { headerType: { value: "transparent" } };
+  await saveData(ada, { itemType: "page", linkId: pageId ?? "", data: { options } });
+  expect((await draft()).document.options).toEqual({ headerType: "transparent" });
+  const wrong = {
+    itemType: "page",
+    linkId: pageId ?? "",
+    data: { options: { headerType: { value: "loud" } } },
+  } as const;
+  await expect(saveData(ada, wrong)).rejects.toMatchObject({ details: { refusal: "option-invalid" } });
+  const foreign = { ...(await makeSite(database.db)).contexts[0] };
+  const call = saveData(foreign, { itemType: "page", linkId: pageId ?? "", data: { options } });
+  await expect(call).rejects.toMatchObject({ code: "not-found" });
+});
