@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { peekSite, resolveSite, startHeadCheck } from "~/features/site/hosts.ts";
 import type { SiteRequest } from "./routes/request.ts";
@@ -9,6 +8,7 @@ import { attachLive } from "./api/realtime.ts";
 import { checkBody } from "./body-limit.ts";
 import { dropForeignSession } from "./auth.ts";
 import { isDatabaseAway } from "./database-away.ts";
+import { drainable } from "./drain.ts";
 import { endSocket } from "./end-socket.ts";
 import { env } from "./env.ts";
 import { setSecurityHeaders, stripInboundHeaders } from "./headers.ts";
@@ -16,7 +16,7 @@ import { answerHealth, isReady } from "./health.ts";
 import { namesOneHost, requestHost, requestOrigin } from "./host.ts";
 import { allJobs } from "./jobs/all.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
-import { listen, type Listening } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { getLiveBus } from "./live-bus.ts";
 import { logger } from "./logger.ts";
 import { openNextApp, type NextApp } from "./next-app.ts";
@@ -56,7 +56,7 @@ export async function startServer(
   const next = await openNext(options);
   const server = createServer(patience);
   server.maxRequestsPerSocket = 0;
-  const sockets = openSockets(server);
+  const connections = drainable(server);
   const door = attachLive(server);
   server.on("request", (request, response) => void answer(request, response, next));
   server.on("upgrade", (request, socket, head) => onUpgrade({ request, socket, head, next }));
@@ -72,10 +72,8 @@ export async function startServer(
     async close() {
       stopHeadCheck();
       door.broadcastReconnect();
-      await Promise.all([
-        drain({ server, listening, sockets }, options.dev ? developmentDrainMs : drainMs),
-        jobs.stop(),
-      ]);
+      const longestMs = options.dev ? developmentDrainMs : drainMs;
+      await Promise.all([connections.drain(() => listening.close(), longestMs), jobs.stop()]);
       if (!options.dev) await next.close(); // the development server ends with the process
       await getLiveBus().close();
       logger.info("stopped");
@@ -185,29 +183,4 @@ function isDecodable(pathname: string): boolean {
   } catch {
     return false;
   }
-}
-
-interface Draining {
-  server: Server;
-  listening: Listening;
-  sockets: ReadonlySet<Socket>;
-}
-
-/** Waits for running requests; what is open after that time, upgraded sockets among it, is cut. */
-async function drain({ server, listening, sockets }: Draining, longestMs: number): Promise<void> {
-  const force = setTimeout(() => sockets.forEach((socket) => socket.destroy()), longestMs);
-  const closed = listening.close();
-  server.closeIdleConnections();
-  await closed;
-  clearTimeout(force);
-}
-
-/** The connections that are open, upgraded ones included (`closeAllConnections` knows only the others). */
-function openSockets(server: Server): ReadonlySet<Socket> {
-  const sockets = new Set<Socket>();
-  server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
-  return sockets;
 }

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { createServer as createNetServer, type Server as NetServer } from "node:net";
+import { stopListening } from "./drain.ts";
 
 export interface Listening {
   port: number;
@@ -27,7 +28,7 @@ export async function listen(
     });
     if (second) servers.push(second);
   }
-  return { port: bound, close: async () => void (await Promise.all(servers.map(closed))) };
+  return { port: bound, close: async () => void (await Promise.all(servers.map(stopListening))) };
 }
 
 /** One HTTP server listens on one address; what comes in over ::1 is handed to it connection by connection. */
@@ -55,8 +56,4 @@ function bind(server: NetServer, where: { port: number; host?: string }): Promis
       done();
     });
   });
-}
-
-function closed(server: NetServer): Promise<void> {
-  return new Promise((done) => server.close(() => done()));
 }
