@@ -1,5 +1,15 @@
-import { existsSync } from "node:fs";
-import { loadEnvFile } from "node:process";
+import { existsSync, readFileSync } from "node:fs";
+import { readEnvFile } from "./env-file.ts";
 
-/** Reads `.env` once, before any other module looks at the environment; what is already set wins. */
-if (existsSync(".env")) loadEnvFile(".env");
+/**
+ * Reads `.env` once, before any other module looks at the environment; what is already set wins. Exported: the names
+ * that stand in the file. Throws an Error that lists each line that cannot be understood.
+ */
+export const namesInFile: readonly string[] = existsSync(".env") ? load(readFileSync(".env", "utf8")) : [];
+
+function load(text: string): string[] {
+  const { values, problems } = readEnvFile(text);
+  if (problems.length > 0) throw new Error(`The file .env cannot be read:\n  ${problems.join("\n  ")}`);
+  for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
+  return Object.keys(values);
+}

@@ -1,4 +1,5 @@
-import "./dotenv.ts";
+import { namesInFile } from "./dotenv.ts";
+import { unknownNames } from "./env-file.ts";
 import { z } from "zod";
 
 /** Every variable that Vitrine reads, explained in `.env.example`. A wrong value names itself and stops the start. */
@@ -50,4 +51,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`These environment variables are not valid (see .env.example):\n${lines.join("\n")}`);
 }
 
+/** Throws for a name in `.env` that is but a slip away from one that is read; names the others that nothing reads. */
+function checkNames(names: readonly string[]): void {
+  const { slips, others } = unknownNames(names, envNames);
+  if (slips.length > 0) throw new Error(`Names in .env (see .env.example):\n  ${slips.join("\n  ")}`);
+  if (others.length > 0) process.stderr.write(`Vitrine does not read these names in .env: ${others.join(", ")}\n`);
+}
+
+checkNames(namesInFile);
 export const env = readEnv(process.env);
