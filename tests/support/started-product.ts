@@ -9,8 +9,8 @@ export interface StartedProduct {
 }
 
 /** Runs a start command as a newcomer's terminal does, with an embedded database unless `env` says otherwise. */
-export function startProduct(env: Record<string, string>, command = "start"): StartedProduct {
-  const child = spawn(process.execPath, ["--import", "tsx", `src/server/start/${command}.ts`], {
+export function startProduct(env: Record<string, string>, command = "start", args: string[] = []): StartedProduct {
+  const child = spawn(process.execPath, ["--import", "tsx", `src/server/start/${command}.ts`, ...args], {
     env: { ...process.env, NODE_ENV: "production", DATABASE_URL: "", ...env },
   });
   let output = "";

@@ -5,6 +5,7 @@ import { ended, startChild } from "./children.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrateDatabase } from "./migrate.ts";
+import { refuseHalfRestored } from "./restore.ts";
 
 export interface RunningDatabase {
   url: string;
@@ -33,6 +34,7 @@ export async function openDatabase(checkFirst?: () => Promise<void>): Promise<Ru
 }
 
 async function openEmbedded(release: () => void): Promise<RunningDatabase> {
+  refuseHalfRestored(env.DATA_DIR);
   const addressFile = join(env.DATA_DIR, "database-url");
   const postgres = await startEmbeddedPostgres(env.DATA_DIR, {}, endProcess);
   try {
