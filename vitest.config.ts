@@ -1,3 +1,4 @@
+import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -10,13 +11,18 @@ const shared = {
 export default defineConfig({
   ...shared,
   test: {
+    // As many as there are cores: the main process has little to do meanwhile. Faults run alone, one after the other.
+    maxWorkers: cpus().length,
     // A fixed, odd zone, so that a forgotten time zone fails.
     env: { TZ: "Asia/Kathmandu", NODE_ENV: "test", LOG_LEVEL: "silent" },
     projects: [
       {
         ...shared,
         extends: true,
-        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "prisma/**/*.test.ts"] },
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "prisma/**/*.test.ts", "tests/support/**/*.test.ts"],
+        },
       },
       {
         ...shared,

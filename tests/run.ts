@@ -2,10 +2,19 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import {
+  type PlaywrightReport,
+  slowest,
+  type TimedTest,
+  timesInPlaywright,
+  timesInVitest,
+  type VitestReport,
+} from "./support/slowest.ts";
 
 /**
  * `npm test`: everything CI runs. Checks and tests run side by side where they do not disturb each other; each failure
- * shows its output; the last line is `N passed, N failed`, and the exit code tells the same.
+ * shows its output; the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs
+ * the faults alone, in as many rounds as once in a while is worth.
  */
 interface Outcome {
   passed: number;
@@ -14,6 +23,8 @@ interface Outcome {
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-run-"));
 const total: Outcome = { passed: 0, failed: 0 };
+const times: TimedTest[] = [];
+const isLong = process.argv.includes("--long");
 
 const checks = async () => {
   await check("format", "prettier", ["--check", "--log-level=warn", "."]);
@@ -23,13 +34,17 @@ const checks = async () => {
 };
 const build = () => check("build", "tsx", ["tests/support/build.ts"]);
 
-const isBuilt = await Promise.all([build(), checks().then(() => vitest("unit"))]).then(([built]) => built);
-await vitest("integration");
-await vitest("faults");
-if (isBuilt) await playwright();
-else add("end-to-end", { passed: 0, failed: 1 });
+if (isLong) await vitest("faults", { LONG: "1" });
+else {
+  const [isBuilt] = await Promise.all([build(), checks().then(() => vitest("unit"))]);
+  await vitest("integration");
+  await vitest("faults");
+  if (isBuilt) await playwright();
+  else add("end-to-end", { passed: 0, failed: 1 });
+}
 
 rmSync(folder, { recursive: true, force: true });
+process.stdout.write(`\nThe ten slowest tests:\n${slowest(times, 10).join("\n")}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -39,14 +54,18 @@ async function check(name: string, tool: string, args: string[]): Promise<boolea
   return code === 0;
 }
 
-async function vitest(project: string): Promise<void> {
+async function vitest(project: string, env: Record<string, string> = {}): Promise<void> {
   const file = join(folder, `${project}.json`);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code } = await run(project, "vitest", args);
+  const { code } = await run(project, "vitest", args, env);
   add(
     project,
     counted(code, () => {
-      const report = JSON.parse(readFileSync(file, "utf8")) as { numPassedTests: number; numFailedTests: number };
+      const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport & {
+        numPassedTests: number;
+        numFailedTests: number;
+      };
+      times.push(...timesInVitest(report));
       return { passed: report.numPassedTests, failed: report.numFailedTests };
     }),
   );
@@ -60,9 +79,11 @@ async function playwright(): Promise<void> {
   add(
     "end-to-end",
     counted(code, () => {
-      const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
+      const report = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport & {
         stats: { expected: number; unexpected: number; flaky: number };
       };
+      const { stats } = report;
+      times.push(...timesInPlaywright(report));
       if (code === 0 && stats.flaky > 0) process.stdout.write(`\n--- passed at the second try\n${output}\n`);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     }),

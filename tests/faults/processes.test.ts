@@ -6,6 +6,7 @@ import { readGameState } from "~/features/golf/read-game.ts";
 import { freePort } from "~/server/start/embedded-postgres.ts";
 import { percentile } from "../bench/figures.ts";
 import { useDatabase } from "../support/database.ts";
+import { rounds } from "../support/effort.ts";
 import { startGameServer } from "../support/game-server.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 import { patient } from "../support/patient.ts";
@@ -15,7 +16,7 @@ import { findRedis, startRedis, type RedisServer } from "../support/redis.ts";
 import { writeSteadily } from "../support/writer.ts";
 
 const seed = 20_261_121;
-const kills = 100;
+const kills = rounds({ short: 40, long: 100 });
 const database = useDatabase();
 const redisPath = findRedis();
 if (!redisPath) console.warn("SKIPPED: two processes in Redis (there is no redis-server and none could be installed)");

@@ -16,8 +16,9 @@ import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { makeSite } from "../support/page-context.ts";
 import { useDatabase } from "../support/database.ts";
+import { rounds } from "../support/effort.ts";
 
-const kills = Number(process.env.KILLS ?? 200);
+const kills = Number(process.env.KILLS ?? rounds({ short: 60, long: 200 }));
 const seed = Number(process.env.SEED ?? 20261121);
 const locales = ["de", "fr", "en"];
 const database = useDatabase();

@@ -1,0 +1,43 @@
+/** What lies near a change: beginnings of names in `tests/integration` and in `tests/e2e`. */
+export interface Nearby {
+  integration: string[];
+  specs: string[];
+}
+
+/** By the beginning of a changed file's path. A file may have several rows; each counts. */
+export const nearbyRows: [path: RegExp, near: Nearby][] = [
+  [/^src\/features\/golf\//, { integration: ["golf"], specs: ["golf"] }],
+  [/^src\/features\/map\//, { integration: ["course", "map"], specs: ["map"] }],
+  [/^src\/features\/page\//, { integration: ["page"], specs: ["editing"] }],
+  [/^src\/features\/(editor|richtext)\//, { integration: [], specs: ["editing", "dialogs", "keyboard"] }],
+  [/^src\/features\/(blocks|site)\/|^src\/(kinds|app)\//, { integration: ["site"], specs: ["visitors"] }],
+  [/^src\/features\/media\//, { integration: ["media", "video"], specs: [] }],
+  [/^src\/features\/account\/|^src\/server\/auth/, { integration: ["sign-in", "limits"], specs: ["accounts"] }],
+  [/^src\/server\/api\//, { integration: ["api-input", "rest"], specs: [] }],
+  [/^src\/server\/live|^src\/server\/api\/realtime/, { integration: ["live"], specs: [] }],
+  [/^src\/server\/(start\/|db\.ts)|^prisma\//, { integration: ["migrations", "site-required"], specs: [] }],
+  [/^src\/server\/(routes\/|[^/]+$)/, { integration: ["http"], specs: ["visitors"] }],
+];
+
+/** The integration files and specs (paths) that lie near the changed files, themselves included when they are tests. */
+export function nearby(
+  changed: readonly string[],
+  present: readonly string[],
+): { integration: string[]; specs: string[] } {
+  const rows = changed.flatMap((path) => nearbyRows.flatMap(([pattern, near]) => (pattern.test(path) ? near : [])));
+  const isNear = (folder: string, names: string[]) => (path: string) =>
+    path.startsWith(folder) &&
+    (changed.includes(path) || names.some((name) => path.slice(folder.length).startsWith(name)));
+  const integration = isNear(
+    "tests/integration/",
+    rows.flatMap((near) => near.integration),
+  );
+  const specs = isNear(
+    "tests/e2e/",
+    rows.flatMap((near) => near.specs),
+  );
+  return {
+    integration: present.filter((path) => path.endsWith(".test.ts") && integration(path)),
+    specs: present.filter((path) => path.endsWith(".spec.ts") && specs(path)),
+  };
+}
