@@ -161,7 +161,7 @@ describe("a round", () => {
     const set = { gameId, playerId, pageId: pageId(), opId: randomUUID(), score: 20 };
     expect(await api.score.set(set)).toMatchObject({ score: 20, version: 4 });
     expect(await api.score.adjust(tap(gameId, playerId))).toMatchObject({ score: 20, version: 5 });
-    expect(await api.score.list({ gameId })).toEqual([{ pageId: pageId(), playerId, score: 20 }]);
+    expect(await api.score.list({ gameId })).toMatchObject([{ pageId: pageId(), playerId, score: 20 }]);
   });
 
   it("counts one opId once even when it arrives ten times at the same moment", async () => {

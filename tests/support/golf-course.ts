@@ -27,6 +27,7 @@ export async function createCourseRows(
     const sortKey = `a${String(number ?? 99).padStart(2, "0")}`;
     const data = { siteId, name, collection: "map", status: "published", sortKey } as const;
     const page = await db.page.create({ data });
+    await db.collectionItem.create({ data: { siteId, collectionId: collection.id, pageId: page.id, sortKey } });
     const document = publishedPage(page.id, name, number);
     const version = await db.pageVersion.create({
       data: { siteId, pageId: page.id, number: 1, revision: 0, document },

@@ -21,6 +21,8 @@ export interface BlockDefinition<
   icon: IconName;
   fields: Fields;
   options: Options;
+  /** It shows something of its own even where none of its fields is filled; other kinds are then left out for visitors. */
+  drawsItself?: true;
   /** The kind of the cards that a board holds. */
   childKind?: string;
   /** How many cards a new board starts with. */

@@ -1,3 +1,4 @@
+import { filledGroups } from "~/features/page/domain/filled.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
@@ -35,12 +36,14 @@ export async function loadVisitorPage(
   if (!published) return null;
 
   const pagePath = pageLookup(index, language.data);
-  const sections = resolvePage(published.document, {
-    locale: language.data,
-    defaultLocale: localeSchema.parse(index.locales[0]),
-    media: published.media,
-    pagePath,
-  });
+  const sections = filledGroups(
+    resolvePage(published.document, {
+      locale: language.data,
+      defaultLocale: localeSchema.parse(index.locales[0]),
+      media: published.media,
+      pagePath,
+    }),
+  );
   const data = await loadPageData(kindsOf(sections), { index, locale: language.data });
   const texts = viewTextsOf(language.data);
   const context: ViewContext = {

@@ -13,10 +13,15 @@ interface BarButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** Escape closes more than a tooltip: it goes on to what is open under it. */
+function letEscapePass(_isOpen: boolean, details: Tooltip.Root.ChangeEventDetails): void {
+  if (details.reason === "escape-key") details.allowPropagation();
+}
+
 /** A button of the bar: an icon with its name as tooltip, or with the name beside it. */
 export function BarButton({ label, icon, hasText, shortcut, className = "", ...rest }: BarButtonProps) {
   return (
-    <Tooltip.Root>
+    <Tooltip.Root onOpenChange={letEscapePass}>
       <Tooltip.Trigger
         {...rest}
         className={`vt-button vt-button-quiet ${hasText ? "" : "vt-button-icon"} ${className}`}

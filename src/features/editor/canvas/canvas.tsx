@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { PageSections } from "~/kinds/page-sections.tsx";
+import { filledGroups } from "~/features/page/domain/filled.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { MediaPicker } from "../media/media-picker.tsx";
@@ -33,7 +34,7 @@ export function Canvas() {
     () => resolvePage(document, { locale, defaultLocale, media, pagePath, mode }),
     [document, locale, defaultLocale, media, pagePath, mode],
   );
-  if (!isOpen) return <PageSections sections={sections} context={view} />;
+  if (!isOpen) return <PageSections sections={filledGroups(sections)} context={view} />;
   return <OpenCanvas view={view} sections={sections} />;
 }
 

@@ -6,6 +6,8 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas, type AddPlace } from "./canvas-context.ts";
 import { EditableSection } from "./editable-section.tsx";
 import { itemAt } from "./items.ts";
+import { PageMark } from "./page-mark.tsx";
+import { UnknownSection } from "./unknown-section.tsx";
 
 /** The sections of the page, each selectable, with places to add new ones before, between and after them. */
 export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
@@ -65,16 +67,14 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
       <p id={keysId} hidden>
         {t("canvas.keys")}
       </p>
+      <PageMark />
       {sections.length > 0 && <AddLine place={{ nextTo: null, parentId: null, position: "start" }} />}
-      {sections.map(
-        (section) =>
-          viewOf(section.kind) && (
-            <Fragment key={section.id}>
-              <EditableSection section={section} />
-              {section.id !== lastId && <AddLine place={{ nextTo: section.id, parentId: null }} />}
-            </Fragment>
-          ),
-      )}
+      {sections.map((section) => (
+        <Fragment key={section.id}>
+          {viewOf(section.kind) ? <EditableSection section={section} /> : <UnknownSection kind={section.kind} />}
+          {section.id !== lastId && <AddLine place={{ nextTo: section.id, parentId: null }} />}
+        </Fragment>
+      ))}
       <div className="vt-c-end" data-empty={sections.length === 0 || undefined}>
         {sections.length === 0 && (
           <>

@@ -38,19 +38,31 @@ const link: [string, Record<string, Json>] = [
 
 describe("the check before a publish", () => {
   it("reports a label without a link", () => {
-    const found = publishFindings(play([add, label("de", "Mehr"), label("fr", "Plus")]), ["de", "fr"]);
+    const found = publishFindings(play([add, label("de", "Mehr"), label("fr", "Plus")]), ["de", "fr"], null);
     expect(found).toMatchObject([{ type: "missingLink", fieldName: "button", text: "Mehr" }]);
   });
 
   it("reports a link whose label is missing in a language", () => {
-    const found = publishFindings(play([add, label("de", "Mehr"), label("fr", ""), link]), ["de", "fr"]);
+    const found = publishFindings(play([add, label("de", "Mehr"), label("fr", ""), link]), ["de", "fr"], null);
     expect(found).toMatchObject([{ type: "missingText", locales: ["fr"] }]);
+  });
+
+  it("reports a link to a page that is not there, once the pages are known", () => {
+    const target = "33333333-3333-4333-8333-333333333333";
+    const toPage: [string, Record<string, Json>] = [
+      "field.link",
+      { fieldName: "button", link: { type: "page", page: { id: target, collection: null } } },
+    ];
+    const document = play([add, label("de", "Mehr"), label("fr", "Plus"), toPage]);
+    expect(publishFindings(document, ["de", "fr"], new Set())).toMatchObject([{ type: "missingPage", text: "Mehr" }]);
+    expect(publishFindings(document, ["de", "fr"], new Set([target]))).toEqual([]);
+    expect(publishFindings(document, ["de", "fr"], null)).toEqual([]);
   });
 
   it("finds no fault with a button that is whole, or hidden", () => {
     const whole = [add, label("de", "Mehr"), label("fr", "Plus"), link];
-    expect(publishFindings(play(whole), ["de", "fr"])).toEqual([]);
+    expect(publishFindings(play(whole), ["de", "fr"], null)).toEqual([]);
     const hidden: [string, Record<string, Json>] = ["field.visibility", { fieldName: "button", visible: false }];
-    expect(publishFindings(play([add, label("de", "Mehr"), hidden]), ["de", "fr"])).toEqual([]);
+    expect(publishFindings(play([add, label("de", "Mehr"), hidden]), ["de", "fr"], null)).toEqual([]);
   });
 });

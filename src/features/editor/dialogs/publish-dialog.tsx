@@ -1,6 +1,7 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { addressOf, pageHref } from "../state/addresses.ts";
 import { useEditor } from "../state/editor-context.tsx";
@@ -22,7 +23,16 @@ export function PublishDialog() {
   const reveal = useReveal();
   const { isBusy, run } = useCallWithToast(texts);
   const isOpen = dialog === "publish";
-  const findings = useMemo(() => (isOpen ? publishFindings(document, locales) : []), [isOpen, document, locales]);
+  const pages = useQuery({
+    queryKey: ["pages"],
+    queryFn: () => client.page.list.query({ includeDrafts: true }),
+    enabled: isOpen,
+  });
+  const pageIds = useMemo(() => pages.data && new Set(pages.data.map(({ id }) => id)), [pages.data]) ?? null;
+  const findings = useMemo(
+    () => (isOpen ? publishFindings(document, locales, pageIds) : []),
+    [isOpen, document, locales, pageIds],
+  );
 
   async function publish(): Promise<Outcome> {
     if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
@@ -100,9 +110,9 @@ function FindingRow({ finding, onFix }: { finding: PublishFinding; onFix: () => 
   return (
     <li className="vt-row">
       <span className="vt-row-name">
-        {finding.type === "missingLink"
-          ? t("publish.missingLink", { text: finding.text })
-          : t("publish.missingText", { locales })}
+        {finding.type === "missingText"
+          ? t("publish.missingText", { locales })
+          : t(`publish.${finding.type}`, { text: finding.text })}
       </span>
       <button type="button" className="vt-button vt-button-outline" onClick={onFix}>
         {t("publish.fix")}

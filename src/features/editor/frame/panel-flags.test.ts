@@ -13,10 +13,10 @@ describe("the panel flags", () => {
     expect(panelOf(new URLSearchParams("toolbar=0"))).toBeNull();
   });
 
-  it("go back to the toolbar when a side panel closes and the toolbar was open", () => {
-    expect(toggled("toolbar", "pageMenu", true)).toBe("pageMenu");
-    expect(toggled("pageMenu", "settings", true)).toBe("settings");
-    expect(toggled("pageMenu", "pageMenu", true)).toBe("toolbar");
-    expect(toggled("pageMenu", "pageMenu", false)).toBeNull();
+  it("open a side panel in place of whatever is open, and clear its flag when it is pressed again", () => {
+    expect(toggled("toolbar", "pageMenu")).toBe("pageMenu");
+    expect(toggled("pageMenu", "settings")).toBe("settings");
+    expect(toggled("pageMenu", "pageMenu")).toBeNull();
+    expect(toggled("settings", "settings")).toBeNull();
   });
 });

@@ -21,8 +21,7 @@ export function withPanel(search: string, panel: Panel): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Pressing a side panel's button: opens it, or closes it and goes back to the toolbar if that was open before. */
-export function toggled(panel: Panel, button: "pageMenu" | "settings", wasToolbarOpen: boolean): Panel {
-  if (panel !== button) return button;
-  return wasToolbarOpen ? "toolbar" : null;
+/** Pressing a side panel's button: opens it, or clears its flag. */
+export function toggled(panel: Panel, button: "pageMenu" | "settings"): Panel {
+  return panel === button ? null : button;
 }

@@ -4,9 +4,10 @@ import { useEffect } from "react";
 import { toast } from "sonner";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { takeAnnouncement } from "./announcement.ts";
 import { useFrame } from "./frame-context.tsx";
 
-/** Tells what happened without the person asking: something was refused, or another person was faster. */
+/** Tells what happened: a page was made, something was refused, or another person was faster. */
 export function useEventToasts(): void {
   const { t, texts, dismissRefused } = useEditorActions();
   const { showDialog } = useFrame();
@@ -23,6 +24,10 @@ export function useEventToasts(): void {
       dismissRefused(opId);
     }
   }, [refused, t, texts, dismissRefused]);
+
+  useEffect(() => {
+    if (takeAnnouncement() === "pages.created") toast.success(t("pages.created"), { id: "announcement" });
+  }, [t]);
 
   useEffect(() => {
     if (conflictCount > 0) showDialog("conflict");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { OwnedStore } from "../state/store.ts";
 import { showAddress } from "../state/addresses.ts";
 import { panelOf, toggled, withPanel, type Panel } from "./panel-flags.ts";
@@ -8,12 +8,9 @@ import { panelOf, toggled, withPanel, type Panel } from "./panel-flags.ts";
 /** The open panel, kept in the address, and in step with the store's `isToolbarOpen`. */
 export function usePanels(store: OwnedStore, initial: Panel) {
   const [panel, setPanel] = useState<Panel>(initial);
-  const wasToolbarOpen = useRef(initial === "toolbar");
 
   const show = useCallback(
     (next: Panel) => {
-      if (next === "toolbar") wasToolbarOpen.current = true;
-      if (next === null) wasToolbarOpen.current = false;
       store.actions.setToolbarOpen(next === "toolbar");
       setPanel(next);
       showAddress(location.pathname + withPanel(location.search, next) + location.hash);
@@ -33,9 +30,6 @@ export function usePanels(store: OwnedStore, initial: Panel) {
 
   const openToolbar = useCallback(() => show("toolbar"), [show]);
   const closeAll = useCallback(() => show(null), [show]);
-  const togglePanel = useCallback(
-    (button: "pageMenu" | "settings") => show(toggled(panel, button, wasToolbarOpen.current)),
-    [show, panel],
-  );
+  const togglePanel = useCallback((button: "pageMenu" | "settings") => show(toggled(panel, button)), [show, panel]);
   return { panel, openToolbar, closeAll, togglePanel };
 }

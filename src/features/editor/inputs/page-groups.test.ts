@@ -15,17 +15,21 @@ const page = (id: string, collection: ListedPage["collection"] = null): ListedPa
 describe("pageGroups", () => {
   const navigation = [
     {
-      id: "n",
       children: [
-        { pageId: "b", label: { de: "Bei uns" }, children: [{ pageId: "a", label: {} }] },
-        { pageId: "weg", label: {} },
+        { id: "1", pageId: "b", label: { de: "Bei uns" }, children: [{ id: "2", pageId: "a", label: {} }] },
+        { id: "3", pageId: "weg", label: {} },
+        { id: "4", pageId: "t", label: {} },
       ],
     },
   ];
   const parts = pageGroups([page("a"), page("b"), page("t", "team")], navigation, "de");
 
-  it("names pages of the navigation by their entry, or by themselves, and leaves out what is gone", () => {
-    expect(parts.navigation[0]?.pages.map(({ label }) => label)).toEqual(["Bei uns", "Name a"]);
+  it("groups the navigation by its entries, names pages by theirs, and leaves out what is gone", () => {
+    const shown = parts.navigation.map(({ title, pages }) => ({ title, labels: pages.map(({ label }) => label) }));
+    expect(shown).toEqual([
+      { title: { text: "Bei uns" }, labels: ["Bei uns", "Name a"] },
+      { title: null, labels: ["Name t"] },
+    ]);
   });
   it("separates free pages from collections", () => {
     expect(parts.topLevel[0]?.pages.map(({ page: { id } }) => id)).toEqual(["a", "b"]);

@@ -1,7 +1,9 @@
 import type { Locale } from "~/lib/locales.ts";
+import type { CollectionName } from "~/features/page/schema.ts";
 import { nameOf, pageLists, type ListedPage } from "../pages/page-lists.ts";
 
 interface NavigationEntry {
+  id: string;
   pageId: string;
   label: Partial<Record<Locale, string>>;
   children?: NavigationEntry[];
@@ -9,7 +11,8 @@ interface NavigationEntry {
 
 export interface PageGroup {
   key: string;
-  title: string | null;
+  /** What stands over the group: the name of its navigation entry or of its collection; null for pages alone. */
+  title: { text: string } | { collection: CollectionName } | null;
   pages: { page: ListedPage; label: string }[];
 }
 export interface PageTreeParts {
@@ -24,7 +27,7 @@ export interface PageTreeParts {
  */
 export function pageGroups(
   pages: ListedPage[],
-  navigation: { id: string; children: NavigationEntry[] }[],
+  navigation: { children: NavigationEntry[] }[],
   locale: Locale,
 ): PageTreeParts {
   const named = (page: ListedPage) => ({ page, label: nameOf(page, locale) });
@@ -33,16 +36,21 @@ export function pageGroups(
       const page = pages.find((each) => each.id === pageId);
       return page ? [{ page, label: label[locale] || nameOf(page, locale) }] : [];
     });
+  const entryGroup = (entry: NavigationEntry): PageGroup[] => {
+    const inside = entryPages(entry);
+    const page = pages.find((each) => each.id === entry.pageId);
+    const text = entry.label[locale] || (page ? nameOf(page, locale) : "");
+    const title = (entry.children ?? []).length > 0 && text !== "" ? { text } : null;
+    return inside.length === 0 ? [] : [{ key: entry.id, title, pages: inside }];
+  };
   const lists = pageLists(pages).filter((list) => list.pages.length > 0);
   return {
-    navigation: navigation
-      .map(({ id, children }) => ({ key: id, title: null, pages: children.flatMap(entryPages) }))
-      .filter((group) => group.pages.length > 0),
+    navigation: navigation.flatMap(({ children }) => children.flatMap(entryGroup)),
     topLevel: lists
       .filter(({ key }) => key === "uncategorized")
       .map((list) => ({ key: list.key, title: null, pages: list.pages.map(named) })),
     collections: lists
-      .filter(({ key }) => key !== "uncategorized")
-      .map((list) => ({ key: list.key, title: list.key, pages: list.pages.map(named) })),
+      .flatMap((list) => (list.key === "uncategorized" ? [] : [{ ...list, key: list.key }]))
+      .map((list) => ({ key: list.key, title: { collection: list.key }, pages: list.pages.map(named) })),
   };
 }

@@ -52,7 +52,11 @@ function Branch(props: {
       {groups.length === 0 && <p className="vt-hint">{t("link.noPages")}</p>}
       {groups.map((group) => (
         <div key={group.key}>
-          {isCollection(group.title) && <p className="vt-c-branch-title">{t(`link.${group.title}`)}</p>}
+          {group.title && (
+            <p className="vt-c-branch-title">
+              {"text" in group.title ? group.title.text : t(`link.${group.title.collection}`)}
+            </p>
+          )}
           <ul>
             {group.pages.map(({ page, label }) => (
               <li key={page.id}>
@@ -73,8 +77,4 @@ function Branch(props: {
       ))}
     </details>
   );
-}
-
-function isCollection(key: string | null): key is "team" | "service" | "testimonial" | "map" {
-  return key === "team" || key === "service" || key === "testimonial" || key === "map";
 }

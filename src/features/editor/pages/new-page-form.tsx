@@ -7,6 +7,7 @@ import type { CollectionName } from "~/features/page/schema.ts";
 import { formText } from "../dialogs/form-text.ts";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { announceOnNextPage } from "../frame/announcement.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 
 /** Makes a new page, free or in a collection, and opens it under its id. */
@@ -28,7 +29,7 @@ export function NewPageForm({ collection }: { collection: CollectionName | null 
     const progress = toast.loading(t("pages.creating"));
     try {
       const page = await client.page.add.mutate({ collectionName: collection, initialMeta: { name }, lang: locale });
-      toast.success(t("pages.created"), { id: progress });
+      announceOnNextPage("pages.created");
       const folder = collection ? `${collection}/` : "";
       location.assign(`/${locale}/edit/${folder}${page.id}?toolbar=1`);
     } catch (failure) {

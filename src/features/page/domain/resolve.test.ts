@@ -73,8 +73,10 @@ describe("hidden and closed parts", () => {
     expect(resolve([section])).toHaveLength(0);
     expect(only([section], { mode: "edit" }).status).toBe("markedForDeletion");
   });
-  it("never shows a deleted section or an unknown kind", () => {
-    expect(resolve([{ kind: "spacer", status: "deleted" }, { kind: "carousel9000" }], { mode: "edit" })).toEqual([]);
+  it("never shows a deleted section, and an unknown kind to editors alone", () => {
+    const sections = [{ kind: "spacer", status: "deleted" as const }, { kind: "carousel9000" }];
+    expect(resolve(sections, { mode: "edit" })).toMatchObject([{ kind: "carousel9000", fields: {} }]);
+    expect(resolve(sections)).toEqual([]);
   });
 });
 

@@ -40,8 +40,14 @@ function resolveGroups(groups: Group[], parentId: string | null, settings: Resol
     .sort(bySortKey)
     .flatMap((group) => {
       const block = blockOf(group.kind);
-      return block ? [resolveGroup(group, block, groups, settings)] : [];
+      if (!block) return settings.mode === "edit" ? [unknownGroup(group)] : [];
+      return [resolveGroup(group, block, groups, settings)];
     });
+}
+
+/** A group of a kind that this version does not have: editors see that it is there. */
+function unknownGroup({ id, kind, status }: Group): ResolvedGroup {
+  return { id, kind, status, options: {}, fields: {}, isLead: false, headingLevel: 2, children: [] };
 }
 
 function resolveGroup(group: Group, block: BlockDefinition, groups: Group[], settings: ResolveSettings): ResolvedGroup {

@@ -7,6 +7,7 @@ export const spacerBlock = defineBlock({
   category: "content",
   label: { de: "Abstand", fr: "Espace" },
   icon: "SeparatorHorizontal",
+  drawsItself: true,
   fields: {},
   options: {
     size: option.size(),

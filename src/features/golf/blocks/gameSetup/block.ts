@@ -12,6 +12,7 @@ export const gameSetupBlock = defineBlock({
   category: "various",
   label: { de: "Spiel: Ablauf", fr: "Jeu : déroulement" },
   icon: "Flag",
+  drawsItself: true,
   fields: {
     image: field.image(),
     title: field.text(),

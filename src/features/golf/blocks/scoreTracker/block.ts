@@ -9,6 +9,7 @@ export const scoreTrackerBlock = defineBlock({
   category: "various",
   label: { de: "Spiel: Punkte", fr: "Jeu : points" },
   icon: "ListOrdered",
+  drawsItself: true,
   fields: { title: field.text() },
   options: {
     scoreOptions: golfOption.scoreOptions(),

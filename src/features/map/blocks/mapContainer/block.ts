@@ -9,6 +9,7 @@ export const mapContainerBlock = defineBlock({
   category: "collections",
   label: { de: "Karte", fr: "Carte" },
   icon: "Map",
+  drawsItself: true,
   fields: { title: field.text() },
   options: { mapRoute: mapOption.mapRoute(), size: option.size(), color: option.color() },
 });

@@ -9,6 +9,7 @@ export const poiManagerBlock = defineBlock({
   category: "various",
   label: { de: "Punkte auf der Karte", fr: "Points sur la carte" },
   icon: "MapPinned",
+  drawsItself: true,
   fields: { title: field.text() },
   options: {
     poi: mapOption.poi(),

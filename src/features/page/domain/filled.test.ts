@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { testDocument, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
+import { filledGroups } from "./filled.ts";
+import { resolvePage } from "./resolve.ts";
+
+const media = { [testMedia().id]: testMedia() };
+const settings = { locale: "de", defaultLocale: "de", media, pagePath: () => null } as const;
+const shown = (...sections: TestGroup[]) => filledGroups(resolvePage(testDocument(sections), settings));
+const kinds = (...sections: TestGroup[]) => shown(...sections).map(({ kind }) => kind);
+
+describe("what visitors see of a page", () => {
+  it("leaves out sections in which nothing was filled", () =>
+    expect(kinds({ kind: "hero" }, { kind: "cta" }, { kind: "contact" }, { kind: "textOnImage" })).toEqual([]));
+
+  it("keeps kinds that draw something of their own", () =>
+    expect(kinds({ kind: "spacer" }, { kind: "gameSetup" }, { kind: "mapContainer" })).toEqual([
+      "spacer",
+      "gameSetup",
+      "mapContainer",
+    ]));
+
+  it("keeps a section with a text, or with a picture alone", () => {
+    const picture = { kind: "hero", content: { image: { mediaId: testMedia().id } } };
+    expect(kinds(picture, { kind: "cta", content: { title: { texts: { de: "Hallo" } } } })).toEqual(["hero", "cta"]);
+  });
+
+  it("leaves out a section whose only button leads nowhere, or whose only text is hidden", () => {
+    const button = { kind: "cta", content: { button: { texts: { de: "Mehr" } } } };
+    const hidden = { kind: "cta", content: { title: { texts: { de: "Hallo" }, visible: false } } };
+    expect(kinds(button, hidden)).toEqual([]);
+  });
+
+  it("leaves out empty cards, and a board of nothing but such", () => {
+    const full = { kind: "imageCard", content: { title: { texts: { de: "Anna" } } } };
+    const [board, ...others] = shown(
+      { kind: "imageBoard", cards: [{ kind: "imageCard" }, full] },
+      { kind: "imageBoard", cards: [{ kind: "imageCard" }, { kind: "imageCard" }] },
+    );
+    expect(board?.children).toHaveLength(1);
+    expect(others).toEqual([]);
+  });
+});
