@@ -22,6 +22,8 @@ let site: TestSite;
 let other: { id: string };
 let secret: { id: string; pages: string[] };
 let things: Things;
+/** A request whose headers never end, begun first of all and looked at in the end. */
+let neverEnding: ReturnType<typeof spoken>;
 const medium = randomUUID();
 
 function write(path: string, text: string): string {
@@ -41,6 +43,7 @@ beforeAll(async () => {
   things = await makeThings(database.db, site, adminId);
   write(join(dist, "static", "chunks", "app-1.js"), "first()");
   server = await startWebServer(database.url);
+  neverEnding = spoken("GET /de HTTP/1.1\r\nHost: doors.test\r\nX-");
 });
 afterAll(async () => {
   await server.close();
@@ -285,4 +288,10 @@ describe("a call that changes something", () => {
     const sent = { method: "POST", headers, body: "{}" };
     expect((await server.get(site.host, "/api/v1/game/create", sent)).status).toBe(status);
   });
+});
+
+it("gives headers ten seconds, and looks every five", async () => {
+  const { heard, ms } = await neverEnding;
+  expect(heard).toContain("HTTP/1.1 408");
+  expect(ms).toBeLessThan(25_000);
 });
