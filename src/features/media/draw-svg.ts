@@ -24,7 +24,7 @@ const infoSchema = z.object({
  * the library itself cannot be told to leave. Throws when it is killed or cannot draw.
  */
 export async function drawSvg(bytes: Uint8Array, seconds: number): Promise<Pixels> {
-  const running = run(process.execPath, [program], {
+  const running = run(process.execPath, [program, String(seconds)], {
     encoding: "buffer",
     maxBuffer,
     timeout: seconds * 1_000,

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { makePicture, maximumBytes, maximumSvgBytes } from "./picture.ts";
@@ -6,6 +8,15 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#386641" } });
 const svg = (attributes: string, content = '<rect width="100%" height="100%" fill="#bc4749"/>') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
+
+/** Drawings within drawings, each of them blurred noise: hours of work in two kilobytes. */
+function endlessDrawing(): Buffer {
+  const uses = (of: number) => `<use href="#g${of}"/>`.repeat(12);
+  const groups = Array.from({ length: 9 }, (_, depth) => `<g id="g${depth + 1}">${uses(depth)}</g>`).join("");
+  const filter = '<filter id="f"><feTurbulence numOctaves="9"/><feGaussianBlur stdDeviation="90"/></filter>';
+  const content = `<defs>${filter}<g id="g0"><rect width="4000" height="4000" filter="url(#f)"/></g>${groups}</defs>`;
+  return svg('width="4000" height="4000"', `${content}<use href="#g9"/>`);
+}
 
 describe("makePicture", () => {
   it("makes WebP copies, a blur hash and a tiny placeholder", async () => {
@@ -66,14 +77,15 @@ describe("makePicture", () => {
   });
 
   it("kills a drawing that would take hours, and works on meanwhile", async () => {
-    const uses = (of: number) => `<use href="#g${of}"/>`.repeat(12);
-    const groups = Array.from({ length: 9 }, (_, depth) => `<g id="g${depth + 1}">${uses(depth)}</g>`).join("");
-    const filter = '<filter id="f"><feTurbulence numOctaves="9"/><feGaussianBlur stdDeviation="90"/></filter>';
-    const content = `<defs>${filter}<g id="g0"><rect width="4000" height="4000" filter="url(#f)"/></g>${groups}</defs>`;
-    const bomb = svg('width="4000" height="4000"', `${content}<use href="#g9"/>`);
     const began = process.cpuUsage();
-    const refused = await makePicture(bomb, 1).catch((error: unknown) => error as Error);
+    const refused = await makePicture(endlessDrawing(), 1).catch((error: unknown) => error as Error);
     expect(refused).toMatchObject({ code: "invalid", cause: { killed: true, signal: "SIGKILL" } });
     expect(process.cpuUsage(began).user / 1_000, "own work in ms").toBeLessThan(500);
+  });
+
+  it("ends a drawing also when whoever began it is gone", async () => {
+    const child = spawn(process.execPath, ["src/features/media/svg-process.mjs", "1"]);
+    child.stdin.end(endlessDrawing());
+    expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
   });
 });

@@ -7,6 +7,9 @@ sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 sharp.concurrency(1);
 const limitInputPixels = 40_000_000;
 
+// Whoever began this may be gone before it ends.
+setTimeout(() => process.kill(process.pid, "SIGKILL"), Number(process.argv[2]) * 1_000).unref();
+
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
 const drawing = Buffer.concat(chunks);
