@@ -48,7 +48,7 @@ export function phoneHref(number: string): string | null {
 }
 
 /**
- * Whether an entry for a phone link may be saved: numeric after spaces are removed (specification B, section 5), with or
+ * Whether an entry for a phone link may be saved: numeric after spaces are removed, with or
  * without the plus of a country code. `phoneHref` also reads numbers in running text and from elsewhere.
  */
 export function isPhoneEntry(entry: string): boolean {

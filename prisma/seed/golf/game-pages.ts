@@ -37,7 +37,7 @@ const page = (
   sections: SectionContent[],
 ): PageContent => ({ key, locales: { de: { slug, name, description } }, sections });
 
-/** The screens of the game (specification A, section 2), each an ordinary page with a game section. */
+/** The screens of the game, each an ordinary page with a game section. */
 export const gamePages: PageContent[] = [
   page("start", "~urban-golf-start", "Spiel starten", "Starte eine Runde Urban Golf in Winterthur.", [
     game("start", {

@@ -6,7 +6,7 @@ import type { OptionDefinition, OptionsOf } from "./option-kinds.ts";
 import type { ResolvedFields, ResolvedGroup } from "./resolved.ts";
 import type { Ui, ViewContext } from "./ui.ts";
 
-/** The sections of the add-section dialog (specification B, section 2). */
+/** The sections of the add-section dialog. */
 export type BlockCategory = "start" | "team" | "content" | "collections" | "various";
 
 export interface BlockDefinition<

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EditorText } from "~/lib/locales.ts";
 
 /**
- * The option types of specification B, section 3 ("Options"). Each builder declares one option of a block kind or
+ * The types of options. Each builder declares one option of a block kind or
  * field: its label, its default and the schema that browser and server check a new value with.
  */
 export const linkValueSchema = z.strictObject({
@@ -16,7 +16,7 @@ export type LinkValue = z.infer<typeof linkValueSchema>;
 
 export const swatches = ["transparent", "primary", "secondary", "background", "header"] as const;
 
-/** A condition is a boolean or a comparison of another option's value (specification B, section 3). */
+/** A condition is a boolean or a comparison of another option's value. */
 export type DisplayCondition =
   boolean | { option: string; is: ">" | "<" | "=" | "!="; value: string | number | boolean };
 

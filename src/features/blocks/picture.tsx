@@ -55,7 +55,7 @@ export function pictureStyle({ media, objectFit }: ResolvedImage): CSSProperties
   };
 }
 
-/** Without a saved point 0.1/0.1; a saved point that lacks a number counts as the middle (specification B, section 9). */
+/** Without a saved point 0.1/0.1; a saved point that lacks a number counts as the middle. */
 export function focalPosition(point: { x: number; y: number } | null): string {
   const { x, y } = point ?? { x: 0.1, y: 0.1 };
   return `${percent(x)} ${percent(y)}`;

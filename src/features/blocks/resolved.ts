@@ -14,7 +14,7 @@ export interface FieldAddress {
 /** An address a person can follow, checked by `safeHref`. */
 export interface ResolvedLink {
   href: string;
-  /** Links to pages and phones open in the same tab, others in a new one (specification B, section 9). */
+  /** Links to pages and phones open in the same tab, others in a new one. */
   opensNewTab: boolean;
 }
 

@@ -10,7 +10,7 @@ const momentSchema = z.strictObject({ day: z.number().int().min(1).max(7), time:
 /** One stretch of opening; it may end on another day than it began. */
 const periodSchema = z.strictObject({ open: momentSchema, close: momentSchema });
 
-/** The hours of one date in place of the week's; both times 00:30 mean closed that day (specification A, section 3). */
+/** The hours of one date in place of the week's; both times 00:30 mean closed that day. */
 const specialSchema = z
   .strictObject({ date: z.iso.date(), open: timeSchema, close: timeSchema })
   .refine(({ open, close }) => open !== close || open === "00:30", "a special day that is not closed needs two times");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 
-/** A point of a picture that every crop keeps in view, as fractions from 0 to 1 (specification B, section 3). */
+/** A point of a picture that every crop keeps in view, as fractions from 0 to 1. */
 export const focalPointSchema = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 export type FocalPoint = z.infer<typeof focalPointSchema>;
 

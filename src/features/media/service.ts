@@ -33,7 +33,7 @@ export interface ImageImport {
 
 /**
  * Takes a picture into the site's library: checks name and bytes, makes the resized copies, stores the files and
- * then the row. Refuses with `invalid` and the specification's messages. No row is written before its files stand,
+ * then the row. Refuses with `invalid` and the reason in words. No row is written before its files stand,
  * and files without a row are taken back.
  */
 export async function importImage(ctx: MediaContext, input: ImageImport): Promise<MediaModel> {
@@ -56,7 +56,7 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   }
 }
 
-/** Entries per page of the library (specification B, section 9). */
+/** Entries per page of the library. */
 const pageSizes = { image: 40, video: 20, audio: 20, document: 20 } as const;
 
 /** One page of the site's media library, newest change first. `search` looks in file names and tags. */

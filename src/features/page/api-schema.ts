@@ -13,7 +13,7 @@ import {
   patchSchema,
 } from "./schema.ts";
 
-/** Shapes of the calls of specification B, section 7, and of those that the editing browser adds to them. */
+/** Shapes of the calls that other programs make, and of those that the editing browser adds to them. */
 
 const id = z.uuid().toLowerCase();
 const revision = int4.min(0);
@@ -136,7 +136,7 @@ export const pageSummarySchema = z.strictObject({
   publishedNumber: z.number().int().nullable(),
   revision,
 });
-/** `page` is the specification's answer; `id` is what our own pages ask for. */
+/** `page` is what other programs ask for, `id` what our own pages do. */
 export const pageAddedSchema = idInput.extend({ page: pageSummarySchema });
 export const pageInfoSchema = pageSummarySchema.extend({
   availableSlugs: z.partialRecord(localeSchema, z.array(z.string())),

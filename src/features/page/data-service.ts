@@ -7,7 +7,7 @@ import type { DataInput } from "./api-schema.ts";
 import type { Step } from "./edit.ts";
 import { operateAll, pageOfGroup } from "./operate.ts";
 
-/** Saves content, options and medium of one item, all or nothing: the specification's `data` call, as commands. */
+/** Saves content, options and medium of one item, all or nothing: the `data` call, as commands. */
 export async function saveData(ctx: ServiceContext, input: DataInput): Promise<{ success: true; revision: number }> {
   editableSite(ctx);
   const { pageId, steps } = await planOf(ctx, input);

@@ -3,7 +3,7 @@ import type { PageAddInput, PageInfoSaveInput } from "./api-schema.ts";
 import type { PageInfoInput } from "./page-info.ts";
 import type { NewPage } from "./pages.ts";
 
-/** The specification's `page/add` as the service takes it. A page is called what it is called in `lang`. */
+/** The call `page/add` as the service takes it. A page is called what it is called in `lang`. */
 export function newPageOf({ collectionName, initialMeta, lang, initialGroups }: PageAddInput): NewPage {
   const { name, disallowedLanguages } = initialMeta;
   const names = typeof name === "string" ? { [lang]: name } : name;
@@ -16,7 +16,7 @@ export function newPageOf({ collectionName, initialMeta, lang, initialGroups }: 
   };
 }
 
-/** The specification's `page/info` as the service takes it. A single name is the one in `lang`, or the editors'. */
+/** The call `page/info` as the service takes it. A single name is the one in `lang`, or the editors'. */
 export function pageInfoOf({ id, lang, slug, meta }: PageInfoSaveInput): PageInfoInput {
   const name = meta?.name;
   const names: Partial<Record<Locale, string>> | undefined =

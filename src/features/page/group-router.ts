@@ -17,7 +17,7 @@ import { operate } from "./operate.ts";
 
 const post = (path: `/${string}`, tag: string) => ({ openapi: { method: "POST" as const, path, tags: [tag] } });
 
-/** The specification's calls on groups: each one is an editing command. */
+/** The calls on groups: each one is an editing command. */
 export const groupRouter = router({
   add: editorProcedure
     .meta(post("/group/add", "group"))

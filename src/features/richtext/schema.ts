@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The closed schema of rich text: Plate's nodes that Vitrine knows, and no others. Specification B, section 3
- * ("Rich text"): headings 1 to 6, paragraph, bullet list, link; marks bold, italic, small, large and colour.
+ * The closed schema of rich text: Plate's nodes that Vitrine knows, and no others:
+ * headings 1 to 6, paragraph, bullet list, link; marks bold, italic, small, large and colour.
  */
 export const richTextColors = ["transparent", "primary", "secondary", "background", "header"] as const;
 

@@ -41,7 +41,7 @@ export const collectionCreateInput = z.strictObject({
 export type CollectionCreateInput = z.infer<typeof collectionCreateInput>;
 export const collectionCreatedSchema = z.strictObject({ success: z.literal(true), collectionId: id });
 
-/** A collection as the specification lists it: what is shown, and what lies in the archive, each in order. */
+/** A collection as lists show it: what is shown, and what lies in the archive, each in order. */
 export const listedCollectionSchema = z.strictObject({
   collectionId: id,
   collectionName: collectionNameSchema,

@@ -12,7 +12,7 @@ const logoSize = z.enum(["small", "medium"]).default("medium");
 const color = z.enum(["transparent", "header", "primary", "secondary", "background"]);
 const trackingId = (pattern: RegExp) => z.union([z.literal(""), z.string().regex(pattern)]).default("");
 
-/** The settings object of specification B, section 3, with the defaults of its section 9. */
+/** The settings of a site, each with its default. */
 export const siteSettingsSchema = z
   .strictObject({
     appearance: section({
@@ -135,7 +135,7 @@ export const navigationItemSchema = z.strictObject({
 });
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
-/** A container of the navigation (specification B, section 3); the first one is the header's. */
+/** A container of the navigation; the first one is the header's. */
 export const navigationContainerSchema = z.strictObject({
   id: z.uuid(),
   label: localizedTextSchema.default({}),
@@ -146,7 +146,7 @@ export const navigationSchema = z.array(navigationContainerSchema).max(20);
 
 const listedEntry = {
   ...navigationEntry,
-  /** The page that the entry leads to (specification A, section 3). */
+  /** The page that the entry leads to. */
   page: z.strictObject({ id: z.uuid(), meta: z.strictObject({ disallowedLanguages: z.array(localeSchema) }) }),
 };
 const listedItem = z.strictObject({ ...listedEntry, children: z.array(z.strictObject(listedEntry)) });

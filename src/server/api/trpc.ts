@@ -26,7 +26,7 @@ export interface ApiContext {
 export interface ProcedureMeta extends OpenApiMeta {
   /** Reachable over the live door (`/api/live`), which is closed to everything else. */
   live?: true;
-  /** The REST path answers PUT as well as POST (the specification lists some calls as "PUT or POST"). */
+  /** The REST path answers PUT as well as POST. */
   alsoPut?: true;
 }
 

@@ -7,7 +7,7 @@ import { TranslationsButton } from "./translations-button.tsx";
 import type { Publication } from "./use-publication.ts";
 
 /**
- * Specification B, section 4 ("Publishing"): Publish while something changed and no translation is missing; with
+ * Publish while something changed and no translation is missing; with
  * missing translations a red button in its place that says how many, and where.
  */
 export function PublishArea({ publication }: { publication: Publication }) {

@@ -16,7 +16,7 @@ import { usePublication } from "./use-publication.ts";
 import { useShortcutNames } from "./use-shortcut-names.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-/** The top toolbar (specification B, section 2); closed, a small button to open it is left. */
+/** The top toolbar; closed, a small button to open it is left. */
 export function Toolbar() {
   const { panel } = useFrame();
   useShortcuts();

@@ -13,7 +13,7 @@ const block = (kind: string, category: string | null): BlockDefinition =>
   });
 
 describe("categories", () => {
-  it("come in the specification's order, without empty ones and without cards", () => {
+  it("come in their fixed order, without empty ones and without cards", () => {
     const found = categories([block("contact", "various"), block("imageCard", null), block("hero", "start")]);
     expect(found.map((each) => [each.category, each.blocks.map(({ kind }) => kind)])).toEqual([
       ["start", ["hero"]],

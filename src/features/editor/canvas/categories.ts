@@ -12,7 +12,7 @@ interface Category {
 }
 
 /**
- * The sections that can be added, by category in the order of specification B, section 2; empty categories are left
+ * The sections that can be added, by category in their fixed order; empty categories are left
  * out, and what is not in any known one comes last. Cards (category null) are added inside their board only.
  */
 export function categories(all: BlockDefinition[] = Object.values(blocks)): Category[] {

@@ -6,7 +6,7 @@ import { elementOf } from "./items.ts";
 import { focusItem } from "./menu/menu-focus.ts";
 import { useCommands } from "./use-commands.ts";
 
-/** How long a new section is waited for before scrolling is given up (specification B, section 9). */
+/** How long a new section is waited for before scrolling is given up. */
 const watchTime = 30_000;
 
 /** Adds a section or card, scrolls smoothly to it, selects it and gives it the keyboard. */

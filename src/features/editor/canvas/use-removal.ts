@@ -10,7 +10,7 @@ interface Removal {
 }
 
 /**
- * How a group goes away (specification B, section 4): a draft is deleted outright after a confirmation; a published
+ * How a group goes away: a draft is deleted outright after a confirmation; a published
  * one is marked for deletion, and a marked one is restored.
  */
 export function useRemoval(group: Group | undefined): Removal {

@@ -10,7 +10,7 @@ export function panelOf(query: { get(name: string): string | null }): Panel {
 }
 
 /**
- * The query with exactly the flag of `panel` set (specification B, section 2): opening the page menu or the settings
+ * The query with exactly the flag of `panel` set: opening the page menu or the settings
  * clears the toolbar's flag, closing clears all three. Other parts of the query stay.
  */
 export function withPanel(search: string, panel: Panel): string {

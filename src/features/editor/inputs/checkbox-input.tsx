@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { delayedTask } from "./delayed-task.ts";
 
-/** Milliseconds between toggling and saving (specification B, section 9). */
+/** Milliseconds between toggling and saving. */
 const saveDelay = 100;
 
 /** A switch with its label; the new state shows at once and is saved about 100 ms later. */

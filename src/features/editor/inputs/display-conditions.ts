@@ -1,6 +1,6 @@
 import type { DisplayCondition, OptionDefinition } from "~/features/blocks/option-kinds.ts";
 
-/** An option is listed only when all of its conditions are met (specification B, section 3). */
+/** An option is listed only when all of its conditions are met. */
 export function isListed(option: OptionDefinition, values: Record<string, unknown>): boolean {
   return Object.values(option.displayConditions ?? {}).every((condition) => isMet(condition, values));
 }

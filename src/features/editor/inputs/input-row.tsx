@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** Milliseconds of the shake after a refused entry (specification B, sections 5 and 9). */
+/** Milliseconds of the shake after a refused entry. */
 const shakeTime = 250;
 
 /** A labelled input with its error underneath; every new refusal (`attempt` counts them) shakes the input once. */

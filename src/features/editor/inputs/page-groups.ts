@@ -22,7 +22,7 @@ export interface PageTreeParts {
 }
 
 /**
- * The three parts of the page picker (specification B, section 2): pages by navigation entry, top-level pages, and
+ * The three parts of the page picker: pages by navigation entry, top-level pages, and
  * one group for each collection that holds pages.
  */
 export function pageGroups(

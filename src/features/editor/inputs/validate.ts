@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { LinkValue } from "~/features/blocks/option-kinds.ts";
 import { isPhoneEntry, mailHref, phoneHref, safeHref } from "~/lib/safe-href.ts";
 
-/** The message of a refused entry (specification B, section 5), as a key of the editor's texts. */
+/** The message of a refused entry, as a key of the editor's texts. */
 export type InputError = "input.number" | "input.email" | "input.phone" | "input.url" | "input.invalid";
 
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; error: InputError };
@@ -55,7 +55,7 @@ export function checkHref(entry: string): Checked<string> {
   return href ? { ok: true, value: href } : checkUrl(entry);
 }
 
-/** The prefixes https, mailto and tel are stripped for display (specification B, section 9). */
+/** The prefixes https, mailto and tel are stripped for display. */
 export function displayHref(href: string): string {
   return href.replace(/^(https?:\/\/|mailto:|tel:)/, "").replace(/^([^/]+)\/$/, "$1");
 }

@@ -13,7 +13,7 @@ export interface ListedPage {
   locales: Partial<Record<Locale, { slug: string; name: string }>>;
 }
 
-/** The collections that the panel always shows (specification B, section 2; `map` begins a golf course). */
+/** The collections that the panel always shows (`map` begins a golf course). */
 const shownCollections: readonly CollectionName[] = ["service", "team", "testimonial", "map"];
 
 export interface PageList {

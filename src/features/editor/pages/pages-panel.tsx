@@ -11,7 +11,7 @@ import { nameOf, pageLists, type ListedPage } from "./page-lists.ts";
 import { PageRow } from "./page-row.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 
-/** The site's pages: in the navigation, free, and by collection, drafts included (specification B, section 2). */
+/** The site's pages: in the navigation, free, and by collection, drafts included. */
 export function PagesPanel() {
   const { t, pageId, defaultLocale } = useEditorActions();
   const { client, togglePanel } = useFrame();

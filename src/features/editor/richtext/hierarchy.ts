@@ -1,4 +1,4 @@
-/** The text hierarchy of specification B, section 3: six choices made of blocks and marks. */
+/** The text hierarchy: six choices made of blocks and marks. */
 export const levels = ["h1", "h2", "h3", "large", "p", "small"] as const;
 export type Level = (typeof levels)[number];
 

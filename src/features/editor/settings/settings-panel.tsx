@@ -20,7 +20,7 @@ const sections = [
   "golf",
 ] as const;
 
-/** The site's settings by section (specification B, section 2), to read. */
+/** The site's settings by section, to read. */
 export function SettingsPanel() {
   const { t, texts } = useEditorActions();
   const { client, togglePanel } = useFrame();

@@ -9,7 +9,7 @@ export interface PageAddress {
   role?: string | null;
 }
 
-/** `/{locale}[/edit][/{collection}]/{slug}` (specification B, section 2); the home page is `/{locale}[/edit]`. */
+/** `/{locale}[/edit][/{collection}]/{slug}`; the home page is `/{locale}[/edit]`. */
 export function pageHref(
   page: PageAddress,
   options: { locale: string; mode: "edit" | "live"; search?: string },

@@ -1,6 +1,6 @@
 import { forgetValue, keepValue, keptValue, storedValue } from "./kept-values.ts";
 
-/** The round that this phone plays, kept over reloads (specification A, section 4). */
+/** The round that this phone plays, kept over reloads. */
 const key = "currentGameId";
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -24,7 +24,7 @@ export interface OpenGame {
 
 /**
  * The round that this phone plays, or watches with `?watch=` in the address, live. A phone without a round is sent to
- * the start screen; one whose round is gone forgets it and goes to the root (specification A, section 4).
+ * the start screen; one whose round is gone forgets it and goes to the root.
  */
 export function useGame({ start, root }: { start: string; root: string }, isEditing: boolean): OpenGame {
   const [store, setStore] = useState<GameStore | WatchStore | null>(null);

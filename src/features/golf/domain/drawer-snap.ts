@@ -1,4 +1,4 @@
-/** Where the drawer rests: a fifth of the screen, or all of it (specification A, section 2: snap points 0.2 and 1). */
+/** Where the drawer rests: a fifth of the screen, or all of it (snap points 0.2 and 1). */
 export type Snap = "low" | "full";
 
 interface Release {

@@ -1,6 +1,6 @@
 const date = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "Europe/Berlin" } as const;
 
-/** 'Game ' and the date on which the round begins where it is played (specification A, sections 3 and 9). */
+/** 'Game ' and the date on which the round begins where it is played. */
 export function defaultGameName(now: Date): string {
   return `Game ${new Intl.DateTimeFormat("de-CH", date).format(now)}`;
 }

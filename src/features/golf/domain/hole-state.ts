@@ -3,7 +3,7 @@ import type { HoleScore, Player } from "../schema.ts";
 export type HoleState = "active" | "noScores" | "partial" | "complete";
 
 /**
- * How far a hole is played (specification A, section 4): `complete` when every player has a score above zero on it. Who
+ * How far a hole is played: `complete` when every player has a score above zero on it. Who
  * joined after the hole was played is not waited for.
  */
 export function holeState(pageId: string, players: Player[], holes: HoleScore[]): Exclude<HoleState, "active"> {

@@ -6,7 +6,7 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /**
  * The name as it is stored: unprintable characters dropped, white space collapsed, at most 40 characters as people
- * count them. Null for a name without a visible character, which is ignored (specification A, section 5).
+ * count them. Null for a name without a visible character, which is ignored.
  */
 export function cleanPlayerName(typed: string): string | null {
   const collapsed = typed.replace(/\s+/gu, " ").replace(unprintable, "").replace(/ +/g, " ").trim();

@@ -1,7 +1,7 @@
 /** More strokes than this on one hole are not counted. */
 export const maxScore = 20;
 
-/** A score after `delta` strokes: never below zero (specification A, section 5), never above the cap. */
+/** A score after `delta` strokes: never below zero, never above the cap. */
 export function adjustedScore(score: number, delta: number): number {
   return Math.min(maxScore, Math.max(0, score + delta));
 }

@@ -17,7 +17,7 @@ function read(): MapTheme {
   return chosen;
 }
 
-/** The look that this person chose for all maps, kept on this device (specification A, section 4). */
+/** The look that this person chose for all maps, kept on this device. */
 export function useMapTheme(): MapTheme {
   return useSyncExternalStore(
     (listener) => {

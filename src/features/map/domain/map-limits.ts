@@ -1,4 +1,4 @@
-/** The fixed values of every map (specification A, section 9). */
+/** The fixed values of every map. */
 
 /** Longitude first, as GeoJSON has it. */
 export type LngLat = [lng: number, lat: number];

@@ -22,7 +22,7 @@ const invalidCoordinates = { ok: false, error: "Invalid coordinates format" } as
 const invalidFormat = (reason: string) => ({ ok: false, error: `Invalid format: ${reason}` }) as const;
 
 /**
- * Reads a pasted route (specification B, section 5, "Map route"): a list of number pairs, a FeatureCollection whose
+ * Reads a pasted route: a list of number pairs, a FeatureCollection whose
  * first feature is a LineString, or plain text of decimal pairs. An empty text is no route. Pairs are longitude and
  * latitude; a route that lies on the map only the other way round is turned.
  */

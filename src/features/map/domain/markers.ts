@@ -2,7 +2,7 @@ import type { ViewTranslate } from "~/i18n/view-texts.ts";
 import { placeOf, type LngLat } from "./map-limits.ts";
 import { pointOf, type Point, type PointIcon } from "./point.ts";
 
-/** One marker on a map (specification A, section 3, "Map marker"). */
+/** One marker on a map. */
 export interface MapMarker {
   lng: number;
   lat: number;

@@ -30,7 +30,7 @@ function withShortNames(point: unknown): unknown {
   return isTwice ? point : Object.fromEntries(entries);
 }
 
-/** At least this many entries stand in the input (specification B, section 3). */
+/** At least this many entries stand in the input. */
 export const fewestPoints = 2;
 export const mostPoints = 30;
 

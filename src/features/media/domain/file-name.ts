@@ -1,12 +1,12 @@
 import { DomainError } from "~/lib/errors.ts";
 
-/** The extensions that the specification allows for pictures (specification B, sections 5 and 9). */
+/** The extensions that pictures may have. */
 export const imageExtensions = ["jpg", "jpeg", "png", "gif", "svg", "webp"] as const;
 
 /** The extensions of films that browsers play. */
 export const videoExtensions = ["mp4", "webm"] as const;
 
-/** The lower-case extension of an uploaded picture's name; refuses with the specification's two messages. */
+/** The lower-case extension of an uploaded picture's name; refuses another extension, and none, in words of their own. */
 export function imageExtensionOf(filename: string): string {
   return extensionOf(filename, imageExtensions);
 }

@@ -5,7 +5,7 @@ import { refuse, type Refused } from "../refusals.ts";
 
 /**
  * Checks a new value of an option; null means "back to the default". A link must be complete and lead to an address
- * of an allowed form (specification B, section 5, "Inputs").
+ * of an allowed form.
  */
 export function checkedOptionValue(definition: OptionDefinition, value: Json): { value: Json } | Refused {
   if (value === null) return { value };

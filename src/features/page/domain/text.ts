@@ -1,7 +1,7 @@
 import type { Json } from "~/lib/json.ts";
 
 /**
- * A typed text as it is saved (specification B, section 4, "Saving"): tags are removed, a line break becomes one
+ * A typed text as it is saved: tags are removed, a line break becomes one
  * space, and what is empty or only whitespace becomes null.
  */
 export function savedText(typed: string | null): string | null {

@@ -1,6 +1,6 @@
 import { addressKey, pageByRole, pageBySlug, type IndexedPage, type SiteIndex } from "./site-index.ts";
 
-/** Where a path of the site leads (specification A, section 2). */
+/** Where a path of the site leads. */
 export type Destination =
   | { type: "page"; page: IndexedPage; locale: string }
   | { type: "edit"; locale: string; collection: string | null; slug: string | null }

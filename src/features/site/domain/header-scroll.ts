@@ -7,7 +7,7 @@ export interface HeaderScroll {
   isAnimated: boolean;
 }
 
-/** Specification A, section 9. */
+/** Scrolling by less than this changes nothing, in px. */
 export const scrollThresholdPx = 10;
 /**
  * The position is looked at once in this time while scrolling goes on. Waiting for a pause of this length instead would

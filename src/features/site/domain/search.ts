@@ -14,7 +14,7 @@ export interface SearchHit {
   excerpt: string;
 }
 
-/** Specification A, section 9. */
+/** Characters of a hit's excerpt. */
 const excerptLength = 200;
 
 /**

@@ -1,4 +1,4 @@
-/** Popups keep this distance from every edge of the window, in px (specification B, section 9). */
+/** Popups keep this distance from every edge of the window, in px. */
 export const edgeMargin = 16;
 
 interface Box {

@@ -7,7 +7,7 @@ const rememberedSchema = z.object({
 });
 export type RememberedMenu = z.infer<typeof rememberedSchema>;
 
-/** The item whose menu is open and where the menu was dragged to, kept for this session (specification B, section 2). */
+/** The item whose menu is open and where the menu was dragged to, kept for this session. */
 export function remember(pageId: string, menu: Partial<RememberedMenu>): void {
   try {
     sessionStorage.setItem(key(pageId), JSON.stringify({ ...remembered(pageId), ...menu }));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const phone = "(max-width: 767.98px)";
 
-/** Below 768 px menus are sheets at the bottom of the window (specification A, section 9: the mobile breakpoint). */
+/** Below 768 px menus are sheets at the bottom of the window (the mobile breakpoint). */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     (onChange) => {

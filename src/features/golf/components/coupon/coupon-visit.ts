@@ -2,7 +2,7 @@ import { inSession, keepInSession } from "../session.ts";
 
 const key = (gameId: string) => `couponVisited:${gameId}`;
 
-/** The winner's button was pressed (specification A, section 2): the coupon of this round opens at once then. */
+/** The winner's button was pressed: the coupon of this round opens at once then. */
 export function rememberCouponVisit(gameId: string): void {
   keepInSession(key(gameId), "1");
 }

@@ -1,4 +1,4 @@
-/** Specification A, section 9. */
+/** How long confetti fall, and how far apart they are thrown, in ms. */
 const confettiMs = 3_000;
 const gapMs = 350;
 

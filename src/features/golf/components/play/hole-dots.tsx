@@ -12,7 +12,7 @@ interface Props {
   view: GameView;
   index: number;
   texts: GolfTexts;
-  /** Specification A, section 2: the states show with the section's option only, otherwise the dots are plain. */
+  /** The states show with the section's option only, otherwise the dots are plain. */
   showStates: boolean;
   onGoTo: (index: number) => void;
 }

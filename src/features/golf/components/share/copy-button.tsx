@@ -4,7 +4,7 @@ import { useState } from "react";
 import { shareOrCopy } from "./share-or-copy.ts";
 import { shownFor } from "./shown-for.ts";
 
-/** Specification A, section 9. */
+/** How long the button says that the link was copied, in ms. */
 const copiedMs = 2_000;
 
 interface Props {

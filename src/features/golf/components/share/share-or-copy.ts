@@ -3,7 +3,7 @@ export type Shared = "shared" | "called-off" | "copied" | "failed";
 
 /**
  * Opens the phone's share sheet for a link, where there is one and an invitation to show in it. Copies the link
- * otherwise, also when the sheet is refused (specification A, section 2).
+ * otherwise, also when the sheet is refused.
  */
 export async function shareOrCopy(link: string, invitation?: { title: string; text: string }): Promise<Shared> {
   if (invitation && typeof navigator.share === "function") {
