@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { getDb } from "~/server/db.ts";
 import { useDatabase } from "../support/database.ts";
 import { siteWithPages } from "../support/published-page.ts";
@@ -54,6 +54,16 @@ it("keeps serving warm pages while the database is away, and comes back by itsel
 async function statusOf(path: string): Promise<number> {
   return (await server.get("shop.test", path)).status;
 }
+
+afterEach(() => void vi.useRealTimers());
+
+it("says that it is not ready although the clock was put back an hour meanwhile", async () => {
+  await expect.poll(() => statusOf("/readyz"), { timeout: 15_000, interval: 300 }).toBe(200);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
+  line.cut();
+  await expect.poll(() => statusOf("/readyz"), { timeout: 20_000, interval: 300 }).toBe(503);
+  line.mend();
+}, 40_000);
 
 /** The way to the database, which can be cut: open connections break and new ones are refused. */
 interface Line {
