@@ -210,3 +210,67 @@ async function writeInTurn(phone: GolfPhone, count: number): Promise<boolean> {
     return true;
   }, count);
 }
+
+test("a finger's swipe over the scores turns the holes, and never the browser's history", async ({ browser }) => {
+  const { phone } = await starter(browser, ["Amina", "Luca", "Zoë"]);
+  const { page } = phone;
+  const fingers = await page.context().newCDPSession(page);
+  const swipe = async (way: number) => {
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", moved?: number) =>
+      fingers.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: moved === undefined ? [] : [{ x: 195 - way / 2 + moved, y: 420 }],
+      });
+    await touch("touchStart", 0);
+    for (let step = 1; step <= 10; step += 1) await touch("touchMove", (way * step) / 10);
+    await touch("touchEnd");
+  };
+  for (const hole of [2, 3]) {
+    await swipe(-300);
+    await expect(phone.hole(hole)).not.toHaveAttribute("inert");
+    await phone.isTurned();
+  }
+  for (const hole of [2, 1, 1]) {
+    await swipe(300);
+    await expect(phone.hole(hole)).not.toHaveAttribute("inert");
+    await phone.isTurned();
+  }
+  await expect(page).toHaveURL(/urban-golf-play/);
+});
+
+test("letters of 150 and 200 percent leave names whole, the menu and the totals in sight", async ({ browser }) => {
+  const { phone } = await starter(browser, ["Amina", "Maximilian"]);
+  const { page } = phone;
+  await phone.stroke("Amina", 2);
+  for (const size of ["150%", "200%"]) {
+    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+    const box = async (name: string, role: "button" | "columnheader") =>
+      (await page.getByRole(role, { name, exact: true }).boundingBox()) ?? { x: Infinity, width: 0 };
+    const menu = await box("Runde", "button");
+    expect(menu.x + menu.width, `menu at ${size}`).toBeLessThanOrEqual(390);
+    await phone.dot(1).click();
+    await phone.isTurned();
+    const rows = await phone.current.locator(".golf-score").evaluateAll((all) =>
+      all.map((row) => {
+        const name = row.querySelector(".golf-score__name");
+        const range = document.createRange();
+        range.selectNodeContents(name ?? row);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        const right = Math.max(
+          ...[...row.querySelectorAll("button")].map((each) => each.getBoundingClientRect().right),
+        );
+        return { lines, right: Math.round(right) };
+      }),
+    );
+    expect(
+      rows.map(({ lines }) => lines),
+      `lines of the names at ${size}`,
+    ).toEqual(rows.map(() => 1));
+    expect(Math.max(...rows.map(({ right }) => right)), size).toBeLessThanOrEqual(390);
+    await page.getByRole("navigation", { name: "Löcher" }).getByRole("button").first().waitFor();
+    await page.locator(".golf-dots button").last().click();
+    await phone.isTurned();
+    const total = await box("Total", "columnheader");
+    expect(total.x + total.width, `total at ${size}`).toBeLessThanOrEqual(390);
+  }
+});
