@@ -164,3 +164,10 @@ it("two equal opId at the same moment are one stroke, and both get its answer", 
   });
   expect(await answers).toEqual([0, 1].map(() => expect.objectContaining({ score: 1, version: 2 }) as unknown));
 });
+
+it("a round is over by the server's clock, and says so to whoever opens it", async () => {
+  const { api, gameId } = await rounds.play({ Ada: [2] });
+  expect(await api.game.get({ gameId })).toMatchObject({ isOver: false });
+  await rounds.began(gameId, 1);
+  expect(await api.game.get({ gameId })).toMatchObject({ isOver: true });
+});

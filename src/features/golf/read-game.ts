@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Db } from "~/server/db.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { roundHours } from "./domain/score.ts";
 import { restoreMinutes } from "./policy.ts";
 import { gameEventSchema, holeScoreSchema, type GameEvent, type GameState } from "./schema.ts";
 
@@ -19,6 +20,7 @@ const stateRow = z.object({
   removed: z.array(z.object({ ...playerRow, removedAt: isoTime })),
   holes: z.array(holeScoreSchema),
   isLocked: z.boolean(),
+  isOver: z.boolean(),
   rematchId: z.uuid().nullable(),
   coupon: z.object({ playerId: z.uuid(), redeemedAt: isoTime.nullable() }).nullable(),
 });
@@ -31,6 +33,7 @@ const stateRow = z.object({
 export async function readGameState(db: Db, { siteId, gameId }: GameKey): Promise<GameState> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT g.version, g."lockedAt" IS NOT NULL AS "isLocked", g."rematchId",
+      g."createdAt" <= now() - make_interval(hours => ${roundHours}::int) AS "isOver",
       json_build_object('id', g.id, 'gameName', g."gameName", 'createdAt', g."createdAt", 'watchId', g."watchId") AS game,
       (SELECT coalesce(json_agg(json_build_object('id', p.id, 'playerName', p."playerName", 'createdAt', p."createdAt",
                                                   'earlierPageIds', p."earlierPageIds")

@@ -34,7 +34,7 @@ describe("the round that a page is for", () => {
     (await open("/de/start")).rememberGame(mine);
     const play = await open("/de/play");
     expect(play.askedRound()).toEqual({ id: mine, isWatching: false });
-    expect(play.pathInRound("/de/share", mine)).toBe("/de/share");
+    expect(play.pathInRound("/de/share", mine)).toBe(`/de/share?id=${mine}`);
     play.forgetGame();
     expect(play.askedRound()).toBeNull();
   });

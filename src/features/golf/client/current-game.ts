@@ -1,4 +1,4 @@
-import { forgetValue, keepValue, keptValue, storedValue } from "./kept-values.ts";
+import { forgetValue, keepValue, keptValue } from "./kept-values.ts";
 
 /** The round that this phone plays, kept over reloads. */
 const key = "currentGameId";
@@ -34,9 +34,12 @@ export function forgetGame(): void {
   forgetValue(key);
 }
 
-/** Where a screen of a player's round stands. A phone that cannot keep the round's id takes it along in the address. */
+/**
+ * Where a screen of a player's round stands. The address says which round it is, so that two tabs with two rounds stay
+ * with their own through a reload, and a phone that cannot keep an id knows it all the same.
+ */
 export function pathInRound(path: string, gameId: string | undefined): string {
-  return gameId === undefined || storedValue(key) === gameId ? path : `${path}?id=${gameId}`;
+  return gameId === undefined ? path : `${path}?id=${gameId}`;
 }
 
 function validId(text: string | null): string | null {

@@ -3,7 +3,7 @@ import { deriveId } from "~/lib/ids.ts";
 import { playersUnderWay, withPendingChanges, type Change, type PendingChange } from "../domain/pending-changes.ts";
 import { scoreAt } from "../domain/game-state.ts";
 import { cleanPlayerName } from "../domain/player-name.ts";
-import { adjustedScore, isFrozen } from "../domain/score.ts";
+import { adjustedScore } from "../domain/score.ts";
 import type { History } from "../schema.ts";
 import { untilAnswered, type Outcome } from "./connection/attempt.ts";
 import type { GolfApi, GolfConnection } from "./connection/connection.ts";
@@ -192,8 +192,7 @@ export class GameStore {
   }
 
   #isOver(): boolean {
-    const createdAt = this.#game.state?.game.createdAt;
-    return this.#isRefusedAsOver || (createdAt !== undefined && isFrozen(new Date(createdAt), new Date()));
+    return this.#isRefusedAsOver || this.#game.state?.isOver === true;
   }
 
   #change(change: Change): Promise<Outcome<unknown>> {

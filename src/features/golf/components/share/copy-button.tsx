@@ -17,14 +17,29 @@ interface Props {
   invitation?: { title: string; text: string };
 }
 
-/** Shares a link, or copies it and says so for two seconds. Where neither is allowed the link stands there to be read. */
+/** Shares a link, or copies it and says so for two seconds. Where neither is allowed the link stands there, selected. */
 export function CopyButton({ link, label, copiedLabel, className, variant, invitation }: Props) {
   const [isCopied, setIsCopied] = useState(false);
+  const [isByHand, setByHand] = useState(false);
   const [showCopied] = useState(() => shownFor(copiedMs, setIsCopied));
 
   async function onShare() {
-    if ((await shareOrCopy(link, invitation)) === "copied") showCopied();
+    const end = await shareOrCopy(link, invitation);
+    if (end === "copied") showCopied();
+    if (end === "failed") setByHand(true);
   }
+
+  if (isByHand)
+    return (
+      <input
+        className="golf-add__input"
+        readOnly
+        value={link}
+        aria-label={label}
+        ref={(field) => field?.select()}
+        onFocus={({ target }) => target.select()}
+      />
+    );
 
   return (
     <button type="button" className={className} data-variant={variant} onClick={() => void onShare()}>
