@@ -2,6 +2,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "no
 import type { Duplex } from "node:stream";
 import next from "next";
 import { capture, type Captured, type NodeHandler } from "./capture.ts";
+import { env } from "./env.ts";
+import { finishHtml } from "./visitor-html/finish-html.ts";
+import { openFinishing } from "./visitor-html/open-finishing.ts";
 
 /** Next as a part of this process: it renders pages under internal addresses and knows no host. */
 export interface NextApp {
@@ -11,6 +14,8 @@ export interface NextApp {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Renders an internal address with the given headers only, and keeps the whole answer. */
   render(url: string, headers: IncomingHttpHeaders): Promise<Captured>;
+  /** Renders an internal address as visitors get it: without the framework's scripts. Not while developing. */
+  renderForVisitors(url: string): Promise<Captured>;
   close(): Promise<void>;
 }
 
@@ -22,12 +27,21 @@ export async function openNextApp(options: { dev: boolean; port: number }): Prom
   const app = next({ dev: options.dev, port: options.port, httpServer: upgrades, quiet: !options.dev });
   await app.prepare();
   const handler = app.getRequestHandler();
+  const finishing = options.dev ? null : await openFinishing(env.VITRINE_DIST);
   const handle: NodeHandler = (request, response) => handler(request, response);
+  const render: NextApp["render"] = (url, headers) => capture(handle, { url, headers, timeoutMs: renderTimeoutMs });
   return {
     isDevelopment: options.dev,
     handle,
     upgrade: (request, socket, head) => void upgrades.emit("upgrade", request, socket, head),
-    render: (url, headers) => capture(handle, { url, headers, timeoutMs: renderTimeoutMs }),
+    render,
+    async renderForVisitors(url) {
+      // No header of a request but a neutral host, so that nothing of it can stay in the page.
+      const made = await render(url, { host: "localhost", accept: "text/html" });
+      if (made.status >= 500) throw new Error(`rendering ${url} gave ${made.status}`);
+      if (!finishing) return made;
+      return { ...made, body: Buffer.from(await finishHtml(made.body.toString("utf8"), finishing)) };
+    },
     close: () => app.close(),
   };
 }

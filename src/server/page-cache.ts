@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { cachedPagePolicy } from "./csp.ts";
+import { visitorPagePolicy } from "./csp.ts";
 import { encodeAll, encodingFor, encodings, type Encoded, type Encoding } from "./encoding.ts";
 import { securityHeaders } from "./headers.ts";
 
@@ -54,7 +54,7 @@ export async function finishPage(status: number, html: Buffer, extra: OutgoingHt
     ...securityHeaders,
     "content-type": "text/html; charset=utf-8",
     "cache-control": "public, max-age=0, must-revalidate",
-    "content-security-policy": cachedPagePolicy(html.toString("utf8")),
+    "content-security-policy": visitorPagePolicy,
     vary: "accept-encoding",
     etag,
     ...extra,

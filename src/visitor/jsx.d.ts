@@ -13,6 +13,7 @@ declare module "react" {
       "vt-video-click": Part;
       "vt-map-link": Part;
       "vt-island": Part;
+      "vt-slot": Part;
     }
   }
 

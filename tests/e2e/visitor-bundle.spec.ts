@@ -33,9 +33,12 @@ for (const [origin, more] of [
     });
     const addresses = await addressesOf(page, origin, [...more]);
     expect(addresses.length).toBeGreaterThan(5);
-    for (const address of addresses) await page.goto(address, { waitUntil: "networkidle" });
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: "networkidle" });
+      expect(editorMarks.exec(await page.content())?.[0], address).toBeUndefined();
+    }
 
-    expect(files.size).toBeGreaterThan(3);
+    expect(files.size).toBeGreaterThan(0);
     for (const [url, seenOn] of files) {
       const text = await read(page, url);
       expect(editorMarks.exec(text)?.[0], `${url}, which ${seenOn} loads`).toBeUndefined();

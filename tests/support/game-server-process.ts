@@ -11,6 +11,7 @@ const noPages: NextApp = {
   isDevelopment: false,
   handle: () => Promise.reject(new Error("there are no pages here")),
   render: () => Promise.reject(new Error("there are no pages here")),
+  renderForVisitors: () => Promise.reject(new Error("there are no pages here")),
   upgrade: () => undefined,
   close: () => Promise.resolve(),
 };

@@ -40,15 +40,17 @@ export async function startWebServer(url: string): Promise<WebServer> {
 }
 
 function recorder(rendered: Rendered[]): NextApp {
+  const render: NextApp["render"] = (url, headers) => {
+    rendered.push({ url, headers });
+    const body = Buffer.from(`<!doctype html><html><body>${url}</body></html>`);
+    return Promise.resolve({ status: 200, headers: { "content-type": "text/html" }, body });
+  };
   return {
     isDevelopment: false,
     handle: () => Promise.reject(new Error("pages are rendered, not handed over")),
     upgrade: () => undefined,
-    render: (url, headers) => {
-      rendered.push({ url, headers });
-      const body = Buffer.from(`<!doctype html><html><body>${url}</body></html>`);
-      return Promise.resolve({ status: 200, headers: { "content-type": "text/html" }, body });
-    },
+    render,
+    renderForVisitors: (url) => render(url, {}),
     close: () => Promise.resolve(),
   };
 }

@@ -62,11 +62,19 @@ export const urbanGolfTheme: Theme = {
 
 export const defaultTheme: Theme = opticianTheme;
 
-/** The faces of `fallback-fonts.css` stand in until the font has come. */
-const families = {
-  fraunces: '"Fraunces Variable", "Fraunces Fallback", "Fraunces Fallback Times", Georgia, serif',
-  bricolage: '"Bricolage Grotesque Variable", "Bricolage Fallback", Arial, sans-serif',
-  inter: '"Inter Variable", "Inter Fallback", Arial, sans-serif',
+/**
+ * Visitors get the cuts of `fonts.ts`, editors the whole typefaces; the faces of `fallback-fonts.css` stand in until one
+ * of them has come.
+ */
+const headingFamilies = {
+  fraunces:
+    '"Fraunces Heading", "Fraunces Variable", "Fraunces Heading Fallback", "Fraunces Heading Fallback Times", Georgia, serif',
+  bricolage: '"Bricolage Heading", "Bricolage Grotesque Variable", "Bricolage Heading Fallback", Arial, sans-serif',
+  inter: '"Inter Heading", "Inter Variable", "Inter Heading Fallback", Arial, sans-serif',
+} as const;
+const bodyFamilies = {
+  bricolage: '"Bricolage Text", "Bricolage Grotesque Variable", "Bricolage Text Fallback", Arial, sans-serif',
+  inter: '"Inter Text", "Inter Variable", "Inter Text Fallback", Arial, sans-serif',
 } as const;
 
 const headings = {
@@ -97,8 +105,8 @@ export function themeVariables(theme: Theme): Record<string, string> {
     ),
     "--site-text": palette.text,
     "--site-accent": palette.accent,
-    "--site-font-heading": families[fonts.heading],
-    "--site-font-body": families[fonts.body],
+    "--site-font-heading": headingFamilies[fonts.heading],
+    "--site-font-body": bodyFamilies[fonts.body],
     "--site-heading-weight": heading.weight,
     "--site-heading-tracking": heading.tracking,
     "--site-heading-leading": heading.leading,

@@ -50,6 +50,8 @@ export interface ViewContext {
   siteId: string;
   locale: string;
   mode: "live" | "edit";
+  /** Islands leave a mark, which the finishing of visitors' pages fills; anywhere else they are drawn as components. */
+  areIslandsMarked?: boolean;
   /** Says the views' texts in `locale`, by key. */
   t: ViewTranslate;
   /** The same texts as plain data, for what runs in the browser. */

@@ -50,6 +50,7 @@ export async function loadVisitorPage(
     siteId,
     locale: language.data,
     mode: "live",
+    areIslandsMarked: process.env.NODE_ENV === "production",
     t: translatorOfParts(texts),
     texts,
     pagePath,

@@ -19,8 +19,7 @@ export async function answerSearch(
   if ([...query].length < minimumLength) return answerVisitorPage(ctx, index, { ...target, route: "search" });
   const url = `/_site/${index.id}/${target.locale}/search/${target.page.id}?searchQuery=${encodeURIComponent(query)}`;
   if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });
-  const made = await ctx.next.render(url, { host: "localhost", accept: "text/html" });
-  if (made.status >= 500) throw new Error(`rendering the search page gave ${made.status}`);
+  const made = await ctx.next.renderForVisitors(url);
   const page = await finishPage(made.status, made.body, {});
   sendFinished(ctx.request, ctx.response, page, {
     "cache-control": "private, no-store",

@@ -15,6 +15,7 @@ import { answerMedia } from "./media.ts";
 import { answerPrivatePage } from "./private-page.ts";
 import { isReading, type SiteRequest } from "./request.ts";
 import { answerSearch } from "./search.ts";
+import { answerSpeculation, speculationPath } from "./speculation.ts";
 import { answerStatic } from "./static.ts";
 import { answerMissing, answerVisitorPage } from "./visitor-page.ts";
 
@@ -33,6 +34,7 @@ export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
     return;
   }
   if (!isReading(request)) return sendPlain(response, 405, { allow: "GET, HEAD" });
+  if (pathname === speculationPath) return answerSpeculation(ctx);
   if (pathname === workerPath) return answerGolfWorker(ctx);
   if (pathname.startsWith("/media/")) return answerMedia(ctx);
   if (pathname.startsWith("/map/")) return answerMap(ctx);

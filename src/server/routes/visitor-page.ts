@@ -5,6 +5,7 @@ import { withoutRouterHeaders } from "../headers.ts";
 import { finishPage, PageCache, sendFinished, type FinishedPage } from "../page-cache.ts";
 import { processWide } from "../process-wide.ts";
 import type { SiteRequest } from "./request.ts";
+import { speculationPath } from "./speculation.ts";
 
 const cache = processWide("page-cache", () => new PageCache(128_000_000));
 
@@ -21,7 +22,7 @@ export async function answerVisitorPage(
     key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${index.revision}`,
     url: `/_site/${index.id}/${locale}/${route}/${page.id}`,
     status: 200,
-    headers: pageHeaders(index, page, locale),
+    headers: { ...pageHeaders(index, page, locale), "speculation-rules": `"${speculationPath}"` },
   });
 }
 
@@ -53,10 +54,8 @@ async function answer(ctx: SiteRequest, rendering: Rendering & { key: string }):
   sendFinished(ctx.request, ctx.response, page, ownHeaders(ctx));
 }
 
-/** Renders with no header of the request but a neutral host, so that nothing of it can stay in the cache. */
 async function make({ next }: SiteRequest, rendering: Rendering): Promise<FinishedPage> {
-  const made = await next.render(rendering.url, { host: "localhost", accept: "text/html" });
-  if (made.status >= 500) throw new Error(`rendering ${rendering.url} gave ${made.status}`);
+  const made = await next.renderForVisitors(rendering.url);
   const status = made.status === 404 ? 404 : rendering.status;
   return finishPage(status, made.body, rendering.headers);
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ended, startChild } from "./children.ts";
+import { buildVisitorFiles } from "./visitor/build-visitor-files.ts";
 
 /** Every file or folder of the checkout that has a part in the built pages. */
 export const sources = [
@@ -21,6 +22,7 @@ export async function buildWhenNeeded(distDir: string): Promise<void> {
   const present = sourceHash(".");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === present) return;
   await runNext("build");
+  await buildVisitorFiles(distDir);
   writeFileSync(stamp, present);
 }
 

@@ -3,10 +3,6 @@
 import { lazy, Suspense } from "react";
 import { useKeptScreens } from "../../client/offline/use-kept-screens.ts";
 import type { OwnWords, ScreenProps } from "../../components/screen-props.ts";
-import "../../styles/round.css";
-import "../../styles/sheet.css";
-import "../../styles/ranking.css";
-import "../../styles/coupon.css";
 
 /** Each screen is downloaded by the page that shows it, and by no other. */
 const screens = {

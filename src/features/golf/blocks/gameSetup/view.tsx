@@ -1,11 +1,16 @@
 import { screenPropsOf } from "../../components/screen-props-of.ts";
 import type { ViewProps } from "~/features/blocks/define-block.ts";
+import { Island } from "~/features/blocks/island.tsx";
 import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { gameSetupBlock } from "./block.ts";
 import { GameSetupIsland } from "./island.tsx";
 import "../../styles/golf.css";
 import "../../styles/players.css";
 import "./game-setup.css";
+import "../../styles/round.css";
+import "../../styles/sheet.css";
+import "../../styles/ranking.css";
+import "../../styles/coupon.css";
 
 export function GameSetupView({ group, ui, context }: ViewProps<typeof gameSetupBlock>) {
   const { fields, options, isLead } = group;
@@ -25,13 +30,17 @@ export function GameSetupView({ group, ui, context }: ViewProps<typeof gameSetup
           <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
           <ui.RichText of={fields.description} className="golf__lead" />
         </div>
-        <GameSetupIsland
-          {...screen}
-          screen={options.gameOptions}
-          tagline={
-            <ui.Text of={fields.tagline} as="p" className="golf-start__tagline" standIn={screen.texts.tagline} />
-          }
-          prize={<ui.Text of={fields.prize} as="p" className="ticket__text" standIn={screen.texts.freeDrink} />}
+        <Island
+          name={`golf-${options.gameOptions}`}
+          of={GameSetupIsland}
+          props={{ ...screen, screen: options.gameOptions }}
+          slots={{
+            tagline: (
+              <ui.Text of={fields.tagline} as="p" className="golf-start__tagline" standIn={screen.texts.tagline} />
+            ),
+            prize: <ui.Text of={fields.prize} as="p" className="ticket__text" standIn={screen.texts.freeDrink} />,
+          }}
+          context={context}
         />
       </div>
     </Section>

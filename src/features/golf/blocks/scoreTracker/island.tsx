@@ -3,15 +3,6 @@
 import { lazy, Suspense } from "react";
 import { useKeptScreens } from "../../client/offline/use-kept-screens.ts";
 import type { ScreenProps } from "../../components/screen-props.ts";
-import "../../styles/players.css";
-import "../../styles/round.css";
-import "../../styles/sheet.css";
-import "../../styles/ranking.css";
-import "../../styles/coupon.css";
-import "./score-card.css";
-import "./score-row.css";
-import "./play-stage.css";
-import "./play-landscape.css";
 
 const screens = {
   card: lazy(() => import("../../components/play-screen.tsx")),

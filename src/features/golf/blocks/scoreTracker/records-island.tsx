@@ -2,7 +2,6 @@
 
 import { lazy, Suspense } from "react";
 import type { RecordsProps } from "../../components/records/records-props.ts";
-import "./records.css";
 
 const RecordsScreen = lazy(() => import("../../components/records/records-screen.tsx"));
 

@@ -14,6 +14,18 @@ it("finds all files of a page, those that its scripts load later included", asyn
   expect(new Set(await filesOfPage(page, read))).toEqual(new Set(Object.keys(site)));
 });
 
+it("finds the modules of an island, which name each other by a file beside them", async () => {
+  const modules: Record<string, string> = {
+    "/_next/static/visitor/loader-ABCD2345.js": `import"./part-EFGH2345.js";import("./wake-IJKL2345.js")`,
+    "/_next/static/visitor/part-EFGH2345.js": `import{a}from"./part-MNOP2345.js";"./worker.js"`,
+    "/_next/static/visitor/wake-IJKL2345.js": "",
+    "/_next/static/visitor/part-MNOP2345.js": "",
+  };
+  const html = `<script type="module" src="/_next/static/visitor/loader-ABCD2345.js"></script>`;
+  const files = await filesOfPage(html, async (address) => modules[address] ?? null);
+  expect(new Set(files)).toEqual(new Set(Object.keys(modules)));
+});
+
 it("finds nothing rather than something incomplete", async () => {
   expect(await filesOfPage(`${page}<link href="/_next/static/chunks/missing.css">`, read)).toBeNull();
 });

@@ -1,8 +1,10 @@
 /** Reads a text of this site; null when it cannot be had. */
 export type ReadText = (address: string) => Promise<string | null>;
 
+/** How the modules of an island name each other: by a file beside them, whose name ends in a hash. */
+const beside = /["']\.\/([\w-]+-[A-Z0-9]{8}\.js)["']/g;
 /** Modules (`.mjs`) beside them are copies that the map's package names and nothing ever loads; its worker has another address. */
-const named = /static\/(?:chunks|media)\/[\w~@()[\]%.-]+\.(?:js|css)(?![\w.])/g;
+const named = /static\/(?:chunks|media|visitor)\/[\w~@()[\]%.-]+\.(?:js|css)(?![\w.])/g;
 /** A page that names more files than this is not one of the game's. */
 const mostFiles = 400;
 
@@ -17,7 +19,11 @@ export async function filesOfPage(html: string, read: ReadText): Promise<string[
     for (const file of next) found.add(file);
     const texts = await Promise.all(next.map(read));
     if (texts.includes(null)) return null;
-    next = [...new Set(texts.flatMap((text) => filesNamedIn(text ?? "")))].filter((file) => !found.has(file));
+    const named = texts.flatMap((text, at) => [
+      ...filesNamedIn(text ?? ""),
+      ...filesBeside(text ?? "", next[at] ?? ""),
+    ]);
+    next = [...new Set(named)].filter((file) => !found.has(file));
   }
   return [...found];
 }
@@ -25,6 +31,11 @@ export async function filesOfPage(html: string, read: ReadText): Promise<string[
 /** The addresses of the build's scripts and styles that a text names. */
 export function filesNamedIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(named), ([file]) => addressOf(`_next/${file}`)))];
+}
+
+function filesBeside(text: string, address: string): string[] {
+  const folder = address.slice(0, address.lastIndexOf("/"));
+  return Array.from(text.matchAll(beside), ([, file]) => `${folder}/${file}`);
 }
 
 /** Pages name files as an address does, scripts as they are called on disk. */

@@ -1,5 +1,6 @@
 import { courseMarkers, type CoursePlace } from "../../domain/markers.ts";
 import type { ViewProps } from "~/features/blocks/define-block.ts";
+import { Island } from "~/features/blocks/island.tsx";
 import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { mapContainerBlock } from "./block.ts";
 import { CourseMapIsland } from "./island.tsx";
@@ -20,11 +21,17 @@ export function MapContainerView({ group, ui, context }: ViewProps<typeof mapCon
       {isEmpty ? (
         <p className="map-section__hint">{context.t("places.emptyCourse")}</p>
       ) : (
-        <CourseMapIsland
-          markers={courseMarkers(holes, context.t)}
-          route={options.mapRoute}
-          texts={context.texts.map}
-          size={options.size}
+        <Island
+          name="course-map"
+          of={CourseMapIsland}
+          props={{
+            markers: courseMarkers(holes, context.t),
+            route: options.mapRoute,
+            texts: context.texts.map,
+            size: options.size,
+          }}
+          when="visible"
+          context={context}
         />
       )}
     </Section>

@@ -6,13 +6,15 @@ import { pageMarkers } from "../../domain/markers.ts";
 import { placeOf } from "../../domain/map-limits.ts";
 import { pointOf } from "../../domain/point.ts";
 import type { ViewProps } from "~/features/blocks/define-block.ts";
+import { Island } from "~/features/blocks/island.tsx";
 import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { poiManagerBlock } from "./block.ts";
 import "../../styles/map.css";
 import "./poi-manager.css";
 
 /** The points of a page in words and on a small map, with the way from start to end and its par. */
-export function PoiManagerView({ group, ui, context: { mode, t, texts } }: ViewProps<typeof poiManagerBlock>) {
+export function PoiManagerView({ group, ui, context }: ViewProps<typeof poiManagerBlock>) {
+  const { mode, t, texts } = context;
   const { fields, options } = group;
   const markers = pageMarkers(options.poi, t);
   if (markers.length === 0 && mode === "live") return null;
@@ -44,11 +46,12 @@ export function PoiManagerView({ group, ui, context: { mode, t, texts } }: ViewP
         </ul>
       </div>
       {markers.length > 0 && (
-        <MapFrame
-          markers={markers}
-          route={null}
-          texts={{ ...texts.map, showAll: t("places.showAllPoints") }}
-          size="small"
+        <Island
+          name="map"
+          of={MapFrame}
+          props={{ markers, route: null, texts: { ...texts.map, showAll: t("places.showAllPoints") }, size: "small" }}
+          when="visible"
+          context={context}
         />
       )}
     </Section>

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { build, type Metafile } from "esbuild";
+import type { IslandBuild, VisitorBuild } from "~/server/visitor-html/visitor-build.ts";
+
+const islandFolder = "src/visitor/islands";
+const loaderEntry = "src/visitor/loader.ts";
+
+export interface Bundles {
+  /** What browsers get, by file name. */
+  files: { name: string; bytes: Uint8Array }[];
+  loader: VisitorBuild["loader"];
+  islands: VisitorBuild["islands"];
+  /** The same islands for the server, which draws them; `draw.mjs` is the module to load. */
+  drawing: { name: string; bytes: Uint8Array }[];
+}
+
+/** Bundles the loader and the islands for browsers, and the islands once more for the server. `folder` is their address. */
+export async function bundleScripts(folder: string): Promise<Bundles> {
+  const names = readdirSync(islandFolder).map((file) => basename(file).replace(/\.tsx?$/, ""));
+  const made = await build({
+    entryPoints: [loaderEntry, ...readdirSync(islandFolder).map((file) => join(islandFolder, file))],
+    outdir: "visitor",
+    entryNames: "[name]-[hash]",
+    chunkNames: "part-[hash]",
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    target: "es2022",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    legalComments: "none",
+  });
+  const files = made.outputFiles.map(({ path, contents }) => ({ name: basename(path), bytes: contents }));
+  const address = (output: string) => `${folder}/${basename(output)}`;
+  const outputs = made.metafile.outputs;
+  const outputOf = (entry: string) => {
+    const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry)?.[0];
+    if (!found) throw new Error(`the bundle lacks ${entry}`);
+    return found;
+  };
+  const waking = scriptsOf(outputs, outputOf("src/visitor/wake-island.ts"));
+  const islandOf = (name: string): IslandBuild => {
+    const file = readdirSync(islandFolder).find((each) => each.startsWith(`${name}.`)) ?? "";
+    const script = outputOf(`${islandFolder}/${file}`);
+    const scripts = [...new Set([...waking, ...scriptsOf(outputs, script)])];
+    const reached = reachedFrom(outputs, script);
+    return {
+      script: address(script),
+      scripts: scripts.map(address),
+      // an entry's sheet holds those of what it loads later, too
+      styles: [outputs[script]?.cssBundle ?? []].flat().map(address),
+      words: [...new Set(ownSources(outputs, reached).flatMap((source) => wordsIn(readFileSync(source, "utf8"))))],
+    };
+  };
+  return {
+    files,
+    loader: address(outputOf(loaderEntry)),
+    islands: Object.fromEntries(names.map((name) => [name, islandOf(name)])),
+    drawing: await bundleDrawing(names),
+  };
+}
+
+/** Everything that a module needs before it runs, itself included. */
+function scriptsOf(outputs: Metafile["outputs"], from: string): string[] {
+  return walk(outputs, from, (kind) => kind === "import-statement");
+}
+
+/** Everything that a module may load, also later. */
+function reachedFrom(outputs: Metafile["outputs"], from: string): string[] {
+  return walk(outputs, from, () => true);
+}
+
+function walk(outputs: Metafile["outputs"], from: string, follows: (kind: string) => boolean): string[] {
+  const seen = new Set([from]);
+  for (const output of seen) {
+    for (const { path, kind } of outputs[output]?.imports ?? []) if (path in outputs && follows(kind)) seen.add(path);
+  }
+  return [...seen].filter((output) => output.endsWith(".js"));
+}
+
+/** Our own files among what went into outputs: libraries bring their own style sheets. */
+function ownSources(outputs: Metafile["outputs"], names: string[]): string[] {
+  return names
+    .flatMap((name) => Object.keys(outputs[name]?.inputs ?? {}))
+    .filter((source) => /^src\/.+\.tsx?$/.test(source));
+}
+
+/** Words that may be names in HTML or CSS: they stand in strings, or are keys. */
+function wordsIn(source: string): string[] {
+  return source.match(/(?:--)?[a-zA-Z][\w-]*/g) ?? [];
+}
+
+async function bundleDrawing(names: string[]): Promise<Bundles["drawing"]> {
+  const imports = names.map((name, at) => `import island${at} from "./islands/${name}";`);
+  const list = names.map((name, at) => `${JSON.stringify(name)}: island${at}`);
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [
+        ...imports,
+        `import { islandDrawer } from "./draw-island.ts";`,
+        `export const drawIsland = islandDrawer({ ${list.join(", ")} });`,
+      ].join("\n"),
+      resolveDir: "src/visitor",
+      sourcefile: "draw.ts",
+    },
+    outdir: "drawing",
+    entryNames: "draw",
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    jsx: "automatic",
+    loader: { ".css": "empty" },
+  });
+  return outputFiles.map(({ path, contents }) => ({ name: basename(path), bytes: contents }));
+}

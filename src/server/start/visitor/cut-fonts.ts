@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import subsetFont from "subset-font";
+import { fontCuts, repertoire, unicodeRange, type FontCut } from "~/features/blocks/fonts.ts";
+
+export interface CutFonts {
+  /** Style sheet with a face for each file. */
+  css: string;
+  files: { name: string; bytes: Buffer }[];
+}
+
+const require = createRequire(import.meta.url);
+const styles = ["normal", "italic"] as const;
+type Script = keyof typeof repertoire;
+
+/** Cuts the typefaces of all themes to what visitors need. File names hold a hash; the sheet names them by `folder`. */
+export async function cutFonts(folder: string): Promise<CutFonts> {
+  const files: CutFonts["files"] = [];
+  const faces: string[] = [];
+  for (const cut of fontCuts) {
+    for (const style of styles) {
+      for (const script of Object.keys(repertoire) as Script[]) {
+        const whole = await wholeFont(cut, script, style);
+        if (!whole) continue;
+        const bytes = await subsetFont(whole, repertoire[script], {
+          targetFormat: "woff2",
+          variationAxes: cut.axes,
+          keepFeatures: [...cut.features],
+          noHinting: true,
+        });
+        const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+        const name = `${cut.family.toLowerCase().replace(" ", "-")}-${script}-${style}-${hash}.woff2`;
+        files.push({ name, bytes });
+        faces.push(faceOf(cut, { style, script, url: `${folder}/${name}` }));
+      }
+    }
+  }
+  return { css: faces.join("\n"), files };
+}
+
+/** The whole typeface as its package brings it; null where it has no such style. */
+async function wholeFont({ source }: FontCut, script: Script, style: string): Promise<Buffer | null> {
+  const folder = join(dirname(require.resolve(`${source.package}/package.json`)), "files");
+  const name = source.package.split("/").at(-1);
+  const file = join(folder, `${name}-${script}-${source.axes}-${style}.woff2`);
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" && style === "italic") return null;
+    throw error;
+  });
+}
+
+function faceOf(cut: FontCut, { style, script, url }: { style: string; script: Script; url: string }): string {
+  return [
+    `@font-face{font-family:"${cut.family}";font-style:${style};font-weight:${cut.weights};font-display:swap;`,
+    `src:url(${url}) format("woff2");unicode-range:${unicodeRange(repertoire[script])}}`,
+  ].join("");
+}

@@ -1,0 +1,69 @@
+import { pageCss } from "./page-css.ts";
+import { wordsOf } from "./page-words.ts";
+import { readPage, withEdits, type Edit, type IslandMark } from "./read-page.ts";
+import type { SheetPart } from "./sheet.ts";
+import type { VisitorBuild } from "./visitor-build.ts";
+
+/** Draws an island as its browser code will draw it at first. `id` begins the ids that React makes up. */
+export type DrawIsland = (island: { name: string; id: string; data: string }) => Promise<string>;
+
+export interface Finishing {
+  build: VisitorBuild;
+  /** The style sheet at an address of the build, taken apart. */
+  sheetAt: (href: string) => SheetPart[];
+  drawIsland: DrawIsland;
+}
+
+/** What React writes where a page is sent in pieces that scripts put together; without scripts it would stay in pieces. */
+const streamed = /<!--\$[?!~]|<template id="[BP]:|\$R[CSX]\(|<div hidden="" id="S:/;
+
+/**
+ * Makes the page that visitors get of the page that Next drew: no script of the framework, its islands drawn and ready
+ * to be woken, its own style rules in it, and one small script that wakes what there is to wake. Throws for a page that
+ * was sent in pieces: a view that waits for something while drawing must be mended.
+ */
+export async function finishHtml(html: string, finishing: Finishing): Promise<string> {
+  const piece = streamed.exec(html);
+  if (piece) throw new Error(`a visitors' page was sent in pieces (${piece[0]}): a view waits while it is drawn`);
+  const { build, sheetAt, drawIsland } = finishing;
+  const page = readPage(html);
+  if (page.headEnd < 0) throw new Error("a visitors' page has no head");
+
+  const drawn = await Promise.all(page.islands.map((mark, at) => drawn_(mark, at)));
+  const withoutRuntime = withEdits(html, [...page.removed, ...drawn]);
+  const code = new Set(page.islands.flatMap(({ name }) => islandOf(build, name).words));
+  const faces = sheetAt(build.fontFaces);
+  const css = pageCss([faces, ...page.sheets.map(sheetAt)], wordsOf(withoutRuntime, code));
+  const head = `${preloads(page.islands, build)}<style>${css}</style><script type="module" async src="${build.loader}"></script>`;
+  const headEnd = withoutRuntime.indexOf("</head>");
+  return withEdits(withoutRuntime, [{ start: headEnd, end: headEnd, text: head }]);
+
+  async function drawn_(mark: IslandMark, at: number): Promise<Edit> {
+    const { script, styles } = islandOf(build, mark.name);
+    const id = `i${at}-`;
+    const data = safeJson({ props: JSON.parse(mark.props) as unknown, slots: mark.slots });
+    const inside = await drawIsland({ name: mark.name, id, data });
+    const attributes = [
+      `data-name="${mark.name}" data-when="${mark.when}" data-id="${id}" data-script="${script}"`,
+      ...(styles.length > 0 ? [`data-styles="${styles.join(" ")}"`] : []),
+    ].join(" ");
+    const text = `<vt-island ${attributes}><div>${inside}</div><script type="application/json">${data}</script></vt-island>`;
+    return { start: mark.start, end: mark.end, text };
+  }
+}
+
+function islandOf(build: VisitorBuild, name: string): VisitorBuild["islands"][string] {
+  const island = Object.hasOwn(build.islands, name) ? build.islands[name] : undefined;
+  if (!island) throw new Error(`the build has no island called ${name}`);
+  return island;
+}
+
+/** What wakes at once is fetched at once, all of it side by side. */
+function preloads(islands: IslandMark[], build: VisitorBuild): string {
+  const needed = islands.filter(({ when }) => when === "load").flatMap(({ name }) => islandOf(build, name).scripts);
+  return [...new Set(needed)].map((href) => `<link rel="modulepreload" href="${href}">`).join("");
+}
+
+function safeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

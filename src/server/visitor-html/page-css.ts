@@ -1,0 +1,88 @@
+import { meets, type PageWords } from "./page-words.ts";
+import type { SheetPart } from "./sheet.ts";
+
+/**
+ * The part of style sheets that can have any effect on a page, in their order: rules whose selectors can match, and the
+ * keyframes, typefaces and custom properties that those rules use.
+ */
+export function pageCss(sheets: SheetPart[][], words: PageWords): string {
+  const parts = sheets.flatMap((sheet) => matching(sheet, words));
+  const used = usedNames(parts, words);
+  return parts.map((part) => print(part, used)).join("");
+}
+
+function matching(parts: SheetPart[], words: PageWords): SheetPart[] {
+  return parts.flatMap((part): SheetPart[] => {
+    if (part.type === "group") {
+      const kept = matching(part.parts, words);
+      return kept.length > 0 ? [{ ...part, parts: kept }] : [];
+    }
+    if (part.type !== "rule") return [part];
+    const selectors = part.selectors.filter(({ needs }) => meets(words, needs));
+    return selectors.length > 0 ? [{ ...part, selectors, parts: matching(part.parts, words) }] : [];
+  });
+}
+
+interface Used {
+  properties: Set<string>;
+  /** Values that are in force, in which keyframes and typefaces are named. */
+  values: string;
+  code: ReadonlySet<string>;
+}
+
+/** A custom property counts when a rule in force reads it, also by way of another one. */
+function usedNames(parts: SheetPart[], words: PageWords): Used {
+  const own = new Map<string, string[]>();
+  const values = [words.styles];
+  const visit = (part: SheetPart): void => {
+    if (part.type === "rule" || part.type === "group") part.parts.forEach(visit);
+    if (part.type === "keyframes") values.push(part.text.slice(part.text.indexOf("{")));
+    if (part.type !== "declaration") return;
+    if (part.property.startsWith("--")) own.set(part.property, [...(own.get(part.property) ?? []), part.value]);
+    else values.push(part.value);
+  };
+  parts.forEach(visit);
+
+  const properties = new Set<string>();
+  const waiting = [...values, [...words.code].filter((word) => word.startsWith("--")).join(" ")];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    for (const [name] of value.matchAll(/--[\w-]+/g)) {
+      if (properties.has(name)) continue;
+      properties.add(name);
+      const behind = own.get(name) ?? [];
+      values.push(...behind);
+      waiting.push(...behind);
+    }
+  }
+  return { properties, values: values.join(" "), code: words.code };
+}
+
+function print(part: SheetPart, used: Used): string {
+  switch (part.type) {
+    case "declaration": {
+      const isUnused = part.property.startsWith("--") && !used.properties.has(part.property);
+      return isUnused ? "" : `${part.text};`;
+    }
+    case "rule":
+      return block(part.selectors.map(({ selector }) => selector).join(","), part.parts, used);
+    case "group":
+      return block(part.head, part.parts, used);
+    case "keyframes":
+      return names(used.values, part.name) || used.code.has(part.name) ? part.text : "";
+    case "face":
+      return used.values.includes(part.family) ? part.text : "";
+    case "property":
+      return used.properties.has(part.name) ? part.text : "";
+    case "statement":
+      return part.text;
+  }
+}
+
+function block(head: string, parts: SheetPart[], used: Used): string {
+  const body = parts.map((part) => print(part, used)).join("");
+  return body === "" ? "" : `${head}{${body.replace(/;$/, "")}}`;
+}
+
+function names(values: string, name: string): boolean {
+  return new RegExp(`(?<![\\w-])${name.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`).test(values);
+}

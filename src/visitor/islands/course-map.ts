@@ -1,0 +1,1 @@
+export { CourseMapIsland as default } from "~/features/map/blocks/mapContainer/island.tsx";

@@ -1,0 +1,1 @@
+export { default } from "~/features/golf/components/records/records-screen.tsx";

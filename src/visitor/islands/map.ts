@@ -1,0 +1,1 @@
+export { MapFrame as default } from "~/features/map/components/map-frame.tsx";

@@ -1,0 +1,6 @@
+import { defineElements } from "./elements.ts";
+import { IslandHost } from "./island-host.ts";
+
+/** The one script of visitors' pages: brings their light parts to life, and the heavy ones when their moment comes. */
+defineElements();
+customElements.define("vt-island", IslandHost);
