@@ -45,10 +45,17 @@ export interface ViewProps<Block extends BlockDefinition> {
   group: ResolvedGroup<OptionsOf<Block["options"]>, ResolvedFields<Block["fields"]>>;
   ui: Ui;
   context: ViewContext;
+  /** The board that a card is on, for visitors. */
+  board?: ResolvedGroup;
 }
 
 /** A view: a synchronous function of its props, the same for visitors and for the canvas. */
-export type BlockView = (props: { group: ResolvedGroup<never, never>; ui: Ui; context: ViewContext }) => ReactNode;
+export type BlockView = (props: {
+  group: ResolvedGroup<never, never>;
+  ui: Ui;
+  context: ViewContext;
+  board?: ResolvedGroup;
+}) => ReactNode;
 
 /** Finds the view of a kind; undefined for a kind that this version does not know. */
 export type ViewOf = (kind: string) => BlockView | undefined;

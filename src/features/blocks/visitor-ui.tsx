@@ -131,7 +131,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
             return (
               View && (
                 <li key={card.id} className="cards__item">
-                  <View group={card as never} ui={ui} context={context} />
+                  <View group={card as never} ui={ui} context={context} board={of} />
                 </li>
               )
             );

@@ -1,5 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { makeSmallCopy } from "~/features/media/small-copy.ts";
 import { sendFile } from "../files.ts";
 import { env } from "../env.ts";
 import { sendPlain } from "../plain-pages.ts";
@@ -25,8 +26,15 @@ export async function answerMedia({ request, response, site, pathname }: SiteReq
   const contentType = Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
   if (!objectId || !name || !contentType) return sendPlain(response, 404);
   response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  const path = await ownFile(site.id, objectId, `${name}.${extension}`);
+  const file = [site.id, objectId, `${name}.${extension}`];
+  const path = (await ownFile(...file)) ?? (extension === "webp" ? await smallCopy(file, name) : null);
   if (!path || !(await sendFile(request, response, { path, contentType }))) sendPlain(response, 404);
+}
+
+/** The path of a small copy that nobody has asked for before. */
+async function smallCopy(file: string[], name: string): Promise<string | null> {
+  const folder = await ownFile(...file.slice(0, -1));
+  return folder && (await makeSmallCopy(folder, name)) ? ownFile(...file) : null;
 }
 
 /** The path of a file that really lies in its medium's folder: what a link inside the media folder leads to is none. */

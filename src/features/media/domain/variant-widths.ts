@@ -1,6 +1,9 @@
 /** Widths in px of the resized copies of a picture. */
 export const variantWidths = [480, 960, 1600, 2000] as const;
 
+/** Widths in px of copies that logos and icons are shown in; made when somebody asks for one. */
+export const smallWidths = [64, 128, 256] as const;
+
 /**
  * The widths at which copies of a picture are kept, ascending. No copy is larger than the picture; a picture whose
  * own width lies clearly between two steps is kept at its own width as well, so that nothing is lost below 2000 px.

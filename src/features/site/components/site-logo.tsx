@@ -1,3 +1,4 @@
+import { smallWidths } from "~/features/media/domain/variant-widths.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
 
 /** Width to height: logos that are wider than this hold words. */
@@ -7,6 +8,19 @@ interface Props {
   index: SiteIndex;
   locale: string;
   isHiddenOnMobile: boolean;
+}
+
+/** Height in rem that a large logo is shown in (site-header.css). */
+const shownHeight = 2.5;
+
+/** Addresses of a logo for the width that it is shown in. */
+function atItsSize({ publicUrl, width, height, widths }: NonNullable<SiteIndex["logo"]>) {
+  const kept = [...smallWidths.filter((each) => each < (widths[0] ?? 0)), ...widths];
+  return {
+    src: `${publicUrl}/${kept[0] ?? 480}.webp`,
+    srcSet: kept.map((each) => `${publicUrl}/${each}.webp ${each}w`).join(", "),
+    sizes: `${Math.ceil((shownHeight * 100 * width) / height) / 100}rem`,
+  };
 }
 
 /** The way home: the site's logo, or its name set in the heading face. */
@@ -23,10 +37,11 @@ export function SiteLogo({ index, locale, isHiddenOnMobile }: Props) {
     >
       {logo && (
         <img
-          src={`${logo.publicUrl}/${logo.widths[0] ?? 480}.webp`}
+          {...atItsSize(logo)}
           alt={hasNameInLogo ? name : ""}
           width={logo.width}
           height={logo.height}
+          fetchPriority="low" // the picture of the page comes first
         />
       )}
       {!hasNameInLogo && <span className="site-logo__name">{name}</span>}

@@ -1,10 +1,14 @@
+import type { smallWidths } from "~/features/media/domain/variant-widths.ts";
 import { themeOf } from "./theme.ts";
 import type { SiteIndex } from "./site-index.ts";
+
+/** Twice what a tab shows, and kept for every picture that is larger. */
+const shownWidth: (typeof smallWidths)[number] = 64;
 
 /** What the head of every page names as the site's icon: its own picture, a square logo, or the drawn letter. Pure. */
 export function siteIcons({ icon, logo }: Pick<SiteIndex, "icon" | "logo">) {
   const picture = icon ?? (logo && Math.abs(logo.width / logo.height - 1) < 0.25 ? logo : null);
-  const width = picture?.widths[0];
+  const width = picture?.widths[0] && Math.min(picture.widths[0], shownWidth);
   return { icon: width ? { url: `${picture.publicUrl}/${width}.webp`, type: "image/webp" } : "/favicon.svg" };
 }
 

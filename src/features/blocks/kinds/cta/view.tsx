@@ -18,7 +18,7 @@ export function CtaView({ group, ui }: ViewProps<typeof ctaBlock>) {
           <ui.Button of={fields.secondaryButton} variant="secondary" />
         </div>
         <div className="cta__media">
-          <ui.Image of={fields.image} sizes="(min-width: 60rem) 33vw, 100vw" />
+          <ui.Image of={fields.image} sizes="(min-width: 60rem) 55vw, 115vw" />
         </div>
       </div>
     </Section>

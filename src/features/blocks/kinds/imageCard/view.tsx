@@ -1,15 +1,16 @@
 import type { ViewProps } from "../../define-block.ts";
 import { titleLevel } from "../../section.tsx";
 import type { imageCardBlock } from "./block.ts";
+import { cardPictureSizes } from "./picture-sizes.ts";
 import "./card.css";
 
 /** The board's layout, columns and picture format decide how a card looks (board.css). */
-export function ImageCardView({ group, ui }: ViewProps<typeof imageCardBlock>) {
+export function ImageCardView({ group, ui, board }: ViewProps<typeof imageCardBlock>) {
   const { fields, options } = group;
   return (
     <article className="card" data-swatch={options.color}>
       <div className="card__media">
-        <ui.Image of={fields.image} sizes="(min-width: 60rem) 33vw, (min-width: 40rem) 50vw, 90vw" />
+        <ui.Image of={fields.image} sizes={cardPictureSizes(fields.image.media, board?.options ?? {})} />
       </div>
       <div className="card__text">
         <ui.Text of={fields.title} as={titleLevel(group)} className="card__title" />

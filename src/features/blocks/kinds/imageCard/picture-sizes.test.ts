@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { cardPictureSizes } from "./picture-sizes.ts";
+
+const wide = { width: 1500, height: 1000 };
+const square = { width: 1000, height: 1000 };
+
+it.each([
+  ["grid", "3", "square", square, "(min-width: 92rem) 28rem, (min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 90vw"],
+  ["grid", "5", "square", square, "(min-width: 92rem) 17rem, (min-width: 60rem) 19vw, (min-width: 40rem) 31vw, 90vw"],
+  ["avatar", "4", "square", square, "(min-width: 92rem) 21rem, (min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 45vw"],
+  ["masonry", "3", "square", wide, "(min-width: 92rem) 28rem, (min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 45vw"],
+  ["split", "3", "square", square, "(min-width: 48rem) 55vw, 90vw"],
+  ["split", "3", "square", wide, "(min-width: 48rem) 83vw, 135vw"],
+  ["carousel", "3", "square", square, "max(300px, min(31vw, 28rem))"],
+  ["carousel", "3", "portrait", wide, "max(563px, min(58vw, 53rem))"],
+])("says how wide a picture is in %s of %s, %s", (gridLayout, columnLayout, imageFormat, picture, sizes) => {
+  expect(cardPictureSizes(picture, { gridLayout, columnLayout, imageFormat })).toBe(sizes);
+});
+
+it("takes a grid of three where there is no board to ask", () => {
+  expect(cardPictureSizes(null, {})).toContain("(min-width: 60rem) 31vw");
+});

@@ -1,0 +1,38 @@
+interface Board {
+  gridLayout?: unknown;
+  columnLayout?: unknown;
+  imageFormat?: unknown;
+}
+
+/** What a board shows beside each other: from 60rem on, from 40rem on, and on phones, in parts of the page's width. */
+const columnsOf: Record<string, (columns: number) => [number, number, number]> = {
+  grid: (columns) => [columns, columns === 5 ? 3 : 2, 1],
+  avatar: (columns) => [columns, 3, 2],
+  masonry: (columns) => [columns, columns - 1, 2],
+};
+
+/**
+ * How wide a card's picture is shown (`sizes`): by the board's layout (board-layouts.css), and as much wider as a picture
+ * of another shape has to be to cover its frame.
+ */
+export function cardPictureSizes(picture: { width: number; height: number } | null, board: Board): string {
+  const { gridLayout, columnLayout, imageFormat } = board;
+  const layout = typeof gridLayout === "string" ? gridLayout : "grid";
+  const columns = Number(columnLayout) || 3;
+  const frame = imageFormat === "portrait" ? 4 / 5 : 1;
+  const ratio = picture ? picture.width / picture.height : 1;
+  const cover = layout === "masonry" ? 1 : Math.max(1, ratio / frame);
+  const vw = (share: number) => `${Math.ceil(share * cover)}vw`;
+  if (layout === "split") return `(min-width: 48rem) ${vw(55)}, ${vw(90)}`;
+  if (layout === "carousel") {
+    const least = { 3: 300, 4: 250, 5: 220 }[columns] ?? 300;
+    return `max(${Math.ceil(least * cover)}px, min(${vw(92 / columns)}, ${Math.ceil((84 / columns) * cover)}rem))`;
+  }
+  const [wide, middle, narrow] = (columnsOf[layout] ?? columnsOf["grid"])?.(columns) ?? [3, 2, 1];
+  return [
+    `(min-width: 92rem) ${Math.ceil((84 / wide) * cover)}rem`,
+    `(min-width: 60rem) ${vw(92 / wide)}`,
+    `(min-width: 40rem) ${vw(92 / middle)}`,
+    vw(90 / narrow),
+  ].join(", ");
+}
