@@ -1,31 +1,95 @@
-import { chromium } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "../support/browser.ts";
 import type { Figure } from "./figures.ts";
 
-/** Bytes over the wire for a first visit of the home page, as Chromium counts them. */
+/** A phone in the country: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms. */
+const phone = { slowdown: 4, bytesPerSecond: 200_000, latencyMs: 150 };
+
+/** First visits of four pages: bytes over the wire as Chromium counts them, and how they feel on a slow phone. */
 export async function pageWeight(origin: string): Promise<Figure[]> {
+  const golf = origin.replace("//", "//golf.");
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-background-networking"],
   });
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const session = await page.context().newCDPSession(page);
+  const figures: Figure[] = [];
+  for (const [name, address] of [
+    ["optician's home", `${origin}/de`],
+    ["golf's home", `${golf}/de`],
+    ["a hole's page", await holeOf(browser, `${golf}/de`)],
+    ["play screen", `${golf}/de/~urban-golf-play`],
+  ] as const) {
+    const { bytes } = await visit(browser, address, false);
+    const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
+    const split = Object.entries(bytes).map(([type, size]) => `${type} ${kb(size)}`);
+    figures.push({ name: `${name}, bytes of a first visit`, value: kb(total), beside: split.join(", ") });
+    const felt = (await visit(browser, address, true)).vitals;
+    figures.push({
+      name: `${name}, largest paint on a slow phone`,
+      value: `${felt.largest.toFixed(0)} ms`,
+      beside: `first ${felt.first.toFixed(0)} ms, blocked ${felt.blocked.toFixed(0)} ms, moved ${felt.moved.toFixed(3)}; goal ≤ 700, ≤ 10, 0`,
+    });
+  }
+  await browser.close();
+  return figures;
+}
+
+interface Vitals {
+  first: number;
+  largest: number;
+  /** Sum of what tasks took beyond 50 ms each. */
+  blocked: number;
+  moved: number;
+}
+
+async function visit(
+  browser: Browser,
+  address: string,
+  isSlow: boolean,
+): Promise<{ bytes: Record<string, number>; vitals: Vitals }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await session.send("Network.enable");
+  if (isSlow) {
+    const { slowdown: rate, bytesPerSecond, latencyMs: latency } = phone;
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
+    const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+    await session.send("Network.emulateNetworkConditions", { offline: false, latency, ...throughput });
+  }
   const types = new Map<string, string>();
-  const bytes = new Map<string, number>();
+  const bytes: Record<string, number> = {};
   session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? "Other";
-    bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
   });
-  await page.goto(`${origin}/de`, { waitUntil: "networkidle" });
-  await browser.close();
-  const total = [...bytes.values()].reduce((sum, size) => sum + size, 0);
-  const split = [...bytes].map(([type, size]) => `${type} ${kb(size)}`).join(", ");
-  return [
-    { name: "home page, bytes of a first visit", value: kb(total), beside: split },
-    { name: "home page, JavaScript", value: kb(bytes.get("Script") ?? 0), beside: "compressed, over the wire" },
-  ];
+  await page.addInitScript(observeVitals);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const vitals = await page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
+  await context.close();
+  return { bytes, vitals };
 }
 
-const kb = (size: number): string => `${(size / 1024).toFixed(0)} kB`;
+/** Runs in the page. */
+const observeVitals = `
+  const vitals = (window.vitals = { first: 0, largest: 0, blocked: 0, moved: 0 });
+  const on = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on("paint", (entry) => entry.name === "first-contentful-paint" && (vitals.first = entry.startTime));
+  on("largest-contentful-paint", (entry) => (vitals.largest = entry.startTime));
+  on("longtask", (entry) => (vitals.blocked += entry.duration - 50));
+  on("layout-shift", (entry) => (vitals.moved += entry.hadRecentInput ? 0 : entry.value));
+`;
+
+/** The address of the first hole that the home page of the course leads to. */
+async function holeOf(browser: Browser, home: string): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(home);
+  const href = await page.locator(".cards a[href]").first().getAttribute("href");
+  await page.close();
+  if (!href) throw new Error("the course's home page leads to no hole");
+  return new URL(href, home).href;
+}
+
+const kb = (size: number): string => `${(size / 1024).toFixed(1)} kB`;

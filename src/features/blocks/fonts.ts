@@ -53,7 +53,7 @@ function letters(from: number, to: number): string {
  * letters of Serbian, Croatian and French.
  */
 export const repertoire = {
-  latin: `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€−\u2009\u2011\u202f`,
+  latin: `${letters(0x20, 0x7e)}${letters(0xa0, 0xff).replace(/[¤¦¨¬¯´µ¶¸¹¼½¾ÐÞðþ¢¥]/g, "")}Œœ–—‘’‚“”„•…‹›€−\u2009\u2011\u202f`,
   "latin-ext": "ČčĆćĐđŠšŽžŸǅǆǈǉǋǌ",
 } as const;
 
