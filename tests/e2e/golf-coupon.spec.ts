@@ -161,9 +161,7 @@ async function scoreAll(page: Page, round: Round, count: number): Promise<void> 
   const holes = await page.evaluate(
     async ({ gameId, playerIds, wanted }) => {
       const html = await (await fetch("/de/~urban-golf-play")).text();
-      const ids = [
-        ...new Set([...html.matchAll(/\\"pageId\\":\\"([0-9a-f-]{36})\\",\\"name\\"/g)].map((match) => match[1])),
-      ];
+      const ids = [...new Set([...html.matchAll(/"pageId":"([0-9a-f-]{36})","name"/g)].map((match) => match[1]))];
       for (const pageId of ids.slice(0, wanted)) {
         for (const [index, playerId] of playerIds.entries()) {
           const body = JSON.stringify({ gameId, playerId, pageId, score: 2 + index, opId: crypto.randomUUID() });
