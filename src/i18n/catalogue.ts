@@ -48,7 +48,7 @@ interface Tree {
 function compiled(tree: Tree, locale: Locale): Compiled {
   return Object.fromEntries(
     leaves(tree).map(([key, text]) => {
-      const parts = compile(text);
+      const parts = structuredClone(compile(text)); // plain objects, as only those reach the browser
       return [key, typeof parts === "string" ? parts : { locale, parts }];
     }),
   );
