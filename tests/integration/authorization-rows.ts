@@ -70,6 +70,7 @@ export const rows: Record<string, Row> = {
 
   "page.list": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true, lists: (t) => t.pageId },
   "page.draft": { who: "editor", input: page },
+  "page.steps": { who: "editor", input: page },
   "page.edit": {
     who: "editor",
     input: (t) => ({ pageId: t.pageId, baseRevision: 0, operation: operation(t), force: true }),

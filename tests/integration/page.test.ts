@@ -124,6 +124,25 @@ describe("an edit", () => {
     expect([texts?.de?.text, texts?.fr?.text]).toEqual(["Deins", "Salut"]);
   });
 
+  it("is merged with what somebody else wrote in other words of the text, and stale only where they touch", async () => {
+    const { ctx, other, pageId, hero } = await pageWithHero(2);
+    await edit(ctx, pageId, "field.text", title(hero, "Wir sind da"));
+    await edit(ctx, pageId, "field.text", title(hero, "Wir sind heute da"));
+    const begun = { baseRevision: 2 };
+    const typed = (text: string) => ({ ...title(hero, text), base: "Wir sind da" });
+    await edit(other, pageId, "field.text", typed("Alle sind da"), begun);
+    const titleNow = async () => (await loadDraft(ctx, { pageId })).document.groups[hero]?.fields.title?.texts.de?.text;
+    expect(await titleNow()).toBe("Alle sind heute da");
+    await expect(edit(other, pageId, "field.text", typed("Wir sind morgen da"), begun)).rejects.toMatchObject({
+      code: "stale",
+      details: { conflicts: [{ theirs: { text: "Alle sind heute da" }, by: "Editor 1" }] },
+    });
+    await edit(other, pageId, "field.text", typed("Wir sind morgen da"), { ...begun, force: true });
+    expect(await titleNow()).toBe("Alle sind morgen da");
+    const told = await changesSince(ctx, { pageId, revision: 3 });
+    expect(told.map(({ isForced }) => isForced)).toEqual([false, true]);
+  });
+
   it("is taken back by its own author only", async () => {
     const { ctx, other, pageId, hero } = await pageWithHero(2);
     const opId = randomUUID();

@@ -41,6 +41,16 @@ export const draftSchema = z.strictObject({
   media: z.record(z.string(), mediaRefSchema),
 });
 
+export const ownChangesSchema = z.array(
+  z.strictObject({
+    opId: id,
+    command: z.string(),
+    tookBack: z.array(z.string()).nullable(),
+    patches: z.array(patchSchema),
+    at: z.number(),
+  }),
+);
+
 export const onChangeInput = z.strictObject({
   pageId: id,
   /** Revision of the last change that was seen; without it, only what comes from now on is told. */

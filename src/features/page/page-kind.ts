@@ -5,11 +5,11 @@ import type { Json } from "~/lib/json.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
-import { runCommand } from "./commands/run.ts";
-import { pageShape } from "./domain/places.ts";
+import { mergesInto, runCommand } from "./commands/run.ts";
+import { isTextPlace, pageShape } from "./domain/places.ts";
 import { withLockedPage, type LockedPage } from "./locked-page.ts";
 import { saveDifference } from "./save.ts";
-import type { PageDocument } from "./schema.ts";
+import type { Operation, PageDocument, Patch } from "./schema.ts";
 
 /** A page's draft as a document: edited by the commands of `commands/registry.ts`. */
 export const pageKind: DocumentKind<PageDocument, LockedPage> = {
@@ -25,9 +25,16 @@ export const pageKind: DocumentKind<PageDocument, LockedPage> = {
     await refuseForeignMedia(tx, ctx, siteId, change);
     await refuseMissingPages(tx, siteId, change);
   },
+  replacing,
   withoutConflict: ["page.publish"],
   withoutUndo: ["page.publish", "page.revert", "page.add"],
 };
+
+/** Words that are merged, or taken back one by one, replace nobody's. */
+function replacing(document: PageDocument, operation: Operation, patches: Patch[]): Patch[] {
+  const isMerged = operation.command === "history.undo" || mergesInto(document, operation);
+  return isMerged ? patches.filter(({ path }) => !isTextPlace(path)) : patches;
+}
 
 /** A picture that is newly chosen must be one of the site's own. */
 async function refuseForeignMedia(

@@ -7,6 +7,7 @@ import {
   editInput,
   idInput,
   onChangeInput,
+  ownChangesSchema,
   pageAddedSchema,
   pageAddInput,
   pageIdInput,
@@ -29,6 +30,7 @@ import {
   addPage,
   editPage,
   listPages,
+  ownChanges,
   loadDraft,
   pageInfo,
   pageSummary,
@@ -88,6 +90,12 @@ export const pageRouter = router({
     .input(pageIdInput)
     .output(draftSchema)
     .query(({ ctx, input }) => loadDraft(ctx, input)),
+
+  steps: editorProcedure
+    .meta(rest("GET", "/page/steps"))
+    .input(pageIdInput)
+    .output(ownChangesSchema)
+    .query(({ ctx, input }) => ownChanges(ctx, input)),
 
   edit: editorProcedure
     .meta(rest("POST", "/page/edit"))

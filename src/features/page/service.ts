@@ -24,6 +24,7 @@ export {
   type PageInfoInput,
   type PageSummary,
 } from "./page-info.ts";
+export { ownChanges } from "./own-changes.ts";
 export { addPage, type NewPage } from "./pages.ts";
 export { publishPage, revertPage } from "./publish.ts";
 

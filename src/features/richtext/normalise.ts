@@ -9,7 +9,9 @@ import {
 } from "./schema.ts";
 
 /** The limits of the closed schema. */
-const mostBlocks = 500;
+const mostBlocks = 2000;
+/** How long a text may be as JSON. */
+export const longestRichText = 200_000;
 const longestText = 20_000;
 
 const textBlocks = ["p", "h1", "h2", "h3", "h4", "h5", "h6"] as const;
@@ -24,6 +26,12 @@ type Node = Record<string, unknown>;
 export function toRichText(value: unknown): RichTextValue | null {
   const blocks = nodes(value).flatMap(blocksOf).reduce(withListsJoined, []).slice(0, mostBlocks);
   return blocks.some(hasText) ? blocks : null;
+}
+
+/** Whether a value is saved whole: it has no more blocks and letters than the closed schema takes. */
+export function fitsRichText(value: unknown): boolean {
+  const blocks = nodes(value).flatMap(blocksOf).reduce(withListsJoined, []);
+  return blocks.length <= mostBlocks && JSON.stringify(blocks).length <= longestRichText;
 }
 
 /** Whether two values are the same rich text, whatever their form. */
@@ -80,20 +88,20 @@ function link(node: Node): RichTextInline[] {
 }
 
 function leaf(node: Node): RichTextLeaf[] {
-  const text = String(node.text).slice(0, longestText);
-  if (text === "") return [];
   const color = richTextColors.find((known) => known === node.color);
-  return [
-    {
-      text,
-      ...(node.bold === true && { bold: true as const }),
-      ...(node.italic === true && { italic: true as const }),
-      ...(node.small === true && { small: true as const }),
-      ...(node.large === true && node.small !== true && { large: true as const }),
-      ...(color && color !== "transparent" && { color }),
-    },
-  ];
+  const marks = {
+    ...(node.bold === true && { bold: true as const }),
+    ...(node.italic === true && { italic: true as const }),
+    ...(node.small === true && { small: true as const }),
+    ...(node.large === true && node.small !== true && { large: true as const }),
+    ...(color && color !== "transparent" && { color }),
+  };
+  const parts = String(node.text).match(longestPart) ?? [];
+  return parts.map((text) => ({ text, ...marks }));
 }
+
+/** A leaf that is longer becomes several, so that nothing is cut. */
+const longestPart = new RegExp(`[^]{1,${longestText}}`, "g");
 
 /** Neighbouring leaves with the same marks as one, as long as the text stays within its limit. */
 function joined(children: RichTextInline[]): RichTextInline[] {

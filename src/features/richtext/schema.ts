@@ -40,6 +40,6 @@ const listSchema = z.strictObject({ type: z.literal("ul"), children: z.array(lis
 export const richTextSchema = z
   .array(z.union([textBlockSchema, listSchema]))
   .min(1)
-  .max(500);
+  .max(2000);
 export type RichTextValue = z.infer<typeof richTextSchema>;
 export type RichTextBlock = RichTextValue[number];

@@ -23,6 +23,8 @@ export interface Command<Input = unknown> {
   /** Whether the steps of one typing merge into one undo step. */
   merge: "typing" | "never";
   run(this: void, document: PageDocument, input: Input, context: RunContext): Outcome;
+  /** Whether `run` keeps everything that others have changed in the same place since the input was made. */
+  mergesInto?(this: void, document: PageDocument, input: Input): boolean;
 }
 
 /** Declares one verb of editing. `run` is pure: browser and server run it alike. */

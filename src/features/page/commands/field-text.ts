@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { localeSchema } from "~/lib/locales.ts";
 import { withText } from "../domain/fields.ts";
+import { textAt } from "../domain/groups.ts";
+import { mergeContents, type TextContent } from "../domain/merging/field-texts.ts";
 import { savedText } from "../domain/text.ts";
+import { longestText } from "../domain/text-limits.ts";
 import { refuse } from "../refusals.ts";
 import { defineCommand, fieldNameInput, idInput } from "./define-command.ts";
 import { hasLocale, onField } from "./on-part.ts";
 
 /**
- * Saves a plain text in one language; null or only whitespace empties it. A field that is not localized has one text
- * for all languages, that of the default one, and refuses the others.
+ * Saves a plain text in one language; null or only whitespace empties it. With `base`, the text that it was typed
+ * upon, what others have written meanwhile in other words of it stays. A field that is not localized has one text for
+ * all languages, that of the default one, and refuses the others.
  */
 export const fieldText = defineCommand({
   name: "field.text",
@@ -16,16 +20,25 @@ export const fieldText = defineCommand({
     groupId: idInput,
     fieldName: fieldNameInput,
     locale: localeSchema,
-    text: z.string().max(20_000).nullable(),
+    text: z.string().max(longestText).nullable(),
+    base: z.string().max(longestText).nullable().optional(),
   }),
   label: { de: "Text ändern", fr: "Modifier le texte" },
   merge: "typing",
-  run: (document, { groupId, fieldName, locale, text }, context) => {
+  run: (document, { groupId, fieldName, locale, text, base }, context) => {
     if (!hasLocale(context, locale)) return refuse("locale-unknown");
-    const saved = savedText(text);
     return onField(document, { groupId, fieldName, types: ["text", "button"] }, context, (field, definition) => {
       if (!definition.localized && locale !== context.locales[0]) return refuse("not-localized");
-      return withText(field, locale, saved === null ? null : { text: saved, json: null });
+      const [mine, theirs] = [plain(text), field.texts[locale] ?? null];
+      if (base === undefined) return withText(field, locale, mine);
+      return withText(field, locale, mergeContents(plain(base), mine, theirs).content);
     });
   },
+  mergesInto: (document, { text, base, ...place }) =>
+    base !== undefined && mergeContents(plain(base), plain(text), textAt(document, place)).isClean,
 });
+
+function plain(text: string | null): TextContent | null {
+  const saved = savedText(text);
+  return saved === null ? null : { text: saved, json: null };
+}

@@ -28,6 +28,16 @@ export function runCommand(document: PageDocument, operation: Operation, context
 }
 
 /**
+ * Whether an operation keeps what others have changed in the same place since it was begun, so that nobody need be
+ * asked. Most commands replace what they find.
+ */
+export function mergesInto(document: PageDocument, operation: Operation): boolean {
+  const command = commandOf(operation.command);
+  const input = command?.input.safeParse(cleanJson(operation.input));
+  return Boolean(input?.success && command?.mergesInto?.(document, input.data as never));
+}
+
+/**
  * Operations with the same key are steps of one typing and merge into one undo step while they follow each other
  * quickly; null never merges.
  */

@@ -1,4 +1,6 @@
-import type { Group, PageDocument } from "../schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { FieldText, Group, PageDocument } from "../schema.ts";
+import { fieldOf } from "./fields.ts";
 
 export { fieldOf } from "./fields.ts";
 
@@ -34,6 +36,18 @@ export function isKept(document: PageDocument, group: Group): boolean {
   if (group.status === "markedForDeletion" || group.status === "deleted") return false;
   const board = group.parentId === null ? undefined : groupAt(document, group.parentId);
   return group.parentId === null || (board !== undefined && isKept(document, board));
+}
+
+export interface TextPlace {
+  groupId: string;
+  fieldName: string;
+  locale: Locale;
+}
+
+/** What stands in a field in one language, or null when nothing does. */
+export function textAt(document: PageDocument, { groupId, fieldName, locale }: TextPlace): FieldText | null {
+  const group = groupAt(document, groupId);
+  return (group && fieldOf(group, fieldName).texts[locale]) ?? null;
 }
 
 export function withGroup(document: PageDocument, group: Group): PageDocument {

@@ -27,6 +27,11 @@ function isFieldPlace(path: Path): boolean {
   return path.length === 4 && path[0] === "groups" && path[2] === "fields";
 }
 
+/** `groups.<id>.fields.<name>.texts.<locale>`: what somebody writes. */
+export function isTextPlace(path: Path): boolean {
+  return path.length === 6 && path[0] === "groups" && path[2] === "fields" && path[4] === "texts";
+}
+
 /** A part that changes as a whole although it may be an object: an option's value, a field's value, one text. */
 function isLeaf(path: Path): boolean {
   if (path.at(-2) === "options" && isEntry(path)) return true;

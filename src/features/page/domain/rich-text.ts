@@ -1,10 +1,9 @@
+import { longestRichText } from "~/features/richtext/normalise.ts";
 import { richTextSchema, type RichTextInline, type RichTextValue } from "~/features/richtext/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { safeTextLink } from "~/lib/safe-href.ts";
 import type { FieldText } from "../schema.ts";
 import { refuse, type Refused } from "../refusals.ts";
-
-const longest = 200_000;
 
 /**
  * Rich text as it is saved: in the closed schema, with safe links only, and its plain text beside it. Text without a
@@ -12,7 +11,7 @@ const longest = 200_000;
  */
 export function savedRichText(json: Json): { text: Pick<FieldText, "text" | "json"> | null } | Refused {
   if (json === null) return { text: null };
-  if (JSON.stringify(json).length > longest) return refuse("rich-text-too-long");
+  if (JSON.stringify(json).length > longestRichText) return refuse("rich-text-too-long");
   const result = richTextSchema.safeParse(json);
   if (!result.success) return refuse("rich-text-invalid");
   if (!inlinesOf(result.data).flat().every(isSafe)) return refuse("link-url");

@@ -1,10 +1,12 @@
 import { refuse, type Refused, isRefused } from "../refusals.ts";
 import { statusSchema, type Status } from "~/features/blocks/status.ts";
-import { groupSchema, type Group, type PageDocument, type Patch } from "../schema.ts";
+import { fieldTextSchema, groupSchema, type Group, type PageDocument, type Patch } from "../schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { groupAt, presentGroup, withGroup, withoutGroup } from "./groups.ts";
 import { brokenInvariants } from "./invariants.ts";
+import { mergeContents } from "./merging/field-texts.ts";
 import { invert, valueAt, withValue } from "./patches.ts";
+import { isTextPlace } from "./places.ts";
 import { sameJson } from "~/lib/same-json.ts";
 
 type Outcome = PageDocument | Refused;
@@ -40,8 +42,20 @@ function stepBack(document: PageDocument, patch: Patch): Outcome {
 
 function withValueBack(document: PageDocument, patch: Patch): Outcome {
   const now = valueAt(document, patch.path);
-  if (now === undefined || !sameJson(now, patch.before)) return refuse("changed-meanwhile");
-  return withValue(document, patch.path, patch.after);
+  if (now === undefined) return refuse("changed-meanwhile");
+  if (sameJson(now, patch.before)) return withValue(document, patch.path, patch.after);
+  return isTextPlace(patch.path) ? withWordsBack(document, patch, now) : refuse("changed-meanwhile");
+}
+
+/** Takes words back out of a text that somebody has written on in other places. */
+function withWordsBack(document: PageDocument, { path, before, after }: Patch, now: Json): Outcome {
+  const texts = [before, after, now].map((value) => fieldTextSchema.nullable().safeParse(value).data);
+  const [left, earlier, present] = texts;
+  if (left === undefined || earlier === undefined || present === undefined) return refuse("changed-meanwhile");
+  const { content, isClean } = mergeContents(left, earlier, present);
+  if (!isClean) return refuse("changed-meanwhile");
+  const source = earlier ?? present;
+  return withValue(document, path, content && source && { ...source, ...content });
 }
 
 /** Takes an added group away: a draft outright, a published one by marking it. */

@@ -1,0 +1,2 @@
+/** Letters that one plain text may have. */
+export const longestText = 20_000;

@@ -1,0 +1,38 @@
+import { patchesIn } from "~/features/document/record.ts";
+import { editableSite } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { OwnChange } from "./domain/undo-history.ts";
+import { pageKind } from "./page-kind.ts";
+
+/** As far back as a person can undo after coming back. */
+const most = 100;
+
+/**
+ * The actor's own latest changes to the page that can be taken back, oldest first. Nothing before a return to the
+ * published page, which discarded it.
+ */
+export async function ownChanges(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<OwnChange[]> {
+  const siteId = editableSite(ctx);
+  const rows = await ctx.db.change.findMany({
+    where: { siteId, document: "page", documentId: pageId, actorId: ctx.actor.userId },
+    orderBy: { revision: "desc" },
+    take: most,
+  });
+  const since = rows.findIndex(({ command }) => command === "page.revert");
+  return rows
+    .slice(0, since === -1 ? undefined : since)
+    .filter(({ command }) => !pageKind.withoutUndo.includes(command))
+    .map((row) => ({
+      opId: row.opId,
+      command: row.command,
+      tookBack: row.command === "history.undo" ? opIdsIn(row.input) : null,
+      patches: patchesIn(row),
+      at: row.createdAt.getTime(),
+    }))
+    .reverse();
+}
+
+function opIdsIn(input: unknown): string[] {
+  const { opIds } = (input ?? {}) as { opIds?: unknown };
+  return Array.isArray(opIds) ? opIds.filter((opId) => typeof opId === "string") : [];
+}
