@@ -60,11 +60,11 @@ export function canBeAmended(operation: PendingOperation): boolean {
 }
 
 /** Gives the last operation, which must not have left yet, a newer input. Used while a person types. */
-export function amendLast(log: EditLog, input: Json, at: number): Added {
+export function amendLast(log: EditLog, input: Json, options: Pick<PendingOperation, "at" | "heldSince">): Added {
   const last = log.operations.at(-1);
   if (!last || !canBeAmended(last)) return { ok: false, refusal: "already-sent" };
   const before = replay({ ...log, operations: log.operations.slice(0, -1) });
-  const amended = { ...last, input, at };
+  const amended = { ...last, ...options, input };
   const added = addOperation(before, amended);
   if (!added.ok || added.patches.length > 0) return added;
   // Typed back to what it was: nothing is left to send.
@@ -127,8 +127,11 @@ function settle(log: EditLog): EditLog {
   return replay({ ...log, confirmed, head, early, operations });
 }
 
-/** An operation that the changed document refuses has no effect here; the server has the last word on it. */
-function replay(log: EditLog): EditLog {
+/**
+ * Runs the pending operations anew. One that the changed document refuses has no effect here; the server has the last
+ * word on it.
+ */
+export function replay(log: EditLog): EditLog {
   let document = log.confirmed;
   const own = new Map(log.own);
   for (const operation of log.operations) {

@@ -1,6 +1,9 @@
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
-import { drop, withState, type EditLog } from "./edit-log.ts";
+import { isTextPlace } from "~/features/page/domain/places.ts";
+import { drop, replay, withState, type EditLog } from "./edit-log.ts";
+import { yielded } from "./settle-conflict.ts";
+import { withBaseOf } from "./typed-input.ts";
 import { forget, type UndoStacks } from "./undo-stacks.ts";
 import type {
   ConflictPart,
@@ -10,8 +13,11 @@ import type {
   PendingOperation,
   Presence,
   RefusedOperation,
+  ReplacedText,
+  RemoteChange,
   SaveProblem,
   SaveState,
+  TakenText,
 } from "./types.ts";
 
 /** The store's own values; what everybody sees (`EditorState`) is derived from them. */
@@ -26,6 +32,8 @@ export interface Core {
   problem: SaveProblem;
   conflicts: EditConflict[];
   refused: RefusedOperation[];
+  replaced: ReplacedText[];
+  taken: TakenText | null;
   others: Presence[];
   isLive: boolean;
 }
@@ -58,16 +66,40 @@ function saveStateOf(unsaved: PendingOperation[], problem: SaveProblem): SaveSta
  * operation takes the place of the older one, which it would have overwritten anyway.
  */
 export function withConflict(core: Core, operation: PendingOperation, parts: ConflictPart[]): Partial<Core> {
-  const { opId, command, input } = operation;
+  const { opId, command } = operation;
+  const replaced = core.conflicts.filter((older) => isReplacedBy(older, { ...operation, parts }));
+  const input = replaced.reduceRight((newer, older) => withBaseOf(older.input, newer), operation.input);
   const conflict = { opId, command, input, parts };
-  const replaced = core.conflicts.filter((older) => isReplacedBy(older, conflict));
-  let log = withState(core.log, opId, { state: "conflicted" });
+  let log = withState(core.log, opId, { state: "conflicted", input });
   let stacks = core.stacks;
   for (const older of replaced) {
     log = drop(log, older.opId);
     stacks = forget(stacks, older.opId);
   }
   return { log, stacks, conflicts: [...core.conflicts.filter((older) => !replaced.includes(older)), conflict] };
+}
+
+/** The person has chosen: their own words are sent again, or give way where both changed the same ones. */
+export function withChoice(core: Core, conflict: EditConflict, choice: "mine" | "theirs"): Partial<Core> {
+  const { opId } = conflict;
+  const conflicts = core.conflicts.filter((other) => other.opId !== opId);
+  const again = { state: "waiting", baseRevision: core.log.head } as const;
+  if (choice === "mine") return { conflicts, log: withState(core.log, opId, { ...again, force: true }) };
+  const operation = core.log.operations.find((pending) => pending.opId === opId);
+  const input = operation ? yielded(operation, core.log.confirmed) : null;
+  if (input !== null) return { conflicts, log: replay(withState(core.log, opId, { ...again, input })) };
+  return { conflicts, log: drop(core.log, opId), stacks: forget(core.stacks, opId) };
+}
+
+/** Notes that somebody chose their own words over some that this editor wrote. */
+export function withReplaced(core: Core, change: RemoteChange): Partial<Core> {
+  const { opId, actorName: by } = change;
+  if (!change.isForced || core.log.own.has(opId)) return {};
+  const mine = [...core.log.own.values()].flat().map(({ path }) => path.join("/"));
+  const lost = change.patches.flatMap(({ path, before }) =>
+    isTextPlace(path) && mine.includes(path.join("/")) ? [{ opId, by, text: textIn(before) ?? "" }] : [],
+  );
+  return lost.length === 0 ? {} : { replaced: [...core.replaced, ...lost] };
 }
 
 function isReplacedBy(older: EditConflict, newer: EditConflict): boolean {

@@ -30,6 +30,7 @@ const operation = (at: number, state: PendingOperation["state"] = "waiting"): Pe
   force: false,
   state,
   wasSent: false,
+  heldSince: null,
   confirmedAs: null,
 });
 

@@ -51,7 +51,13 @@ function read(storage: Storage, key: string): PendingOperation[] {
   try {
     const stored = storedSchema.safeParse(JSON.parse(storage.getItem(key) ?? "[]"));
     if (!stored.success) return [];
-    return stored.data.map((operation) => ({ ...operation, state: "waiting", wasSent: true, confirmedAs: null }));
+    return stored.data.map((operation) => ({
+      ...operation,
+      state: "waiting",
+      wasSent: true,
+      heldSince: null,
+      confirmedAs: null,
+    }));
   } catch {
     return []; // Unreadable: nothing of ours.
   }

@@ -16,6 +16,7 @@ export interface EditorActions {
   addMedia(media: MediaRef): void;
   resolveConflict(conflict: EditConflict, choice: "mine" | "theirs"): void;
   dismissRefused(opId: string): void;
+  dismissReplaced(opId: string): void;
   /** Sends what is waiting now instead of after the back-off. */
   retry(): void;
   /** `write` is called before undo, publish and the like, so that text being typed is run first. Returns the removal. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runCommand } from "~/features/page/commands/run.ts";
+import type { OwnChange } from "~/features/page/domain/undo-history.ts";
 import { applyPatches, difference } from "~/features/page/domain/patches.ts";
 import type { PageDocument, Patch } from "~/features/page/schema.ts";
 import type { PendingStorage } from "./pending-storage.ts";
@@ -27,6 +28,7 @@ function fakeServer(start: PageDocument) {
   const log = new Map<string, { revision: number; patches: Patch[] }>();
   const planned: (SendOutcome | "lost")[] = [];
   const received: PendingOperation[] = [];
+  const earlier: OwnChange[] = [];
   const accept = (operation: Pick<PendingOperation, "opId" | "command" | "input">) => {
     const known = log.get(operation.opId);
     if (known) return known;
@@ -47,16 +49,18 @@ function fakeServer(start: PageDocument) {
       const saved = accept(operation);
       return Promise.resolve(plan === "lost" ? { type: "offline" } : { type: "confirmed", ...saved });
     },
+    loadSteps: () => Promise.resolve(earlier),
     loadDraft: () => Promise.resolve({ document, revision, isProtected: false, publishedNumber: null, media: {} }),
   };
   return {
     transport,
     received,
+    earlier,
     plan: (...outcomes: (SendOutcome | "lost")[]) => planned.push(...outcomes),
     /** Another person's edit, as the live connection would tell it. */
     edit: (opId: string, command: string, input: PendingOperation["input"]): RemoteChange => {
       const saved = accept({ opId, command, input });
-      return { ...saved, opId, command, actorId: "x", actorName: "Vera" };
+      return { ...saved, opId, command, actorId: "x", actorName: "Vera", isForced: false };
     },
     document: () => document,
   };
@@ -88,7 +92,10 @@ let server: ReturnType<typeof fakeServer>;
 let store: OwnedStore;
 let clock: number;
 const state = () => store.getState();
-const settle = () => vi.advanceTimersByTimeAsync(60_000);
+const settle = () => {
+  clock += 60_000;
+  return vi.advanceTimersByTimeAsync(60_000);
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -188,7 +195,15 @@ describe("the editor's store", () => {
     store.actions.run("field.text", title("Hallo"));
     await settle();
     const { patches } = { patches: [] as Patch[] };
-    store.onRemoteChange({ revision: 8, patches, command: "field.text", opId: "any", actorId: null, actorName: "" });
+    store.onRemoteChange({
+      revision: 8,
+      patches,
+      command: "field.text",
+      opId: "any",
+      actorId: null,
+      actorName: "",
+      isForced: false,
+    });
     expect(titleOf(state().document)).toBe("Hallo");
   });
 
@@ -244,6 +259,7 @@ describe("the editor's store", () => {
       force: false,
       state: "waiting",
       wasSent: true,
+      heldSince: null,
       confirmedAs: null,
     };
     const storage = fakeStorage([left]);
@@ -263,5 +279,108 @@ describe("the editor's store", () => {
     await settle();
     expect(state().document).toEqual(server.document());
     expect(applyPatches(state().document, difference(state().document, server.document()))).toEqual(server.document());
+  });
+});
+
+describe("typing", () => {
+  const typed = (text: string, base: string | null, step = 1) =>
+    store.actions.run(
+      "field.text",
+      { ...title(text), base },
+      { mergeKey: `title ${step}`, isTyping: true, typed: { ...typedAt, before: caret(0), after: caret(text.length) } },
+    );
+  const typedAt = { groupId, fieldName: "title", locale: "de" } as const;
+  const caret = (at: number) => ({ anchor: at, focus: at });
+
+  it("is said to be saving and kept on the device at the first key, before anything is sent", () => {
+    const storage = fakeStorage();
+    store.start(storage);
+    typed("H", null);
+    expect(state().saveState).toBe("saving");
+    expect(storage.kept).toHaveLength(1);
+    expect(server.received).toEqual([]);
+  });
+
+  it("is sent within two seconds although the typing never pauses", async () => {
+    for (let count = 1; count <= 20; count += 1) {
+      clock += 100;
+      typed("a".repeat(count), count === 1 ? null : "a".repeat(count - 1));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(server.received.length).toBeGreaterThan(0);
+    expect(titleOf(server.document())?.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it("is taken back step by step, and the caret goes where it was", () => {
+    typed("eins ", null);
+    typed("eins zwei", "eins", 2);
+    store.actions.undo();
+    expect(titleOf(state().document)).toBe("eins");
+    expect(state().taken).toMatchObject({ ...typedAt, range: caret(0) });
+    store.actions.redo();
+    expect(titleOf(state().document)).toBe("eins zwei");
+    expect(state().taken).toMatchObject({ range: caret(9) });
+  });
+
+  it("has what is being typed written down before an undo takes it back", async () => {
+    const stop = store.actions.onFlush(() => typed("Hallo", null));
+    store.actions.undo();
+    stop();
+    expect(titleOf(state().document)).toBeUndefined();
+    await settle();
+    expect(state().document).toEqual(server.document());
+  });
+
+  it("meets another person's words in the same text without asking", async () => {
+    typed("Wir sind da", null);
+    await settle();
+    typed("Wir sind gern da", "Wir sind da", 2);
+    store.onRemoteChange(server.edit("a1", "field.text", title("Alle sind da")));
+    expect(titleOf(state().document)).toBe("Alle sind gern da");
+    await settle();
+    expect(titleOf(server.document())).toBe("Alle sind gern da");
+    expect(state()).toMatchObject({ saveState: "saved", conflicts: [] });
+  });
+
+  it("keeps its other words when it gives way where both changed the same ones", async () => {
+    typed("eins zwei drei", null);
+    await settle();
+    const theirs = server.edit("a1", "field.text", title("eins zwei DREI"));
+    server.plan({ type: "stale", parts: [{ path: ["x"], mine: null, theirs: null, by: "Vera", at: "" }] });
+    typed("EINS zwei 3", "eins zwei drei", 2);
+    await settle();
+    store.onRemoteChange(theirs);
+    const [conflict] = state().conflicts;
+    if (!conflict) throw new Error("no conflict");
+    store.actions.resolveConflict(conflict, "theirs");
+    await settle();
+    expect(titleOf(server.document())).toBe("EINS zwei DREI");
+    expect(titleOf(state().document)).toBe("EINS zwei DREI");
+  });
+
+  it("can be taken back after a reload, also beside what others have written since", async () => {
+    const change = server.edit("33333333-3333-4333-8333-333333333333", "field.text", title("Wir sind da"));
+    server.earlier.push({ ...change, tookBack: null, at: 1 });
+    const later = server.edit("44444444-4444-4444-8444-444444444444", "field.text", title("Wir sind gern da"));
+    server.earlier.push({ ...later, tookBack: null, at: 9000 });
+    store.onRemoteChange(change);
+    store.onRemoteChange(later);
+    store.onRemoteChange(server.edit("55555555-5555-4555-8555-555555555555", "field.text", title("Alle sind gern da")));
+    store.start(fakeStorage());
+    await settle();
+    expect(state().canUndo).toBe(true);
+    store.actions.undo();
+    expect(titleOf(state().document)).toBe("Alle sind da");
+    await settle();
+    expect(titleOf(server.document())).toBe("Alle sind da");
+  });
+
+  it("tells of words that another person replaced on purpose, and of no others", async () => {
+    typed("Meins", null);
+    await settle();
+    store.onRemoteChange(server.edit("a1", "field.text", title("Anders")));
+    expect(state().replaced).toEqual([]);
+    store.onRemoteChange({ ...server.edit("a2", "field.text", title("Ihres")), isForced: true });
+    expect(state().replaced).toEqual([{ opId: "a2", by: "Vera", text: "Anders" }]);
   });
 });

@@ -1,6 +1,10 @@
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { derivedState, refusedBecause, withConflict, type Core } from "./editor-state.ts";
+import { isTextPlace } from "~/features/page/domain/places.ts";
+import { historyOf } from "~/features/page/domain/undo-history.ts";
+import type { Patch } from "~/features/page/schema.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import { derivedState, refusedBecause, withChoice, withConflict, withReplaced, type Core } from "./editor-state.ts";
 import {
   acknowledge,
   addOperation,
@@ -14,11 +18,23 @@ import {
   withState,
   type EditLog,
 } from "./edit-log.ts";
+import { nextToSend, released } from "./held.ts";
 import type { PendingStorage } from "./pending-storage.ts";
 import { createSaveQueue } from "./save-queue.ts";
 import type { EditorActions, EditorStore } from "./store-contract.ts";
 import type { SendOutcome, Transport } from "./transport.ts";
-import type { Draft, EditorState, PendingOperation, Presence, RemoteChange, RunOptions, RunResult } from "./types.ts";
+import type {
+  Draft,
+  EditorState,
+  PendingOperation,
+  Presence,
+  RemoteChange,
+  RunOptions,
+  RunResult,
+  TakenText,
+  TextRange,
+} from "./types.ts";
+import { typedOn } from "./typed-input.ts";
 import * as stacksOf from "./undo-stacks.ts";
 
 export interface StoreOptions {
@@ -61,6 +77,8 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     problem: "none",
     conflicts: [],
     refused: [],
+    replaced: [],
+    taken: null,
     others: [],
     isLive: false,
   };
@@ -69,14 +87,22 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
   const writers = new Set<() => void>();
   let storage: PendingStorage | null = null;
   let gapTimer: ReturnType<typeof setTimeout> | null = null;
+  let holdTimer: ReturnType<typeof setTimeout> | undefined;
 
   const queue = createSaveQueue({
     transport,
-    next: () => core.log.operations.find(isUnsent) ?? null,
+    next: nextOperation,
     onSending: (operation) => change({ log: withState(core.log, operation.opId, { state: "sending", wasSent: true }) }),
     onOutcome,
     onProblem: (problem) => change({ problem }),
   });
+
+  function nextOperation(): PendingOperation | null {
+    clearTimeout(holdTimer);
+    const next = nextToSend(core.log.operations, now());
+    if (next && "inMs" in next) holdTimer = setTimeout(() => queue.notify(), next.inMs);
+    return next && "operation" in next ? next.operation : null;
+  }
 
   function change(part: Partial<Core>): void {
     const before = core;
@@ -91,6 +117,16 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     gapTimer = null;
     if (hasGap(core.log)) await refresh().catch(() => undefined);
     if (hasGap(core.log)) gapTimer ??= setTimeout(() => void closeGap(), gapPatience * 4);
+  }
+
+  /** What the person did before, in this tab or another one, can be taken back as if they had never left. */
+  async function takeUpSteps(): Promise<void> {
+    const changes = await transport.loadSteps().catch(() => []);
+    const own = new Map([
+      ...changes.map(({ opId, patches }): [string, Patch[]] => [opId, [...patches]]),
+      ...core.log.own,
+    ]);
+    change({ log: { ...core.log, own }, stacks: stacksOf.withEarlier(core.stacks, historyOf(changes)) });
   }
 
   async function refresh(): Promise<void> {
@@ -134,6 +170,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
       force: false,
       state: "waiting",
       wasSent: false,
+      heldSince: options.isTyping ? now() : null,
       confirmedAs: null,
     };
   }
@@ -147,14 +184,16 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
       last.mergeKey === mergeKey &&
       canBeAmended(last) &&
       stacksOf.belongsToLastStep(core.stacks, mergeKey, at);
-    const added = canAmend ? amendLast(core.log, input, at) : addOperation(core.log, operation);
+    const joined = canAmend ? typedOn(last.input, input) : null;
+    const heldSince = options.isTyping && last ? last.heldSince : null;
+    const added = joined === null ? addOperation(core.log, operation) : amendLast(core.log, joined, { at, heldSince });
     if (!added.ok) return added;
     if (added.log === core.log) return { ok: true, opId: null };
-    const opId = canAmend ? last.opId : operation.opId;
+    const opId = joined !== null && last ? last.opId : operation.opId;
     const stacks =
       added.patches.length === 0
         ? stacksOf.forget(core.stacks, opId)
-        : stacksOf.recordOperation(core.stacks, { opId, mergeKey, at });
+        : stacksOf.recordOperation(core.stacks, { opId, mergeKey, at, typed: options.typed ?? null });
     change({ log: added.log, stacks });
     queue.notify();
     return { ok: true, opId };
@@ -169,13 +208,27 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     if (!added.ok) {
       return change({ stacks, refused: [...core.refused, refusedBecause(operation, added.refusal)] });
     }
-    change({ log: added.log, stacks: stacksOf.recordTaken(stacks, from, { opId: operation.opId, at: operation.at }) });
+    if (added.patches.length === 0) {
+      change({ stacks }); // it had undone itself: nothing would be seen of it
+      return takeBack(from);
+    }
+    const { opId, at } = operation;
+    const range = (from === "undo" ? step.typed?.before : step.typed?.after) ?? null;
+    change({
+      log: added.log,
+      stacks: stacksOf.recordTaken(stacks, from, { opId, at, typed: step.typed }),
+      taken: takenText(added.patches, range, (core.taken?.number ?? 0) + 1),
+    });
     queue.notify();
   }
 
   function flush(): void {
     for (const write of writers) write();
-    change({ stacks: stacksOf.sealLastStep(core.stacks) });
+    change({
+      log: { ...core.log, operations: released(core.log.operations) },
+      stacks: stacksOf.sealLastStep(core.stacks),
+    });
+    queue.notify();
   }
 
   const actions: EditorActions = {
@@ -194,16 +247,11 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     },
     addMedia: (media) => change({ media: { ...core.media, [media.id]: media } }),
     resolveConflict(conflict, choice) {
-      const conflicts = core.conflicts.filter((other) => other.opId !== conflict.opId);
-      const log =
-        choice === "mine"
-          ? withState(core.log, conflict.opId, { state: "waiting", force: true, baseRevision: core.log.head })
-          : drop(core.log, conflict.opId);
-      const stacks = choice === "mine" ? core.stacks : stacksOf.forget(core.stacks, conflict.opId);
-      change({ log, stacks, conflicts });
+      change(withChoice(core, conflict, choice));
       queue.notify();
     },
     dismissRefused: (opId) => change({ refused: core.refused.filter((refused) => refused.opId !== opId) }),
+    dismissReplaced: (opId) => change({ replaced: core.replaced.filter((replaced) => replaced.opId !== opId) }),
     retry: () => queue.kick(),
     onFlush(write) {
       writers.add(write);
@@ -237,7 +285,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
       return () => void listeners.delete(onChange);
     },
     onRemoteChange(remote) {
-      change({ log: receive(core.log, remote) });
+      change({ ...withReplaced(core, remote), log: receive(core.log, remote) });
       if (showsUnknownMedia(state)) void refresh().catch(() => undefined);
     },
     onPresence: (others) => change({ others }),
@@ -253,17 +301,22 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
         stacks: stored.reduce(stacksOf.recordOperation, core.stacks),
       });
       queue.kick();
+      void takeUpSteps();
       return stored.length;
     },
     stop() {
       queue.stop();
+      clearTimeout(holdTimer);
       if (gapTimer !== null) clearTimeout(gapTimer);
     },
   };
 }
 
-function isUnsent(operation: PendingOperation): boolean {
-  return operation.state === "waiting";
+/** The text that these changes are about, when they are about one. */
+function takenText(patches: readonly Patch[], range: TextRange | null, number: number): TakenText | null {
+  const path = patches.find((patch) => isTextPlace(patch.path))?.path;
+  const locale = localeSchema.safeParse(path?.[5]).data;
+  return path && locale ? { groupId: path[1] ?? "", fieldName: path[3] ?? "", locale, range, number } : null;
 }
 
 /** Whether every picture and video of the page is known; a change by somebody else may bring a new one. */

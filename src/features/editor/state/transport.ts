@@ -1,3 +1,4 @@
+import type { OwnChange } from "~/features/page/domain/undo-history.ts";
 import type { Patch } from "~/features/page/schema.ts";
 import type { ConflictPart, Draft, PendingOperation } from "./types.ts";
 
@@ -17,4 +18,6 @@ export type SendOutcome =
 export interface Transport {
   send(operation: PendingOperation): Promise<SendOutcome>;
   loadDraft(): Promise<Draft>;
+  /** The person's own latest changes to the page, oldest first. */
+  loadSteps(): Promise<OwnChange[]>;
 }

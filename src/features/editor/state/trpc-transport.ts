@@ -21,6 +21,7 @@ export function trpcTransport(client: BrowserClient, pageId: string): Transport 
       }
     },
     loadDraft: () => client.page.draft.query({ pageId }),
+    loadSteps: () => client.page.steps.query({ pageId }),
   };
 }
 

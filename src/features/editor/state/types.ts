@@ -1,12 +1,36 @@
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
+<<<<<<< HEAD
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { Operation, PageDocument, Patch } from "~/features/page/schema.ts";
+=======
+import type { TextPlace } from "~/features/page/domain/groups.ts";
+import type { MediaRef, Operation, PageDocument, Patch } from "~/features/page/schema.ts";
+>>>>>>> b82da17 (feat(editor): what is typed is kept at the first key and undone word by word)
 
 /** What is selected on the canvas: a section or card, or one field in it. */
 export interface EditorSelection {
   groupId: string;
   fieldName: string | null;
+}
+
+/** A selection in a text by letters; in formatted text each paragraph, heading and list item begins after one letter more. */
+export interface TextRange {
+  anchor: number;
+  focus: number;
+}
+
+/** A text on the canvas in one language, and where the caret stood in it before and after a change. */
+export interface TypedPlace extends TextPlace {
+  before: TextRange | null;
+  after: TextRange | null;
+}
+
+/** A text that an undo or redo has just changed, and where the caret belongs in it (null: where the change was). */
+export interface TakenText extends TextPlace {
+  range: TextRange | null;
+  /** Counts up, so that each is acted upon once. */
+  number: number;
 }
 
 /** `saved` is only ever said when the server has confirmed every operation. */
@@ -26,6 +50,8 @@ export interface PendingOperation extends Operation {
   /** Waiting for its turn, on its way, confirmed under a revision not reached yet, or refused as stale. */
   state: "waiting" | "sending" | "confirmed" | "conflicted";
   wasSent: boolean;
+  /** When its first key was typed, as long as more keys may join it before it is sent. */
+  heldSince: number | null;
   confirmedAs: number | null;
 }
 
@@ -61,11 +87,22 @@ export interface RefusedOperation {
   text: string | null;
 }
 
+/** Words of this person that somebody else has replaced on purpose. */
+export interface ReplacedText {
+  opId: string;
+  by: string;
+  text: string;
+}
+
 export interface RunOptions {
   /** Consecutive runs with one key within a second become one undo step. */
   mergeKey?: string;
   /** The revision that the person saw when starting to type, when it differs from the present one. */
   baseRevision?: number;
+  /** More keys may follow: it waits for them a moment before it is sent. */
+  isTyping?: boolean;
+  /** Where it was typed, so that undo can put the caret back. */
+  typed?: TypedPlace;
 }
 
 export type RunResult = { ok: true; opId: string | null } | { ok: false; refusal: string };
@@ -78,6 +115,8 @@ export interface RemoteChange {
   opId: string;
   actorId: string | null;
   actorName: string;
+  /** Somebody saw what stood there, and chose their own words instead. */
+  isForced: boolean;
 }
 
 export interface Draft {
@@ -106,6 +145,8 @@ export interface EditorState {
   unsavedCount: number;
   conflicts: EditConflict[];
   refused: RefusedOperation[];
+  replaced: ReplacedText[];
+  taken: TakenText | null;
   others: Presence[];
   isLive: boolean;
 }

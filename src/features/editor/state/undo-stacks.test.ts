@@ -25,7 +25,7 @@ describe("the undo stacks", () => {
 
   it("forget what could be redone as soon as something new happens", () => {
     const { stacks } = take(typed(emptyStacks, "a", 0), "undo");
-    const undone = recordTaken(stacks, "undo", { opId: "u", at: 1 });
+    const undone = recordTaken(stacks, "undo", { opId: "u", at: 1, typed: null });
     expect(undone.redo.map((step) => step.opIds)).toEqual([["u"]]);
     expect(typed(undone, "b", 5000).redo).toEqual([]);
   });

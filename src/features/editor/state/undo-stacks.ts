@@ -1,8 +1,12 @@
+import type { HistoryStep } from "~/features/page/domain/undo-history.ts";
+import type { TypedPlace } from "./types.ts";
+
 /** One press of "undo": the operations it takes back together. */
 export interface UndoStep {
   opIds: readonly string[];
   mergeKey: string | null;
   at: number;
+  typed: TypedPlace | null;
 }
 
 export interface UndoStacks {
@@ -20,18 +24,40 @@ export function belongsToLastStep(stacks: UndoStacks, mergeKey: string | null, a
   return last !== undefined && mergeKey !== null && last.mergeKey === mergeKey && at - last.at < mergeWindow;
 }
 
+interface RecordedOperation {
+  opId: string;
+  mergeKey: string | null;
+  at: number;
+  typed?: TypedPlace | null;
+}
+
 /** A new operation: it joins the last step or starts one, and whatever could be redone is gone. */
-export function recordOperation(
-  stacks: UndoStacks,
-  operation: { opId: string; mergeKey: string | null; at: number },
-): UndoStacks {
-  const { opId, mergeKey, at } = operation;
+export function recordOperation(stacks: UndoStacks, operation: RecordedOperation): UndoStacks {
+  const { opId, mergeKey, at, typed = null } = operation;
   const last = stacks.undo.at(-1);
   if (last && belongsToLastStep(stacks, mergeKey, at)) {
     const opIds = last.opIds.includes(opId) ? last.opIds : [...last.opIds, opId];
-    return { undo: [...stacks.undo.slice(0, -1), { opIds, mergeKey, at }], redo: [] };
+    const whole = typed && { ...typed, before: last.typed?.before ?? null };
+    return { undo: [...stacks.undo.slice(0, -1), { opIds, mergeKey, at, typed: whole }], redo: [] };
   }
-  return { undo: [...stacks.undo, { opIds: [opId], mergeKey, at }], redo: [] };
+  return { undo: [...stacks.undo, { opIds: [opId], mergeKey, at, typed }], redo: [] };
+}
+
+/** Puts what was done before this editor was opened below what has been done since. */
+export function withEarlier(
+  stacks: UndoStacks,
+  earlier: { undo: readonly HistoryStep[]; redo: readonly HistoryStep[] },
+): UndoStacks {
+  const known = new Set([...stacks.undo, ...stacks.redo].flatMap((step) => step.opIds));
+  const steps = (from: readonly HistoryStep[]): UndoStep[] =>
+    from
+      .filter(({ opIds }) => !opIds.some((opId) => known.has(opId)))
+      .map(({ opIds, at }) => ({ opIds, at, mergeKey: null, typed: null }));
+  const isFresh = known.size === 0;
+  return {
+    undo: [...steps(earlier.undo), ...stacks.undo],
+    redo: isFresh ? steps(earlier.redo) : stacks.redo,
+  };
 }
 
 /** Ends the merging of the last step, e.g. when the person leaves a text. */
@@ -47,13 +73,15 @@ export function take(stacks: UndoStacks, from: "undo" | "redo"): { step: UndoSte
   return { step, stacks: { ...stacks, [from]: stacks[from].slice(0, -1) } };
 }
 
+/** Puts what took a step back onto the other stack. */
 export function recordTaken(
   stacks: UndoStacks,
   from: "undo" | "redo",
-  operation: { opId: string; at: number },
+  operation: { opId: string; at: number; typed: TypedPlace | null },
 ): UndoStacks {
   const onto = from === "undo" ? "redo" : "undo";
-  return { ...stacks, [onto]: [...stacks[onto], { opIds: [operation.opId], mergeKey: null, at: operation.at }] };
+  const { opId, at, typed } = operation;
+  return { ...stacks, [onto]: [...stacks[onto], { opIds: [opId], mergeKey: null, at, typed }] };
 }
 
 /** Forgets an operation that never came to be. */

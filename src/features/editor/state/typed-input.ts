@@ -1,0 +1,29 @@
+import { sameJson } from "~/lib/same-json.ts";
+import { savedText } from "~/features/page/domain/text.ts";
+import type { Json } from "~/lib/json.ts";
+
+/** What somebody typed, as `field.text` and `field.richText` take it: the text and what it was typed upon. */
+type TypedInput = { [key: string]: Json } & { base: Json };
+
+/**
+ * The input of one operation that stands for two, the second typed straight upon the first; null when it was not,
+ * because something from elsewhere came in between.
+ */
+export function typedOn(first: Json, second: Json): Json | null {
+  if (!isTyped(first) || !isTyped(second)) return second;
+  return sameJson(contentOf(first), second.base) ? { ...second, base: first.base } : null;
+}
+
+/** The newer input, typed upon what the older one was typed upon. */
+export function withBaseOf(older: Json, newer: Json): Json {
+  return isTyped(older) && isTyped(newer) ? { ...newer, base: older.base } : newer;
+}
+
+function isTyped(input: Json): input is TypedInput {
+  return typeof input === "object" && input !== null && !Array.isArray(input) && input.base !== undefined;
+}
+
+function contentOf(input: TypedInput): Json {
+  if (input.json !== undefined) return input.json;
+  return typeof input.text === "string" ? savedText(input.text) : null;
+}
