@@ -407,6 +407,7 @@ export const de = {
       failed: "Fehler beim Löschen der Seite: {message}",
     },
     conflict: {
+      replaced: "{name} hat sich beim gleichen Text für andere Worte entschieden. Deine waren:",
       title: "Zwei Fassungen desselben Teils",
       intro:
         "{name} hat diesen Teil geändert, während du daran gearbeitet hast. Beide Fassungen sind noch da: welche soll gelten?",
@@ -541,6 +542,13 @@ export const de = {
       replaceVideo: "Video ersetzen",
       missingLink: "Link fehlt",
       missingText: "Text fehlt",
+    },
+    text: {
+      tooLong:
+        "Hier ist Platz für {most} Zeichen, frei sind noch {room}. Die {inserted} Zeichen wurden nicht eingefügt.",
+      richTooLong:
+        "Das wäre zu lang für einen einzigen Text: höchstens 2’000 Absätze und rund 190’000 Zeichen. Es wurde nichts eingefügt. Verteile den Text auf mehrere Bereiche.",
+      room: "Noch {room} Zeichen",
     },
     status: {
       draft: "Entwurf",

@@ -408,6 +408,7 @@ export const fr: Translated<Messages> = {
       failed: "Erreur lors de la suppression : {message}",
     },
     conflict: {
+      replaced: "{name} a choisi d’autres mots pour le même texte. Les tiens étaient :",
       title: "Deux versions de la même partie",
       intro:
         "{name} a modifié cette partie pendant que tu y travaillais. Les deux versions existent encore : laquelle garder ?",
@@ -542,6 +543,13 @@ export const fr: Translated<Messages> = {
       replaceVideo: "Remplacer la vidéo",
       missingLink: "Lien manquant",
       missingText: "Texte manquant",
+    },
+    text: {
+      tooLong:
+        "Il y a de la place pour {most} caractères, il en reste {room}. Les {inserted} caractères n’ont pas été insérés.",
+      richTooLong:
+        "Ce serait trop long pour un seul texte : au plus 2’000 paragraphes et environ 190’000 caractères. Rien n’a été inséré. Répartis le texte sur plusieurs sections.",
+      room: "Encore {room} caractères",
     },
     status: {
       draft: "Brouillon",

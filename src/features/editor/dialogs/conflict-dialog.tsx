@@ -27,6 +27,7 @@ export function ConflictDialog() {
       title={t("conflict.title")}
       description={t("conflict.intro", { name })}
       isWide
+      isUnasked
       actions={
         <button type="button" className="vt-button vt-button-quiet" onClick={() => showDialog(null)}>
           {t("conflict.later")}

@@ -1,7 +1,8 @@
 "use client";
 
 import { Dialog } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useSettled } from "./use-settled.ts";
 
 interface DialogFrameProps {
   isOpen: boolean;
@@ -14,16 +15,32 @@ interface DialogFrameProps {
   /** A dialog that only its own buttons close. */
   mustAnswer?: boolean;
   isWide?: boolean;
+  /** It opened by itself: no button has the focus, and no key decides anything in the first moment. */
+  isUnasked?: boolean;
 }
 
 /** How every dialog of the frame looks: a card on large screens, a sheet from below on a phone. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, title, description, children, actions, mustAnswer = false, isWide = false } = props;
+  const { isUnasked = false } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const isSettled = useSettled(isOpen && isUnasked) || !isUnasked;
+  const withoutHaste = (event: KeyboardEvent) => {
+    if (isSettled || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={mustAnswer}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
-        <Dialog.Popup className={`vt-dialog ${isWide ? "vt-dialog-wide" : ""}`}>
+        <Dialog.Popup
+          ref={popup}
+          className={`vt-dialog ${isWide ? "vt-dialog-wide" : ""}`}
+          initialFocus={isUnasked ? popup : undefined}
+          onKeyDownCapture={withoutHaste}
+          onKeyUpCapture={withoutHaste}
+        >
           <Dialog.Title className="vt-dialog-title">{title}</Dialog.Title>
           {description && <Dialog.Description className="vt-dialog-text">{description}</Dialog.Description>}
           {children}

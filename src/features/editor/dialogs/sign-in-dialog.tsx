@@ -4,11 +4,13 @@ import { getSession, signIn } from "next-auth/react";
 import { useState, type FormEvent } from "react";
 import { useEditor } from "../state/editor-context.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { useUnasked } from "./use-unasked.ts";
 import { formText } from "./form-text.ts";
 
 /** Signs a person in again in place, so that an ended session costs no text. */
 export function SignInDialog() {
   const { t, saveProblem, retry, user } = useEditor();
+  const isOpen = useUnasked(saveProblem === "signedOut");
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -36,7 +38,8 @@ export function SignInDialog() {
 
   return (
     <DialogFrame
-      isOpen={saveProblem === "signedOut"}
+      isOpen={isOpen}
+      isUnasked
       onClose={() => undefined}
       mustAnswer
       title={t("signIn.title")}

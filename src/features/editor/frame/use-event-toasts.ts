@@ -3,15 +3,17 @@
 import { useEffect } from "react";
 import { toast } from "sonner";
 import { refusalText } from "../dialogs/message-of.ts";
+import { useUnasked } from "../dialogs/use-unasked.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { takeAnnouncement } from "./announcement.ts";
 import { useFrame } from "./frame-context.tsx";
 
 /** Tells what happened: a page was made, something was refused, or another person was faster. */
 export function useEventToasts(): void {
-  const { t, texts, dismissRefused } = useEditorActions();
+  const { t, texts, dismissRefused, dismissReplaced } = useEditorActions();
   const { showDialog } = useFrame();
   const refused = useEditorPart((state) => state.refused);
+  const replaced = useEditorPart((state) => state.replaced);
   const conflictCount = useEditorPart((state) => state.conflicts.length);
 
   useEffect(() => {
@@ -30,6 +32,20 @@ export function useEventToasts(): void {
   }, [t]);
 
   useEffect(() => {
-    if (conflictCount > 0) showDialog("conflict");
-  }, [conflictCount, showDialog]);
+    for (const { opId, by, text } of replaced) {
+      const action = { label: t("save.copyText"), onClick: () => void navigator.clipboard.writeText(text) };
+      toast.warning(t("conflict.replaced", { name: by }), {
+        id: opId,
+        description: text,
+        action,
+        duration: Infinity, // somebody's words do not vanish on their own
+      });
+      dismissReplaced(opId);
+    }
+  }, [replaced, t, dismissReplaced]);
+
+  const mayAsk = useUnasked(conflictCount > 0);
+  useEffect(() => {
+    if (mayAsk) showDialog("conflict");
+  }, [mayAsk, conflictCount, showDialog]);
 }
