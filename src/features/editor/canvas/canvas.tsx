@@ -1,5 +1,6 @@
 "use client";
 
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { filledGroups } from "~/features/page/domain/filled.ts";
@@ -14,6 +15,7 @@ import { CanvasContext, type AddPlace, type CanvasSetting } from "./canvas-conte
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { editorUi } from "./editor-ui.tsx";
 import { EditableSections } from "./editable-sections.tsx";
+import { useRichTextPreload } from "./load-rich-text.ts";
 import { ItemMenu } from "./menu/item-menu.tsx";
 import "./canvas.css";
 
@@ -30,12 +32,19 @@ export function Canvas() {
   const isOpen = useEditorPart((state) => state.isToolbarOpen);
   const { pagePath } = view;
   const mode = isOpen ? "edit" : "live";
+  const [keepSame] = useState(createKeeper);
   const sections = useMemo(
-    () => resolvePage(document, { locale, defaultLocale, media, pagePath, mode }),
-    [document, locale, defaultLocale, media, pagePath, mode],
+    () => keepSame(resolvePage(document, { locale, defaultLocale, media, pagePath, mode })),
+    [keepSame, document, locale, defaultLocale, media, pagePath, mode],
   );
   if (!isOpen) return <PageSections sections={filledGroups(sections)} context={view} />;
   return <OpenCanvas view={view} sections={sections} />;
+}
+
+/** Gives a section that has not changed the same identity again, so that typing draws one section and not all. */
+function createKeeper() {
+  let last: ReturnType<typeof resolvePage> = [];
+  return (sections: typeof last) => (last = replaceEqualDeep(last, sections) as typeof last);
 }
 
 function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnType<typeof resolvePage> }) {
@@ -55,6 +64,7 @@ function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnTyp
     }),
     [view, toolsSlot],
   );
+  useRichTextPreload();
   useEffect(() => {
     document.documentElement.dataset["vtEditing"] = "true";
     return () => void delete document.documentElement.dataset["vtEditing"];

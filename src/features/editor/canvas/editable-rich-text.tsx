@@ -1,30 +1,30 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { classes } from "~/features/blocks/classes.ts";
 import { pageAddress } from "~/features/blocks/page-address.ts";
 import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
-import type { RichTextEditor as EditorOfRichText } from "../richtext/rich-text-editor.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
+import { loadRichTextEditor, useRichTextEditor } from "./load-rich-text.ts";
+import { PlainRichText } from "./plain-rich-text.tsx";
 import { useItem } from "./use-item.ts";
 
-type RichTextEditor = typeof EditorOfRichText;
-let loaded: RichTextEditor | null = null;
-
-async function loadEditor(): Promise<RichTextEditor> {
-  loaded ??= (await import("../richtext/rich-text-editor.tsx")).RichTextEditor;
-  return loaded;
-}
-
-/** Formatted text: drawn as visitors see it until it is clicked or focused, then a Plate editor in the same place. */
+/**
+ * Formatted text: drawn as visitors see it until it is clicked or focused, then a Plate editor in the same
+ * place; plain lines take its keys until its code has come.
+ */
 export const EditableRichText: Ui["RichText"] = ({ of, className }) => {
   const { t } = useEditorActions();
   const { label, attributes, isSelected } = useItem(of);
   const clickedAt = useRef<{ x: number; y: number } | null>(null);
-  const Editor = useEditorWhen(isSelected);
-  if (!Editor)
+  const Editor = useRichTextEditor();
+  useEffect(() => {
+    if (isSelected) void loadRichTextEditor();
+  }, [isSelected]);
+  if (!isSelected)
     return <StillRichText of={of} className={className} label={label} attributes={attributes} clickedAt={clickedAt} />;
+  if (!Editor) return <PlainRichText of={of} className={className} label={label} />;
   return (
     <Editor
       of={of}
@@ -35,23 +35,6 @@ export const EditableRichText: Ui["RichText"] = ({ of, className }) => {
     />
   );
 };
-
-/**
- * The editor's code, once it is needed and has come. Until then the text stands as it is and keeps the focus, which
- * a fallback of Suspense, drawn anew, would lose.
- */
-function useEditorWhen(isNeeded: boolean): RichTextEditor | null {
-  const [, setLoaded] = useState(loaded !== null);
-  useEffect(() => {
-    if (!isNeeded || loaded) return;
-    let isWanted = true;
-    void loadEditor().then(() => isWanted && setLoaded(true));
-    return () => {
-      isWanted = false;
-    };
-  }, [isNeeded]);
-  return isNeeded ? loaded : null;
-}
 
 function StillRichText(props: {
   of: ResolvedRichText;
@@ -72,7 +55,7 @@ function StillRichText(props: {
       aria-multiline
       aria-label={label}
       tabIndex={0}
-      onPointerEnter={() => void loadEditor()}
+      onPointerEnter={() => void loadRichTextEditor()}
       onPointerDown={(event) => {
         clickedAt.current = { x: event.clientX, y: event.clientY };
       }}

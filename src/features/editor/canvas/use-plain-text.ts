@@ -1,92 +1,68 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { FieldAddress } from "~/features/blocks/resolved.ts";
-import { savedText } from "~/features/page/domain/text.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { rangeIn } from "./caret.ts";
 import { fieldDefinition } from "./items.ts";
 import { focusSectionOf } from "./menu/menu-focus.ts";
-import { caretOffset, setCaret } from "./caret.ts";
 import { pastedText } from "./plain-text.ts";
+import { createPlainWriting, type PlainWriting } from "./plain-writing.ts";
 import { useCommands } from "./use-commands.ts";
 
-/** Milliseconds without a key after which what was typed is saved. */
-const typingPause = 600;
-
 /**
- * Plain text typed in place. The element owns its text while somebody types in it: it is saved after a pause, on
- * Enter and on leaving; Escape brings back what stood there before and leads to the section. A change from elsewhere
- * is shown unless it would overwrite typing, which then meets it as a conflict.
+ * Plain text typed in place. The element owns its text while somebody types in it: what is typed is written down at
+ * once and saved from there, but nothing of its own comes back before it is left, when spaces at its ends go. What
+ * others write in it comes in beside, and the caret stays at its letters. Enter leaves the text; Escape brings back
+ * what stood there before and leads to the section.
  */
 export function usePlainText(of: FieldAddress & { text: string }) {
   const { groupId, fieldName, text } = of;
   const { getState, select, onFlush, defaultLocale } = useEditorActions();
   const shownLocale = useEditorPart((state) => state.locale);
-  const { setText } = useCommands();
+  const taken = useEditorPart(({ taken }) =>
+    taken?.groupId === groupId && taken.fieldName === fieldName && taken.locale === shownLocale ? taken : null,
+  );
+  const { setText, tellTooLong } = useCommands();
   const ref = useRef<HTMLElement>(null);
   const [firstText] = useState(text); // React draws the text once; from then on the element owns it
-  const typing = useRef({ isDirty: false, isComposing: false, before: "", revision: 0, timer: 0 });
-
-  const latest = useRef({ text, locale: shownLocale, save: () => {} });
-  useLayoutEffect(() => {
-    const definition = fieldDefinition(getState().document.groups[groupId], fieldName);
-    const locale: Locale = definition?.localized === false ? defaultLocale : shownLocale;
-    const save = () => {
-      const element = ref.current;
-      const state = typing.current;
-      clearTimeout(state.timer);
-      if (!element || !state.isDirty || state.isComposing) return;
-      state.isDirty = false;
-      const written = savedText(element.textContent);
-      if ((written ?? "") === latest.current.text) return;
-      const mergeKey = `text:${groupId}:${fieldName}:${locale}`;
-      setText({ groupId, fieldName }, locale, written, { mergeKey, baseRevision: state.revision });
-    };
-    latest.current = { text, locale, save };
-  });
+  const writing = useRef<PlainWriting | null>(null);
+  const before = useRef("");
 
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element || typing.current.isDirty || element.textContent === text) return;
-    const caret = document.activeElement === element ? caretOffset(element) : null;
-    element.textContent = text;
-    if (caret !== null) setCaret(element, caret);
-  }, [text]);
+    if (!element) return;
+    const definition = fieldDefinition(getState().document.groups[groupId], fieldName);
+    const locale: Locale = definition?.localized === false ? defaultLocale : shownLocale;
+    const place = { groupId, fieldName, locale };
+    const made = createPlainWriting({ element, place, getState, setText, onTooLong: tellTooLong });
+    writing.current = made;
+    const stopFlushing = onFlush(made.write);
+    return () => {
+      made.write();
+      made.stop();
+      stopFlushing();
+    };
+  }, [groupId, fieldName, shownLocale, defaultLocale, getState, onFlush, setText, tellTooLong]);
 
-  useEffect(() => onFlush(() => latest.current.save()), [onFlush]);
-  useLayoutEffect(() => () => latest.current.save(), []);
-
-  const onInput = () => {
-    const state = typing.current;
-    if (!state.isDirty) state.revision = getState().revision;
-    state.isDirty = true;
-    clearTimeout(state.timer);
-    state.timer = window.setTimeout(() => latest.current.save(), typingPause);
-  };
-  const settle = (element: HTMLElement) => {
-    latest.current.save();
-    if (element.textContent !== latest.current.text) element.textContent = latest.current.text;
-    if (element.textContent === "") element.replaceChildren(); // a leftover <br> would hide the placeholder
-  };
+  useLayoutEffect(() => writing.current?.take(taken), [text, taken]);
+  useEffect(() => {
+    const element = ref.current;
+    const onBeforeInput = (event: InputEvent) => writing.current?.onBeforeInput(event);
+    element?.addEventListener("beforeinput", onBeforeInput);
+    return () => element?.removeEventListener("beforeinput", onBeforeInput);
+  }, []);
 
   return {
     ref,
     children: firstText,
-    onInput,
-    onCompositionStart: () => {
-      typing.current.isComposing = true;
-    },
-    onCompositionEnd: () => {
-      typing.current.isComposing = false;
-      onInput();
-    },
+    onInput: () => writing.current?.onInput(),
+    onCompositionStart: () => writing.current?.onComposing(true),
+    onCompositionEnd: () => writing.current?.onComposing(false),
     onFocus: () => {
-      typing.current.before = latest.current.text;
+      before.current = ref.current?.textContent ?? "";
       select({ groupId, fieldName });
     },
-    onBlur: (event: React.FocusEvent<HTMLElement>) => {
-      typing.current.isComposing = false;
-      settle(event.currentTarget);
-    },
+    onBlur: () => writing.current?.leave(),
     onPaste: (event: ClipboardEvent) => {
       event.preventDefault();
       const pasted = pastedText(event.clipboardData.getData("text/plain"));
@@ -103,9 +79,10 @@ export function usePlainText(of: FieldAddress & { text: string }) {
       if (event.key === "Escape") {
         event.preventDefault();
         event.stopPropagation();
-        if (element.textContent !== typing.current.before) {
-          element.textContent = typing.current.before;
-          onInput();
+        if (element.textContent !== before.current) {
+          writing.current?.caretWas(rangeIn(element));
+          element.textContent = before.current;
+          writing.current?.onInput();
         }
         select(null);
         focusSectionOf(element);

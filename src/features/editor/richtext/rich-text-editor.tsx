@@ -23,7 +23,7 @@ interface RichTextEditorProps {
 export function RichTextEditor({ of, className, label, placeholder, clickedAt }: RichTextEditorProps) {
   const { undo, redo, select } = useEditorActions();
   const { toolsSlot } = useCanvas();
-  const { editor, onValueChange } = useRichText(of, of.value);
+  const { editor, writing } = useRichText(of, of.value);
   const start = useRef(clickedAt);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -42,11 +42,26 @@ export function RichTextEditor({ of, className, label, placeholder, clickedAt }:
     if (found) editor.tf.select(found);
   }, [editor]);
 
+  // Before the editor's own listener, which changes the text.
+  useEffect(() => {
+    const element = frame.current;
+    const onBeforeInput = (event: InputEvent) => {
+      writing.onBeforeInput();
+      if (!event.inputType.startsWith("history")) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    element?.addEventListener("beforeinput", onBeforeInput, true);
+    return () => element?.removeEventListener("beforeinput", onBeforeInput, true);
+  }, [writing]);
+
   const onKeyDown = (event: React.KeyboardEvent) => {
     const key = event.key.toLowerCase();
+    writing.onBeforeInput();
     const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey;
     if (isCommand && (key === "z" || key === "y")) {
-      event.preventDefault(); // one history for the whole page
+      event.preventDefault(); // one history for the whole page, and not Slate's own beside it
+      event.stopPropagation();
       if (key === "y" || event.shiftKey) redo();
       else undo();
     }
@@ -60,7 +75,7 @@ export function RichTextEditor({ of, className, label, placeholder, clickedAt }:
   };
 
   return (
-    <Plate editor={editor} onValueChange={onValueChange}>
+    <Plate editor={editor} onValueChange={writing.onChange}>
       <div ref={frame} onKeyDownCapture={onKeyDown} style={{ display: "contents" }}>
         <FirstHeadingLevel value={of.headingLevel}>
           <PlateContent

@@ -1,12 +1,8 @@
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
-<<<<<<< HEAD
 import type { MediaRef } from "~/features/media/schema.ts";
-import type { Operation, PageDocument, Patch } from "~/features/page/schema.ts";
-=======
 import type { TextPlace } from "~/features/page/domain/groups.ts";
-import type { MediaRef, Operation, PageDocument, Patch } from "~/features/page/schema.ts";
->>>>>>> b82da17 (feat(editor): what is typed is kept at the first key and undone word by word)
+import type { Operation, PageDocument, Patch } from "~/features/page/schema.ts";
 
 /** What is selected on the canvas: a section or card, or one field in it. */
 export interface EditorSelection {

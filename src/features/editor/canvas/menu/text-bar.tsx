@@ -2,9 +2,10 @@ import { useRef } from "react";
 import { ChevronLeft, Eye, EyeOff } from "lucide-react";
 import { fieldLabel } from "~/features/blocks/field-labels.ts";
 import { blockOf } from "~/kinds/registry.ts";
-import { fieldOf } from "~/features/page/domain/groups.ts";
+import { fieldOf, textAt } from "~/features/page/domain/groups.ts";
+import { longestText } from "~/features/page/domain/text-limits.ts";
 import type { Group } from "~/features/page/schema.ts";
-import { useEditorActions } from "../../state/editor-context.tsx";
+import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { fieldDefinition } from "../items.ts";
 import { useCommands } from "../use-commands.ts";
@@ -12,6 +13,9 @@ import { focusMenu, menuKey } from "./menu-focus.ts";
 import { useFloating } from "./use-floating.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
+
+/** From so many letters left on, the bar tells how many. */
+const nearLimit = 2000;
 
 /** The menu of a text: a slim bar above it with the way to its section, the rich-text tools and its visibility. */
 export function TextBar({ group, fieldName }: { group: Group; fieldName: string }) {
@@ -26,6 +30,10 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
   const section = say(blockOf(group.kind)?.label ?? { de: group.kind, fr: group.kind });
   const { visible } = fieldOf(group, fieldName);
   const isRich = fieldDefinition(group, fieldName)?.type === "richText";
+  const room = useEditorPart(({ document, locale }) => {
+    if (isRich) return longestText;
+    return longestText - (textAt(document, { groupId: group.id, fieldName, locale })?.text?.length ?? 0);
+  });
   const eyeLabel = t(visible ? "menu.hideField" : "menu.showField");
   return (
     <div
@@ -56,6 +64,9 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
         <span>{section}</span>
       </button>
       <span className="vt-c-bar-label">{label}</span>
+      {room < nearLimit && (
+        <span className="vt-c-bar-label">{t("text.room", { room: room.toLocaleString("de-CH") })}</span>
+      )}
       {isRich && <div className="vt-c-tools-slot" ref={setToolsSlot} />}
       <button
         type="button"

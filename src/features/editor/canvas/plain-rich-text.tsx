@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { classes } from "~/features/blocks/classes.ts";
+import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
+import { plainLines, withPlainLines } from "~/features/page/domain/merging/plain-edit.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { focusSectionOf } from "./menu/menu-focus.ts";
+import { createPace } from "./pace.ts";
+import { createTypingSteps } from "./typing-steps.ts";
+import { useCommands } from "./use-commands.ts";
+
+/**
+ * A formatted text as plain lines, until its editor's code has come: at once, and without a network as long as it lasts.
+ * The form of what is not touched stays.
+ */
+export function PlainRichText(props: { of: ResolvedRichText; className?: string; label: string }) {
+  const { of, className, label } = props;
+  const { groupId, fieldName, value } = of;
+  const { getState, select, onFlush } = useEditorActions();
+  const { setRichText } = useCommands();
+  const locale = useEditorPart((state) => state.locale);
+  const ref = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => plainLines(value));
+  const [writing] = useState(() => {
+    const steps = createTypingSteps(first);
+    let [saved, lines] = [value, first];
+    const save = () => {
+      pace.stop();
+      const json = withPlainLines(saved, lines);
+      if (json === saved) return;
+      const mergeKey = `richText:${groupId}:${fieldName}:${locale}:plain${steps.number}`;
+      const options = { mergeKey, isTyping: true, baseRevision: getState().revision };
+      if (setRichText({ groupId, fieldName, locale }, { json, base: saved }, options)) saved = json;
+    };
+    const pace = createPace(save);
+    const typed = (next: string) => {
+      steps.typed(next, { at: Date.now(), unsaved: getState().unsavedCount, beforeStep: save });
+      lines = next;
+      pace.touch();
+    };
+    return { save, typed };
+  });
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    element?.focus({ preventScroll: true });
+    if (element) document.getSelection()?.selectAllChildren(element);
+    document.getSelection()?.collapseToEnd();
+  }, []);
+  useLayoutEffect(() => writing.save, [writing]); // saves when the editor takes over
+  useEffect(() => onFlush(writing.save), [onFlush, writing]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    focusSectionOf(event.currentTarget);
+    select(null);
+  };
+  return (
+    <div
+      ref={ref}
+      className={classes("richtext vt-c-richtext vt-c-plain-rich", className)}
+      data-vt-item={`${groupId}:${fieldName}`}
+      data-vt-selected
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      role="textbox"
+      aria-multiline
+      aria-label={label}
+      tabIndex={0}
+      spellCheck
+      onInput={(event) => writing.typed(event.currentTarget.innerText.replace(/\n$/, ""))}
+      onKeyDown={onKeyDown}
+    >
+      {first}
+    </div>
+  );
+}

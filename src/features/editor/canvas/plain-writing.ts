@@ -1,0 +1,126 @@
+import { mergeWords } from "~/features/page/domain/merging/words.ts";
+import { textAt, type TextPlace } from "~/features/page/domain/groups.ts";
+import { longestText } from "~/features/page/domain/text-limits.ts";
+import { savedText } from "~/features/page/domain/text.ts";
+import type { EditorState, RunOptions, TakenText, TextRange } from "../state/types.ts";
+import { rangeIn, selectRange } from "./caret.ts";
+import { changedRange, movedRange } from "./moved-range.ts";
+import { createPace } from "./pace.ts";
+import { createTypingSteps } from "./typing-steps.ts";
+import type { TypedText } from "./use-commands.ts";
+
+export interface PlainWritingOptions {
+  element: HTMLElement;
+  place: TextPlace;
+  getState: () => EditorState;
+  setText: (place: TextPlace, typed: TypedText, options: RunOptions) => boolean;
+  /** More was about to come in than there is room for; nothing of it did. */
+  onTooLong: (letters: { inserted: number; room: number }) => void;
+}
+
+export type PlainWriting = ReturnType<typeof createPlainWriting>;
+
+/**
+ * What happens between a text's element and the editor's store. `seen` is the saved form of what stands in the element;
+ * only spaces at its ends, which are not saved, may differ from it while somebody types.
+ */
+export function createPlainWriting({ element, place, getState, setText, onTooLong }: PlainWritingOptions) {
+  const present = () => textAt(getState().document, place)?.text ?? "";
+  let seen = present();
+  let raw = element.textContent;
+  let revision = getState().revision;
+  let [isDirty, isComposing] = [false, false];
+  let after: TextRange | null = null;
+  let handled = getState().taken?.number ?? 0;
+  const steps = createTypingSteps(raw);
+  const pace = createPace(() => save(true));
+
+  function save(isTyping: boolean): void {
+    pace.stop();
+    if (!isDirty) return;
+    isDirty = false;
+    const text = savedText(raw);
+    if ((text ?? "") === seen) return;
+    const typed = { ...place, before: steps.before, after };
+    const mergeKey = `text:${place.groupId}:${place.fieldName}:${place.locale}:${steps.number}`;
+    const base = seen === "" ? null : seen;
+    seen = text ?? ""; // before the store tells of it
+    const isTaken = setText(place, { text, base }, { mergeKey, baseRevision: revision, isTyping, typed });
+    if (!isTaken) seen = base ?? "";
+  }
+
+  /** What the document says comes into the element; while somebody is in it, beside what they typed. */
+  function take(taken: TakenText | null): void {
+    const isNewlyTaken = taken !== null && taken.number > handled;
+    if (taken) handled = Math.max(handled, taken.number);
+    if (isComposing) return;
+    save(false);
+    const now = present();
+    revision = getState().revision;
+    const isInside = document.activeElement === element;
+    if (isInside && now === seen && !isNewlyTaken) return;
+    const next = isInside ? mergeWords(seen, raw, now, "theirs").text : now;
+    const range = isNewlyTaken ? (taken.range ?? changedRange(raw, next)) : null;
+    show(next, range ?? keptRange(raw, next));
+    seen = now;
+    if (isNewlyTaken && !isInside && mayTakeFocus()) focus(range);
+  }
+
+  function keptRange(from: string, to: string): TextRange | null {
+    const range = document.activeElement === element ? rangeIn(element) : null;
+    return range && movedRange(range, from, to);
+  }
+
+  function show(text: string, range: TextRange | null): void {
+    if (element.textContent !== text) element.textContent = text;
+    if (text === "") element.replaceChildren(); // a leftover <br> would hide the placeholder
+    if (text !== raw) steps.reset(text);
+    raw = text;
+    if (range && document.activeElement === element) selectRange(element, range);
+  }
+
+  function focus(range: TextRange | null): void {
+    element.focus();
+    if (range) selectRange(element, range);
+  }
+
+  return {
+    write: () => save(false),
+    take,
+    onBeforeInput(event: InputEvent): void {
+      steps.caretWas(rangeIn(element));
+      const inserted = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
+      const letters = raw.length + inserted.length - (document.getSelection()?.toString().length ?? 0);
+      if (inserted === "" || letters <= longestText) return;
+      event.preventDefault();
+      onTooLong({ inserted: inserted.length, room: Math.max(0, longestText - raw.length) });
+    },
+    caretWas: (range: TextRange | null) => steps.caretWas(range),
+    onInput(): void {
+      const next = element.textContent;
+      steps.typed(next, { at: Date.now(), unsaved: getState().unsavedCount, beforeStep: () => save(true) });
+      raw = next;
+      after = rangeIn(element);
+      isDirty = true;
+      pace.touch();
+    },
+    onComposing(isNow: boolean): void {
+      isComposing = isNow;
+      if (!isNow) take(null);
+    },
+    leave(): void {
+      isComposing = false;
+      save(false);
+      const now = present();
+      show(now, null);
+      seen = now;
+    },
+    stop: () => pace.stop(),
+  };
+}
+
+/** Whether the keyboard is on the page itself and not in a bar or dialog, from which it must not be taken. */
+function mayTakeFocus(): boolean {
+  const active = document.activeElement;
+  return active === null || active === document.body || active.closest(".vt-c-canvas") !== null;
+}

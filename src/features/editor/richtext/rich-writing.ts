@@ -1,0 +1,127 @@
+import type { TextPlace } from "~/features/page/domain/groups.ts";
+import { fitsRichText, isSameRichText, toRichText } from "~/features/richtext/normalise.ts";
+import type { RichTextValue } from "~/features/richtext/schema.ts";
+import type { Json } from "~/lib/json.ts";
+import { changedRange, movedRange } from "../canvas/moved-range.ts";
+import { createPace } from "../canvas/pace.ts";
+import { createTypingSteps } from "../canvas/typing-steps.ts";
+import type { EditorState, RunOptions, TakenText, TextRange } from "../state/types.ts";
+import { flatText, offsetOf, pointAt, type FlatNode } from "./flat-text.ts";
+
+export const blank = [{ type: "p", children: [{ text: "" }] }];
+
+/** What of Plate's editor is needed here. */
+interface WrittenEditor {
+  children: unknown[];
+  selection: { anchor: Point; focus: Point } | null;
+  tf: {
+    setValue(value: never): void;
+    select(target: { anchor: Point; focus: Point }): void;
+    withoutSaving(change: () => void): void;
+  };
+}
+interface Point {
+  path: number[];
+  offset: number;
+}
+
+export interface RichWritingOptions {
+  editor: WrittenEditor;
+  place: TextPlace;
+  getState: () => EditorState;
+  setRichText: (place: TextPlace, typed: { json: Json; base: Json }, options: RunOptions) => boolean;
+  /** What was put in is longer than a text may be; all of it was taken out again. */
+  onTooLong: () => void;
+}
+
+/** From about this many letters on, it is measured whether the text still fits. */
+const nearlyFull = 60_000;
+const manyLines = 1000;
+
+/** What happens between a Plate editor and the editor's store; `seen` is the saved form of what stands in it. */
+export function createRichWriting({ editor, place, getState, setRichText, onTooLong }: RichWritingOptions) {
+  const nodes = () => editor.children as FlatNode[];
+  const rangeNow = (): TextRange | null =>
+    editor.selection && {
+      anchor: offsetOf(nodes(), editor.selection.anchor),
+      focus: offsetOf(nodes(), editor.selection.focus),
+    };
+  let children = editor.children;
+  let flat = flatText(nodes());
+  let seen = toRichText(children);
+  let revision = getState().revision;
+  let isDirty = false;
+  let after: TextRange | null = null;
+  let handled = getState().taken?.number ?? 0;
+  const steps = createTypingSteps(flat);
+  const pace = createPace(() => save(true));
+
+  function save(isTyping: boolean): void {
+    pace.stop();
+    if (!isDirty) return;
+    isDirty = false;
+    const json = toRichText(children);
+    if (isSameRichText(json, seen)) return;
+    const typed = { ...place, before: steps.before, after };
+    const mergeKey = `richText:${place.groupId}:${place.fieldName}:${place.locale}:${steps.number}`;
+    const base = seen;
+    seen = json; // before the store tells of it
+    if (!setRichText(place, { json, base }, { mergeKey, baseRevision: revision, isTyping, typed })) seen = base;
+  }
+
+  function show(value: readonly unknown[], range: TextRange | null): void {
+    editor.tf.withoutSaving(() => editor.tf.setValue(structuredClone(value) as never));
+    children = editor.children;
+    flat = flatText(nodes());
+    const [anchor, focus] = range ? [pointAt(nodes(), range.anchor), pointAt(nodes(), range.focus)] : [];
+    if (anchor && focus) editor.tf.select({ anchor, focus });
+    steps.reset(flat);
+  }
+
+  function isTooLong(next: string): boolean {
+    const isLarge = next.length > nearlyFull || next.split("\n").length > manyLines;
+    return isLarge && next.length > flat.length && !fitsRichText(editor.children);
+  }
+
+  return {
+    write: () => save(false),
+    leave(this: void): void {
+      save(false);
+      pace.stop();
+    },
+    /** Remembers the caret before a key. */
+    onBeforeInput: () => steps.caretWas(rangeNow()),
+    onChange(): void {
+      if (editor.children === children) return;
+      const next = flatText(nodes());
+      if (isTooLong(next)) {
+        show(children, steps.before);
+        return onTooLong();
+      }
+      const isFormat = next === flat;
+      if (isFormat) {
+        save(true);
+        steps.reset(next);
+      }
+      steps.typed(next, { at: Date.now(), unsaved: getState().unsavedCount, beforeStep: () => save(true) });
+      [children, flat, isDirty] = [editor.children, next, true];
+      after = rangeNow();
+      pace.touch();
+    },
+    /** What the document says comes into the editor. */
+    take(value: RichTextValue | null, taken: TakenText | null): void {
+      const isNewlyTaken = taken !== null && taken.number > handled;
+      if (taken) handled = Math.max(handled, taken.number);
+      if (isSameRichText(value, seen)) return;
+      save(false);
+      revision = getState().revision;
+      const text = getState().document.groups[place.groupId]?.fields[place.fieldName]?.texts[place.locale];
+      const now = toRichText(text?.json);
+      if (isSameRichText(now, seen)) return;
+      const to = flatText((now ?? blank) as FlatNode[]);
+      const range = isNewlyTaken ? (taken.range ?? changedRange(flat, to)) : rangeNow();
+      show(now ?? blank, isNewlyTaken || !range ? range : movedRange(range, flat, to));
+      seen = now;
+    },
+  };
+}
