@@ -45,8 +45,12 @@ export async function editDocument<Document extends object, Whole extends Held<D
       return repeated(done, ctx, documentId);
     }
     const patchesOf = await ownPatches(tx, ctx, siteId, kind, input);
-    const check = (patches: Patch[]) => (input.force ? undefined : refuseStale(held, patches, changes));
-    const carried = await carryOut(tx, ctx, siteId, kind, { documentId, held, operation, patchesOf, check });
+    const check = (patches: Patch[]) => {
+      if (input.force) return;
+      refuseStale(held, kind.replacing?.(held.document, operation, patches) ?? patches, changes);
+    };
+    const isForced = input.force;
+    const carried = await carryOut(tx, ctx, siteId, kind, { documentId, held, operation, patchesOf, check, isForced });
     return { revision: carried.held.revision, patches: carried.patches };
   });
   if (isNew && result.patches.length > 0) ctx.bus.wake(`${kind.name}:${documentId}`);
@@ -83,6 +87,7 @@ interface Carried<Whole> {
   patchesOf: RunSettings["patchesOf"];
   /** Looks at what would change before it is saved, and throws to refuse it. */
   check?: (patches: Patch[]) => void;
+  isForced?: boolean | undefined;
 }
 
 async function carryOut<Document extends object, Whole extends Held<Document>>(
@@ -90,7 +95,7 @@ async function carryOut<Document extends object, Whole extends Held<Document>>(
   ctx: ServiceContext,
   siteId: EditableSiteId,
   kind: DocumentKind<Document, Whole>,
-  { documentId, held, operation, patchesOf, check }: Carried<Whole>,
+  { documentId, held, operation, patchesOf, check, isForced }: Carried<Whole>,
 ): Promise<{ held: Whole; patches: Patch[] }> {
   const run = kind.run(held.document, operation, { locales: localesOf(ctx.site), patchesOf });
   if (!run.ok) throw new DomainError("invalid", `The command was refused: ${run.refusal}`, { refusal: run.refusal });
@@ -99,7 +104,7 @@ async function carryOut<Document extends object, Whole extends Held<Document>>(
   if (patches.length === 0) return { held, patches };
   check?.(patches);
   await kind.check(tx, ctx, siteId, { command: operation.command, patches });
-  const change = { documentId, held, document, patches, operation: { ...operation, input: run.input } };
+  const change = { documentId, held, document, patches, operation: { ...operation, input: run.input }, isForced };
   const revision = await recordChange(tx, ctx, siteId, kind, change);
   return { held: { ...held, document, revision }, patches };
 }

@@ -44,6 +44,8 @@ export interface DocumentKind<Document extends object, Whole extends Held<Docume
   setRevision(this: void, tx: Db, siteId: EditableSiteId, documentId: string, revision: number): Promise<void>;
   /** Looks at a change before it is saved, and throws to refuse it. */
   check(this: void, tx: Db, ctx: ServiceContext, siteId: EditableSiteId, change: ProposedChange): Promise<void>;
+  /** What of the patches replaces others' work that the actor may not have seen; without this, all of them do. */
+  replacing?(this: void, document: Document, operation: Operation, patches: Patch[]): Patch[];
   /** Commands that stand in nobody's way: they change what nobody types. */
   withoutConflict: string[];
   /** Commands that no undo takes back. */

@@ -11,6 +11,8 @@ export interface Recorded<Document> {
   document: Document;
   patches: Patch[];
   operation: Operation;
+  /** Made over another person's change, whose words the actor saw and did not take. */
+  isForced?: boolean | undefined;
 }
 
 /** Saves what a change did, counts the revision up and writes the change into the log. Returns the new revision. */
@@ -19,7 +21,7 @@ export async function recordChange<Document extends object>(
   ctx: Pick<ServiceContext, "actor">,
   siteId: EditableSiteId,
   kind: Pick<DocumentKind<Document>, "name" | "save" | "setRevision">,
-  { documentId, held, document, patches, operation }: Recorded<Document>,
+  { documentId, held, document, patches, operation, isForced = false }: Recorded<Document>,
 ): Promise<number> {
   const revision = held.revision + 1;
   await kind.save(tx, siteId, document, patches);
@@ -35,6 +37,7 @@ export async function recordChange<Document extends object>(
       patches: patches,
       actorId: ctx.actor.userId,
       actorName: ctx.actor.name,
+      isForced,
       opId: operation.opId,
     },
   });
@@ -52,6 +55,8 @@ export interface ChangeEvent {
   actorName: string;
   actorId: string | null;
   opId: string;
+  /** Made over another person's change, whose words its author saw and did not take. */
+  isForced: boolean;
 }
 
 /** What happened to a document after `revision`, oldest first, at most 500 changes at a time. */
@@ -72,5 +77,6 @@ export async function changesAfter(
     actorName: row.actorName,
     actorId: row.actorId,
     opId: row.opId,
+    isForced: row.isForced,
   }));
 }
