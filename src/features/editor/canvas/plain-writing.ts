@@ -84,17 +84,23 @@ export function createPlainWriting({ element, place, getState, setText, onTooLon
     if (range) selectRange(element, range);
   }
 
+  function hasRoom(inserted: string): boolean {
+    const letters = raw.length + inserted.length - (document.getSelection()?.toString().length ?? 0);
+    if (inserted === "" || letters <= longestText) return true;
+    onTooLong({ inserted: inserted.length, room: Math.max(0, longestText - raw.length) });
+    return false;
+  }
+
   return {
     write: () => save(false),
     take,
     onBeforeInput(event: InputEvent): void {
       steps.caretWas(rangeIn(element));
       const inserted = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-      const letters = raw.length + inserted.length - (document.getSelection()?.toString().length ?? 0);
-      if (inserted === "" || letters <= longestText) return;
-      event.preventDefault();
-      onTooLong({ inserted: inserted.length, room: Math.max(0, longestText - raw.length) });
+      if (!hasRoom(inserted)) event.preventDefault();
     },
+    /** Whether more letters fit; says so when they do not. */
+    hasRoom,
     caretWas: (range: TextRange | null) => steps.caretWas(range),
     onInput(): void {
       const next = element.textContent;

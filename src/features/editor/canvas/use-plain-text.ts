@@ -66,7 +66,8 @@ export function usePlainText(of: FieldAddress & { text: string }) {
     onPaste: (event: ClipboardEvent) => {
       event.preventDefault();
       const pasted = pastedText(event.clipboardData.getData("text/plain"));
-      if (pasted) document.execCommand("insertText", false, pasted);
+      // A browser asks nobody before a command of ours.
+      if (pasted && writing.current?.hasRoom(pasted)) document.execCommand("insertText", false, pasted);
     },
     onDrop: (event: React.DragEvent) => event.preventDefault(),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
