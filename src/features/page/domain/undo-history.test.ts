@@ -57,7 +57,7 @@ describe("what can be taken back after a reload", () => {
           player.play(command, input as never);
           const opId = player.steps.at(-1);
           if (player.steps.length === before || !opId) return;
-          const tookBack = "opIds" in input ? (input.opIds as string[]) : null;
+          const tookBack = "opIds" in input ? input.opIds : null;
           changes.push({ opId, command, tookBack, patches: player.log.get(opId) ?? [], at: changes.length * 500 });
         };
         const takeBack = (from: "undo" | "redo") => {

@@ -1,5 +1,4 @@
 import { richTextSchema, type RichTextValue } from "~/features/richtext/schema.ts";
-import type { Json } from "~/lib/json.ts";
 import type { FieldText } from "../../schema.ts";
 import { savedRichText } from "../rich-text.ts";
 import { savedText } from "../text.ts";
@@ -28,7 +27,7 @@ export function mergeContents(
   const areRich = [base, mine, theirs].every((content) => content === null || content.json !== null);
   if (areRich && [base, mine, theirs].some((content) => content !== null)) {
     const { value, isClean } = mergeRichText(was, ours, others, prefer);
-    const saved = savedRichText(value as Json);
+    const saved = savedRichText(value);
     return "refusal" in saved ? { content: mine, isClean: false } : { content: saved.text, isClean };
   }
   if ([base, mine, theirs].some((content) => content !== null && content.json !== null)) {
