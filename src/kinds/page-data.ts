@@ -1,4 +1,4 @@
-import { courseOf } from "~/features/golf/course.ts";
+import { courseOf, coursesOf } from "~/features/golf/course.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 
@@ -11,7 +11,7 @@ type PageDataLoader = (request: PageDataRequest) => Promise<unknown>;
 /** What a block kind needs beyond its group, by kind. Loaders read published content only. */
 const loaders: Record<string, PageDataLoader> = {
   gameSetup: ({ index, locale }) => courseOf(index.id, locale),
-  mapContainer: ({ index, locale }) => courseOf(index.id, locale),
+  mapContainer: ({ index, locale }) => coursesOf(index, locale),
   scoreTracker: ({ index, locale }) => courseOf(index.id, locale),
 };
 

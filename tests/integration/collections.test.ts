@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { courseOf } from "~/features/golf/course.ts";
+import { courseOf, coursesOf } from "~/features/golf/course.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { addPage, editPage, listPages, loadDraft, publishPage } from "~/features/page/service.ts";
 import {
@@ -102,6 +102,9 @@ it("keeps several collections of a name apart; a page stays as long as one of th
   expect(pagesOfCollection(index, { name: "map" })).toEqual([]);
   expect(pagesOfCollection(index, { name: "map", id: collectionId }).map(({ id }) => id)).toEqual([hole]);
   expect(index.pages.has(hole)).toBe(true);
+  const courses = await coursesOf(index, "de");
+  expect(courses.holes).toEqual([]);
+  expect(courses.byCollection[collectionId]?.holes).toMatchObject([{ pageId: hole, number: 1 }]);
   const { pageId } = await addToCollection(ctx, { ...map, collectionId, name: "Neu", action: "add" });
   expect(await listCollections(ctx)).toMatchObject([
     { items: [], archive: [{ pageId: hole }] },

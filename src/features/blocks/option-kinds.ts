@@ -39,6 +39,7 @@ export type OptionType =
   | "headerType"
   | "gameOptions"
   | "scoreOptions"
+  | "collection"
   | "media"
   | "poi"
   | "mapRoute";
@@ -50,6 +51,8 @@ export interface OptionDefinition<Value = unknown> {
   schema: z.ZodType<Value>;
   /** The values to choose from, with their labels, where the type is a choice. */
   choices?: readonly { value: string; label: EditorText }[];
+  /** The name of the collections to choose from. */
+  collectionName?: string;
   /** Inclusive limits of a number. */
   range?: { minimum: number; maximum: number };
   displayConditions?: Record<string, DisplayCondition>;
@@ -209,6 +212,14 @@ export const option = {
     "image",
   ),
 
+  /** The collection of a name that a section shows; null is the site's first one. */
+  collection: (settings: { of: string }): OptionDefinition<string | null> => ({
+    type: "collection",
+    label: say("Sammlung", "Collection"),
+    default: null,
+    schema: z.uuid().toLowerCase().nullable(),
+    collectionName: settings.of,
+  }),
   checkbox: (settings: OptionSettings<boolean> & { label: EditorText }): OptionDefinition<boolean> => ({
     type: "checkbox",
     label: settings.label,

@@ -40,12 +40,15 @@ export interface Course {
 /** Width in px of a hole's small picture: a pop-up on a fine screen. */
 const pictureWidth = 480;
 
-/** The course of a site in one language: the published pages of its collection `map`, in order. */
-export async function courseOf(siteId: string, locale: string): Promise<Course> {
+/**
+ * The course of a site in one language: the published pages of its collection `map`, in order. A site with several such
+ * collections has its first one as the course, unless one is named.
+ */
+export async function courseOf(siteId: string, locale: string, collectionId: string | null = null): Promise<Course> {
   const course: Course = { holes: [], rankingName: null };
   const index = await getSiteIndex(siteId);
   if (!index) return course;
-  const pages = pagesOfCollection(index, { name: "map" }).filter((page) => !page.isProtected);
+  const pages = pagesOfCollection(index, { name: "map", id: collectionId }).filter((page) => !page.isProtected);
   const published = await Promise.all(pages.map((page) => loadPublished(siteId, page.id)));
   for (const page of published) {
     if (!page) continue;
@@ -96,4 +99,19 @@ function firstPicture(groups: ResolvedGroup[]): string | null {
     if (below) return below;
   }
   return null;
+}
+
+export interface Courses extends Course {
+  /** Every collection `map` of the site by its id, for sections that name theirs. */
+  byCollection: Record<string, Course>;
+}
+
+/** The site's course, and beside it each of its collections `map` where there are several. */
+export async function coursesOf(index: SiteIndex, locale: string): Promise<Courses> {
+  const ids = Object.entries(index.collections).flatMap(([id, { name, type }]) =>
+    name === "map" && type === "page" ? [id] : [],
+  );
+  const others = ids.length > 1 ? ids : [];
+  const courses = await Promise.all(others.map(async (id) => [id, await courseOf(index.id, locale, id)] as const));
+  return { ...(await courseOf(index.id, locale)), byCollection: Object.fromEntries(courses) };
 }

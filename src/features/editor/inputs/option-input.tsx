@@ -5,6 +5,7 @@ import type { Json } from "~/lib/json.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { CheckboxInput } from "./checkbox-input.tsx";
 import { ChoiceInput } from "./choice-input.tsx";
+import { CollectionInput } from "./collection-input.tsx";
 import { LinkInput } from "./link-input.tsx";
 import { NumberInput } from "./number-input.tsx";
 import { PoiInput } from "./poi-input.tsx";
@@ -32,6 +33,8 @@ export function OptionInput(props: { option: OptionDefinition; value: unknown; o
       return <PoiInput label={label} value={value as Point[]} onSave={onSave} />;
     case "mapRoute":
       return <RouteInput label={label} value={(value ?? null) as LngLat[] | null} onSave={onSave} />;
+    case "collection":
+      return <CollectionInput option={option} value={(value ?? null) as string | null} onSave={onSave} />;
     case "alignment":
     case "verticalAlignment":
     case "shiftedAlignment":

@@ -11,5 +11,10 @@ export const mapContainerBlock = defineBlock({
   icon: "Map",
   drawsItself: true,
   fields: { title: field.text() },
-  options: { mapRoute: mapOption.mapRoute(), size: option.size(), color: option.color() },
+  options: {
+    collection: option.collection({ of: "map" }),
+    mapRoute: mapOption.mapRoute(),
+    size: option.size(),
+    color: option.color(),
+  },
 });

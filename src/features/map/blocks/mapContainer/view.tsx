@@ -7,10 +7,16 @@ import { CourseMapIsland } from "./island.tsx";
 import "../../styles/map.css";
 import "./map-container.css";
 
-/** The course on a map. Where the page has a scorecard too, the two turn each other. */
+interface MapData {
+  holes: CoursePlace[];
+  byCollection?: Record<string, { holes: CoursePlace[] }>;
+}
+
+/** The course on a map: of the collection that the section names, or else of the site's first one. Where the page has a scorecard too, the two turn each other. */
 export function MapContainerView({ group, ui, context }: ViewProps<typeof mapContainerBlock>) {
   const { fields, options } = group;
-  const holes = (context.data["mapContainer"] as { holes: CoursePlace[] } | undefined)?.holes ?? [];
+  const data = context.data["mapContainer"] as MapData | undefined;
+  const holes = ((options.collection && data?.byCollection?.[options.collection]) || data)?.holes ?? [];
   const isEmpty = holes.length === 0 && !options.mapRoute;
   if (isEmpty && context.mode === "live") return null;
   return (

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import { useFrame } from "../frame/frame-context.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { InputRow } from "./input-row.tsx";
+
+/** Which collection a section shows; offered where the site has several of the name. */
+export function CollectionInput(props: {
+  option: OptionDefinition;
+  value: string | null;
+  onSave: (value: string | null) => void;
+}) {
+  const { option, value, onSave } = props;
+  const { say, t } = useEditorActions();
+  const { client } = useFrame();
+  const id = useId();
+  const locale = useEditorPart((state) => state.locale);
+  const collections = useQuery({ queryKey: ["collections"], queryFn: () => client.collection.list.query() });
+  if (collections.isPending) return <p role="status">{t("state.loading")}</p>;
+  if (!collections.data) return <p role="alert">{t("state.failed")}</p>;
+  const choices = collections.data.filter(
+    ({ collectionName, type }) => collectionName === option.collectionName && type === "page",
+  );
+  if (choices.length < 2) return null;
+  return (
+    <InputRow id={id} label={say(option.label)} error={null}>
+      <select
+        id={id}
+        className="vt-input"
+        value={value ?? choices[0]?.collectionId}
+        onChange={(event) => onSave(event.target.value === choices[0]?.collectionId ? null : event.target.value)}
+      >
+        {choices.map(({ collectionId, label }, index) => (
+          <option key={collectionId} value={collectionId}>
+            {label[locale] || `${say(option.label)} ${index + 1}`}
+          </option>
+        ))}
+      </select>
+    </InputRow>
+  );
+}
