@@ -16,6 +16,7 @@ const homes: Partial<Record<Namespace, string>> = {
   couponDesk: "features/golf/",
   map: "features/map/",
   signIn: "features/account/",
+  account: "features/account/",
 };
 
 it("finds every text of the catalogue in use", async () => {

@@ -1,23 +1,5 @@
+import type { AuditKind } from "~/lib/audit-kinds.ts";
 import type { Db } from "./db.ts";
-
-/** What the log of a site tells admins about; each kind has its words in `features/account/texts`. */
-export const auditKinds = [
-  "signIn",
-  "signIn.failed",
-  "signOut",
-  "sessions.ended",
-  "password.changed",
-  "password.resetAsked",
-  "password.reset",
-  "secondStep.on",
-  "secondStep.off",
-  "secondStep.recoveryUsed",
-  "member.added",
-  "member.removed",
-  "host.added",
-  "tracking.changed",
-] as const;
-export type AuditKind = (typeof auditKinds)[number];
 
 export interface AuditNote {
   siteId: string;

@@ -64,7 +64,7 @@ describe("a forgotten password", () => {
     }
     expect((await call("proveAgain", { password: newPassword }, cookie)).status).toBe(401);
     expect(await enter(email, password)).toBeNull();
-    const note = { siteId: site.id, actorId: id, kind: "password.reset" };
+    const note = { siteId: site.id, actorId: id, kind: "passwordReset" };
     expect(await database.db.auditEntry.count({ where: note })).toBe(1);
   });
 

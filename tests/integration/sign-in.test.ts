@@ -138,7 +138,7 @@ describe("signing in", () => {
       select: { kind: true },
     });
     expect(kinds.filter(({ kind }) => kind === "signIn")).toHaveLength(1);
-    expect(kinds.filter(({ kind }) => kind === "signIn.failed")).toHaveLength(20);
+    expect(kinds.filter(({ kind }) => kind === "signInFailed")).toHaveLength(20);
   });
 });
 
@@ -174,7 +174,7 @@ describe("the second step", () => {
     const code = (recoveryCodes[3] ?? "").toUpperCase().replace("-", " ");
     expect(await enter(email, { code })).toMatchObject({ id });
     await expect(enter(email, { code })).rejects.toMatchObject({ details: { reason: "codeWrong" } });
-    const note = { siteId: site.id, actorId: id, kind: "secondStep.recoveryUsed" };
+    const note = { siteId: site.id, actorId: id, kind: "recoveryCodeUsed" };
     expect(await database.db.auditEntry.count({ where: note })).toBe(1);
   });
 
@@ -228,12 +228,12 @@ describe("what changes who gets in", () => {
     const { body } = await call("audit/list", adminCookie);
     const { entries } = body as { entries: { kind: string; actorName: string; subject: string | null; at: string }[] };
     expect(entries.slice(0, 2).map(({ kind, actorName, subject }) => ({ kind, actorName, subject }))).toEqual([
-      { kind: "member.added", actorName: "admin", subject: `mia <${email}>` },
-      { kind: "member.removed", actorName: "admin", subject: `mia <${email}>` },
+      { kind: "memberAdded", actorName: "admin", subject: `mia <${email}>` },
+      { kind: "memberRemoved", actorName: "admin", subject: `mia <${email}>` },
     ]);
     expect(JSON.stringify(body)).not.toContain("Fremd");
     const before = await call(`audit/list?before=${entries[0]?.at ?? ""}`, adminCookie);
-    expect((before.body as { entries: { kind: string }[] }).entries[0]).toMatchObject({ kind: "member.removed" });
+    expect((before.body as { entries: { kind: string }[] }).entries[0]).toMatchObject({ kind: "memberRemoved" });
   });
 
   it("is written down for hosts and tracking as well", async () => {
@@ -243,8 +243,8 @@ describe("what changes who gets in", () => {
     await saveSettings(ctx, { tracking: { googleTagManager: "GTM-ABC123" } });
     const entries = await database.db.auditEntry.findMany({ where: { siteId: shop.id }, orderBy: { at: "asc" } });
     expect(entries.map(({ kind, actorName }) => ({ kind, actorName }))).toEqual([
-      { kind: "host.added", actorName: null },
-      { kind: "tracking.changed", actorName: "Vera" },
+      { kind: "hostAdded", actorName: null },
+      { kind: "trackingChanged", actorName: "Vera" },
     ]);
     expect(entries.map(({ subject }) => subject).join()).toMatch(/laden\.test.*GTM-ABC123/);
   });

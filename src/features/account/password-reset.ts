@@ -70,7 +70,7 @@ export async function sendReset(db: RootDb, { siteId, email, locale, ip }: Reset
     const expires = new Date(Date.now() + linkLifeMs);
     await tx.passwordReset.create({ data: { tokenHash: hashOf(token), userId, expires } });
     await queueMail(tx, siteId, { to: email, ...resetMailTexts(locale, { link, name: user.name, site: site.name }) });
-    await recordAudit(tx, { siteId, kind: "password.resetAsked", actor: { userId, name: user.name }, ip });
+    await recordAudit(tx, { siteId, kind: "passwordResetAsked", actor: { userId, name: user.name }, ip });
   });
 }
 
@@ -87,7 +87,7 @@ export async function resetPassword(ctx: ResetContext, { token, newPassword }: R
     if (!found || deleted.count === 0) throw new DomainError("invalid", "The link is over", { reason: "linkOver" });
     const { id, name } = found.user;
     await setPassword(tx, id, newPassword);
-    const note = { siteId: ctx.site.id, kind: "password.reset", actor: { userId: id, name }, ip: ctx.ip } as const;
+    const note = { siteId: ctx.site.id, kind: "passwordReset", actor: { userId: id, name }, ip: ctx.ip } as const;
     await recordAudit(tx, note);
     return id;
   });

@@ -57,7 +57,7 @@ export async function switchOn(
     await tx.user.update({ where: { id: userId }, data: { totpSecret: seal(purpose, key), totpLastStep: step } });
     await tx.recoveryCode.deleteMany({ where: { userId } });
     await tx.recoveryCode.createMany({ data: rows });
-    await recordAudit(tx, { siteId: ctx.site.id, kind: "secondStep.on", actor: ctx.actor, ip: ctx.ip });
+    await recordAudit(tx, { siteId: ctx.site.id, kind: "secondStepOn", actor: ctx.actor, ip: ctx.ip });
   });
   return { recoveryCodes };
 }
@@ -69,6 +69,6 @@ export async function switchOff(ctx: AccountContext): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { totpSecret: null, totpLastStep: null } });
     await tx.recoveryCode.deleteMany({ where: { userId } });
-    await recordAudit(tx, { siteId: ctx.site.id, kind: "secondStep.off", actor: ctx.actor, ip: ctx.ip });
+    await recordAudit(tx, { siteId: ctx.site.id, kind: "secondStepOff", actor: ctx.actor, ip: ctx.ip });
   });
 }

@@ -30,7 +30,7 @@ export async function changePassword(ctx: AccountContext, input: ChangePasswordI
   const { userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
     await setPassword(tx, userId, input.newPassword);
-    await recordAudit(tx, { siteId: ctx.site.id, kind: "password.changed", actor: ctx.actor, ip: ctx.ip });
+    await recordAudit(tx, { siteId: ctx.site.id, kind: "passwordChanged", actor: ctx.actor, ip: ctx.ip });
   });
   ctx.bus.wake(`actor:${userId}`);
 }
@@ -63,7 +63,7 @@ export async function addMember(ctx: AccountContext, { userId }: { userId: strin
   const siteId = ctx.site.id;
   await ctx.db.$transaction(async (tx) => {
     await joinSite(tx, { siteId, userId });
-    const note = { siteId, kind: "member.added", actor: ctx.actor, subject: inWords(user), ip: ctx.ip } as const;
+    const note = { siteId, kind: "memberAdded", actor: ctx.actor, subject: inWords(user), ip: ctx.ip } as const;
     await recordAudit(tx, note);
   });
 }
@@ -85,7 +85,7 @@ export async function removeMember(ctx: AccountContext, { userId }: { userId: st
     if (count === 0 || !user) throw new DomainError("not-found", "No such member");
     // Sessions that rest on the membership are gone with it; older ones do not say what they rest on.
     if (!user.isAdmin) await tx.session.deleteMany({ where: { userId, siteId: null } });
-    const note = { siteId, kind: "member.removed", actor: ctx.actor, subject: inWords(user), ip: ctx.ip } as const;
+    const note = { siteId, kind: "memberRemoved", actor: ctx.actor, subject: inWords(user), ip: ctx.ip } as const;
     await recordAudit(tx, note);
   });
   ctx.bus.wake(`actor:${userId}`);

@@ -38,7 +38,7 @@ export async function endSession(ctx: AccountContext, { sessionId }: { sessionId
   const { userId } = ctx.actor;
   const { count } = await ctx.db.session.deleteMany({ where: { id: sessionId, userId } });
   if (count === 0) return;
-  await recordAudit(ctx.db, { siteId: ctx.site.id, kind: "sessions.ended", actor: ctx.actor, ip: ctx.ip });
+  await recordAudit(ctx.db, { siteId: ctx.site.id, kind: "sessionsEnded", actor: ctx.actor, ip: ctx.ip });
   ctx.bus.wake(`actor:${userId}`);
 }
 
@@ -47,7 +47,7 @@ export async function signOutEverywhere(ctx: AccountContext): Promise<void> {
   const { userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
     await tx.session.deleteMany({ where: { userId } });
-    await recordAudit(tx, { siteId: ctx.site.id, kind: "sessions.ended", actor: ctx.actor, ip: ctx.ip });
+    await recordAudit(tx, { siteId: ctx.site.id, kind: "sessionsEnded", actor: ctx.actor, ip: ctx.ip });
   });
   ctx.bus.wake(`actor:${userId}`);
 }

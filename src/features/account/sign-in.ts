@@ -1,7 +1,8 @@
-import { recordAudit, type AuditKind } from "~/server/audit.ts";
+import { recordAudit } from "~/server/audit.ts";
 import { openSession } from "~/server/auth.ts";
 import type { Db, RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
+import type { AuditKind } from "~/lib/audit-kinds.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { isPasswordOf } from "./domain/password.ts";
 import { freeTries } from "./domain/slow-down.ts";
@@ -44,7 +45,7 @@ export function signIn(ctx: SignInContext, { email, password, code }: Credential
     const note = (kind: AuditKind) =>
       recordAudit(ctx.db, { siteId: ctx.site.id, kind, actor: { userId: user.id, name: user.name }, ip: ctx.ip });
     // A flood of guesses must not fill the log with itself.
-    const noteFailure = () => (failedTriesAt(address) <= freeTries ? note("signIn.failed") : undefined);
+    const noteFailure = () => (failedTriesAt(address) <= freeTries ? note("signInFailed") : undefined);
     if (!isRight) {
       await noteFailure();
       return null;
@@ -56,7 +57,7 @@ export function signIn(ctx: SignInContext, { email, password, code }: Credential
         await noteFailure();
         throw new DomainError("invalid", "The code is not right", { reason: "codeWrong" });
       }
-      if (passed === "recovery") await note("secondStep.recoveryUsed");
+      if (passed === "recovery") await note("recoveryCodeUsed");
     }
     const siteId = user.memberships[0]?.siteId ?? null;
     const origin = { siteId, ip: ctx.ip, userAgent: ctx.userAgent?.slice(0, 300) ?? null };

@@ -68,6 +68,6 @@ export async function createSite(db: RootDb, input: CreateSiteInput): Promise<{ 
       hosts: { create: hosts.map((host, index) => ({ host, isPrimary: index === 0 })) },
     },
   });
-  for (const host of hosts) await recordAudit(db, { siteId: id, kind: "host.added", actor: null, subject: host });
+  for (const host of hosts) await recordAudit(db, { siteId: id, kind: "hostAdded", actor: null, subject: host });
   return { id };
 }

@@ -50,7 +50,7 @@ async function check(tx: Db, ctx: ServiceContext, siteId: EditableSiteId, { patc
     const subject = tracking
       .map(({ path, after }) => `${path.slice(1).join(".")} = ${JSON.stringify(after)}`)
       .join(", ");
-    await recordAudit(tx, { siteId, kind: "tracking.changed", actor: ctx.actor, subject: subject.slice(0, 1_000) });
+    await recordAudit(tx, { siteId, kind: "trackingChanged", actor: ctx.actor, subject: subject.slice(0, 1_000) });
   }
   const ids = new Set(patches.flatMap(({ path, after }) => (path[2] === "items" ? groupIdIn(after) : [])));
   if (ids.size === 0) return;

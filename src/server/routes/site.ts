@@ -70,7 +70,11 @@ async function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> {
     case "redirect":
       return redirect(ctx, destination.location + (destination.isPermanent ? search : ""), destination.isPermanent);
     case "login":
-      return answerPrivatePage(ctx, internal(`${destination.locale}/login`));
+    case "account":
+      return answerPrivatePage(ctx, internal(`${destination.locale}/${destination.type}`));
+    case "password":
+      response.setHeader("referrer-policy", "no-referrer"); // the address may hold the key of a new password
+      return answerPrivatePage(ctx, internal(`${destination.locale}/password`));
     case "coupon":
       response.setHeader("permissions-policy", cameraPolicy);
       response.setHeader("referrer-policy", "no-referrer"); // the address holds the coupon's code

@@ -3,6 +3,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { Ellipsis, Files, RotateCcw, Settings } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { AccountItems } from "./account-items.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 
 /** On a phone the seldom used buttons lie in one menu. */
@@ -31,6 +32,7 @@ export function MoreMenu({ canRevert }: { canRevert: boolean }) {
                 {t("toolbar.revert")}
               </Menu.Item>
             )}
+            <AccountItems />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -3,6 +3,7 @@
 import { Tooltip } from "@base-ui/react/tooltip";
 import { Files, RotateCcw, Settings, X } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { BarButton } from "./bar-button.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
@@ -68,6 +69,7 @@ function OpenToolbar() {
             onClick={() => showDialog("revert")}
           />
         )}
+        <AccountMenu />
         <PublishArea publication={publication} />
         <BarButton
           label={t("toolbar.close")}

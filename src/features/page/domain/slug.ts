@@ -37,7 +37,7 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /** Addresses below `/{locale}` that are no pages: editing, signing in, a round's link and its coupon. */
-const reserved: ReadonlySet<string> = new Set(["edit", "login", "game", "coupon"]);
+const reserved: ReadonlySet<string> = new Set(["edit", "login", "password", "account", "game", "coupon"]);
 
 /** No page can be called that: it could not be reached. */
 export function isReservedSlug(slug: string): boolean {

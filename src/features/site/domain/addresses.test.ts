@@ -88,6 +88,8 @@ describe("an address of the site", () => {
     expect(at("/de/edit/team/anna")).toEqual({ type: "edit", locale: "de", collection: "team", slug: "anna" });
     expect(at("/login")).toEqual({ type: "login", locale: "de" });
     expect(at("/fr/login")).toEqual({ type: "login", locale: "fr" });
+    expect(at("/account")).toEqual({ type: "account", locale: "de" });
+    expect(at("/fr/password")).toEqual({ type: "password", locale: "fr" });
     expect(at("/de/search")).toMatchObject({ type: "search", page: { id: "search" } });
   });
 });

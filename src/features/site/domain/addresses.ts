@@ -4,7 +4,7 @@ import { addressKey, pageByRole, pageBySlug, type IndexedPage, type SiteIndex } 
 export type Destination =
   | { type: "page"; page: IndexedPage; locale: string }
   | { type: "edit"; locale: string; collection: string | null; slug: string | null }
-  | { type: "login"; locale: string }
+  | { type: "login" | "password" | "account"; locale: string }
   /** Where staff redeem coupons: the link that a coupon's QR code holds. */
   | { type: "coupon"; locale: string }
   | { type: "search"; page: IndexedPage; locale: string }
@@ -31,14 +31,14 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
   const [locale, ...rest] = segments;
   const fallback = index.locales[0] ?? "de";
   if (locale === undefined) return { type: "redirect", location: `/${fallback}`, isPermanent: false };
-  if (locale === "login" && rest.length === 0) return { type: "login", locale: fallback };
+  if (isOwnPage(locale) && rest.length === 0) return { type: locale, locale: fallback };
   if (!index.locales.includes(locale)) return { type: "missing", locale: fallback };
   if (rest[0] === "edit") return editing(locale, rest.slice(1));
   if (rest.length === 0) return page(pageByRole(index, "home") ?? pageBySlug(index, locale, "~home"), locale);
   if (rest.length > 2) return { type: "missing", locale };
 
   const [slug = "", collection] = rest.length === 2 ? [rest[1], rest[0]] : [rest[0]];
-  if (!collection && slug === "login") return { type: "login", locale };
+  if (!collection && isOwnPage(slug)) return { type: slug, locale };
   if (!collection && slug === "coupon") return { type: "coupon", locale };
   if (!collection && slug === "game") return page(pageBySlug(index, locale, gameStartSlug), locale);
 
@@ -48,6 +48,11 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
   if (!found || !canonical) return { type: "missing", locale };
   const isCanonical = canonical === pathOf([locale, ...(collection ? [collection] : []), slug]);
   return isCanonical ? page(found, locale) : { type: "redirect", location: canonical, isPermanent: true };
+}
+
+/** The pages on which somebody signs in, sets a new password, and finds their account. */
+function isOwnPage(word: string): word is "login" | "password" | "account" {
+  return word === "login" || word === "password" || word === "account";
 }
 
 /** The one address of a published page in a locale, or null when it does not exist in that locale. */

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ForgottenPassword } from "~/features/account/components/forgotten-password.tsx";
+import { PrivateFrame } from "~/features/account/components/private-frame.tsx";
+import { getSiteIndex } from "~/features/site/site-index.ts";
+import { unlistedMetadata } from "~/features/site/site-metadata.ts";
+import { textsOf, translator, writtenLocale } from "~/i18n/catalogue.ts";
+import "~/features/account/components/sign-in.css";
+import "~/features/account/components/account.css";
+
+interface Props {
+  params: Promise<{ siteId: string; locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { siteId, locale } = await params;
+  return unlistedMetadata(siteId, translator(locale)("account.forgotten.title"));
+}
+
+/** Where a forgotten password is set anew. */
+export default async function PasswordPage({ params }: Props) {
+  const { siteId, locale } = await params;
+  const index = await getSiteIndex(siteId);
+  if (!index) notFound();
+  const texts = textsOf("account", locale);
+  const language = writtenLocale(locale, "account") === "fr" ? "fr" : "de";
+  return (
+    <PrivateFrame site={index.name} locale={locale} title={translator(locale)("account.forgotten.title")}>
+      <ForgottenPassword texts={texts} locale={language} />
+    </PrivateFrame>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import type { Problem } from "../account-client.ts";
+import type { SayAccount } from "./account-texts.ts";
+
+interface Props {
+  t: SayAccount;
+  submit: string;
+  /** Does what the form asks for, given its entries; answers what went wrong. */
+  onSubmitted: (entry: (name: string) => string) => Promise<Problem | null>;
+  children: ReactNode;
+}
+
+/** A form that says what went wrong, where somebody who cannot see it hears it. */
+export function AccountForm({ t, submit, onSubmitted, children }: Props) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+  // Before the script runs, a submit would put the password into the address.
+  useEffect(() => setIsReady(true), []);
+
+  async function onSent(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setIsBusy(true);
+    setProblem(null);
+    setProblem(await onSubmitted((name) => (data.get(name) ?? "") as string)); // no field takes a file
+    setIsBusy(false);
+  }
+
+  return (
+    <form className="sign-in-form" onSubmit={(event) => void onSent(event)}>
+      {problem && (
+        <p role="alert" className="sign-in-alert">
+          {t(problem)}
+        </p>
+      )}
+      {children}
+      <button type="submit" className="button sign-in-submit" disabled={isBusy || !isReady}>
+        {submit}
+      </button>
+    </form>
+  );
+}

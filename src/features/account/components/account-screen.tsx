@@ -1,0 +1,77 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { translatorOf } from "~/i18n/translate.ts";
+import { callAccount, change } from "../account-client.ts";
+import { signOutHere } from "../next-auth-client.ts";
+import { accountOverview, type AccountOverview } from "../schema.ts";
+import { AccountForm } from "./account-form.tsx";
+import type { AccountTexts } from "./account-texts.ts";
+import { AuditLog } from "./audit-log.tsx";
+import { SecondStep } from "./second-step.tsx";
+import { SecretField } from "./secret-field.tsx";
+import { SessionList } from "./session-list.tsx";
+
+interface Props {
+  texts: AccountTexts;
+  locale: string;
+  isAdmin: boolean;
+}
+
+/** A person's own account: password, second step, devices, and for admins the site's log. */
+export function AccountScreen({ texts, locale, isAdmin }: Props) {
+  const t = translatorOf<"account">(texts);
+  const [overview, setOverview] = useState<AccountOverview | "failed" | null>(null);
+  const load = useCallback(async () => {
+    const answer = await callAccount("account/overview", accountOverview);
+    setOverview(answer.isDone ? answer.value : "failed");
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  if (overview === "failed") return <p role="alert">{t("failed")}</p>;
+  if (!overview) return <p role="status">{t("loading")}</p>;
+  const leave = () => location.assign(`/${locale}/login`);
+  return (
+    <div className="account">
+      <p>
+        {t("signedInAs")} <strong>{overview.email}</strong>
+      </p>
+      <div className="account-ways">
+        <a className="button" href={`/${locale}/edit?toolbar=1`}>
+          {t("edit")}
+        </a>
+        <button
+          type="button"
+          className="button"
+          data-variant="secondary"
+          onClick={() => void signOutHere().finally(leave)}
+        >
+          {t("signOut")}
+        </button>
+      </div>
+      <section aria-labelledby="account-password">
+        <h2 id="account-password">{t("password.title")}</h2>
+        <p>{t("password.intro")}</p>
+        <AccountForm
+          t={t}
+          submit={t("password.submit")}
+          onSubmitted={async (entry) => {
+            const newPassword = entry("newPassword");
+            if (newPassword.length < 10) return "tooShort";
+            const sent = { currentPassword: entry("currentPassword"), newPassword };
+            const answer = await change("account/changePassword", sent);
+            if (!answer.isDone) return answer.problem;
+            leave();
+            return null;
+          }}
+        >
+          <SecretField t={t} name="currentPassword" label={t("password.current")} />
+          <SecretField t={t} name="newPassword" label={t("password.next")} isNew />
+        </AccountForm>
+      </section>
+      <SecondStep t={t} overview={overview} onChanged={load} />
+      <SessionList t={t} locale={locale} sessions={overview.sessions} onChanged={load} onLeft={leave} />
+      {isAdmin && <AuditLog t={t} locale={locale} />}
+    </div>
+  );
+}

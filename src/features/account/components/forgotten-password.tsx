@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { translatorOf } from "~/i18n/translate.ts";
+import { change } from "../account-client.ts";
+import { AccountForm } from "./account-form.tsx";
+import type { AccountTexts } from "./account-texts.ts";
+import { SecretField } from "./secret-field.tsx";
+import { TextField } from "./text-field.tsx";
+
+interface Props {
+  texts: AccountTexts;
+  locale: "de" | "fr";
+}
+
+/** Asks for the link to a new password; opened by that link, which holds its key behind `#`, takes the new password. */
+export function ForgottenPassword({ texts, locale }: Props) {
+  const t = translatorOf<"account">(texts);
+  const [token, setToken] = useState("");
+  const [state, setState] = useState<"open" | "sent" | "set">("open");
+  useEffect(() => {
+    const readToken = () => setToken(location.hash.slice(1));
+    readToken();
+    addEventListener("hashchange", readToken);
+    return () => removeEventListener("hashchange", readToken);
+  }, []);
+
+  if (state !== "open")
+    return (
+      <div className="sign-in-form">
+        <p role="status">{state === "sent" ? t("forgotten.sent") : t("forgotten.done")}</p>
+        <a className="button sign-in-submit" href={`/${locale}/login`}>
+          {t("forgotten.signIn")}
+        </a>
+      </div>
+    );
+  if (token)
+    return (
+      <>
+        <h2>{t("forgotten.setTitle")}</h2>
+        <p className="sign-in-intro">{t("forgotten.setIntro")}</p>
+        <AccountForm
+          t={t}
+          submit={t("forgotten.set")}
+          onSubmitted={async (entry) => {
+            const newPassword = entry("newPassword");
+            if (newPassword.length < 10) return "tooShort";
+            const answer = await change("account/resetPassword", { token, newPassword });
+            if (!answer.isDone) return answer.problem;
+            history.replaceState(null, "", location.pathname);
+            setState("set");
+            return null;
+          }}
+        >
+          <SecretField t={t} name="newPassword" label={t("password.next")} isNew />
+        </AccountForm>
+      </>
+    );
+  return (
+    <>
+      <p className="sign-in-intro">{t("forgotten.intro")}</p>
+      <AccountForm
+        t={t}
+        submit={t("forgotten.submit")}
+        onSubmitted={async (entry) => {
+          const answer = await change("account/askForReset", { email: entry("email").trim(), locale });
+          if (!answer.isDone) return answer.problem;
+          setState("sent");
+          return null;
+        }}
+      >
+        <TextField name="email" type="email" label={t("forgotten.email")} autoComplete="username" />
+      </AccountForm>
+    </>
+  );
+}

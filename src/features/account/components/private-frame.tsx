@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { textsOf, writtenLocale } from "~/i18n/catalogue.ts";
+
+interface Props {
+  /** Name of the site, and the language of the address. */
+  site: string;
+  locale: string;
+  title: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** The ground of signing in, of a new password and of the account: the site's colour beside a quiet card. */
+export function PrivateFrame({ site, locale, title, isWide, children }: Props) {
+  const { aside, back } = textsOf("signIn", locale);
+  return (
+    <div className="sign-in">
+      <header className="sign-in-aside" data-swatch="primary">
+        <p className="sign-in-site">{site}</p>
+        <p>{aside}</p>
+      </header>
+      <main className="sign-in-main" lang={writtenLocale(locale, "account")}>
+        <div className="sign-in-card" data-wide={isWide || undefined}>
+          <h1>{title}</h1>
+          {children}
+          <a className="sign-in-back" href={`/${locale}`}>
+            {back}
+          </a>
+        </div>
+      </main>
+    </div>
+  );
+}

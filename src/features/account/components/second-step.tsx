@@ -1,0 +1,95 @@
+"use client";
+
+import { QRCodeSVG } from "qrcode.react";
+import { useState } from "react";
+import type { z } from "zod";
+import { callAccount, change, type Problem } from "../account-client.ts";
+import { recoveryCodesSchema, secondStepOffer, type AccountOverview } from "../schema.ts";
+import { AccountForm } from "./account-form.tsx";
+import type { SayAccount } from "./account-texts.ts";
+import { SecretField } from "./secret-field.tsx";
+import { TextField } from "./text-field.tsx";
+
+interface Props {
+  t: SayAccount;
+  overview: AccountOverview;
+  onChanged: () => Promise<void>;
+}
+
+/** Switches the second step on, with a key for an authenticator app and codes for when the phone is lost, and off. */
+export function SecondStep({ t, overview, onChanged }: Props) {
+  const [offer, setOffer] = useState<z.infer<typeof secondStepOffer> | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
+
+  /** Gives the password, and goes on with what needs it. */
+  async function proved(password: string, next: () => Promise<Problem | null>): Promise<Problem | null> {
+    const answer = await change("account/proveAgain", { password });
+    return answer.isDone ? next() : answer.problem;
+  }
+
+  async function switchOff(): Promise<Problem | null> {
+    const answer = await change("account/secondStep/switchOff");
+    if (answer.isDone) await onChanged();
+    return answer.isDone ? null : answer.problem;
+  }
+
+  async function askForKey(): Promise<Problem | null> {
+    const answer = await callAccount("account/secondStep/offer", secondStepOffer, {});
+    if (answer.isDone) setOffer(answer.value);
+    return answer.isDone ? null : answer.problem;
+  }
+
+  async function switchOn(key: string, code: string): Promise<Problem | null> {
+    const answer = await callAccount("account/secondStep/switchOn", recoveryCodesSchema, { key, code });
+    if (!answer.isDone) return answer.problem;
+    setOffer(null);
+    setRecoveryCodes(answer.value.recoveryCodes);
+    return null;
+  }
+
+  return (
+    <section aria-labelledby="account-second-step">
+      <h2 id="account-second-step">{t("secondStep.title")}</h2>
+      {recoveryCodes.length > 0 ? (
+        <div className="sign-in-form">
+          <p role="status">{t("secondStep.keepCodes")}</p>
+          <ul className="account-codes">
+            {recoveryCodes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className="button sign-in-submit"
+            onClick={() => void onChanged().then(() => setRecoveryCodes([]))}
+          >
+            {t("secondStep.kept")}
+          </button>
+        </div>
+      ) : offer ? (
+        <AccountForm t={t} submit={t("secondStep.confirm")} onSubmitted={(entry) => switchOn(offer.key, entry("code"))}>
+          <p>{t("secondStep.scan")}</p>
+          <QRCodeSVG className="account-qr" value={offer.uri} size={200} marginSize={2} title={t("secondStep.qr")} />
+          <p>
+            {t("secondStep.key")} <code className="account-key">{offer.key}</code>
+          </p>
+          <TextField name="code" label={t("secondStep.code")} autoComplete="one-time-code" inputMode="numeric" />
+        </AccountForm>
+      ) : (
+        <>
+          <p>{overview.hasSecondStep ? t("secondStep.on") : t("secondStep.off")}</p>
+          {overview.hasSecondStep && <p>{t("secondStep.codesLeft", { count: overview.recoveryCodesLeft })}</p>}
+          <AccountForm
+            t={t}
+            submit={overview.hasSecondStep ? t("secondStep.stop") : t("secondStep.start")}
+            onSubmitted={(entry) => proved(entry("password"), overview.hasSecondStep ? switchOff : askForKey)}
+          >
+            <SecretField t={t} name="password" label={t("secondStep.password")} />
+          </AccountForm>
+        </>
+      )}
+    </section>
+  );
+}

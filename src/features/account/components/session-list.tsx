@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import { change, type Problem } from "../account-client.ts";
+import type { AccountOverview } from "../schema.ts";
+import type { SayAccount } from "./account-texts.ts";
+
+interface Props {
+  t: SayAccount;
+  locale: string;
+  sessions: AccountOverview["sessions"];
+  onChanged: () => Promise<void>;
+  /** This browser is signed out. */
+  onLeft: () => void;
+}
+
+/** Every browser that is signed in, and the way to sign one or all of them out. */
+export function SessionList({ t, locale, sessions, onChanged, onLeft }: Props) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+
+  async function end(path: string, body: object, next: () => unknown): Promise<void> {
+    const answer = await change(path, body);
+    setProblem(answer.isDone ? null : answer.problem);
+    if (answer.isDone) await next();
+  }
+
+  return (
+    <section aria-labelledby="account-sessions">
+      <h2 id="account-sessions">{t("sessions.title")}</h2>
+      {problem && (
+        <p role="alert" className="sign-in-alert">
+          {t(problem)}
+        </p>
+      )}
+      <ul className="account-sessions">
+        {sessions.map(({ id, device, ip, lastSeenAt, isThisOne }) => {
+          const name = device ?? t("sessions.unknown");
+          return (
+            <li key={id}>
+              <div>
+                <strong>{name}</strong> {isThisOne && <em>({t("sessions.here")})</em>}
+                <br />
+                <small>
+                  {t("sessions.lastSeen", { when: when.format(new Date(lastSeenAt)) })}
+                  {ip && `, ${ip}`}
+                </small>
+              </div>
+              <button
+                type="button"
+                className="account-quiet"
+                aria-label={t("sessions.endOf", { device: name })}
+                onClick={() => void end("account/endSession", { sessionId: id }, isThisOne ? onLeft : onChanged)}
+              >
+                {t("sessions.end")}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        className="button sign-in-submit"
+        data-variant="secondary"
+        onClick={() => void end("account/signOutEverywhere", {}, onLeft)}
+      >
+        {t("sessions.everywhere")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the log of a site tells admins about; each kind has its words in the catalogue. */
+export const auditKinds = [
+  "signIn",
+  "signInFailed",
+  "signOut",
+  "sessionsEnded",
+  "passwordChanged",
+  "passwordResetAsked",
+  "passwordReset",
+  "secondStepOn",
+  "secondStepOff",
+  "recoveryCodeUsed",
+  "memberAdded",
+  "memberRemoved",
+  "hostAdded",
+  "trackingChanged",
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
