@@ -43,7 +43,7 @@ const pages = {
     "/de/search",
     "/de/gibt-es-nicht",
   ],
-  [golfOrigin]: ["/de", "/de/~urban-golf-start", "/de/~urban-golf-play"],
+  [golfOrigin]: ["/de", "/de/~urban-golf-start", "/de/map/hauptbahnhof"],
 };
 
 for (const [origin, paths] of Object.entries(pages)) {
