@@ -2,6 +2,7 @@ import { patchesIn } from "~/features/document/record.ts";
 import { editableSite } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { OwnChange } from "./domain/undo-history.ts";
+import { requireOwnPage } from "./operate.ts";
 import { pageKind } from "./page-kind.ts";
 
 /** As far back as a person can undo after coming back. */
@@ -9,10 +10,11 @@ const most = 100;
 
 /**
  * The actor's own latest changes to the page that can be taken back, oldest first. Nothing before a return to the
- * published page, which discarded it.
+ * published page, which discarded it. Throws `not-found` when the site has no such page.
  */
 export async function ownChanges(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<OwnChange[]> {
   const siteId = editableSite(ctx);
+  await requireOwnPage(ctx, pageId);
   const rows = await ctx.db.change.findMany({
     where: { siteId, document: "page", documentId: pageId, actorId: ctx.actor.userId },
     orderBy: { revision: "desc" },
