@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { codeAt } from "../../src/features/account/domain/one-time-code.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
 
@@ -95,4 +97,57 @@ test("a new password ends every session of the person", async ({ browser }) => {
     const again = await signedIn(browser, golfer, { origin, password: newPassword });
     expect(await change(again.page, newPassword, demoPassword)).toMatchObject({ status: 200 });
   }
+});
+
+test("a second step is switched on, asked for at the next sign-in, and switched off", async ({ page }) => {
+  const optician = "optiker@vitrine.example";
+  const editor = new EditorPage(page);
+  await editor.signIn(optician);
+  await page.goto("/login"); // leads on: somebody is signed in
+  await expect(page).toHaveURL(/edit/);
+  await page.goto("/de/account");
+  await expect(page.getByText("dieses Gerät")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Passwort zur Bestätigung").fill(demoPassword);
+  await page.getByRole("button", { name: "Einrichten" }).click();
+  const key = (await page.locator(".account-key").textContent()) ?? "";
+  await expectAccessible(page);
+  await page.getByLabel("Sechs Ziffern").fill(codeAt(key, Date.now() - 30_000));
+  await page.getByRole("button", { name: "Einschalten" }).click();
+  try {
+    await expect(page.locator(".account-codes li")).toHaveCount(10);
+    await editor.open("~home");
+    await page.getByRole("button", { name: "Konto" }).click();
+    await page.getByRole("menuitem", { name: "Abmelden" }).click();
+    await expect(page).toHaveURL(/login/);
+    await editor.enter(optician);
+    await page.getByLabel("Code aus").fill(codeAt(key, Date.now()));
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Anmelden" }).click();
+    await expect(page).toHaveURL(/edit/);
+  } finally {
+    await call(page, "account/proveAgain", { password: demoPassword });
+    expect(await call(page, "account/secondStep/switchOff", {})).toMatchObject({ status: 200 });
+  }
+});
+
+test("a forgotten password is asked for and answered the same for everybody", async ({ page }) => {
+  await page.goto("/fr/login");
+  await page.getByRole("link", { name: "Mot de passe oublié" }).click();
+  await expectAccessible(page);
+  await page.getByLabel("E-mail").fill(`${randomUUID()}@vitrine.example`);
+  await page.getByRole("button", { name: "Envoyer le lien" }).click();
+  await expect(page.getByRole("status")).toContainText("boîte de réception");
+  await page.goto("/de/password#" + "x".repeat(43));
+  await page.getByLabel("Neues Passwort").fill("drei Brillen im Regen");
+  await page.getByRole("button", { name: "Passwort setzen" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "gilt nicht mehr" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("an admin reads who did what", async ({ browser }) => {
+  const { page } = await signedIn(browser, "admin@vitrine.example");
+  await page.goto("/de/account");
+  await expect(page.getByRole("cell", { name: "Vera Admin" }).first()).toBeVisible();
+  await expectAccessible(page);
 });

@@ -33,7 +33,7 @@ export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
       <p>{t("log.intro")}</p>
       {hasFailed && <p role="alert">{t("failed")}</p>}
       {/* Keys move a region that scrolls only when it can hold the focus. */}
-      <div className="account-log" role="region" aria-labelledby="account-log" tabIndex={0}>
+      <div className="account-log" role="group" aria-labelledby="account-log" tabIndex={0}>
         <table>
           <thead>
             <tr>

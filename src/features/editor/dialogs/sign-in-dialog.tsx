@@ -12,6 +12,7 @@ export function SignInDialog() {
   const { t, saveProblem, retry, user } = useEditor();
   const isOpen = useUnasked(saveProblem === "signedOut");
   const [error, setError] = useState<string | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -19,13 +20,21 @@ export function SignInDialog() {
     const form = new FormData(event.currentTarget);
     setIsBusy(true);
     setError(null);
-    setError(await signedInAs(user.id, formText(form, "email"), formText(form, "password")));
+    const [email, password] = [formText(form, "email"), formText(form, "password")];
+    setError(await signedInAs(user.id, { email, password, code: needsCode ? formText(form, "code") : "" }));
     setIsBusy(false);
   }
 
-  async function signedInAs(userId: string, email: string, password: string): Promise<string | null> {
+  async function signedInAs(
+    userId: string,
+    credentials: { email: string; password: string; code: string },
+  ): Promise<string | null> {
     try {
-      const answer = await signIn("credentials", { redirect: false, email, password });
+      const answer = await signIn("credentials", { redirect: false, ...credentials });
+      if (answer?.error === "codeNeeded" || answer?.error === "codeWrong") {
+        setNeedsCode(true);
+        return t(`signIn.${answer.error}`);
+      }
       if (!answer?.ok || answer.error) return t("signIn.wrong");
       const session = (await getSession()) as { user?: { id?: string } } | null;
       if (session?.user?.id && session.user.id !== userId) return t("signIn.otherPerson", { name: user.name });
@@ -59,6 +68,12 @@ export function SignInDialog() {
           {t("signIn.password")}
           <input name="password" type="password" autoComplete="current-password" required className="vt-input" />
         </label>
+        {needsCode && (
+          <label className="vt-field">
+            {t("signIn.code")}
+            <input name="code" autoComplete="one-time-code" required className="vt-input" />
+          </label>
+        )}
         {error && (
           <p role="alert" className="vt-error">
             {error}
