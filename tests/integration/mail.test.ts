@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mostTries } from "~/features/mail/domain/back-off.ts";
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { sendMail } from "~/features/mail/send-mail.ts";
@@ -26,6 +26,12 @@ beforeEach(() => {
 const key = (mailId: string) => ({ siteId: site.id, mailId });
 const send = (mailId: string, url = server.url) => sendMail(database.db, key(mailId), openTransport(url));
 const rowOf = (mailId: string) => database.db.outgoingMail.findFirstOrThrow({ where: { siteId: site.id, id: mailId } });
+const waitingForLocks = async () => {
+  const [row] = await database.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return row?.count ?? 0;
+};
 const makeDue = (id: string) =>
   database.db.outgoingMail.updateMany({ where: { siteId: site.id, id }, data: { nextTryAt: new Date(0) } });
 
@@ -34,7 +40,7 @@ describe("an outgoing mail", () => {
     const { mailId } = await queueMail(database.db, site.id, { ...mail, replyTo: "bo@example.ch" });
     const stored = await rowOf(mailId);
     expect(stored.body).not.toContain("Text");
-    await Promise.all([send(mailId), send(mailId), send(mailId)]);
+    await send(mailId);
     expect(server.received).toHaveLength(1);
     const [{ raw, to, from } = { raw: "", to: [], from: "" }] = server.received;
     expect(to).toEqual(["ada@example.ch"]);
@@ -44,6 +50,20 @@ describe("an outgoing mail", () => {
     expect(raw).toMatch(new RegExp(`^From: ${from}$`, "m"));
     expect(await rowOf(mailId)).toMatchObject({ body: "", nextTryAt: null, attempts: 1, lastError: null });
     expect((await rowOf(mailId)).sentAt).toBeInstanceOf(Date);
+  });
+
+  it("is sent once by three processes that find it due at the same moment", async () => {
+    const { mailId } = await queueMail(database.db, site.id, mail);
+    const sending = await database.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM "OutgoingMail" WHERE id = ${mailId}::uuid FOR UPDATE`;
+      const tries = [send(mailId), send(mailId), send(mailId)];
+      // All of them have read the mail and wait to count their try.
+      await vi.waitUntil(async () => (await waitingForLocks()) === 3, { timeout: 4_000, interval: 10 });
+      return tries;
+    });
+    await Promise.all(sending);
+    expect(server.received).toHaveLength(1);
+    expect(await rowOf(mailId)).toMatchObject({ attempts: 1 });
   });
 
   it("waits when the mail server is away or busy, and keeps its Message-ID over every try", async () => {

@@ -92,6 +92,14 @@ describe("a session", () => {
     expect(await enter(email)).toMatchObject({ id });
   });
 
+  it("ends with the membership also when no service of the product took that away", async () => {
+    const { id, email } = await member();
+    const cookie = await cookieFor((await enter(email))?.sessionId ?? "");
+    await database.db.membership.deleteMany({ where: { siteId: site.id, userId: id } });
+    await joinSite(database.db, { siteId: site.id, userId: id });
+    expect((await call("account/me", cookie)).status).toBe(401);
+  });
+
   it("is listed to its person, and ended by them: one by one, or everywhere", async () => {
     const { id, email } = await member();
     const [here = "", there = ""] = await Promise.all(
