@@ -30,8 +30,8 @@ async function edit(ctx: ServiceContext, step: ReturnType<typeof operation>, bas
   return await editSite(ctx, { baseRevision: baseRevision ?? (await headOf(ctx)), operation: step });
 }
 const undo = (...opIds: string[]) => operation("history.undo", { opIds });
-const refusal = (refused: string) =>
-  expect.objectContaining({ details: expect.objectContaining({ refusal: refused }) });
+const refusal = (refused: string): unknown =>
+  expect.objectContaining({ details: expect.objectContaining({ refusal: refused }) as unknown });
 
 async function navigationOf(labels: string[]) {
   const { pageId } = await addPage(ada, { name: "Seite", locale: "de", collection: null });

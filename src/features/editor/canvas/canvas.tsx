@@ -44,7 +44,7 @@ export function Canvas() {
 /** Gives a section that has not changed the same identity again, so that typing draws one section and not all. */
 function createKeeper() {
   let last: ReturnType<typeof resolvePage> = [];
-  return (sections: typeof last) => (last = replaceEqualDeep(last, sections) as typeof last);
+  return (sections: typeof last) => (last = replaceEqualDeep<typeof last>(last, sections));
 }
 
 function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnType<typeof resolvePage> }) {

@@ -118,7 +118,7 @@ export function createRichWriting({ editor, place, getState, setRichText, onTooL
       const text = getState().document.groups[place.groupId]?.fields[place.fieldName]?.texts[place.locale];
       const now = toRichText(text?.json);
       if (isSameRichText(now, seen)) return;
-      const to = flatText((now ?? blank) as FlatNode[]);
+      const to = flatText(now ?? blank);
       const range = isNewlyTaken ? (taken.range ?? changedRange(flat, to)) : rangeNow();
       show(now ?? blank, isNewlyTaken || !range ? range : movedRange(range, flat, to));
       seen = now;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Json } from "~/lib/json.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { sameJson } from "~/lib/same-json.ts";
 import { mergeTree } from "../domain/merge.ts";
@@ -15,6 +14,6 @@ export const settingsSave = defineSiteCommand({
   run: (document, { settings }) => {
     const result = siteSettingsSchema.safeParse(mergeTree(document.settings, settings));
     if (!result.success) return refuseSite("settings-invalid");
-    return sameJson(document.settings as Json, result.data as Json) ? document : { ...document, settings: result.data };
+    return sameJson(document.settings, result.data) ? document : { ...document, settings: result.data };
   },
 });
