@@ -49,11 +49,13 @@ export async function readBusiness(ctx: Pick<DirectoryContext, "db" | "site">, i
     name: found.name,
     logoMediaId: found.logoMediaId,
     programs: { gesundheitsoptik: found.gesundheitsoptik, frequentlens: found.frequentlens },
-    branches: found.branches.map(({ siteId: _site, businessId: _business, sortKey: _key, staff, ...branch }) => ({
-      ...branch,
-      openingHours: openingHoursSchema.parse(branch.openingHours),
-      staff: staff.map(({ id: personId, firstName, lastName }) => ({ id: personId, firstName, lastName })),
-    })),
+    branches: found.branches.map(
+      ({ siteId: _site, businessId: _business, sortKey: _key, placeId: _place, staff, ...branch }) => ({
+        ...branch,
+        openingHours: openingHoursSchema.parse(branch.openingHours),
+        staff: staff.map(({ id: personId, firstName, lastName }) => ({ id: personId, firstName, lastName })),
+      }),
+    ),
   };
 }
 
