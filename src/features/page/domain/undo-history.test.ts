@@ -40,6 +40,11 @@ describe("what can be taken back after a reload", () => {
     expect(ids([...start, undo("u", "b"), typed("c", "eins", "eins drei", 9000)])).toEqual([["a", "c"], []]);
   });
 
+  it("passes over typing that ended where it began", () => {
+    const there = [typed("a", "", "eins", 0), typed("b", "eins", "eins zwei", 9000)];
+    expect(ids([...there, typed("c", "eins zwei", "eins", 9500)])).toEqual([["a"], []]);
+  });
+
   it("leads back to the first document, whatever was done and taken back before", () => {
     const words = fc.constantFrom("eins", "eins zwei", "zwei", "zwei drei vier");
     const step = fc.oneof(

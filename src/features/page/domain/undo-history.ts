@@ -1,3 +1,4 @@
+import { sameJson } from "~/lib/same-json.ts";
 import type { Patch } from "../schema.ts";
 import { isTextPlace } from "./places.ts";
 import { continuesStep } from "./typing-steps.ts";
@@ -39,7 +40,9 @@ export function historyOf(changes: readonly OwnChange[]): { undo: HistoryStep[];
     }
     const last = undo.at(-1);
     const joins = last !== undefined && redo.length === 0 && goesOn(last, change, known);
-    undo = joins ? [...undo.slice(0, -1), { opIds: [...last.opIds, opId], at }] : [...undo, { opIds: [opId], at }];
+    const opIds = joins ? [...last.opIds, opId] : [opId];
+    const below = joins ? undo.slice(0, -1) : undo;
+    undo = joins && undoesItself(known.get(last.opIds[0] ?? ""), change) ? below : [...below, { opIds, at }];
     redo = [];
   }
   return { undo, redo };
@@ -62,6 +65,11 @@ function goesOn(step: HistoryStep, change: OwnChange, known: ReadonlyMap<string,
   if (!start || !now || !next || start.place !== next.place || now.place !== next.place) return false;
   if (change.at - step.at > longPause || now.after !== next.before) return false;
   return continuesStep(start.before, next.before, next.after);
+}
+
+/** Whether a step of typing ends with what it began with: there is nothing in it to take back. */
+function undoesItself(first: OwnChange | undefined, last: OwnChange): boolean {
+  return sameJson(first?.patches[0]?.before, last.patches[0]?.after);
 }
 
 function typed({ command, patches }: OwnChange): { place: string; before: string; after: string } | null {
