@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "prisma/**/*.test.ts", "tests/support/**/*.test.ts"],
+          testTimeout: 60_000, // properties over many plays, on a machine with half of its speed to spare
         },
       },
       {

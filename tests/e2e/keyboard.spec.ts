@@ -115,8 +115,7 @@ test("a page is written, extended, rearranged, taken back and published with the
   await page.keyboard.press("Enter");
   await expect(page.getByText("Alles veröffentlicht")).toBeVisible();
 
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect(editor.heading).toHaveText(before, { useInnerText: true });
+  await editor.undoUntil(editor.heading, before, () => page.keyboard.press("ControlOrMeta+z"));
   await editor.isSaved();
   await editor.publish();
   await page.keyboard.press("ControlOrMeta+e");

@@ -100,8 +100,7 @@ test("a shop owner changes the page on a phone: types, sets an option, publishes
   await expect(page.getByText("Veröffentlicht", { exact: true })).toBeVisible();
 
   const undo = editor.toolbar.getByRole("button", { name: "Rückgängig" });
-  while (await undo.isEnabled()) await undo.tap();
-  await expect(editor.heading).toHaveText(before, { useInnerText: true });
+  await editor.undoUntil(editor.heading, before, () => undo.tap());
   await editor.isSaved();
   await editor.publish();
 });
@@ -117,6 +116,7 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
     await expectFitsThePhone(page);
     await expectAccessible(page);
     await page.getByRole("button", { name: `${name} schliessen` }).tap();
+    await page.getByRole("button", { name: "Bearbeiten", exact: true }).tap();
   }
   await editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).last().tap();
   await expect(page.getByRole("dialog", { name: "Neuer Bereich" })).toBeVisible();

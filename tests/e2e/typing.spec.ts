@@ -227,8 +227,8 @@ async function story({ editor, text, draft, item, random, arrive }: Story): Prom
 
   const screen = () => expect.poll(() => shown(text), { message: `after ${keys} keys` }).toBe(expected);
   const database = async () => {
+    await expect.poll(async () => trimmed(await draft.textOf(item)), { message: "saved" }).toBe(trimmed(expected));
     await editor.isSaved();
-    expect(trimmed(await draft.textOf(item))).toBe(trimmed(expected));
   };
   const network = async (offline: boolean) => {
     isOffline = offline;

@@ -5,7 +5,7 @@ import { useDatabase } from "../support/database.ts";
 import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
 import { startWebServer, type WebServer } from "../support/web-server.ts";
 
-vi.hoisted(() => (process.env.TRUST_PROXY = "1"));
+vi.hoisted(() => Object.assign(process.env, { TRUST_PROXY: "1", GAMES_PER_HOUR_AND_IP: "10" }));
 const database = useDatabase();
 let server: WebServer;
 let site: TestSite;

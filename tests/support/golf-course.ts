@@ -33,7 +33,6 @@ export async function createCourseRows(
       data: { siteId, pageId: page.id, number: 1, revision: 0, document },
     });
     await db.page.updateMany({ where: { id: page.id, siteId }, data: { publishedVersionId: version.id } });
-    await db.collectionItem.create({ data: { siteId, collectionId: collection.id, pageId: page.id, sortKey } });
     return page.id;
   }
 }

@@ -96,6 +96,16 @@ export class EditorPage {
     return this.toolbar.getByRole("button", { name: "Rückgängig" }).click();
   }
 
+  /** Takes steps back until a text says this again: typing is undone word by word. */
+  async undoUntil(text: Locator, value: string, undo = () => this.undo()): Promise<void> {
+    for (let now = await text.innerText(), steps = 0; now !== value && steps < 20; steps += 1) {
+      await undo();
+      await expect(text).not.toHaveText(now, { useInnerText: true });
+      now = await text.innerText();
+    }
+    await expect(text).toHaveText(value, { useInnerText: true });
+  }
+
   redo(): Promise<void> {
     return this.toolbar.getByRole("button", { name: "Wiederholen" }).click();
   }
