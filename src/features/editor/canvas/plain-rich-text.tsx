@@ -26,10 +26,11 @@ export function PlainRichText(props: { of: ResolvedRichText; className?: string;
     const save = () => {
       pace.stop();
       const json = withPlainLines(saved, lines);
-      if (json === saved) return;
+      if (json === saved) return false;
       const mergeKey = `richText:${groupId}:${fieldName}:${locale}:plain${steps.number}`;
       const options = { mergeKey, isTyping: true, baseRevision: getState().revision };
       if (setRichText({ groupId, fieldName, locale }, { json, base: saved }, options)) saved = json;
+      return true;
     };
     const pace = createPace(save);
     const typed = (next: string) => {
@@ -37,7 +38,7 @@ export function PlainRichText(props: { of: ResolvedRichText; className?: string;
       lines = next;
       pace.touch();
     };
-    return { save, typed };
+    return { write: () => void save(), typed };
   });
 
   useLayoutEffect(() => {
@@ -46,8 +47,8 @@ export function PlainRichText(props: { of: ResolvedRichText; className?: string;
     if (element) document.getSelection()?.selectAllChildren(element);
     document.getSelection()?.collapseToEnd();
   }, []);
-  useLayoutEffect(() => writing.save, [writing]); // saves when the editor takes over
-  useEffect(() => onFlush(writing.save), [onFlush, writing]);
+  useLayoutEffect(() => writing.write, [writing]); // saves when the editor takes over
+  useEffect(() => onFlush(writing.write), [onFlush, writing]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Escape") return;

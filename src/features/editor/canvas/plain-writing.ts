@@ -35,18 +35,20 @@ export function createPlainWriting({ element, place, getState, setText, onTooLon
   const steps = createTypingSteps(raw);
   const pace = createPace(() => save(true));
 
-  function save(isTyping: boolean): void {
+  /** Whether there was anything to save. */
+  function save(isTyping: boolean): boolean {
     pace.stop();
-    if (!isDirty) return;
+    if (!isDirty) return false;
     isDirty = false;
     const text = savedText(raw);
-    if ((text ?? "") === seen) return;
+    if ((text ?? "") === seen) return false;
     const typed = { ...place, before: steps.before, after };
     const mergeKey = `text:${place.groupId}:${place.fieldName}:${place.locale}:${steps.number}`;
     const base = seen === "" ? null : seen;
     seen = text ?? ""; // before the store tells of it
     const isTaken = setText(place, { text, base }, { mergeKey, baseRevision: revision, isTyping, typed });
     if (!isTaken) seen = base ?? "";
+    return true;
   }
 
   /** What the document says comes into the element; while somebody is in it, beside what they typed. */
@@ -92,7 +94,7 @@ export function createPlainWriting({ element, place, getState, setText, onTooLon
   }
 
   return {
-    write: () => save(false),
+    write: () => void save(false),
     take,
     onBeforeInput(event: InputEvent): void {
       steps.caretWas(rangeIn(element));

@@ -10,6 +10,7 @@ import { longestText } from "~/features/page/domain/text-limits.ts";
 import { isPlainObject } from "~/lib/same-json.ts";
 import type { RunOptions } from "../state/types.ts";
 import type { AddPlace } from "./canvas-context.ts";
+import { figure } from "./figure.ts";
 
 interface FieldPlace {
   groupId: string;
@@ -70,9 +71,4 @@ export function useCommands() {
       },
     };
   }, [run, t, texts]);
-}
-
-/** A number as it is written in Switzerland. */
-function figure(number: number): string {
-  return number.toLocaleString("de-CH");
 }

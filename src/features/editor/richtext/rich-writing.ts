@@ -56,17 +56,19 @@ export function createRichWriting({ editor, place, getState, setRichText, onTooL
   const steps = createTypingSteps(flat);
   const pace = createPace(() => save(true));
 
-  function save(isTyping: boolean): void {
+  /** Whether there was anything to save. */
+  function save(isTyping: boolean): boolean {
     pace.stop();
-    if (!isDirty) return;
+    if (!isDirty) return false;
     isDirty = false;
     const json = toRichText(children);
-    if (isSameRichText(json, seen)) return;
+    if (isSameRichText(json, seen)) return false;
     const typed = { ...place, before: steps.before, after };
     const mergeKey = `richText:${place.groupId}:${place.fieldName}:${place.locale}:${steps.number}`;
     const base = seen;
     seen = json; // before the store tells of it
     if (!setRichText(place, { json, base }, { mergeKey, baseRevision: revision, isTyping, typed })) seen = base;
+    return true;
   }
 
   function show(value: readonly unknown[], range: TextRange | null): void {
@@ -84,7 +86,7 @@ export function createRichWriting({ editor, place, getState, setRichText, onTooL
   }
 
   return {
-    write: () => save(false),
+    write: () => void save(false),
     leave(this: void): void {
       save(false);
       pace.stop();

@@ -7,6 +7,7 @@ import { longestText } from "~/features/page/domain/text-limits.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
+import { figure } from "../figure.ts";
 import { fieldDefinition } from "../items.ts";
 import { useCommands } from "../use-commands.ts";
 import { focusMenu, menuKey } from "./menu-focus.ts";
@@ -64,9 +65,7 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
         <span>{section}</span>
       </button>
       <span className="vt-c-bar-label">{label}</span>
-      {room < nearLimit && (
-        <span className="vt-c-bar-label">{t("text.room", { room: room.toLocaleString("de-CH") })}</span>
-      )}
+      {room < nearLimit && <span className="vt-c-bar-label">{t("text.room", { room: figure(room) })}</span>}
       {isRich && <div className="vt-c-tools-slot" ref={setToolsSlot} />}
       <button
         type="button"
