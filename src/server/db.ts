@@ -12,19 +12,22 @@ export type * from "~/generated/prisma/models.ts";
 export type Db = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$transaction" | "$use" | "$extends">;
 export type RootDb = PrismaClient;
 
-/** Opens a client with the timeouts of the architecture: connect 3 s, statement 5 s, each lock 1 s, idle in transaction 10 s. */
-export function openDb(connectionString: string): RootDb {
+/**
+ * Opens a client with timeouts: connect 3 s, statement 5 s, each lock 1 s, idle in transaction 10 s. All but the lock's
+ * are multiplied by `patience`, for work that nobody waits for in front of a screen.
+ */
+export function openDb(connectionString: string, { patience = 1 }: { patience?: number } = {}): RootDb {
   const settings = {
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 3_000 * patience,
     // A new connection costs a login and every plan that the old one had kept: it must not be lost in a quiet moment.
     idleTimeoutMillis: 300_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
+    statement_timeout: 5_000 * patience,
+    query_timeout: 6_000 * patience,
     // For each single lock: who queues behind another waiter waits for two in turn, the queue's and the holder's.
     lock_timeout: 1_000,
-    idle_in_transaction_session_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000 * patience,
     application_name: "vitrine",
   };
   const adapter = new PrismaPg(new KeepingPool(settings), {

@@ -5,7 +5,7 @@ import { startServer } from "~/server/http.ts";
 import { buildWhenNeeded } from "./build.ts";
 import { endChildren } from "./children.ts";
 import { migrate, openDatabase } from "./database.ts";
-import { demoUsersWarning, seedWhenWanted } from "./demo-users.ts";
+import { demoUsersWarning, seedBesideBuild } from "./demo-users.ts";
 import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./steps.ts";
 
 /** `npm start`: everything between an empty clone and a served site. */
@@ -24,10 +24,7 @@ runMain(async () => {
   try {
     await database;
     await step("Migrations", migrate);
-    await Promise.all([
-      step("Demo sites", () => seedWhenWanted(getDb())),
-      step("Build", () => buildWhenNeeded(env.VITRINE_DIST)),
-    ]);
+    await Promise.all([step("Demo sites", seedBesideBuild), step("Build", () => buildWhenNeeded(env.VITRINE_DIST))]);
     const warning = await demoUsersWarning(getDb());
     server = await startServer({ port: env.PORT, dev: false, isPrivate: warning !== null });
     process.stderr.write(warning ?? "");
