@@ -91,6 +91,16 @@ test("undo takes back a word at a time, puts the caret back, and goes on after a
   await page.keyboard.press("Enter");
   await editor.isSaved();
   expect(await draft.textOf(item)).toBe(await shown(text));
+
+  await page.reload();
+  await editor.isReady();
+  await expect.poll(() => shown(text)).toMatch(/^eins zwei ?vier$/);
+  await editor.undo(); // the word typed before, by the log of changes
+  await expect.poll(() => shown(text)).toMatch(/^eins zwei ?$/);
+  await editor.undo();
+  await expect.poll(() => shown(text)).toMatch(/^eins zwei drei$|^eins ?$/);
+  await editor.isSaved();
+  expect(await draft.textOf(item)).toBe((await shown(text)).trim());
 });
 
 test("undo in a formatted text takes back a word at a time and keeps the caret there", async ({ page }) => {
