@@ -204,13 +204,15 @@ for (const form of ["plain", "formatted"] as const) {
 
     /** Another person puts a word before everything else. */
     async function arrive(word: string): Promise<string> {
-      const now = await theirs.textOf(item);
-      const [first = "", ...rest] = now.split("\n");
-      const lines = [`${word} ${first}`, ...rest];
-      const json = lines.map((line) => ({ type: "p", children: [{ text: line }] }));
+      const now = await theirs.contentOf(item);
       const place = { groupId, fieldName, locale: "de" };
-      if (form === "plain") await theirs.edit("field.text", { ...place, text: lines.join("\n") });
-      else await theirs.edit("field.richText", { ...place, json });
+      if (form === "plain") await theirs.edit("field.text", { ...place, text: `${word} ${now?.text ?? ""}` });
+      else {
+        // The formatted text itself keeps a space at its end, which its plain form beside it has not.
+        const [first, ...rest] = (now?.json ?? []) as { type: string; children: object[] }[];
+        const json = [{ type: "p", children: [{ text: `${word} ` }, ...(first?.children ?? [])] }, ...rest];
+        await theirs.edit("field.richText", { ...place, json });
+      }
       return `${word} `;
     }
   });

@@ -25,9 +25,14 @@ export class DraftApi {
   }
 
   async textOf(item: string): Promise<string> {
+    return (await this.contentOf(item))?.text ?? "";
+  }
+
+  /** The German text of a field, plain and as formatted JSON. */
+  async contentOf(item: string): Promise<{ text: string; json: unknown } | undefined> {
     const { document } = await this.read();
     const [groupId = "", fieldName = ""] = item.split(":");
-    return document.groups[groupId]?.fields[fieldName]?.texts["de"]?.text ?? "";
+    return document.groups[groupId]?.fields[fieldName]?.texts["de"];
   }
 
   /** Runs one command as an editor does who has just loaded the page. */
