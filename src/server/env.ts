@@ -25,6 +25,7 @@ const envSchema = z.object({
   MAIL_FROM: z.email().default("no-reply@localhost.localdomain"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Writes to one golf game, and by one address to any games, in a second; new games by one address in an hour. */
+  GAME_EVENTS: z.coerce.number().int().min(100).max(1_000_000).default(5_000),
   GAME_WRITES_PER_SECOND: z.coerce.number().int().min(1).default(20),
   GAME_WRITES_PER_SECOND_AND_IP: z.coerce.number().int().min(1).default(200),
   GAME_READS_PER_SECOND_AND_IP: z.coerce.number().int().min(1).default(100),

@@ -5,8 +5,8 @@ import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
 import { golfSettingsOf } from "./golf-settings.ts";
 
-/** What one round may log: 18 holes of eight players with every stroke tapped and corrected several times over. */
-export const maxEvents = 5_000;
+/** How many entries one round may log. */
+export const maxEvents = env.GAME_EVENTS;
 
 /**
  * How much one game and one address may write and read. Counted in this process: an installation that splits into
