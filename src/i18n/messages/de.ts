@@ -567,7 +567,7 @@ export const de = {
       system: "Systemseiten",
       service: "Dienstleistungen",
       team: "Team",
-      testimonial: "Referenzen",
+      testimonial: "Kundenstimmen",
       map: "Karte",
       empty: "Noch keine Seiten",
       failed: "Die Seiten konnten nicht geladen werden.",

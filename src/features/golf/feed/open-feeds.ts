@@ -46,9 +46,6 @@ export function announceEvent(ctx: GolfContext, gameId: string, event: GameEvent
   else announce();
 }
 
-/** Games that are followed in this process, or were a moment ago. */
-export const openFeedCount = (): number => entries().size;
-
 function release(name: string, entry: Entry): void {
   entry.holders -= 1;
   if (entry.holders > 0) return;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { inTurn, paced, writePace } from "./pace.ts";
+import { paced, writePace } from "./pace.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -36,22 +36,5 @@ describe("the pace of a phone's writes", () => {
     const inTenSeconds = passed.slice(10).map((count, index) => count - (passed[index] ?? 0));
     expect(Math.max(passed[9] ?? 0, ...inTenSeconds)).toBeLessThanOrEqual(40);
     expect(passed.at(-1)).toBeGreaterThan(180);
-  });
-});
-
-describe("calls in turn", () => {
-  it("begin one after the other, in the order in which they came", async () => {
-    const log: string[] = [];
-    const queue = inTurn();
-    const call = (name: string, ms: number) => async () => {
-      log.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      log.push(`${name} ends`);
-      return name;
-    };
-    const both = Promise.all([queue(call("slow", 50)), queue(call("fast", 1))]);
-    await vi.runAllTimersAsync();
-    expect(await both).toEqual(["slow", "fast"]);
-    expect(log).toEqual(["slow begins", "slow ends", "fast begins", "fast ends"]);
   });
 });

@@ -15,13 +15,3 @@ export function paced({ burst, perSecond }: { burst: number; perSecond: number }
     if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
   };
 }
-
-/** Carries out calls one after the other. A call must not fail: those who wait behind it would never be served. */
-export function inTurn(): <Value>(call: () => Promise<Value>) => Promise<Value> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (call) => {
-    const result = last.then(call);
-    last = result;
-    return result;
-  };
-}
