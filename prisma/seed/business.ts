@@ -1,5 +1,6 @@
 import { saveBusiness } from "~/features/directory/service.ts";
 import { deriveId } from "~/lib/ids.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { mediaId } from "./ids.ts";
 import { branches, openingHours } from "./optician/branches.ts";
@@ -19,21 +20,18 @@ const staff: [string, string, string][] = [
 export async function writeBusiness({ db, site }: ServiceContext): Promise<void> {
   const { id, name, isAdmin } = demoUsers.admin;
   const actor = { userId: id, name, isAdmin, role: null };
-  await saveBusiness(
-    { db, site, actor },
-    {
-      id: deriveId(site.id, "business"),
-      name: "Optik Lindengut",
-      logoMediaId: mediaId(site.id, "logo"),
-      programs: { gesundheitsoptik: true, frequentlens: true },
-      branches: branches.map(({ key, hours, ...branch }) => ({
-        ...branch,
-        id: deriveId(site.id, `branch:${key}`),
-        openingHours: openingHours(hours),
-        staff: staff
-          .filter(([, , branchKey]) => branchKey === key)
-          .map(([firstName, lastName]) => ({ id: deriveId(site.id, `staff:${firstName}`), firstName, lastName })),
-      })),
-    },
-  );
+  await saveBusiness(forEditor({ db, site, actor }), {
+    id: deriveId(site.id, "business"),
+    name: "Optik Lindengut",
+    logoMediaId: mediaId(site.id, "logo"),
+    programs: { gesundheitsoptik: true, frequentlens: true },
+    branches: branches.map(({ key, hours, ...branch }) => ({
+      ...branch,
+      id: deriveId(site.id, `branch:${key}`),
+      openingHours: openingHours(hours),
+      staff: staff
+        .filter(([, , branchKey]) => branchKey === key)
+        .map(([firstName, lastName]) => ({ id: deriveId(site.id, `staff:${firstName}`), firstName, lastName })),
+    })),
+  });
 }

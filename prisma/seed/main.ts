@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { joinSite } from "~/features/account/service.ts";
 import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
 import { createSite, saveSettings } from "~/features/site/service.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import { getDb, type RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -72,12 +73,12 @@ export async function seedIfEmpty(db: RootDb): Promise<boolean> {
 async function writeDemoSite(db: RootDb, demo: DemoSite): Promise<void> {
   const { id } = await createSite(db, { ...demo.site, key: `${unfinished}${demo.site.key}` });
   await joinSite(db, { siteId: id, userId: demo.user.id });
-  const ctx: ServiceContext = {
+  const ctx = forEditor({
     db,
     bus: openLiveBus(null), // nobody follows yet, and a listening connection would keep the process alive
     site: { id, key: demo.site.key, locales: demo.site.locales },
-    actor: { userId: demo.user.id, name: demo.user.name, isAdmin: false, role: "optician" },
-  };
+    actor: { userId: demo.user.id, name: demo.user.name, isAdmin: false, role: "optician" as const },
+  });
   await Promise.all([importPictures(ctx, demo.pictures), createPages(ctx, demo.pages)]);
   await writePages(ctx, demo.pages);
   if (id === siteIds.optician) await writeBusiness(ctx);

@@ -8,7 +8,7 @@ export interface SiteActor {
 }
 
 declare const editable: unique symbol;
-/** The id of a site that the person who asks may change: proof that `editableSite` was asked. */
+/** The id of a site that the person who asks may change: proof that `forEditor` was asked. */
 export type EditableSiteId = string & { readonly [editable]: true };
 
 /** Whether this is one of the site's members, or an admin of the installation. */
@@ -21,8 +21,10 @@ export function isSiteAdmin(actor: SiteActor | null): boolean {
   return actor !== null && (actor.isAdmin || actor.role === "admin");
 }
 
-/** The site, for whom may edit it. Throws `forbidden` for everybody else. */
-export function editableSite({ actor, site }: { actor: SiteActor | null; site: { id: string } }): EditableSiteId {
-  if (!actor || !isSiteEditor(actor)) throw new DomainError("forbidden", "not a member of the site");
-  return site.id as EditableSiteId;
+/** The same context with the proof that its actor may edit its site. Throws `forbidden` for everybody else. */
+export function forEditor<Context extends { actor: SiteActor; site: { id: string } }>(
+  ctx: Context,
+): Context & { siteId: EditableSiteId } {
+  if (!isSiteEditor(ctx.actor)) throw new DomainError("forbidden", "not a member of the site");
+  return { ...ctx, siteId: ctx.site.id as EditableSiteId };
 }

@@ -1,3 +1,4 @@
+import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { RootDb } from "./db.ts";
 import type { LiveBus } from "./live-bus.ts";
 
@@ -20,10 +21,12 @@ export interface Actor {
   session?: { id: string; provedAt: Date };
 }
 
-/** What every service function receives first. */
+/** What every service function that changes a site receives first; made by `forEditor`. */
 export interface ServiceContext {
   db: RootDb;
   bus: LiveBus;
   site: RequestSite;
+  /** The site's id, with the proof that the actor may edit it. */
+  siteId: EditableSiteId;
   actor: Actor;
 }

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { editPage, loadDraft, publishPage } from "~/features/page/service.ts";
 import type { Json } from "~/lib/json.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { openDb } from "~/server/db.ts";
 
@@ -12,12 +13,12 @@ import { openDb } from "~/server/db.ts";
  */
 const [url = "", given = ""] = process.argv.slice(2);
 const { pageId, site, actor } = JSON.parse(given) as Pick<ServiceContext, "site" | "actor"> & { pageId: string };
-const ctx: ServiceContext = {
+const ctx = forEditor({
   db: openDb(url),
   bus: { wake: () => undefined, follow: () => () => undefined },
   site,
   actor,
-};
+});
 
 async function edit(command: string, input: Json): Promise<void> {
   await editPage(ctx, { pageId, baseRevision: 0, force: true, operation: { opId: randomUUID(), command, input } });

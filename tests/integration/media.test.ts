@@ -6,17 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/files.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { importImage, listMedia } from "~/features/media/service.ts";
-import type { SiteActor } from "~/lib/site-editor.ts";
+import { forEditor, type SiteActor } from "~/lib/site-editor.ts";
 import { useDatabase } from "../support/database.ts";
 
 const database = useDatabase();
 const editor: SiteActor = { isAdmin: false, role: "optician" };
 const [ownSite, foreignSite] = [randomUUID(), randomUUID()];
-const context = (actor: SiteActor | null = editor, siteId = ownSite) => ({
-  db: database.db,
-  site: { id: siteId },
-  actor,
-});
+const context = (siteId: string = ownSite) => forEditor({ db: database.db, site: { id: siteId }, actor: editor });
 const picture = (background: string) =>
   sharp({ create: { width: 1000, height: 500, channels: 3, background } })
     .png()
@@ -35,9 +31,8 @@ afterAll(async () => {
 });
 
 describe("importImage", () => {
-  it("refuses strangers, wrong names and wrong bytes before anything is stored", async () => {
+  it("refuses wrong names and wrong bytes before anything is stored", async () => {
     const bytes = await picture("red");
-    await expect(importImage(context(null), { bytes, filename: "a.png" })).rejects.toMatchObject({ code: "forbidden" });
     await expect(importImage(context(), { bytes, filename: "a" })).rejects.toThrow("File has no extension");
     await expect(importImage(context(), { bytes, filename: "a.exe" })).rejects.toThrow("File type not allowed");
     const html = Buffer.from("<html><script>alert(1)</script></html>");
@@ -73,7 +68,7 @@ describe("importImage", () => {
 describe("listMedia", () => {
   it("shows one site's pictures to its editors, 40 a page, and finds them by name or tag", async () => {
     const bytes = await picture("blue");
-    await importImage(context(editor, foreignSite), { bytes, filename: "fremd.png" });
+    await importImage(context(foreignSite), { bytes, filename: "fremd.png" });
     for (let index = 0; index < 41; index++) {
       await importImage(context(), { bytes, filename: `bild-${index}.png`, tags: index === 7 ? ["sieben"] : [] });
     }
@@ -86,8 +81,5 @@ describe("listMedia", () => {
     expect((await list({ page: 2 })).items).toHaveLength(2);
     expect((await list({ search: "BILD-12" })).items.map((item) => item.originalFilename)).toEqual(["bild-12.png"]);
     expect((await list({ search: "sieben" })).items.map((item) => item.originalFilename)).toEqual(["bild-7.png"]);
-    await expect(listMedia(context(null), { mediaType: "image", page: 1 })).rejects.toMatchObject({
-      code: "forbidden",
-    });
   });
 });

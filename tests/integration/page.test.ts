@@ -37,20 +37,8 @@ function edit(ctx: ServiceContext, pageId: string, command: string, input: Json,
 const title = (groupId: string, text: string | null, locale = "de") => ({ groupId, fieldName: "title", locale, text });
 
 describe("who may", () => {
-  it("refuses strangers everything, and other sites' pages are not there", async () => {
-    const { ctx, pageId, hero } = await pageWithHero();
-    const stranger = { ...ctx, actor: { ...ctx.actor, role: null } };
-    const calls = [
-      () => loadDraft(stranger, { pageId }),
-      () => edit(stranger, pageId, "field.text", title(hero, "x")),
-      () => publishPage(stranger, { pageId }),
-      () => revertPage(stranger, { pageId }),
-      () => removePage(stranger, { pageId }),
-      () => listPages(stranger, { includeDrafts: true }),
-      () => changesSince(stranger, { pageId, revision: 0 }),
-      () => addPage(stranger, { name: "x", locale: "de", collection: null }),
-    ];
-    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "forbidden" });
+  it("shows nobody another site's pages", async () => {
+    const { pageId, hero } = await pageWithHero();
     const [foreign] = (await makeSite(database.db)).contexts;
     for (const call of [
       () => loadDraft(foreign, { pageId }),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { addPage, editPage, publishPage } from "~/features/page/service.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 import { DomainError } from "~/lib/errors.ts";
@@ -13,12 +14,12 @@ it("makes one version of twenty publishes at once, and shows visitors a whole on
   const { db } = database;
   const site = await makeSite(db, "race");
   const { id } = await makePerson(db, "admin", true);
-  const ctx: ServiceContext = {
+  const ctx = forEditor({
     db,
     bus: openLiveBus(null),
     site,
     actor: { userId: id, name: "Admin", isAdmin: true, role: null },
-  };
+  });
   const { pageId } = await addPage(ctx, { name: "Rennen", locale: "de", collection: null, initialGroups: ["hero"] });
   await publishPage(ctx, { pageId });
   const { id: groupId } = await db.group.findFirstOrThrow({ where: { siteId: site.id, pageId }, select: { id: true } });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPage, loadDraft, publishPage } from "~/features/page/service.ts";
 import { saveNavigation } from "~/features/site/service.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 import { deriveId } from "~/lib/ids.ts";
@@ -22,7 +23,7 @@ beforeAll(async () => {
   site = await makeSite(database.db, "effects");
   cookie = await cookieOf(database.db, site.opticianId, site.id);
   const actor = { userId: site.opticianId, name: "Olga", isAdmin: false, role: "optician" as const };
-  ctx = { db: database.db, bus: openLiveBus(null), site, actor };
+  ctx = forEditor({ db: database.db, bus: openLiveBus(null), site, actor });
 });
 beforeEach(async () => {
   ({ pageId } = await addPage(ctx, { name: "Seite", locale: "de", collection: null, initialGroups: ["hero"] }));

@@ -5,6 +5,7 @@ import { switchOn } from "~/features/account/second-step.ts";
 import { joinSite } from "~/features/account/service.ts";
 import { signIn } from "~/features/account/sign-in.ts";
 import { saveSettings } from "~/features/site/service.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import { getActor, openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { useApiServer } from "../support/api-server.ts";
@@ -247,7 +248,7 @@ describe("what changes who gets in", () => {
   it("is written down for hosts and tracking as well", async () => {
     const shop = await makeSite(database.db, "laden");
     const actor = { userId: adminId, name: "Vera", isAdmin: true, role: null };
-    const ctx = { db: database.db, bus: getLiveBus(), site: shop, actor };
+    const ctx = forEditor({ db: database.db, bus: getLiveBus(), site: shop, actor });
     await saveSettings(ctx, { tracking: { googleTagManager: "GTM-ABC123" } });
     const entries = await database.db.auditEntry.findMany({ where: { siteId: shop.id }, orderBy: { at: "asc" } });
     expect(entries.map(({ kind, actorName }) => ({ kind, actorName }))).toEqual([

@@ -6,9 +6,9 @@ import { mediaFolder } from "~/features/media/files.ts";
 import { importVideo, maxVideoBytes } from "~/features/media/import-video.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { listMedia } from "~/features/media/service.ts";
+import { forEditor, type SiteActor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { findChromium } from "../support/browser.ts";
-import type { SiteActor } from "~/lib/site-editor.ts";
 import { useDatabase } from "../support/database.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { renderSection } from "../support/render-block.tsx";
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(dirname(mediaFolder(siteId, siteId)), { recursive: true, force: true });
 });
 
-const context = (actor: SiteActor | null = editor) => ({ db: database.db, site: { id: siteId }, actor });
+const context = () => forEditor({ db: database.db, site: { id: siteId }, actor: editor });
 
 /** Two seconds of a square that moves, recorded by the browser itself: WebM in base64. Runs in the page. */
 async function recordedFilm(): Promise<string> {
@@ -70,9 +70,8 @@ async function recordedFilm(): Promise<string> {
 }
 
 describe("importVideo", () => {
-  it("refuses strangers, wrong names, other bytes and what is too large, and stores nothing of it", async () => {
+  it("refuses wrong names, other bytes and what is too large, and stores nothing of it", async () => {
     const film = { bytes: Buffer.from("<!doctype html>"), filename: "film.webm", resolution };
-    await expect(importVideo(context(null), film)).rejects.toMatchObject({ code: "forbidden" });
     await expect(importVideo(context(), film)).rejects.toThrow("File type not allowed");
     await expect(importVideo(context(), { ...film, filename: "film.mov" })).rejects.toThrow("File type not allowed");
     await expect(importVideo(context(), { ...film, filename: "film" })).rejects.toThrow("File has no extension");

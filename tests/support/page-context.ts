@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { forEditor } from "~/lib/site-editor.ts";
 import type { Actor, ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
 
@@ -14,7 +15,7 @@ export async function makeSite(
   const contextOf = async (number: number): Promise<ServiceContext> => {
     const actor: Actor = { userId: randomUUID(), name: `Editor ${number}`, isAdmin: false, role: "optician" };
     await db.user.create({ data: { id: actor.userId, email: `${actor.userId}@example.org`, name: actor.name } });
-    return { db, bus, site: { id: siteId, key: siteId, locales }, actor };
+    return forEditor({ db, bus, site: { id: siteId, key: siteId, locales }, actor });
   };
   const contexts: [ServiceContext, ...ServiceContext[]] = [await contextOf(1)];
   for (let number = 2; number <= editors; number++) contexts.push(await contextOf(number));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addPage, editPage, publishPage } from "~/features/page/service.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 import type { Json } from "~/lib/json.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
@@ -18,7 +19,7 @@ export async function makePlayableCourse(db: RootDb, key: string, pars: (number 
   const { id: userId } = await makePerson(db, `${key}-admin`, true);
   await believeEveryRound(db, site.id);
   const actor = { userId, name: "Admin", isAdmin: true, role: null };
-  const ctx: ServiceContext = { db, bus: openLiveBus(null), site, actor };
+  const ctx = forEditor({ db, bus: openLiveBus(null), site, actor });
   const pageIds: string[] = [];
   for (const [index, par] of pars.entries()) pageIds.push(await addHole(ctx, index, par ?? 0));
   return { site, pageIds };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addPage, publishPage } from "~/features/page/service.ts";
 import { createSite } from "~/features/site/service.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
@@ -14,12 +15,12 @@ export async function siteWithPages(
   const userId = randomUUID();
   await db.user.create({ data: { id: userId, email: `${userId}@vitrine.example`, name: "Admin" } });
   const { id } = await createSite(db, { key, name: key, locales: ["de"], hosts: [`${key}.test`] });
-  const ctx: ServiceContext = {
+  const ctx = forEditor({
     db,
     bus: openLiveBus(null),
     site: { id, key, locales: ["de"] },
     actor: { userId, name: "Admin", isAdmin: true, role: null },
-  };
+  });
   const pages: string[] = [];
   for (const name of names) {
     const { pageId } = await addPage(ctx, { name, locale: "de", collection: null, initialGroups: ["cta"] });

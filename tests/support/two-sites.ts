@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createUser, joinSite } from "~/features/account/service.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import { createCaller } from "~/server/api/root.ts";
 import type { ApiContext } from "~/server/api/trpc.ts";
 import { codeFrom, codeLength } from "~/features/golf/domain/coupon-code.ts";
@@ -70,7 +71,7 @@ export interface Things {
 /** What a site's editors and players have made: through the services that they use. */
 export async function makeThings(db: RootDb, site: TestSite, adminId: string): Promise<Things> {
   const actor: Actor = { userId: adminId, name: "Admin", isAdmin: true, role: null };
-  const ctx: ServiceContext = { db, bus: getLiveBus(), site, actor };
+  const ctx = forEditor({ db, bus: getLiveBus(), site, actor });
   const name = `Seite ${randomUUID()}`;
   const page = { name, locale: "de" as const, collection: null, meta: { name: { de: name, fr: name } } };
   const { pageId } = await addPage(ctx, { ...page, initialGroups: ["hero", "cta"] });

@@ -2,11 +2,11 @@ import { generateNKeysBetween } from "fractional-indexing";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma, type Db } from "~/server/db.ts";
-import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { requireAllowedPrograms } from "./policy.ts";
 import { businessSchema, openingHoursSchema, type Business, type BusinessInput } from "./schema.ts";
 
-type DirectoryContext = Pick<ServiceContext, "db" | "site" | "actor">;
+type DirectoryContext = Pick<ServiceContext, "db" | "site" | "siteId" | "actor">;
 
 /**
  * Saves a business as a whole: its branches, in their order, and their people become exactly those given. Refuses with
@@ -14,7 +14,7 @@ type DirectoryContext = Pick<ServiceContext, "db" | "site" | "actor">;
  * `not-found` an id that belongs to another site or another business.
  */
 export async function saveBusiness(ctx: DirectoryContext, input: BusinessInput): Promise<Business> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const checked = businessSchema.safeParse(input);
   if (!checked.success) throw new DomainError("invalid", "business is not valid", { issues: checked.error.issues });
   const business = checked.data;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
-import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { ChangeModel, Db } from "~/server/db.ts";
 import { conflictsWith } from "./domain/conflicts.ts";
@@ -34,23 +33,22 @@ export async function editDocument<Document extends object, Whole extends Held<D
   kind: DocumentKind<Document, Whole>,
   input: DocumentEdit,
 ): Promise<Edited> {
-  const siteId = editableSite(ctx);
   const { documentId, operation } = input;
   let isNew = true;
-  const result = await kind.withLocked(ctx, siteId, documentId, async (tx, held) => {
-    const changes = await changesToMind(tx, ctx, siteId, kind, input);
+  const result = await kind.withLocked(ctx, documentId, async (tx, held) => {
+    const changes = await changesToMind(tx, ctx, kind, input);
     const done = changes.find((change) => change.opId === operation.opId);
     if (done) {
       isNew = false;
       return repeated(done, ctx, documentId);
     }
-    const patchesOf = await ownPatches(tx, ctx, siteId, kind, input);
+    const patchesOf = await ownPatches(tx, ctx, kind, input);
     const check = (patches: Patch[]) => {
       if (input.force) return;
       refuseStale(held, kind.replacing?.(held.document, operation, patches) ?? patches, changes);
     };
     const isForced = input.force;
-    const carried = await carryOut(tx, ctx, siteId, kind, { documentId, held, operation, patchesOf, check, isForced });
+    const carried = await carryOut(tx, ctx, kind, { documentId, held, operation, patchesOf, check, isForced });
     return { revision: carried.held.revision, patches: carried.patches };
   });
   if (isNew && result.patches.length > 0) ctx.bus.wake(`${kind.name}:${documentId}`);
@@ -67,7 +65,6 @@ export type Step = Pick<Operation, "command" | "input">;
 export async function carryOutSteps<Document extends object, Whole extends Held<Document>>(
   tx: Db,
   ctx: ServiceContext,
-  siteId: EditableSiteId,
   kind: DocumentKind<Document, Whole>,
   { documentId, held, steps }: { documentId: string; held: Whole; steps: readonly Step[] },
 ): Promise<Whole> {
@@ -75,7 +72,7 @@ export async function carryOutSteps<Document extends object, Whole extends Held<
   for (const step of steps) {
     const operation = { ...step, opId: randomUUID() };
     const carried = { documentId, held: present, operation, patchesOf: () => undefined };
-    present = (await carryOut(tx, ctx, siteId, kind, carried)).held;
+    present = (await carryOut(tx, ctx, kind, carried)).held;
   }
   return present;
 }
@@ -93,7 +90,6 @@ interface Carried<Whole> {
 async function carryOut<Document extends object, Whole extends Held<Document>>(
   tx: Db,
   ctx: ServiceContext,
-  siteId: EditableSiteId,
   kind: DocumentKind<Document, Whole>,
   { documentId, held, operation, patchesOf, check, isForced }: Carried<Whole>,
 ): Promise<{ held: Whole; patches: Patch[] }> {
@@ -103,9 +99,9 @@ async function carryOut<Document extends object, Whole extends Held<Document>>(
   const patches = differenceIn(kind.shape, held.document, document);
   if (patches.length === 0) return { held, patches };
   check?.(patches);
-  await kind.check(tx, ctx, siteId, { command: operation.command, patches });
+  await kind.check(tx, ctx, { command: operation.command, patches });
   const change = { documentId, held, document, patches, operation: { ...operation, input: run.input }, isForced };
-  const revision = await recordChange(tx, ctx, siteId, kind, change);
+  const revision = await recordChange(tx, ctx, kind, change);
   return { held: { ...held, document, revision }, patches };
 }
 
@@ -113,13 +109,12 @@ async function carryOut<Document extends object, Whole extends Held<Document>>(
 async function changesToMind(
   tx: Db,
   ctx: ServiceContext,
-  siteId: EditableSiteId,
   kind: { withoutConflict: string[] },
   { documentId, baseRevision, operation }: DocumentEdit,
 ): Promise<ChangeModel[]> {
   return await tx.change.findMany({
     where: {
-      siteId,
+      siteId: ctx.siteId,
       OR: [
         { opId: operation.opId },
         {
@@ -153,7 +148,6 @@ function refuseStale(held: Held<object>, patches: Patch[], changes: ChangeModel[
 async function ownPatches(
   tx: Db,
   ctx: ServiceContext,
-  siteId: EditableSiteId,
   kind: { withoutUndo: string[] },
   { documentId, operation }: DocumentEdit,
 ): Promise<RunSettings["patchesOf"]> {
@@ -162,7 +156,7 @@ async function ownPatches(
   const wanted = Array.isArray(opIds) ? opIds.filter((id) => typeof id === "string").slice(0, 500) : [];
   const own = await tx.change.findMany({
     where: {
-      siteId,
+      siteId: ctx.siteId,
       documentId,
       actorId: ctx.actor.userId,
       opId: { in: wanted.filter((id) => uuid.test(id)) },

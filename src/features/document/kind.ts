@@ -34,8 +34,7 @@ export interface DocumentKind<Document extends object, Whole extends Held<Docume
   /** Runs `work` in one transaction that holds the document. Throws `not-found`. */
   withLocked<Result>(
     this: void,
-    ctx: Pick<ServiceContext, "db">,
-    siteId: EditableSiteId,
+    ctx: Pick<ServiceContext, "db" | "siteId">,
     documentId: string,
     work: (tx: Db, held: Whole) => Promise<Result>,
   ): Promise<Result>;
@@ -43,7 +42,7 @@ export interface DocumentKind<Document extends object, Whole extends Held<Docume
   save(this: void, tx: Db, siteId: EditableSiteId, document: Document, patches: readonly Patch[]): Promise<void>;
   setRevision(this: void, tx: Db, siteId: EditableSiteId, documentId: string, revision: number): Promise<void>;
   /** Looks at a change before it is saved, and throws to refuse it. */
-  check(this: void, tx: Db, ctx: ServiceContext, siteId: EditableSiteId, change: ProposedChange): Promise<void>;
+  check(this: void, tx: Db, ctx: ServiceContext, change: ProposedChange): Promise<void>;
   /** What of the patches replaces others' work that the actor may not have seen; without this, all of them do. */
   replacing?(this: void, document: Document, operation: Operation, patches: Patch[]): Patch[];
   /** Commands that stand in nobody's way: they change what nobody types. */

@@ -18,12 +18,12 @@ export interface Recorded<Document> {
 /** Saves what a change did, counts the revision up and writes the change into the log. Returns the new revision. */
 export async function recordChange<Document extends object>(
   tx: Db,
-  ctx: Pick<ServiceContext, "actor">,
-  siteId: EditableSiteId,
+  ctx: Pick<ServiceContext, "actor" | "siteId">,
   kind: Pick<DocumentKind<Document>, "name" | "save" | "setRevision">,
   { documentId, held, document, patches, operation, isForced = false }: Recorded<Document>,
 ): Promise<number> {
   const revision = held.revision + 1;
+  const { siteId, actor } = ctx;
   await kind.save(tx, siteId, document, patches);
   await kind.setRevision(tx, siteId, documentId, revision);
   await tx.change.createMany({
@@ -35,8 +35,8 @@ export async function recordChange<Document extends object>(
       command: operation.command,
       input: operation.input === null ? Prisma.JsonNull : operation.input,
       patches: patches,
-      actorId: ctx.actor.userId,
-      actorName: ctx.actor.name,
+      actorId: actor.userId,
+      actorName: actor.name,
       isForced,
       opId: operation.opId,
     },

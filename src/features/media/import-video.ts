@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel } from "~/server/db.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import { displayName, videoExtensionOf } from "./domain/file-name.ts";
 import { sniffVideo } from "./domain/sniff.ts";
 import { removeFiles, storeFiles } from "./files.ts";
@@ -27,8 +26,7 @@ export interface VideoImport {
  * `invalid` a wrong name, other bytes and more than 100 MB. A file without a row is taken back.
  */
 export async function importVideo(ctx: MediaContext, input: VideoImport): Promise<MediaModel> {
-  editableSite(ctx);
-  const siteId = ctx.site.id;
+  const { siteId } = ctx;
   videoExtensionOf(input.filename);
   const format = sniffVideo(input.bytes);
   if (!format) throw new DomainError("invalid", "File type not allowed");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel, RootDb } from "~/server/db.ts";
-import { editableSite, type SiteActor } from "~/lib/site-editor.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { displayName, imageExtensionOf } from "./domain/file-name.ts";
 import { removeFiles, storeFiles } from "./files.ts";
 import { mediaRef } from "./media-ref.ts";
@@ -13,8 +13,7 @@ import { inTurn } from "./work-queue.ts";
 /** What the services of the media library need. */
 export interface MediaContext {
   db: RootDb;
-  site: { id: string };
-  actor: SiteActor | null;
+  siteId: EditableSiteId;
 }
 
 export interface ImageImport {
@@ -37,8 +36,7 @@ export interface ImageImport {
  * and files without a row are taken back.
  */
 export async function importImage(ctx: MediaContext, input: ImageImport): Promise<MediaModel> {
-  editableSite(ctx);
-  const siteId = ctx.site.id;
+  const { siteId } = ctx;
   imageExtensionOf(input.filename);
   const id = input.id ?? randomUUID();
   const present = input.id ? await ctx.db.media.findFirst({ where: { id, siteId } }) : null;
@@ -61,10 +59,9 @@ const pageSizes = { image: 40, video: 20, audio: 20, document: 20 } as const;
 
 /** One page of the site's media library, newest change first. `search` looks in file names and tags. */
 export async function listMedia(ctx: MediaContext, input: z.output<typeof listMediaInput>): Promise<MediaList> {
-  editableSite(ctx);
   const search = input.search?.trim();
   const where = {
-    siteId: ctx.site.id,
+    siteId: ctx.siteId,
     mediaType: input.mediaType,
     state: "ready" as const,
     ...(input.bucketFolder ? { bucketFolder: input.bucketFolder } : {}),

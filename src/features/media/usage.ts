@@ -1,4 +1,3 @@
-import { editableSite } from "~/lib/site-editor.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { MediaContext } from "./service.ts";
 
@@ -7,7 +6,7 @@ export async function mediaUsage(
   ctx: MediaContext,
   { id }: { id: string },
 ): Promise<{ fields: number; pageIds: string[] }> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const medium = await ctx.db.media.findFirst({ where: { id, siteId }, select: { id: true } });
   if (!medium) throw new DomainError("not-found", "The site has no such medium");
   const fields = await ctx.db.field.findMany({

@@ -2,14 +2,12 @@ import { blockOf } from "~/kinds/registry.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import type { DataInput } from "./api-schema.ts";
 import type { Step } from "./edit.ts";
 import { operateAll, pageOfGroup } from "./operate.ts";
 
 /** Saves content, options and medium of one item, all or nothing: the `data` call, as commands. */
 export async function saveData(ctx: ServiceContext, input: DataInput): Promise<{ success: true; revision: number }> {
-  editableSite(ctx);
   const { pageId, steps } = await planOf(ctx, input);
   if (steps.length === 0) throw new DomainError("invalid", "There is nothing in data to save");
   return await operateAll(ctx, { pageId, steps });

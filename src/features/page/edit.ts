@@ -20,8 +20,7 @@ export function editPage(ctx: ServiceContext, { pageId, ...input }: EditInput): 
 export function carryOutAll(
   tx: Db,
   ctx: ServiceContext,
-  siteId: EditableSiteId,
   { page, steps }: { page: LockedPage; steps: readonly Step[] },
 ): Promise<LockedPage> {
-  return carryOutSteps(tx, ctx, siteId, pageKind, { documentId: page.document.id, held: page, steps });
+  return carryOutSteps(tx, ctx, pageKind, { documentId: page.document.id, held: page, steps });
 }

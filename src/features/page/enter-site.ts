@@ -17,9 +17,9 @@ import type { PageDocument } from "./schema.ts";
 export async function enterSite(
   tx: Db,
   ctx: ServiceContext,
-  siteId: EditableSiteId,
   { page, siteRevision, collectionId }: { page: PageDocument; siteRevision: number; collectionId?: string },
 ): Promise<void> {
+  const { siteId } = ctx;
   const { id, name, role, collection, locales } = page;
   const slugs = Object.fromEntries(Object.entries(locales).map(([locale, { slug }]) => [locale, slug]));
   const patches: Patch[] = [
@@ -28,7 +28,7 @@ export async function enterSite(
   ];
   const site = { documentId: siteId, held: { document: {}, revision: siteRevision }, document: {} };
   const operation = { opId: randomUUID(), command: "page.add", input: { pageId: id, name } };
-  await recordChange(tx, ctx, siteId, siteLog, { ...site, patches, operation });
+  await recordChange(tx, ctx, siteLog, { ...site, patches, operation });
 }
 
 async function joinCollection(

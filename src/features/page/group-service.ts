@@ -4,7 +4,6 @@ import { blockOf } from "~/kinds/registry.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import type { fieldVisibilityInput, groupAddInput, groupStatusInput } from "./api-schema.ts";
 import { operate, pageOfGroup } from "./operate.ts";
 
@@ -13,7 +12,6 @@ import { operate, pageOfGroup } from "./operate.ts";
  * into the board that `nextTo` names.
  */
 export async function addGroup(ctx: ServiceContext, input: z.infer<typeof groupAddInput>) {
-  editableSite(ctx);
   const groupId = randomUUID();
   const place = await placeNextTo(ctx, input);
   const command = { groupId, kind: input.groupName, ...place };
@@ -34,7 +32,7 @@ async function placeNextTo(ctx: ServiceContext, { pageId, groupName, nextTo }: z
  * own status is read here, whatever the caller believes it to be; every other `to` is `invalid`.
  */
 export async function setGroupStatus(ctx: ServiceContext, input: z.infer<typeof groupStatusInput>) {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const { groupId, to = "markedForDeletion" } = input;
   const group = await ctx.db.group.findFirst({
     where: { id: groupId, siteId, pageId: input.pageId },

@@ -4,7 +4,6 @@ import type { ChangeEvent } from "~/features/document/record.ts";
 import { wakes } from "~/server/api/wakes.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import { enterPage, othersOn, type PresentPerson } from "./presence.ts";
 import { changesSince } from "./service.ts";
 
@@ -60,7 +59,7 @@ async function* presentPeople(
 }
 
 async function headOf(ctx: ServiceContext, pageId: string): Promise<number> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const page = await ctx.db.page.findFirst({ where: { id: pageId, siteId }, select: { revision: true } });
   if (!page) throw new DomainError("not-found", "The site has no such page");
   return page.revision;

@@ -1,7 +1,6 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { loadPage, type LoadedPage } from "./load.ts";
 
 export type LockedPage = Pick<LoadedPage, "document" | "revision" | "publishedVersionId">;
@@ -11,12 +10,11 @@ export type LockedPage = Pick<LoadedPage, "document" | "revision" | "publishedVe
  * `not-found` when the site has no such page.
  */
 export async function withLockedPage<Result>(
-  ctx: Pick<ServiceContext, "db">,
-  siteId: EditableSiteId,
+  { db, siteId }: Pick<ServiceContext, "db" | "siteId">,
   pageId: string,
   work: (tx: Db, page: LockedPage) => Promise<Result>,
 ): Promise<Result> {
-  return await ctx.db.$transaction(async (tx) => {
+  return await db.$transaction(async (tx) => {
     // The lock must be had before the document is read: a statement sees what was there when it began.
     // Not the strongest lock: rows that only refer to the page, such as an item of a collection, need not wait for it.
     await tx.$queryRaw`

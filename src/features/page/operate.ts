@@ -1,5 +1,4 @@
 import { DomainError } from "~/lib/errors.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { carryOutAll, type Step } from "./edit.ts";
 import { withLockedPage } from "./locked-page.ts";
@@ -23,9 +22,8 @@ export async function operateAll(
   ctx: ServiceContext,
   { pageId, steps }: { pageId: string; steps: readonly Step[] },
 ): Promise<{ success: true; revision: number }> {
-  const siteId = editableSite(ctx);
-  const { before, after } = await withLockedPage(ctx, siteId, pageId, async (tx, page) => {
-    const edited = await carryOutAll(tx, ctx, siteId, { page, steps });
+  const { before, after } = await withLockedPage(ctx, pageId, async (tx, page) => {
+    const edited = await carryOutAll(tx, ctx, { page, steps });
     return { before: page.revision, after: edited.revision };
   }).catch((error: unknown) => {
     const isMissing = error instanceof DomainError && missing.has(String(error.details?.refusal));

@@ -1,5 +1,4 @@
 import { patchesIn } from "~/features/document/record.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { OwnChange } from "./domain/undo-history.ts";
 import { requireOwnPage } from "./operate.ts";
@@ -13,7 +12,7 @@ const most = 100;
  * published page, which discarded it. Throws `not-found` when the site has no such page.
  */
 export async function ownChanges(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<OwnChange[]> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   await requireOwnPage(ctx, pageId);
   const rows = await ctx.db.change.findMany({
     where: { siteId, document: "page", documentId: pageId, actorId: ctx.actor.userId },

@@ -4,7 +4,6 @@ import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Prisma } from "~/server/db.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import { carryOutAll, type Step } from "./edit.ts";
 import { withLockedPage } from "./locked-page.ts";
 import { countSite } from "./publish.ts";
@@ -34,7 +33,7 @@ export interface PageInfo extends PageSummary {
 
 /** The site's pages in order, those of a collection in its order, with drafts or only those that visitors can see. */
 export async function listPages(ctx: ServiceContext, input: { includeDrafts: boolean }): Promise<PageSummary[]> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const where = { siteId, ...(input.includeDrafts ? {} : { publishedVersionId: { not: null } }) };
   const rows = await ctx.db.page.findMany({
     where,
@@ -66,7 +65,7 @@ const byCode = (one: string, other: string) => (one < other ? -1 : one > other ?
 
 /** One page as lists show it. Throws `not-found`. */
 export async function pageSummary(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<PageSummary> {
-  const row = await ctx.db.page.findFirst({ where: { id: pageId, siteId: editableSite(ctx) }, select: summaryColumns });
+  const row = await ctx.db.page.findFirst({ where: { id: pageId, siteId: ctx.siteId }, select: summaryColumns });
   if (!row) throw new DomainError("not-found", "The site has no such page");
   return asSummary(row);
 }
@@ -76,7 +75,7 @@ export async function pageInfo(
   ctx: ServiceContext,
   { pageId, locale }: { pageId: string; locale?: Locale },
 ): Promise<PageInfo> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const summary = await pageSummary(ctx, { pageId });
   const others = await ctx.db.pageLocale.findMany({
     where: { siteId, collection: summary.collection ?? "", pageId: { not: pageId } },
@@ -116,12 +115,12 @@ export interface PageInfoInput {
  * ("slug-empty", "slug-taken"). The password takes effect at once, everything else with a publish.
  */
 export async function savePageInfo(ctx: ServiceContext, input: PageInfoInput): Promise<PageInfo> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const { pageId, meta } = input;
   const isPasswordGiven = meta?.password !== undefined;
   const passwordHash = meta?.password ? await hashPassword(meta.password) : null;
-  const isEdited = await withLockedPage(ctx, siteId, pageId, async (tx, page) => {
-    const edited = await carryOutAll(tx, ctx, siteId, { page, steps: stepsOf(input) });
+  const isEdited = await withLockedPage(ctx, pageId, async (tx, page) => {
+    const edited = await carryOutAll(tx, ctx, { page, steps: stepsOf(input) });
     if (isPasswordGiven) {
       await tx.page.updateMany({ where: { siteId, id: pageId }, data: { passwordHash } });
       await countSite(tx, siteId);
@@ -150,8 +149,8 @@ function stepsOf({ locale, slug, description, name, meta }: PageInfoInput): Step
 
 /** Removes a page with its history and takes it off the site at once; the home page stays. */
 export async function removePage(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<void> {
-  const siteId = editableSite(ctx);
-  await withLockedPage(ctx, siteId, pageId, async (tx, { document, revision }) => {
+  const { siteId } = ctx;
+  await withLockedPage(ctx, pageId, async (tx, { document, revision }) => {
     if (document.role === "home") throw new DomainError("invalid", "The home page stays", { refusal: "home-page" });
     await tx.change.createMany({
       data: {

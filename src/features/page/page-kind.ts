@@ -2,7 +2,6 @@ import { linkValueSchema } from "~/features/blocks/option-kinds.ts";
 import type { DocumentKind, ProposedChange } from "~/features/document/kind.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
-import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import { mergesInto, runCommand } from "./commands/run.ts";
@@ -21,9 +20,9 @@ export const pageKind: DocumentKind<PageDocument, LockedPage> = {
   setRevision: async (tx, siteId, id, revision) => {
     await tx.page.updateMany({ where: { id, siteId }, data: { revision } });
   },
-  check: async (tx, ctx, siteId, change) => {
-    await refuseForeignMedia(tx, ctx, siteId, change);
-    await refuseMissingPages(tx, siteId, change);
+  check: async (tx, ctx, change) => {
+    await refuseForeignMedia(tx, ctx, change);
+    await refuseMissingPages(tx, ctx, change);
   },
   replacing,
   withoutConflict: ["page.publish"],
@@ -39,8 +38,7 @@ function replacing(document: PageDocument, operation: Operation, patches: Patch[
 /** A picture that is newly chosen must be one of the site's own. */
 async function refuseForeignMedia(
   tx: Db,
-  _ctx: ServiceContext,
-  siteId: EditableSiteId,
+  { siteId }: ServiceContext,
   { command, patches }: ProposedChange,
 ): Promise<void> {
   if (command !== "field.image" && command !== "field.mediaList") return;
@@ -56,7 +54,11 @@ async function refuseForeignMedia(
 }
 
 /** A link that is newly set must lead to a page that is there. */
-async function refuseMissingPages(tx: Db, siteId: EditableSiteId, { command, patches }: ProposedChange): Promise<void> {
+async function refuseMissingPages(
+  tx: Db,
+  { siteId }: ServiceContext,
+  { command, patches }: ProposedChange,
+): Promise<void> {
   if (command !== "field.link" && command !== "field.option") return;
   const ids = patches.flatMap(({ after }) => {
     const link = linkValueSchema.safeParse(after).data;

@@ -6,7 +6,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma, type Db } from "~/server/db.ts";
-import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { runCommand } from "./commands/run.ts";
 import { difference } from "./domain/patches.ts";
 import { freeSlug, toSlug } from "./domain/slug.ts";
@@ -38,7 +38,7 @@ export interface NewPage {
  * "locale-unknown".
  */
 export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pageId: string }> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const named = localeSchema.options.filter((locale) => input.meta?.name?.[locale] !== undefined);
   for (const locale of [input.locale, ...named]) requireLocale(ctx, locale);
   const name = savedText(input.name);
@@ -52,9 +52,9 @@ export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pa
     if (!site) throw new DomainError("not-found", "No such site");
     const blank = blankPage(pageId, name, input);
     await createRow(tx, siteId, blank, passwordHash);
-    const locales = await newLocales(tx, ctx, siteId, { ...input, name });
+    const locales = await newLocales(tx, ctx, { ...input, name });
     const document = withSections({ ...blank, locales }, input.initialGroups ?? [], ctx);
-    await recordChange(tx, ctx, siteId, pageKind, {
+    await recordChange(tx, ctx, pageKind, {
       documentId: pageId,
       held: { document: blank, revision: 0 },
       document,
@@ -62,7 +62,7 @@ export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pa
       operation: { opId: randomUUID(), command: "page.add", input: { name } },
     });
     const { collectionId } = input;
-    await enterSite(tx, ctx, siteId, { page: document, siteRevision: site.revision, collectionId });
+    await enterSite(tx, ctx, { page: document, siteRevision: site.revision, collectionId });
   });
   ctx.bus.wake(`page:${pageId}`);
   ctx.bus.wake(`site:${siteId}`);
@@ -102,14 +102,9 @@ async function createRow(
 }
 
 /** A name and an address in each language of the site; the site's row is locked, so no other new page takes them. */
-async function newLocales(
-  tx: Db,
-  ctx: ServiceContext,
-  siteId: EditableSiteId,
-  page: NewPage,
-): Promise<PageDocument["locales"]> {
+async function newLocales(tx: Db, ctx: ServiceContext, page: NewPage): Promise<PageDocument["locales"]> {
   const rows = await tx.pageLocale.findMany({
-    where: { siteId, collection: page.collection ?? "" },
+    where: { siteId: ctx.siteId, collection: page.collection ?? "" },
     select: { locale: true, slug: true },
   });
   const entries = localesOf(ctx.site).map((locale): [Locale, PageLocale] => {

@@ -4,7 +4,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
-import { editableSite, type EditableSiteId } from "~/lib/site-editor.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { difference } from "./domain/patches.ts";
 import { publicationStatus } from "./domain/publication-status.ts";
 import { afterPublish, publishedForm, revertedTo } from "./domain/publishing.ts";
@@ -26,10 +26,10 @@ export async function publishPage(
   ctx: ServiceContext,
   input: { pageId: string; baseRevision?: number; mustBeTranslated?: boolean },
 ): Promise<{ number: number }> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const { pageId } = input;
-  const number = await withLockedPage(ctx, siteId, pageId, async (tx, page) => {
-    if (input.baseRevision !== undefined) await refuseUnseen(tx, ctx, siteId, { pageId, revision: input.baseRevision });
+  const number = await withLockedPage(ctx, pageId, async (tx, page) => {
+    if (input.baseRevision !== undefined) await refuseUnseen(tx, ctx, { pageId, revision: input.baseRevision });
     const last = await lastVersion(tx, siteId, page.publishedVersionId);
     const document = publishedForm(page.document);
     const next: PublishedPage = { document, media: await mediaOf(tx, siteId, document) };
@@ -42,7 +42,7 @@ export async function publishPage(
 
     const settled = afterPublish(page.document);
     const version = { id: randomUUID(), number: (last?.number ?? 0) + 1 };
-    const revision = await recordChange(tx, ctx, siteId, pageKind, {
+    const revision = await recordChange(tx, ctx, pageKind, {
       documentId: pageId,
       held: page,
       document: settled,
@@ -74,15 +74,15 @@ export async function publishPage(
  * nothing. Throws `invalid` with `refusal: "never-published"`.
  */
 export async function revertPage(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<{ revision: number }> {
-  const siteId = editableSite(ctx);
-  const revision = await withLockedPage(ctx, siteId, pageId, async (tx, page) => {
+  const { siteId } = ctx;
+  const revision = await withLockedPage(ctx, pageId, async (tx, page) => {
     const last = await lastVersion(tx, siteId, page.publishedVersionId);
     if (!last) throw new DomainError("invalid", "The page was never published", { refusal: "never-published" });
     const document = revertedTo(last.page.document, page.document);
     const patches = difference(page.document, document);
     if (patches.length === 0) return page.revision;
     const operation = { opId: randomUUID(), command: "page.revert", input: { number: last.number } };
-    return await recordChange(tx, ctx, siteId, pageKind, {
+    return await recordChange(tx, ctx, pageKind, {
       documentId: pageId,
       held: page,
       document,
@@ -108,8 +108,7 @@ function refuseUntranslated(ctx: ServiceContext, document: PageDocument): void {
 /** Who publishes must have seen what is published. */
 async function refuseUnseen(
   tx: Db,
-  ctx: ServiceContext,
-  siteId: EditableSiteId,
+  { siteId, actor }: ServiceContext,
   { pageId, revision }: { pageId: string; revision: number },
 ): Promise<void> {
   const other = await tx.change.findFirst({
@@ -117,7 +116,7 @@ async function refuseUnseen(
       siteId,
       documentId: pageId,
       revision: { gt: revision },
-      OR: [{ actorId: null }, { actorId: { not: ctx.actor.userId } }],
+      OR: [{ actorId: null }, { actorId: { not: actor.userId } }],
     },
     orderBy: { revision: "desc" },
   });

@@ -2,7 +2,6 @@ import { changesAfter, type ChangeEvent } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import * as counts from "./domain/publication-status.ts";
 import { publishedForm } from "./domain/publishing.ts";
 import * as translations from "./domain/translation-status.ts";
@@ -39,7 +38,7 @@ export interface Draft {
 
 /** The page as its editors see it. Throws `not-found`. */
 export async function loadDraft(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<Draft> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const page = await loadPage(ctx.db, siteId, pageId);
   if (!page) throw notFound();
   const { document, revision, isProtected, publishedVersionId } = page;
@@ -56,7 +55,7 @@ export async function changesSince(
   ctx: ServiceContext,
   { pageId, revision }: { pageId: string; revision: number },
 ): Promise<ChangeEvent[]> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   return changesAfter(ctx.db, siteId, { document: "page", documentId: pageId, revision });
 }
 
@@ -65,7 +64,7 @@ export async function publicationStatus(
   ctx: ServiceContext,
   { pageId }: { pageId: string },
 ): Promise<counts.PublicationStatus> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const page = await loadPage(ctx.db, siteId, pageId);
   if (!page) throw notFound();
   const document = publishedForm(page.document);
@@ -78,7 +77,7 @@ export async function translationStatus(
   ctx: ServiceContext,
   { pageId }: { pageId: string },
 ): Promise<Partial<Record<Locale, number>>> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const page = await loadPage(ctx.db, siteId, pageId);
   if (!page) throw notFound();
   return translations.translationStatus(page.document, localesOf(ctx.site));

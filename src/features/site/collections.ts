@@ -3,7 +3,6 @@ import { addPage } from "~/features/page/service.ts";
 import type { Step } from "~/features/document/edit.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type {
   CollectionAddInput,
@@ -24,7 +23,7 @@ const done = { success: true } as const;
 
 /** The site's collections in order, each with its shown and its archived items. */
 export async function listCollections(ctx: ServiceContext): Promise<ListedCollection[]> {
-  const collections = await readCollections(ctx.db, editableSite(ctx));
+  const collections = await readCollections(ctx.db, ctx.siteId);
   return inOrder(collections).map(([collectionId, { name, type, label, items }]) => {
     const members = (archived: boolean) =>
       inOrder(items).flatMap(([, item]) =>

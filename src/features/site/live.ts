@@ -2,7 +2,6 @@ import type { TrackedEnvelope } from "@trpc/server";
 import { followChanges } from "~/features/document/follow.ts";
 import type { ChangeEvent } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { siteChangesSince } from "./service.ts";
 
@@ -12,7 +11,7 @@ export async function followSite(
   { lastEventId }: { lastEventId?: string | null },
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TrackedEnvelope<ChangeEvent>, void>> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const site = await ctx.db.site.findUnique({ where: { id: siteId }, select: { revision: true } });
   if (!site) throw new DomainError("not-found", "no such site");
   const changesSince = (revision: number) => siteChangesSince(ctx, { revision });

@@ -1,5 +1,4 @@
 import { localeSchema } from "~/lib/locales.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import type { ListedNavigation } from "./schema.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { readNavigation } from "./load-site.ts";
@@ -12,7 +11,7 @@ export async function listNavigation(
   ctx: ServiceContext,
   { includeDrafts }: { includeDrafts: boolean },
 ): Promise<ListedNavigation> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const [containers, rows] = await Promise.all([
     readNavigation(ctx),
     ctx.db.page.findMany({

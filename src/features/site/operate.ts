@@ -1,6 +1,5 @@
 import { carryOutSteps, type Step } from "~/features/document/edit.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { SiteDocument } from "./document-schema.ts";
 import type { SiteRefusal } from "./refusals.ts";
@@ -21,13 +20,13 @@ export async function operateSite(
   ctx: ServiceContext,
   stepsFor: (document: SiteDocument) => readonly Step[],
 ): Promise<{ document: SiteDocument; revision: number }> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   const { before, after } = await siteKind
-    .withLocked(ctx, siteId, siteId, async (tx, held) => {
+    .withLocked(ctx, siteId, async (tx, held) => {
       const steps = stepsFor(held.document);
       return {
         before: held,
-        after: await carryOutSteps(tx, ctx, siteId, siteKind, { documentId: siteId, held, steps }),
+        after: await carryOutSteps(tx, ctx, siteKind, { documentId: siteId, held, steps }),
       };
     })
     .catch(refuseMissing);

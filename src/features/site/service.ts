@@ -3,7 +3,6 @@ import { editDocument, type DocumentEdit, type Edited } from "~/features/documen
 import { changesAfter, type ChangeEvent } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
-import { editableSite } from "~/lib/site-editor.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
@@ -25,7 +24,7 @@ export { readNavigation, readSettings } from "./load-site.ts";
 
 /** The site as its editors see it. Throws `not-found`. */
 export async function loadSiteDocument(ctx: ServiceContext): Promise<LoadedSite> {
-  const site = await loadSite(ctx.db, editableSite(ctx));
+  const site = await loadSite(ctx.db, ctx.siteId);
   if (!site) throw new DomainError("not-found", "no such site");
   return site;
 }
@@ -37,7 +36,7 @@ export function editSite(ctx: ServiceContext, input: Omit<DocumentEdit, "documen
 
 /** What happened to the site's document after `revision`, oldest first, at most 500 changes at a time. */
 export function siteChangesSince(ctx: ServiceContext, { revision }: { revision: number }): Promise<ChangeEvent[]> {
-  const siteId = editableSite(ctx);
+  const { siteId } = ctx;
   return changesAfter(ctx.db, siteId, { document: "site", documentId: siteId, revision });
 }
 

@@ -1,6 +1,5 @@
 import type { DocumentKind, Held, ProposedChange } from "~/features/document/kind.ts";
 import { DomainError } from "~/lib/errors.ts";
-import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { Db } from "~/server/db.ts";
@@ -27,12 +26,11 @@ export const siteKind: DocumentKind<SiteDocument> = {
 };
 
 async function withLockedSite<Result>(
-  ctx: Pick<ServiceContext, "db">,
-  siteId: EditableSiteId,
+  { db, siteId }: Pick<ServiceContext, "db" | "siteId">,
   documentId: string,
   work: (tx: Db, held: Held<SiteDocument>) => Promise<Result>,
 ): Promise<Result> {
-  return await ctx.db.$transaction(async (tx) => {
+  return await db.$transaction(async (tx) => {
     if (documentId !== siteId) throw new DomainError("not-found", "no such site");
     // Not the strongest lock: rows that only refer to the site can be written meanwhile.
     await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
@@ -43,14 +41,14 @@ async function withLockedSite<Result>(
 }
 
 /** Tracking is set by admins only, also by way of an undo, and written into the site's log; a group that is newly named must be one of the site's own. */
-async function check(tx: Db, ctx: ServiceContext, siteId: EditableSiteId, { patches }: ProposedChange): Promise<void> {
-  requireAllowedSettings(patches, ctx.actor);
+async function check(tx: Db, { siteId, actor }: ServiceContext, { patches }: ProposedChange): Promise<void> {
+  requireAllowedSettings(patches, actor);
   const tracking = patches.filter(({ path }) => isForAdmins(path));
   if (tracking.length > 0) {
     const subject = tracking
       .map(({ path, after }) => `${path.slice(1).join(".")} = ${JSON.stringify(after)}`)
       .join(", ");
-    await recordAudit(tx, { siteId, kind: "trackingChanged", actor: ctx.actor, subject: subject.slice(0, 1_000) });
+    await recordAudit(tx, { siteId, kind: "trackingChanged", actor, subject: subject.slice(0, 1_000) });
   }
   const ids = new Set(patches.flatMap(({ path, after }) => (path[2] === "items" ? groupIdIn(after) : [])));
   if (ids.size === 0) return;

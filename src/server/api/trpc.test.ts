@@ -23,7 +23,11 @@ const actor = (isAdmin: boolean, role: Actor["role"]): Actor => ({
 });
 
 async function asked(who: Actor | null, name: "member" | "editor" | "admin"): Promise<string> {
-  const caller = createCallerFactory(answering)({ actor: who, door: "http" } as unknown as ApiContext);
+  const caller = createCallerFactory(answering)({
+    actor: who,
+    site: { id: "here" },
+    door: "http",
+  } as unknown as ApiContext);
   return caller[name]().catch((error: unknown) => (error instanceof TRPCError ? error.code : "?"));
 }
 

@@ -6,7 +6,7 @@ import { isDatabaseAway } from "~/server/database-away.ts";
 import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { DomainError, type DomainErrorCode } from "~/lib/errors.ts";
-import { isSiteEditor } from "~/lib/site-editor.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import { hasStorableTexts } from "~/lib/call-input.ts";
 import { apiTransformer } from "./transformer.ts";
 
@@ -104,11 +104,8 @@ export const memberProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { actor: ctx.actor } });
 });
 
-/** Who may edit the site that the host resolved to: its members, and admins. */
-export const editorProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (!isSiteEditor(ctx.actor)) throw new TRPCError({ code: "FORBIDDEN" });
-  return next();
-});
+/** Who may edit the site that the host resolved to: its members, and admins. Here alone `siteId` becomes proof of it. */
+export const editorProcedure = memberProcedure.use(({ ctx, next }) => next({ ctx: forEditor(ctx) }));
 
 export const adminProcedure = memberProcedure.use(({ ctx, next }) => {
   if (!ctx.actor.isAdmin) throw new TRPCError({ code: "FORBIDDEN" });

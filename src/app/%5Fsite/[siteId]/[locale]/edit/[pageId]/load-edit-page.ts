@@ -11,6 +11,7 @@ import { textsOf } from "~/i18n/catalogue.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import { getActor } from "~/server/auth.ts";
 import type { Actor } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
@@ -49,7 +50,9 @@ export async function loadEditPage(
     return { type: "signIn", path: pageHref(address, { locale, mode: "edit" }) };
   }
   const site = { id: index.id, key: index.key, locales: index.locales };
-  const draft = await loadDraft({ db: getDb(), bus: getLiveBus(), site, actor }, { pageId }).catch(nullWhenMissing);
+  const draft = await loadDraft(forEditor({ db: getDb(), bus: getLiveBus(), site, actor }), { pageId }).catch(
+    nullWhenMissing,
+  );
   if (!draft) return { type: "missing" };
   const setting = await settingOf(index, locales.data, { pageId, actor });
   return { type: "page", index, indexed, locale, draft, setting };
