@@ -1,4 +1,6 @@
-import { addPage, editPage, publishPage } from "~/features/page/service.ts";
+import { addPage } from "~/features/page/service/add-page.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
-import { editPage, loadDraft, publishPage } from "~/features/page/service.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
 import type { Json } from "~/lib/json.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";

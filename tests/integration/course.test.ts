@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { courseOf } from "~/features/golf/course.ts";
-import { addPage, editPage, publishPage } from "~/features/page/service.ts";
+import { addPage } from "~/features/page/service/add-page.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
 import { noteSiteRevision } from "~/features/site/site-index.ts";
 import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { mediaUsage } from "~/features/media/usage.ts";
-import { saveData } from "~/features/page/data-service.ts";
+import { addPage } from "~/features/page/service/add-page.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { publicationStatus } from "~/features/page/service/publication-status.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { saveData } from "~/features/page/service/save-data.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { publishedPageSchema } from "~/features/page/schema.ts";
-import { addPage, editPage, loadDraft, publicationStatus, publishPage } from "~/features/page/service.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { makeSite } from "../support/page-context.ts";

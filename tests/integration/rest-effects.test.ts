@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addPage, loadDraft, publishPage } from "~/features/page/service.ts";
+import { addPage } from "~/features/page/service/add-page.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
 import { saveNavigation } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";

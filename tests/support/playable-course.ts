@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { addPage, editPage, publishPage } from "~/features/page/service.ts";
+import { addPage } from "~/features/page/service/add-page.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { forEditor } from "~/lib/site-editor.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { addPage, publishPage } from "~/features/page/service.ts";
+import { addPage } from "~/features/page/service/add-page.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
 import { createSite } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";

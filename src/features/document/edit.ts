@@ -7,21 +7,7 @@ import { conflictsWith } from "./domain/conflicts.ts";
 import { differenceIn } from "./domain/patches.ts";
 import type { DocumentKind, Held, RunSettings } from "./kind.ts";
 import { patchesIn, recordChange } from "./record.ts";
-import type { Operation, Patch } from "./schema.ts";
-
-export interface DocumentEdit {
-  documentId: string;
-  /** The last revision that the editor has seen. */
-  baseRevision: number;
-  operation: Operation;
-  /** Overwrites what others changed meanwhile; the editor has seen both values and chosen. */
-  force?: boolean;
-}
-
-export interface Edited {
-  revision: number;
-  patches: Patch[];
-}
+import type { DocumentEdit, Edited, Operation, Patch } from "./schema.ts";
 
 /**
  * Carries out one operation on a document. The same `opId` twice gives the first answer again; an operation without

@@ -1,7 +1,7 @@
 import { tracked, type TrackedEnvelope } from "@trpc/server";
 import { wakes } from "~/server/api/wakes.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
-import type { ChangeEvent } from "./record.ts";
+import type { ChangeEvent } from "./schema.ts";
 
 const safetyNetMs = 5_000;
 

@@ -2,7 +2,7 @@ import type { EditableSiteId } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma, type ChangeModel, type Db } from "~/server/db.ts";
 import type { DocumentKind, Held } from "./kind.ts";
-import { patchSchema, type Operation, type Patch } from "./schema.ts";
+import { patchSchema, type ChangeEvent, type Operation, type Patch } from "./schema.ts";
 
 export interface Recorded<Document> {
   documentId: string;
@@ -46,17 +46,6 @@ export async function recordChange<Document extends object>(
 
 export function patchesIn(change: Pick<ChangeModel, "patches">): Patch[] {
   return patchSchema.array().parse(change.patches);
-}
-
-export interface ChangeEvent {
-  revision: number;
-  patches: Patch[];
-  command: string;
-  actorName: string;
-  actorId: string | null;
-  opId: string;
-  /** Made over another person's change, whose words its author saw and did not take. */
-  isForced: boolean;
 }
 
 /** What happened to a document after `revision`, oldest first, at most 500 changes at a time. */

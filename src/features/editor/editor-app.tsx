@@ -7,7 +7,7 @@ import { fill } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { EditorFrame } from "./frame/editor-frame.tsx";
 import { EditorProvider, type EditorSetting } from "./state/editor-context.tsx";
-import type { Draft } from "./state/types.ts";
+import type { Draft } from "~/features/page/api-schema.ts";
 import { useEditorSession } from "./state/use-editor-session.ts";
 import { FrameProvider, type Dialog, type Frame } from "./frame/frame-context.tsx";
 import type { Panel } from "./frame/panel-flags.ts";

@@ -1,17 +1,11 @@
 import { z } from "zod";
+import { documentEditInput } from "~/features/document/schema.ts";
 import { int4 } from "~/lib/int4.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { statusSchema } from "~/features/blocks/status.ts";
-import {
-  collectionNameSchema,
-  operationSchema,
-  pageDocumentSchema,
-  pageLocaleSchema,
-  pageRoleSchema,
-  patchSchema,
-} from "./schema.ts";
+import { collectionNameSchema, pageDocumentSchema, pageLocaleSchema, pageRoleSchema, patchSchema } from "./schema.ts";
 
 /** Shapes of the calls that other programs make, and of those that the editing browser adds to them. */
 
@@ -25,21 +19,18 @@ export const idInput = z.strictObject({ id });
 export const savedSchema = z.strictObject({ success: z.literal(true), revision });
 export const doneSchema = z.strictObject({ success: z.literal(true) });
 
-export const editInput = z.strictObject({
-  pageId: id,
-  baseRevision: revision,
-  operation: operationSchema,
-  force: z.boolean().optional(),
-});
-export const editedSchema = z.strictObject({ revision, patches: z.array(patchSchema) });
+export const editInput = documentEditInput.extend({ pageId: id });
+export type EditInput = z.infer<typeof editInput>;
 
 export const draftSchema = z.strictObject({
   document: pageDocumentSchema,
   revision,
   isProtected: z.boolean(),
+  /** Null: never published. */
   publishedNumber: z.number().int().nullable(),
   media: z.record(z.string(), mediaRefSchema),
 });
+export type Draft = z.infer<typeof draftSchema>;
 
 export const ownChangesSchema = z.array(
   z.strictObject({
@@ -65,6 +56,15 @@ export const selectionInput = z.strictObject({
   groupId: id.nullable(),
   fieldName: z.string().max(60).nullable(),
 });
+
+/** Somebody who has the page open in the editor, and what they have selected. */
+export const presenceSchema = z.strictObject({
+  userId: z.uuid(),
+  name: z.string(),
+  groupId: z.uuid().nullable(),
+  fieldName: z.string().nullable(),
+});
+export type Presence = z.infer<typeof presenceSchema>;
 
 const visibleFields = z.record(z.string().max(60), z.boolean());
 
@@ -140,17 +140,22 @@ export const pageSummarySchema = z.strictObject({
   role: pageRoleSchema.nullable(),
   status: statusSchema,
   collection: collectionNameSchema.nullable(),
+  /** Whether visitors must give a password. */
   isProtected: z.boolean(),
   disallowedLocales: z.array(localeSchema),
   locales: z.partialRecord(localeSchema, pageLocaleSchema),
+  /** Null: never published. */
   publishedNumber: z.number().int().nullable(),
   revision,
 });
+export type PageSummary = z.infer<typeof pageSummarySchema>;
 /** `page` is what other programs ask for, `id` what our own pages do. */
 export const pageAddedSchema = idInput.extend({ page: pageSummarySchema });
 export const pageInfoSchema = pageSummarySchema.extend({
+  /** Slugs that other pages of the same collection have, by locale: this page cannot take them. */
   availableSlugs: z.partialRecord(localeSchema, z.array(z.string())),
 });
+export type PageInfo = z.infer<typeof pageInfoSchema>;
 
 export const pageInfoInput = z.strictObject({ id, lang: localeSchema.optional() });
 export const pageInfoSaveInput = z

@@ -1,7 +1,7 @@
 import type { Locale } from "~/lib/locales.ts";
 import type { PageAddInput, PageInfoSaveInput } from "./api-schema.ts";
-import type { PageInfoInput } from "./page-info.ts";
-import type { NewPage } from "./pages.ts";
+import type { NewPage } from "./service/add-page.ts";
+import type { PageInfoInput } from "./service/save-page-info.ts";
 
 /** The call `page/add` as the service takes it. A page is called what it is called in `lang`. */
 export function newPageOf({ collectionName, initialMeta, lang, initialGroups }: PageAddInput): NewPage {

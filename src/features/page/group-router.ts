@@ -11,9 +11,11 @@ import {
   groupVisibilityInput,
   savedSchema,
 } from "./api-schema.ts";
-import { saveData } from "./data-service.ts";
-import { addGroup, setFieldVisibility, setGroupStatus } from "./group-service.ts";
-import { operate } from "./operate.ts";
+import { saveData } from "./service/save-data.ts";
+import { addGroup } from "./service/add-group.ts";
+import { setFieldVisibility } from "./service/set-field-visibility.ts";
+import { setGroupStatus } from "./service/set-group-status.ts";
+import { runCommands } from "./service/run-commands.ts";
 
 const post = (path: `/${string}`, tag: string) => ({ openapi: { method: "POST" as const, path, tags: [tag] } });
 
@@ -29,7 +31,9 @@ export const groupRouter = router({
     .meta(post("/group/sort", "group"))
     .input(groupSortInput)
     .output(savedSchema)
-    .mutation(({ ctx, input: { pageId, ...input } }) => operate(ctx, { pageId, command: "group.move", input })),
+    .mutation(({ ctx, input: { pageId, ...input } }) =>
+      runCommands(ctx, { pageId, steps: [{ command: "group.move", input }] }),
+    ),
 
   status: editorProcedure
     .meta(post("/group/status", "group"))
@@ -41,7 +45,9 @@ export const groupRouter = router({
     .meta(post("/group/remove", "group"))
     .input(groupRemoveInput)
     .output(savedSchema)
-    .mutation(({ ctx, input: { pageId, ...input } }) => operate(ctx, { pageId, command: "group.delete", input })),
+    .mutation(({ ctx, input: { pageId, ...input } }) =>
+      runCommands(ctx, { pageId, steps: [{ command: "group.delete", input }] }),
+    ),
 
   meta: editorProcedure
     .meta(post("/group/meta", "group"))
@@ -49,14 +55,16 @@ export const groupRouter = router({
     .output(savedSchema)
     .mutation(({ ctx, input: { pageId, groupId, meta } }) => {
       const input = { groupId, disallowedLocales: meta.disallowedLanguages };
-      return operate(ctx, { pageId, command: "group.languages", input });
+      return runCommands(ctx, { pageId, steps: [{ command: "group.languages", input }] });
     }),
 
   visibility: editorProcedure
     .meta(post("/group/visibility", "group"))
     .input(groupVisibilityInput)
     .output(savedSchema)
-    .mutation(({ ctx, input: { pageId, ...input } }) => operate(ctx, { pageId, command: "group.visibility", input })),
+    .mutation(({ ctx, input: { pageId, ...input } }) =>
+      runCommands(ctx, { pageId, steps: [{ command: "group.visibility", input }] }),
+    ),
 });
 
 export const fieldRouter = router({

@@ -1,11 +1,12 @@
 import type { TrackedEnvelope } from "@trpc/server";
 import { followChanges } from "~/features/document/follow.ts";
-import type { ChangeEvent } from "~/features/document/record.ts";
+import type { ChangeEvent } from "~/features/document/schema.ts";
 import { wakes } from "~/server/api/wakes.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { enterPage, othersOn, type PresentPerson } from "./presence.ts";
-import { changesSince } from "./service.ts";
+import type { Presence } from "./api-schema.ts";
+import { enterPage, othersOn } from "./presence.ts";
+import { changesSince } from "./service/changes-since.ts";
 
 interface Followed {
   pageId: string;
@@ -34,7 +35,7 @@ export async function followPresence(
   ctx: ServiceContext,
   { pageId }: { pageId: string },
   signal: AbortSignal | undefined,
-): Promise<AsyncGenerator<PresentPerson[], void>> {
+): Promise<AsyncGenerator<Presence[], void>> {
   await headOf(ctx, pageId);
   return presentPeople(ctx, pageId, signal);
 }
@@ -43,7 +44,7 @@ async function* presentPeople(
   ctx: ServiceContext,
   pageId: string,
   signal: AbortSignal | undefined,
-): AsyncGenerator<PresentPerson[], void> {
+): AsyncGenerator<Presence[], void> {
   const leave = enterPage(ctx, pageId);
   let told = "";
   try {

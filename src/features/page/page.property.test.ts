@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arbitrarySteps, inputOf, type Step } from "./arbitrary-play.ts";
+import { arbitrarySteps, inputOf, type Step } from "../../../tests/support/arbitrary-play.ts";
+import { emptyPage, idOf, Player } from "../../../tests/support/test-page.ts";
 import { publicationStatus } from "./domain/publication-status.ts";
 import { applyPatches, difference, invert } from "./domain/patches.ts";
 import { afterPublish, publishedForm, revertedTo } from "./domain/publishing.ts";
-import { emptyPage, idOf, Player } from "./test-page.ts";
 import { pageDocumentSchema } from "./schema.ts";
 
 /** Plays random steps; `Player` checks the rules of a document after each. */

@@ -1,17 +1,8 @@
-import { z } from "zod";
 import type { ServiceContext } from "~/server/context.ts";
 import { processWide } from "~/server/process-wide.ts";
+import type { Presence } from "./api-schema.ts";
 
-/** Somebody who has the page open in the editor, and what they have selected. */
-export const presentPersonSchema = z.strictObject({
-  userId: z.uuid(),
-  name: z.string(),
-  groupId: z.uuid().nullable(),
-  fieldName: z.string().nullable(),
-});
-export type PresentPerson = z.infer<typeof presentPersonSchema>;
-
-interface Watcher extends PresentPerson {
+interface Watcher extends Presence {
   /** Open windows of this person. */
   windows: number;
 }
@@ -48,7 +39,7 @@ export function select(
 }
 
 /** Everybody else who has the page open. */
-export function othersOn(pageId: string, userId: string): PresentPerson[] {
+export function othersOn(pageId: string, userId: string): Presence[] {
   const people = [...(pages.get(pageId)?.values() ?? [])];
   return people.filter((person) => person.userId !== userId).map(({ windows: _windows, ...person }) => person);
 }

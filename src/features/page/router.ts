@@ -3,7 +3,6 @@ import { editorProcedure, router } from "~/server/api/trpc.ts";
 import {
   doneSchema,
   draftSchema,
-  editedSchema,
   editInput,
   idInput,
   onChangeInput,
@@ -24,23 +23,22 @@ import {
 } from "./api-schema.ts";
 import { newPageOf, pageInfoOf } from "./from-wire.ts";
 import { followPage, followPresence } from "./live.ts";
-import { requireOwnPage } from "./operate.ts";
+import { requireOwnPage } from "./own-page.ts";
+import { addPage } from "./service/add-page.ts";
+import { editPage } from "./service/edit-page.ts";
+import { listPages } from "./service/list-pages.ts";
+import { loadDraft } from "./service/load-draft.ts";
+import { ownChanges } from "./service/own-changes.ts";
+import { pageInfo } from "./service/page-info.ts";
+import { pageSummary } from "./service/page-summary.ts";
+import { publicationStatus } from "./service/publication-status.ts";
+import { publishPage } from "./service/publish-page.ts";
+import { removePage } from "./service/remove-page.ts";
+import { revertPage } from "./service/revert-page.ts";
+import { savePageInfo } from "./service/save-page-info.ts";
+import { translationStatus } from "./service/translation-status.ts";
 import { select } from "./presence.ts";
-import {
-  addPage,
-  editPage,
-  listPages,
-  ownChanges,
-  loadDraft,
-  pageInfo,
-  pageSummary,
-  publicationStatus,
-  publishPage,
-  removePage,
-  revertPage,
-  savePageInfo,
-  translationStatus,
-} from "./service.ts";
+import { editedSchema } from "~/features/document/schema.ts";
 
 const rest = (method: "GET" | "POST", path: `/page${string}`) => ({
   openapi: { method, path: path as `/${string}`, tags: ["page"] },

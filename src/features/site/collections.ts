@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addPage } from "~/features/page/service.ts";
+import { addPage } from "~/features/page/service/add-page.ts";
 import type { Step } from "~/features/document/edit.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";

@@ -1,6 +1,6 @@
 import type { TrackedEnvelope } from "@trpc/server";
 import { followChanges } from "~/features/document/follow.ts";
-import type { ChangeEvent } from "~/features/document/record.ts";
+import type { ChangeEvent } from "~/features/document/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { siteChangesSince } from "./service.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { operationSchema, patchSchema } from "~/features/document/schema.ts";
+import { documentEditInput, editedSchema } from "~/features/document/schema.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { siteDocumentSchema } from "./document-schema.ts";
 import { followSite } from "./live.ts";
@@ -56,8 +56,8 @@ export const siteRouter = router({
 
   edit: editorProcedure
     .meta({ openapi: { method: "POST", path: "/site/edit", tags: ["site"] } })
-    .input(z.strictObject({ baseRevision: revision, operation: operationSchema, force: z.boolean().optional() }))
-    .output(z.strictObject({ revision, patches: z.array(patchSchema) }))
+    .input(documentEditInput)
+    .output(editedSchema)
     .mutation(({ ctx, input }) => editSite(ctx, input)),
 
   onChange: editorProcedure

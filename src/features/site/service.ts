@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { editDocument, type DocumentEdit, type Edited } from "~/features/document/edit.ts";
-import { changesAfter, type ChangeEvent } from "~/features/document/record.ts";
+import { editDocument } from "~/features/document/edit.ts";
+import { changesAfter } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
 import { recordAudit } from "~/server/audit.ts";
@@ -19,6 +19,7 @@ import {
   type SiteSettings,
 } from "./schema.ts";
 import { siteKind } from "./site-kind.ts";
+import type { ChangeEvent, DocumentEdit, Edited } from "~/features/document/schema.ts";
 
 export { readNavigation, readSettings } from "./load-site.ts";
 

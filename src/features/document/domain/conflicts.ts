@@ -1,20 +1,10 @@
-import type { Json } from "~/lib/json.ts";
-import type { Patch } from "../schema.ts";
+import type { Conflict, Patch } from "../schema.ts";
 import { overlaps } from "./shape.ts";
 
 export interface OtherChange {
   actorName: string;
   createdAt: Date;
   patches: readonly Patch[];
-}
-
-/** Two people changed the same part: what each of them wrote, and who and when the other one was. */
-export interface Conflict {
-  path: string[];
-  mine: Json;
-  theirs: Json;
-  by: string;
-  at: string;
 }
 
 /** Where `mine` writes what others have changed since it was begun; the newest of their values counts. */

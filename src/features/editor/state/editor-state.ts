@@ -6,19 +6,18 @@ import { yielded } from "./settle-conflict.ts";
 import { withBaseOf } from "./typed-input.ts";
 import { forget, type UndoStacks } from "./undo-stacks.ts";
 import type {
-  ConflictPart,
   EditConflict,
   EditorSelection,
   EditorState,
   PendingOperation,
-  Presence,
   RefusedOperation,
   ReplacedText,
-  RemoteChange,
   SaveProblem,
   SaveState,
   TakenText,
 } from "./types.ts";
+import type { ChangeEvent, Conflict } from "~/features/document/schema.ts";
+import type { Presence } from "~/features/page/api-schema.ts";
 
 /** The store's own values; what everybody sees (`EditorState`) is derived from them. */
 export interface Core {
@@ -65,7 +64,7 @@ function saveStateOf(unsaved: PendingOperation[], problem: SaveProblem): SaveSta
  * Lists a refused operation for the person to decide. When the same parts were already in conflict, the newer
  * operation takes the place of the older one, which it would have overwritten anyway.
  */
-export function withConflict(core: Core, operation: PendingOperation, parts: ConflictPart[]): Partial<Core> {
+export function withConflict(core: Core, operation: PendingOperation, parts: Conflict[]): Partial<Core> {
   const { opId, command } = operation;
   const replaced = core.conflicts.filter((older) => isReplacedBy(older, { ...operation, parts }));
   const input = replaced.reduceRight((newer, older) => withBaseOf(older.input, newer), operation.input);
@@ -92,7 +91,7 @@ export function withChoice(core: Core, conflict: EditConflict, choice: "mine" | 
 }
 
 /** Notes that somebody chose their own words over some that this editor wrote. */
-export function withReplaced(core: Core, change: RemoteChange): Partial<Core> {
+export function withReplaced(core: Core, change: ChangeEvent): Partial<Core> {
   const { opId, actorName: by } = change;
   if (!change.isForced || core.log.own.has(opId)) return {};
   const mine = [...core.log.own.values()].flat().map(({ path }) => path.join("/"));

@@ -6,7 +6,8 @@ import type { PageDocument, Patch } from "~/features/page/schema.ts";
 import type { PendingStorage } from "./pending-storage.ts";
 import { createEditorStore, type OwnedStore } from "./store.ts";
 import type { SendOutcome, Transport } from "./transport.ts";
-import type { PendingOperation, RemoteChange } from "./types.ts";
+import type { PendingOperation } from "./types.ts";
+import type { ChangeEvent } from "~/features/document/schema.ts";
 
 const groupId = "11111111-1111-4111-8111-111111111111";
 const empty: PageDocument = {
@@ -58,7 +59,7 @@ function fakeServer(start: PageDocument) {
     earlier,
     plan: (...outcomes: (SendOutcome | "lost")[]) => planned.push(...outcomes),
     /** Another person's edit, as the live connection would tell it. */
-    edit: (opId: string, command: string, input: PendingOperation["input"]): RemoteChange => {
+    edit: (opId: string, command: string, input: PendingOperation["input"]): ChangeEvent => {
       const saved = accept({ opId, command, input });
       return { ...saved, opId, command, actorId: "x", actorName: "Vera", isForced: false };
     },

@@ -23,19 +23,11 @@ import type { PendingStorage } from "./pending-storage.ts";
 import { createSaveQueue } from "./save-queue.ts";
 import type { EditorActions, EditorStore } from "./store-contract.ts";
 import type { SendOutcome, Transport } from "./transport.ts";
-import type {
-  Draft,
-  EditorState,
-  PendingOperation,
-  Presence,
-  RemoteChange,
-  RunOptions,
-  RunResult,
-  TakenText,
-  TextRange,
-} from "./types.ts";
+import type { EditorState, PendingOperation, RunOptions, RunResult, TakenText, TextRange } from "./types.ts";
 import { typedOn } from "./typed-input.ts";
 import * as stacksOf from "./undo-stacks.ts";
+import type { ChangeEvent } from "~/features/document/schema.ts";
+import type { Draft, Presence } from "~/features/page/api-schema.ts";
 
 export interface StoreOptions {
   draft: Draft;
@@ -49,7 +41,7 @@ export interface StoreOptions {
 
 /** The store as its owner sees it: what the live connection tells it goes in here. */
 export interface OwnedStore extends EditorStore {
-  onRemoteChange(change: RemoteChange): void;
+  onRemoteChange(change: ChangeEvent): void;
   onPresence(others: Presence[]): void;
   onLive(isLive: boolean): void;
   /** Begins to save, and takes up what an earlier tab could not save. Returns how many operations that is. */

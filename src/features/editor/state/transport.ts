@@ -1,11 +1,13 @@
 import type { OwnChange } from "~/features/page/domain/undo-history.ts";
 import type { Patch } from "~/features/page/schema.ts";
-import type { ConflictPart, Draft, PendingOperation } from "./types.ts";
+import type { PendingOperation } from "./types.ts";
+import type { Conflict } from "~/features/document/schema.ts";
+import type { Draft } from "~/features/page/api-schema.ts";
 
 /** What became of one operation that was sent. */
 export type SendOutcome =
   | { type: "confirmed"; revision: number; patches: Patch[] }
-  | { type: "stale"; parts: ConflictPart[] }
+  | { type: "stale"; parts: Conflict[] }
   | { type: "refused"; refusal: string }
   | { type: "signedOut" }
   | { type: "forbidden" }

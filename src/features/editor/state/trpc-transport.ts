@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { z } from "zod";
-import { jsonSchema } from "~/lib/json.ts";
+import { conflictSchema } from "~/features/document/schema.ts";
 import type { BrowserClient } from "~/trpc/client.ts";
 import type { SendOutcome, Transport } from "./transport.ts";
 
@@ -30,17 +30,7 @@ const errorDataSchema = z.object({
   details: z
     .object({
       refusal: z.string().optional(),
-      conflicts: z
-        .array(
-          z.object({
-            path: z.array(z.string()),
-            mine: jsonSchema,
-            theirs: jsonSchema,
-            by: z.string(),
-            at: z.union([z.string(), z.date().transform((date) => date.toISOString())]),
-          }),
-        )
-        .optional(),
+      conflicts: z.array(conflictSchema).optional(),
     })
     .optional(),
 });

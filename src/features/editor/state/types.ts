@@ -1,8 +1,10 @@
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
+import type { Conflict } from "~/features/document/schema.ts";
+import type { Presence } from "~/features/page/api-schema.ts";
 import type { TextPlace } from "~/features/page/domain/groups.ts";
-import type { Operation, PageDocument, Patch } from "~/features/page/schema.ts";
+import type { Operation, PageDocument } from "~/features/page/schema.ts";
 
 /** What is selected on the canvas: a section or card, or one field in it. */
 export interface EditorSelection {
@@ -51,28 +53,12 @@ export interface PendingOperation extends Operation {
   confirmedAs: number | null;
 }
 
-/** One part of the page that another person changed first. */
-export interface ConflictPart {
-  path: string[];
-  mine: Json;
-  theirs: Json;
-  by: string;
-  at: string;
-}
-
 /** An operation that the server refused because another person changed the same part; the person chooses. */
 export interface EditConflict {
   opId: string;
   command: string;
   input: Json;
-  parts: ConflictPart[];
-}
-
-export interface Presence {
-  userId: string;
-  name: string;
-  groupId: string | null;
-  fieldName: string | null;
+  parts: Conflict[];
 }
 
 /** An operation that the server did not accept for good, with the words that were in it. */
@@ -102,26 +88,6 @@ export interface RunOptions {
 }
 
 export type RunResult = { ok: true; opId: string | null } | { ok: false; refusal: string };
-
-/** One accepted change of the page's log, as `page.onChange` tells it. */
-export interface RemoteChange {
-  revision: number;
-  patches: Patch[];
-  command: string;
-  opId: string;
-  actorId: string | null;
-  actorName: string;
-  /** Somebody saw what stood there, and chose their own words instead. */
-  isForced: boolean;
-}
-
-export interface Draft {
-  document: PageDocument;
-  revision: number;
-  isProtected: boolean;
-  publishedNumber: number | null;
-  media: Record<string, MediaRef>;
-}
 
 /** Everything that the editor shows; a new object after each change, so that React can compare it. */
 export interface EditorState {

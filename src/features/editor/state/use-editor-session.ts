@@ -9,7 +9,7 @@ import { browserStorage } from "./pending-storage.ts";
 import { createEditorStore, type OwnedStore } from "./store.ts";
 import { claimTab } from "./tab-id.ts";
 import { trpcTransport } from "./trpc-transport.ts";
-import type { Draft } from "./types.ts";
+import type { Draft } from "~/features/page/api-schema.ts";
 
 export interface EditorSession {
   store: OwnedStore;

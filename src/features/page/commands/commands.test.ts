@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { deriveId } from "~/lib/ids.ts";
 import { afterPublish } from "../domain/publishing.ts";
 import { cardsOf, sectionsOf } from "../domain/groups.ts";
-import { emptyPage, idOf, Player } from "../test-page.ts";
+import { emptyPage, idOf, Player } from "../../../../tests/support/test-page.ts";
 import { mergeKey, runCommand } from "./run.ts";
 
 const hero = idOf("hero");

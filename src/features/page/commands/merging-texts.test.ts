@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idOf, Player } from "../test-page.ts";
+import { idOf, Player } from "../../../../tests/support/test-page.ts";
 import { mergesInto } from "./run.ts";
 
 const hero = idOf("hero");

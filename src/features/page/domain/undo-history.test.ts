@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { idOf, Player } from "../test-page.ts";
+import { idOf, Player } from "../../../../tests/support/test-page.ts";
 import { historyOf, type OwnChange } from "./undo-history.ts";
 
 const path = ["groups", "g", "fields", "title", "texts", "de"];

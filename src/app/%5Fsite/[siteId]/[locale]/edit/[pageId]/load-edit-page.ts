@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { EditorSetting, PagePaths } from "~/features/editor/state/editor-context.tsx";
 import { pageHref } from "~/features/editor/state/addresses.ts";
-import { loadDraft, type Draft } from "~/features/page/service.ts";
+import type { Draft } from "~/features/page/api-schema.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { pageLookup } from "~/features/site/domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { loadPageData } from "~/kinds/page-data.ts";

@@ -1,10 +1,10 @@
 import { v5 } from "uuid";
-import { runCommand } from "./commands/run.ts";
-import { checkInvariants } from "./domain/invariants.ts";
-import { difference } from "./domain/patches.ts";
+import { runCommand } from "~/features/page/commands/run.ts";
+import { checkInvariants } from "~/features/page/domain/invariants.ts";
+import { difference } from "~/features/page/domain/patches.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
-import type { PageDocument, Patch } from "./schema.ts";
+import type { PageDocument, Patch } from "~/features/page/schema.ts";
 
 /** For tests: a stable id for any short name. */
 export const idOf = (name: string) => v5(name, "6f1d2a5e-0000-4000-8000-000000000000");

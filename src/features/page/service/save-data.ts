@@ -1,16 +1,17 @@
+import type { Step } from "~/features/document/edit.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { DataInput } from "./api-schema.ts";
-import type { Step } from "./edit.ts";
-import { operateAll, pageOfGroup } from "./operate.ts";
+import type { DataInput } from "../api-schema.ts";
+import { pageOfGroup } from "../own-page.ts";
+import { runCommands } from "./run-commands.ts";
 
 /** Saves content, options and medium of one item, all or nothing: the `data` call, as commands. */
 export async function saveData(ctx: ServiceContext, input: DataInput): Promise<{ success: true; revision: number }> {
   const { pageId, steps } = await planOf(ctx, input);
   if (steps.length === 0) throw new DomainError("invalid", "There is nothing in data to save");
-  return await operateAll(ctx, { pageId, steps });
+  return await runCommands(ctx, { pageId, steps });
 }
 
 async function planOf(ctx: ServiceContext, input: DataInput): Promise<{ pageId: string; steps: Step[] }> {

@@ -1,8 +1,8 @@
 import { patchesIn } from "~/features/document/record.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { OwnChange } from "./domain/undo-history.ts";
-import { requireOwnPage } from "./operate.ts";
-import { pageKind } from "./page-kind.ts";
+import type { OwnChange } from "../domain/undo-history.ts";
+import { requireOwnPage } from "../own-page.ts";
+import { pageKind } from "../page-kind.ts";
 
 /** As far back as a person can undo after coming back. */
 const most = 100;

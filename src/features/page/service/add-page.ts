@@ -7,14 +7,14 @@ import { localeSchema, localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
-import { runCommand } from "./commands/run.ts";
-import { difference } from "./domain/patches.ts";
-import { freeSlug, toSlug } from "./domain/slug.ts";
-import { savedText } from "./domain/text.ts";
-import { enterSite } from "./enter-site.ts";
-import { pageKind } from "./page-kind.ts";
-import { requireLocale } from "./require-locale.ts";
-import type { CollectionName, PageDocument, PageLocale, PageRole } from "./schema.ts";
+import { runCommand } from "../commands/run.ts";
+import { difference } from "../domain/patches.ts";
+import { freeSlug, toSlug } from "../domain/slug.ts";
+import { savedText } from "../domain/text.ts";
+import { enterSite } from "../enter-site.ts";
+import { pageKind } from "../page-kind.ts";
+import { requireLocale } from "../require-locale.ts";
+import type { CollectionName, PageDocument, PageLocale, PageRole } from "../schema.ts";
 
 export interface NewPage {
   id?: string;

@@ -4,17 +4,17 @@ import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
-import type { EditableSiteId } from "~/lib/site-editor.ts";
-import { difference } from "./domain/patches.ts";
-import { publicationStatus } from "./domain/publication-status.ts";
-import { afterPublish, publishedForm, revertedTo } from "./domain/publishing.ts";
-import { translationStatus } from "./domain/translation-status.ts";
-import { withLockedPage } from "./locked-page.ts";
-import { mediaOf } from "./media-of.ts";
-import { pageKind } from "./page-kind.ts";
-import { keepOldAddresses, refuseTakenAddresses } from "./redirects.ts";
-import type { PageDocument, PublishedPage } from "./schema.ts";
-import { lastVersion } from "./versions.ts";
+import { countSite } from "../count-site.ts";
+import { difference } from "../domain/patches.ts";
+import { publicationStatus } from "../domain/publication-status.ts";
+import { afterPublish, publishedForm } from "../domain/publishing.ts";
+import { translationStatus } from "../domain/translation-status.ts";
+import { withLockedPage } from "../locked-page.ts";
+import { mediaOf } from "../media-of.ts";
+import { pageKind } from "../page-kind.ts";
+import { keepOldAddresses, refuseTakenAddresses } from "../redirects.ts";
+import type { PageDocument, PublishedPage } from "../schema.ts";
+import { lastVersion } from "../versions.ts";
 
 /**
  * Shows the draft to visitors, in one transaction: a new immutable version, the pointer to it, the statuses, and
@@ -67,36 +67,6 @@ export async function publishPage(
   ctx.bus.wake(`page:${pageId}`);
   ctx.bus.wake(`site:${siteId}`);
   return { number };
-}
-
-/**
- * Leads the draft back to what visitors see, in all languages; this cannot be undone. Nothing to discard changes
- * nothing. Throws `invalid` with `refusal: "never-published"`.
- */
-export async function revertPage(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<{ revision: number }> {
-  const { siteId } = ctx;
-  const revision = await withLockedPage(ctx, pageId, async (tx, page) => {
-    const last = await lastVersion(tx, siteId, page.publishedVersionId);
-    if (!last) throw new DomainError("invalid", "The page was never published", { refusal: "never-published" });
-    const document = revertedTo(last.page.document, page.document);
-    const patches = difference(page.document, document);
-    if (patches.length === 0) return page.revision;
-    const operation = { opId: randomUUID(), command: "page.revert", input: { number: last.number } };
-    return await recordChange(tx, ctx, pageKind, {
-      documentId: pageId,
-      held: page,
-      document,
-      patches,
-      operation,
-    });
-  });
-  ctx.bus.wake(`page:${pageId}`);
-  return { revision };
-}
-
-/** Tells the site's page index, in every process, that it is out of date. */
-export async function countSite(tx: Db, siteId: EditableSiteId): Promise<void> {
-  await tx.site.update({ where: { id: siteId }, data: { revision: { increment: 1 } }, select: { id: true } });
 }
 
 function refuseUntranslated(ctx: ServiceContext, document: PageDocument): void {

@@ -1,0 +1,47 @@
+import { DomainError } from "~/lib/errors.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { Prisma } from "~/server/db.ts";
+import type { PageSummary } from "../api-schema.ts";
+
+/** One page as lists show it. Throws `not-found`. */
+export async function pageSummary(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<PageSummary> {
+  const row = await ctx.db.page.findFirst({ where: { id: pageId, siteId: ctx.siteId }, select: summaryColumns });
+  if (!row) throw new DomainError("not-found", "The site has no such page");
+  return asSummary(row);
+}
+
+export const summaryColumns = {
+  id: true,
+  name: true,
+  role: true,
+  status: true,
+  collection: true,
+  passwordHash: true,
+  disallowedLocales: true,
+  revision: true,
+  locales: true,
+  publishedVersion: { select: { number: true } },
+  collectionItems: { select: { sortKey: true, collection: { select: { name: true, sortKey: true } } } },
+} satisfies Prisma.PageSelect;
+
+export type SummaryRow = Prisma.PageGetPayload<{ select: typeof summaryColumns }>;
+
+/** The hash stays here: nobody outside learns more than that there is one. */
+export function asSummary({
+  passwordHash,
+  publishedVersion,
+  locales,
+  collectionItems: _,
+  ...row
+}: SummaryRow): PageSummary {
+  return {
+    ...row,
+    disallowedLocales: row.disallowedLocales.flatMap((locale) => localeSchema.safeParse(locale).data ?? []),
+    isProtected: passwordHash !== null,
+    locales: Object.fromEntries(
+      locales.map(({ locale, slug, name, description }) => [locale, { slug, name, description }]),
+    ),
+    publishedNumber: publishedVersion?.number ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+import { carryOutSteps, type Step } from "~/features/document/edit.ts";
+import { DomainError } from "~/lib/errors.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { Db } from "~/server/db.ts";
+import { withLockedPage, type LockedPage } from "../locked-page.ts";
+import { pageKind } from "../page-kind.ts";
+import type { Refusal } from "../refusals.ts";
+
+const missing: ReadonlySet<string> = new Set<Refusal>(["group-not-found", "media-not-found"]);
+
+/**
+ * Carries out commands for a caller who does not follow the page's revisions: all of them or none, on the page as it
+ * is. A group or medium that is not of this page or site is `not-found`, like the page itself.
+ */
+export async function runCommands(
+  ctx: ServiceContext,
+  { pageId, steps }: { pageId: string; steps: readonly Step[] },
+): Promise<{ success: true; revision: number }> {
+  const { before, after } = await withLockedPage(ctx, pageId, async (tx, page) => {
+    const edited = await carryOutAll(tx, ctx, { page, steps });
+    return { before: page.revision, after: edited.revision };
+  }).catch((error: unknown) => {
+    const isMissing = error instanceof DomainError && missing.has(String(error.details?.refusal));
+    throw isMissing ? new DomainError("not-found", error.message, error.details, { cause: error }) : error;
+  });
+  if (after > before) ctx.bus.wake(`page:${pageId}`);
+  return { success: true, revision: after };
+}
+
+/** Carries out steps on a page that is locked: see `carryOutSteps`. */
+export function carryOutAll(
+  tx: Db,
+  ctx: ServiceContext,
+  { page, steps }: { page: LockedPage; steps: readonly Step[] },
+): Promise<LockedPage> {
+  return carryOutSteps(tx, ctx, pageKind, { documentId: page.document.id, held: page, steps });
+}

@@ -1,0 +1,62 @@
+import { hashPassword } from "~/features/account/domain/password.ts";
+import type { Step } from "~/features/document/edit.ts";
+import { localeSchema, type Locale } from "~/lib/locales.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { PageInfo } from "../api-schema.ts";
+import { countSite } from "../count-site.ts";
+import { withLockedPage } from "../locked-page.ts";
+import { pageInfo } from "./page-info.ts";
+import { carryOutAll } from "./run-commands.ts";
+
+export interface PageInfoInput {
+  pageId: string;
+  /** The language that `slug` and `description` belong to. */
+  locale?: Locale;
+  slug?: string;
+  description?: string;
+  /** The name that editors see. */
+  name?: string;
+  meta?: {
+    name?: Partial<Record<Locale, string>>;
+    /** A new password; null or the empty text takes the protection away. */
+    password?: string | null;
+    disallowedLocales?: Locale[];
+  };
+}
+
+/**
+ * Saves what is given, all or nothing, each part through the command that editors use. An address may be refused
+ * ("slug-empty", "slug-taken"). The password takes effect at once, everything else with a publish.
+ */
+export async function savePageInfo(ctx: ServiceContext, input: PageInfoInput): Promise<PageInfo> {
+  const { siteId } = ctx;
+  const { pageId, meta } = input;
+  const isPasswordGiven = meta?.password !== undefined;
+  const passwordHash = meta?.password ? await hashPassword(meta.password) : null;
+  const isEdited = await withLockedPage(ctx, pageId, async (tx, page) => {
+    const edited = await carryOutAll(tx, ctx, { page, steps: stepsOf(input) });
+    if (isPasswordGiven) {
+      await tx.page.updateMany({ where: { siteId, id: pageId }, data: { passwordHash } });
+      await countSite(tx, siteId);
+    }
+    return edited.revision > page.revision;
+  });
+  if (isEdited) ctx.bus.wake(`page:${pageId}`);
+  if (isPasswordGiven) ctx.bus.wake(`site:${siteId}`);
+  return await pageInfo(ctx, { pageId });
+}
+
+function stepsOf({ locale, slug, description, name, meta }: PageInfoInput): Step[] {
+  const names = localeSchema.options.flatMap((key): Step[] => {
+    const text = meta?.name?.[key];
+    return text === undefined ? [] : [{ command: "page.rename", input: { locale: key, name: text } }];
+  });
+  const languages = meta?.disallowedLocales;
+  return [
+    ...(locale && slug !== undefined ? [{ command: "page.slug", input: { locale, slug } }] : []),
+    ...(name === undefined ? [] : [{ command: "page.rename", input: { locale: null, name } }]),
+    ...names,
+    ...(locale && description !== undefined ? [{ command: "page.description", input: { locale, description } }] : []),
+    ...(languages ? [{ command: "page.languages", input: { disallowedLocales: languages } }] : []),
+  ];
+}
