@@ -7,7 +7,15 @@ import { allProcedures, restRoutes } from "~/server/api/rest-routes.ts";
 import { useApiServer, type Answer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { answerTo, opened } from "../support/live-call.ts";
-import { cookieOf, makePerson, makeSite, makeThings, type TestSite, type Things } from "../support/two-sites.ts";
+import {
+  cookieOf,
+  makePerson,
+  makeSite,
+  makeThings,
+  withNew,
+  type TestSite,
+  type Things,
+} from "../support/two-sites.ts";
 import { rows, type Row, type Who } from "./authorization-rows.ts";
 
 const database = useDatabase();
@@ -143,8 +151,8 @@ describe("authorization matrix", () => {
         for (const isForeign of [false, true]) {
           const key = `${role}, ${isForeign ? "foreign" : "own"} object`;
           wanted[key] = isClosed(door) ?? expected(role, row, isForeign);
-          const isUsedUp = row.usesUp && !isForeign && wanted[key] === 200;
-          const own = isUsedUp ? await makeThings(database.db, siteA, adminId) : thingsOfA;
+          const usedUp = !isForeign && wanted[key] === 200 ? row.usesUp : undefined;
+          const own = usedUp ? await withNew(usedUp, thingsOfA, { db: database.db, site: siteA, adminId }) : thingsOfA;
           const things = isForeign && !row.hasNoObject ? thingsOfB : own;
           const input = row.input(lacksLink(role, row) ? withoutLinks(things) : things);
           const headers = await cookie(role);

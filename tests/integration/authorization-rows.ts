@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { codeAt, newOneTimeKey } from "~/features/account/domain/one-time-code.ts";
-import { password, type Things } from "../support/two-sites.ts";
+import { password, type Part, type Things } from "../support/two-sites.ts";
 
 /** Who may call: a game's link holder, anybody signed in, the site's editors, admins. */
 export type Who = "player" | "member" | "editor" | "admin";
@@ -11,8 +11,8 @@ export interface Row {
   input: (things: Things) => Record<string, unknown> | undefined;
   /** Nothing in the input belongs to a site, so there is no foreign object to try. */
   hasNoObject?: true;
-  /** The call uses its things up: each one gets things of its own. */
-  usesUp?: true;
+  /** The call uses this part of its things up: each one gets a part of its own. */
+  usesUp?: Part;
   /** What somebody who may is answered instead of 200, where the input that succeeds is a secret. */
   answer?: number;
   /** Something of the caller's own site that the answer of a list must hold. */
@@ -66,7 +66,7 @@ export const rows: Record<string, Row> = {
   "jobs.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "audit.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "member.add": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), hasNoObject: true },
-  "member.remove": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), usesUp: true },
+  "member.remove": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), usesUp: "member" },
 
   "page.list": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true, lists: (t) => t.pageId },
   "page.draft": { who: "editor", input: page },
@@ -80,11 +80,11 @@ export const rows: Record<string, Row> = {
     input: () => ({ collectionName: null, initialMeta: { name: `Neu ${randomUUID()}` }, lang: "de" }),
     hasNoObject: true,
   },
-  "page.remove": { who: "editor", input: id, usesUp: true },
+  "page.remove": { who: "editor", input: id, usesUp: "page" },
   "page.info.get": { who: "editor", input: (t) => ({ ...id(t), lang: "de" }) },
   "page.info.save": { who: "editor", input: (t) => ({ ...id(t), lang: "de", meta: { name: randomUUID() } }) },
-  "page.publish": { who: "editor", input: id, usesUp: true },
-  "page.revert": { who: "editor", input: id, usesUp: true },
+  "page.publish": { who: "editor", input: id, usesUp: "page" },
+  "page.revert": { who: "editor", input: id, usesUp: "page" },
   "page.status.publication": { who: "editor", input: id },
   "page.status.translation": { who: "editor", input: id },
   "page.present": { who: "editor", input: (t) => ({ ...page(t), groupId: null, fieldName: null }) },
@@ -93,8 +93,8 @@ export const rows: Record<string, Row> = {
 
   "group.add": { who: "editor", input: (t) => ({ ...page(t), groupName: "hero", nextTo: t.groupId }) },
   "group.sort": { who: "editor", input: (t) => ({ ...draftGroup(t), direction: "up" }) },
-  "group.status": { who: "editor", input: (t) => ({ ...group(t), to: "markedForDeletion" }), usesUp: true },
-  "group.remove": { who: "editor", input: draftGroup, usesUp: true },
+  "group.status": { who: "editor", input: (t) => ({ ...group(t), to: "markedForDeletion" }), usesUp: "page" },
+  "group.remove": { who: "editor", input: draftGroup, usesUp: "page" },
   "group.meta": { who: "editor", input: (t) => ({ ...group(t), meta: { disallowedLanguages: ["fr"] } }) },
   "group.visibility": { who: "editor", input: (t) => ({ ...group(t), visibleFields: { kicker: false } }) },
   "field.visibility": {
@@ -146,7 +146,7 @@ export const rows: Record<string, Row> = {
   "collection.removeItem": {
     who: "editor",
     input: (t) => ({ ...mapCollection(t), pageId: t.shelvedPageId }),
-    usesUp: true,
+    usesUp: "shelf",
   },
   "media.usage": { who: "editor", input: ({ mediaId }) => ({ id: mediaId }) },
   "media.list": { who: "editor", input: () => ({ mediaType: "image" }), hasNoObject: true },
@@ -162,17 +162,17 @@ export const rows: Record<string, Row> = {
   "coupon.issue": { who: "player", input: (t) => ({ ...write(t), gameId: t.wonGameId }) },
   "coupon.get": { who: "player", input: (t) => ({ gameId: t.wonGameId }) },
   "coupon.find": { who: "editor", input: (t) => ({ code: t.couponCode }) },
-  "coupon.redeem": { who: "editor", input: (t) => ({ code: t.couponCode, opId: randomUUID() }), usesUp: true },
+  "coupon.redeem": { who: "editor", input: (t) => ({ code: t.couponCode, opId: randomUUID() }), usesUp: "wonRound" },
   "record.list": { who: "player", input: () => ({ period: "day" }), hasNoObject: true },
   "record.entered": { who: "player", input: (t) => ({ gameId: t.wonGameId }) },
-  "record.enter": { who: "player", input: winner, usesUp: true },
-  "record.remove": { who: "player", input: winner, usesUp: true },
-  "record.strike": { who: "editor", input: (t) => ({ recordId: t.recordId }), usesUp: true },
+  "record.enter": { who: "player", input: winner, usesUp: "wonRound" },
+  "record.remove": { who: "player", input: winner, usesUp: "wonRound" },
+  "record.strike": { who: "editor", input: (t) => ({ recordId: t.recordId }), usesUp: "wonRound" },
   "player.list": { who: "player", input: game },
-  "player.add": { who: "player", input: (t) => ({ ...write(t), playerName: "Bo" }), usesUp: true },
+  "player.add": { who: "player", input: (t) => ({ ...write(t), playerName: "Bo" }), usesUp: "round" },
   "player.rename": { who: "player", input: (t) => ({ ...write(t), playerId: t.playerId, playerName: "Cy" }) },
-  "player.remove": { who: "player", input: (t) => ({ ...write(t), playerId: t.playerId }), usesUp: true },
-  "player.restore": { who: "player", input: (t) => ({ ...write(t), playerId: t.removedPlayerId }), usesUp: true },
+  "player.remove": { who: "player", input: (t) => ({ ...write(t), playerId: t.playerId }), usesUp: "round" },
+  "player.restore": { who: "player", input: (t) => ({ ...write(t), playerId: t.removedPlayerId }), usesUp: "round" },
   "score.list": { who: "player", input: game },
   "score.adjust": { who: "player", input: (t) => ({ ...tap(t), delta: 1 }) },
   "score.set": { who: "player", input: (t) => ({ ...tap(t), score: 3 }) },

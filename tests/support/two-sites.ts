@@ -15,6 +15,7 @@ import type { RootDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { deriveId } from "~/lib/ids.ts";
+import type { Json } from "~/lib/json.ts";
 
 const log = logger;
 export const password = "vitrine-demo";
@@ -70,67 +71,90 @@ export interface Things {
   shelvedPageId: string;
 }
 
+/** A part of what a site holds, which can be made again without the rest. */
+export type Part = keyof typeof makers;
+
+interface Maker {
+  db: RootDb;
+  site: TestSite;
+  ctx: ServiceContext;
+}
+
 /** What a site's editors and players have made: through the services that they use. */
 export async function makeThings(db: RootDb, site: TestSite, adminId: string): Promise<Things> {
-  const actor: Actor = { userId: adminId, name: "Admin", isAdmin: true, role: null };
-  const ctx = forEditor({ db, bus: getLiveBus(), site, actor });
-  const name = `Seite ${randomUUID()}`;
-  const page = { name, locale: "de" as const, collection: null, meta: { name: { de: name, fr: name } } };
-  const { pageId } = await addPage(ctx, { ...page, initialGroups: ["hero", "cta"] });
-  await publishPage(ctx, { pageId });
-  const [groupId, draftGroupId] = [await lastGroup(db, site, pageId, "hero"), randomUUID()];
-  await editPage(ctx, {
-    pageId,
-    baseRevision: 0,
-    force: true,
-    operation: {
-      opId: randomUUID(),
-      command: "group.add",
-      input: { groupId: draftGroupId, kind: "hero", nextTo: null, parentId: null },
-    },
-  });
-  const hole = await addPage(ctx, { ...page, collection: "map", initialGroups: ["poiManager"] });
-  const holeGroupId = await lastGroup(db, site, hole.pageId, "poiManager");
-  const value = [{ lat: 47.5, lng: 8.72, icon: "start" }];
-  await editPage(ctx, {
-    pageId: hole.pageId,
-    baseRevision: 0,
-    force: true,
-    operation: {
-      opId: randomUUID(),
-      command: "group.option",
-      input: { groupId: holeGroupId, key: "poi", value },
-    },
-  });
-  await publishPage(ctx, hole);
-  const shelved = await addPage(ctx, page);
-  const shelf = { collectionName: "map", collectionType: "page", pageId: shelved.pageId, action: "add" } as const;
-  const { collectionId } = await addToCollection(ctx, shelf);
-  const api = createCaller(callerContext(db, site));
-  const starterKey = randomUUID();
-  const { id: gameId, watchId } = await api.game.create({ starterKey });
-  const { playerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Ada" });
-  const { playerId: removedPlayerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Ben" });
-  await api.player.remove({ gameId, opId: randomUUID(), playerId: removedPlayerId });
-  const member = await makePerson(db, "member");
-  await joinSite(db, { siteId: site.id, userId: member.id });
+  const maker = makerOf(db, site, adminId);
   return {
-    pageId,
-    groupId,
-    draftGroupId,
-    fieldId: deriveId(draftGroupId, "title"),
+    ...(await makers.page(maker)),
+    ...(await makers.hole(maker)),
+    ...(await makers.shelf(maker)),
+    ...(await makers.round(maker)),
+    ...(await makers.wonRound(maker)),
+    ...(await makers.member(maker)),
     mediaId: await makeMedium(db, site),
-    holeId: hole.pageId,
-    gameId,
-    starterKey,
-    watchId,
-    playerId,
-    removedPlayerId,
-    ...(await makeWonGame(db, site)),
-    memberId: member.id,
-    collectionId,
-    shelvedPageId: shelved.pageId,
   };
+}
+
+/** The same things with one part of them made anew, because the call that gets them uses it up. */
+export async function withNew(
+  part: Part,
+  things: Things,
+  { db, site, adminId }: { db: RootDb; site: TestSite; adminId: string },
+): Promise<Things> {
+  return { ...things, ...(await makers[part](makerOf(db, site, adminId))) };
+}
+
+function makerOf(db: RootDb, site: TestSite, adminId: string): Maker {
+  const actor: Actor = { userId: adminId, name: "Admin", isAdmin: true, role: null };
+  return { db, site, ctx: forEditor({ db, bus: getLiveBus(), site, actor }) };
+}
+
+function newPage() {
+  const name = `Seite ${randomUUID()}`;
+  return { name, locale: "de" as const, collection: null, meta: { name: { de: name, fr: name } } };
+}
+
+const makers = {
+  async page({ db, site, ctx }: Maker) {
+    const { pageId } = await addPage(ctx, { ...newPage(), initialGroups: ["hero", "cta"] });
+    await publishPage(ctx, { pageId });
+    const [groupId, draftGroupId] = [await lastGroup(db, site, pageId, "hero"), randomUUID()];
+    const input = { groupId: draftGroupId, kind: "hero", nextTo: null, parentId: null };
+    await edit(ctx, pageId, "group.add", input);
+    return { pageId, groupId, draftGroupId, fieldId: deriveId(draftGroupId, "title") };
+  },
+  async hole({ db, site, ctx }: Maker) {
+    const { pageId } = await addPage(ctx, { ...newPage(), collection: "map", initialGroups: ["poiManager"] });
+    const groupId = await lastGroup(db, site, pageId, "poiManager");
+    const value = [{ lat: 47.5, lng: 8.72, icon: "start" }];
+    await edit(ctx, pageId, "group.option", { groupId, key: "poi", value });
+    await publishPage(ctx, { pageId });
+    return { holeId: pageId };
+  },
+  async shelf({ ctx }: Maker) {
+    const { pageId: shelvedPageId } = await addPage(ctx, newPage());
+    const shelf = { collectionName: "map", collectionType: "page", pageId: shelvedPageId, action: "add" } as const;
+    const { collectionId } = await addToCollection(ctx, shelf);
+    return { collectionId, shelvedPageId };
+  },
+  async round({ db, site }: Maker) {
+    const api = createCaller(callerContext(db, site));
+    const starterKey = randomUUID();
+    const { id: gameId, watchId } = await api.game.create({ starterKey });
+    const { playerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Ada" });
+    const { playerId: removedPlayerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Ben" });
+    await api.player.remove({ gameId, opId: randomUUID(), playerId: removedPlayerId });
+    return { gameId, starterKey, watchId, playerId, removedPlayerId };
+  },
+  wonRound: ({ db, site }: Maker) => makeWonGame(db, site),
+  async member({ db, site }: Maker) {
+    const member = await makePerson(db, "member");
+    await joinSite(db, { siteId: site.id, userId: member.id });
+    return { memberId: member.id };
+  },
+};
+
+function edit(ctx: ServiceContext, pageId: string, command: string, input: Json): Promise<unknown> {
+  return editPage(ctx, { pageId, baseRevision: 0, force: true, operation: { opId: randomUUID(), command, input } });
 }
 
 async function makeWonGame(db: RootDb, site: TestSite) {
