@@ -18,9 +18,10 @@ async function deploy(): Promise<{ isDone: boolean; output: string }> {
   const config = `export default { schema: ${JSON.stringify(join(root, "prisma/schema"))},
     migrations: { path: "./migrations" }, datasource: { url: ${JSON.stringify(url.href)} } };`;
   writeFileSync(join(folder, "prisma.config.mjs"), config);
-  const args = ["--no-install", "prisma", "migrate", "deploy", "--config", join(folder, "prisma.config.mjs")];
+  const prisma = join(root, "node_modules/prisma/build/index.js");
+  const args = [prisma, "migrate", "deploy", "--config", join(folder, "prisma.config.mjs")];
   const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: join(root, "prisma/schema-engine.mjs") };
-  return promisify(execFile)("npx", args, { cwd: root, env }).then(
+  return promisify(execFile)(process.execPath, args, { cwd: root, env }).then(
     ({ stdout }) => ({ isDone: true, output: stdout }),
     (error: { stdout: string; stderr: string }) => ({ isDone: false, output: error.stdout + error.stderr }),
   );
