@@ -6,6 +6,8 @@ import { useEffect } from "react";
 export function LightParts() {
   useEffect(() => {
     void import("~/visitor/elements.ts").then(({ defineElements }) => defineElements());
+    if (process.env.NODE_ENV === "development")
+      void import("~/visitor/greet-member.ts").then(({ greetMember }) => greetMember());
   }, []);
   return null;
 }

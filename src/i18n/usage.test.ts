@@ -15,6 +15,7 @@ const homes: Partial<Record<Namespace, string>> = {
   golf: "features/golf/",
   couponDesk: "features/golf/",
   map: "features/map/",
+  editBar: "features/site/",
   signIn: "features/account/",
   account: "features/account/",
 };

@@ -1,6 +1,8 @@
 import { defineElements } from "./elements.ts";
+import { greetMember } from "./greet-member.ts";
 import { IslandHost } from "./island-host.ts";
 
 /** The one script of visitors' pages: brings their light parts to life, and the heavy ones when their moment comes. */
 defineElements();
 customElements.define("vt-island", IslandHost);
+greetMember();

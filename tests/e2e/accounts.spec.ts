@@ -151,3 +151,45 @@ test("an admin reads who did what", async ({ browser }) => {
   await expect(page.getByRole("cell", { name: "Vera Admin" }).first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a member finds the way from a page into its editor and back, to the account, and out", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  const barAsked = () => asked.filter((url) => url.includes("editBar"));
+  const bar = page.getByRole("navigation", { name: "Für die Redaktion" });
+  const mark = async () => (await page.context().cookies()).find(({ name }) => name === "vitrine.member");
+  await page.goto("/de/leistungen", { waitUntil: "networkidle" });
+  expect(asked.some((url) => /edit-bar|editBar/.test(url))).toBe(false);
+
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  expect(await mark()).toMatchObject({ value: "1", httpOnly: false });
+  await page.goto("/de/leistungen");
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("ControlOrMeta+e");
+  await expect(page).toHaveURL(/\/de\/edit\/leistungen/);
+  await editor.isReady();
+  await page.keyboard.press("ControlOrMeta+e");
+  await expect(page).toHaveURL(/\/de\/leistungen$/);
+
+  const opener = bar.getByRole("button", { name: "Konto und Abmelden" });
+  await opener.press("Enter");
+  await expect(bar.getByRole("link", { name: "Konto" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(bar.getByRole("link", { name: "Konto" })).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
+  await bar.getByRole("button", { name: "Abmelden" }).click();
+  await expect(bar).toHaveCount(0);
+  expect(await mark()).toBeUndefined();
+  expect(await call(page, "account/me")).toMatchObject({ status: 401 });
+
+  await page.context().addCookies([{ name: "vitrine.member", value: "1", url: page.url() }]);
+  const before = barAsked().length;
+  await page.reload({ waitUntil: "networkidle" });
+  expect(barAsked()).toHaveLength(before + 1);
+  await expect(bar).toHaveCount(0);
+  expect(await mark()).toBeUndefined(); // it was asked about once, and is not again
+});

@@ -131,6 +131,7 @@ export const rows: Record<string, Row> = {
       },
     }),
   },
+  "site.editBar": { who: "editor", input: () => ({ path: "/de" }), hasNoObject: true },
   "site.onChange": { who: "editor", input: () => ({}), hasNoObject: true },
   "collection.list": { who: "editor", input: () => undefined, hasNoObject: true },
   "collection.create": {

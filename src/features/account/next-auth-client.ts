@@ -28,10 +28,6 @@ export async function signInWith(email: string, password: string, code = ""): Pr
   }
 }
 
-export async function signOutHere(): Promise<void> {
-  await post("/api/auth/signout", {});
-}
-
 async function post(path: string, fields: Record<string, string>): Promise<Response> {
   const { csrfToken } = csrfSchema.parse(await (await fetch("/api/auth/csrf")).json());
   return fetch(path, { method: "POST", body: new URLSearchParams({ ...fields, csrfToken, json: "true" }) });

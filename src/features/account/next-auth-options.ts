@@ -19,6 +19,7 @@ interface AuthRequest {
   userAgent: string | null;
   /** Told who has just signed in. */
   onSignedIn: (person: SignedIn) => void;
+  onSignedOut: () => void;
 }
 
 /**
@@ -70,6 +71,7 @@ export function authOptions(request: AuthRequest): AuthOptions {
     },
     events: {
       async signOut({ token }) {
+        request.onSignedOut();
         const claims = readSessionClaimsOf(token, site);
         if (claims) await signOut({ db: getDb(), bus: getLiveBus(), site }, claims.sessionId);
       },

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { documentEditInput, editedSchema } from "~/features/document/schema.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { siteDocumentSchema } from "./document-schema.ts";
+import { editBarInput, editBarSchema } from "./edit-bar/schema.ts";
+import { readEditBar } from "./edit-bar/service.ts";
 import { followSite } from "./live.ts";
 import { listNavigation } from "./navigation-list.ts";
 import {
@@ -59,6 +61,12 @@ export const siteRouter = router({
     .input(documentEditInput)
     .output(editedSchema)
     .mutation(({ ctx, input }) => editSite(ctx, input)),
+
+  editBar: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/site/editBar", tags: ["site"] } })
+    .input(editBarInput)
+    .output(editBarSchema)
+    .query(({ ctx, input }) => readEditBar(ctx, input)),
 
   onChange: editorProcedure
     .meta({ live: true })

@@ -388,6 +388,15 @@ export const de = {
       signIn: "Zur Anmeldung",
     },
   },
+  editBar: {
+    label: "Für die Redaktion",
+    edit: "Bearbeiten",
+    menu: "Konto und Abmelden",
+    account: "Konto",
+    signOut: "Abmelden",
+    changes: "Unveröffentlichte Änderungen",
+    failed: "Das Abmelden hat nicht geklappt.",
+  },
   signIn: {
     title: "Anmelden",
     intro: "Melde dich an, um diese Website zu bearbeiten.",
@@ -523,6 +532,7 @@ export const de = {
       close: "Bearbeitung schliessen",
       settings: "Einstellungen",
       pages: "Seiten",
+      livePage: "Website ansehen",
       account: "Konto",
       signOut: "Abmelden",
       more: "Mehr",

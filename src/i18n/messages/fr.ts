@@ -391,6 +391,15 @@ export const fr: Translated<Messages> = {
       signIn: "Vers la connexion",
     },
   },
+  editBar: {
+    label: "Pour la rédaction",
+    edit: "Modifier",
+    menu: "Compte et déconnexion",
+    account: "Compte",
+    signOut: "Se déconnecter",
+    changes: "Modifications non publiées",
+    failed: "La déconnexion n’a pas abouti.",
+  },
   signIn: {
     title: "Se connecter",
     intro: "Connecte-toi pour modifier ce site.",
@@ -525,6 +534,7 @@ export const fr: Translated<Messages> = {
       close: "Fermer l’édition",
       settings: "Réglages",
       pages: "Pages",
+      livePage: "Voir le site",
       account: "Compte",
       signOut: "Se déconnecter",
       more: "Plus",

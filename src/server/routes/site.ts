@@ -1,8 +1,10 @@
 import { workerPath } from "~/features/golf/worker/names.ts";
+import { memberMark } from "~/features/account/member-mark.ts";
 import { destinationOf, pathOf, segmentsOf } from "~/features/site/domain/addresses.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { findPageToEdit } from "~/features/site/edit-target.ts";
 import { getSiteIndex, peekSiteIndex } from "~/features/site/site-index.ts";
+import { hasMemberMark } from "~/lib/member-mark.ts";
 import { isSiteEditor } from "~/lib/site-editor.ts";
 import { getActor } from "../auth.ts";
 import { securityHeaders } from "../headers.ts";
@@ -85,6 +87,9 @@ async function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> {
       if (!actor || !isSiteEditor(actor)) return redirectToLogin(ctx);
       const pageId = await findPageToEdit(index, destination);
       if (!pageId) return answerMissing(ctx, index, destination.locale);
+      // Sessions that are older than the mark, or whose mark was lost, get it here.
+      if (!hasMemberMark(request.headers.cookie))
+        response.appendHeader("set-cookie", memberMark(ctx.origin.startsWith("https:")));
       return answerPrivatePage(ctx, internal(`${destination.locale}/edit/${pageId}`));
     }
   }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { translatorOf } from "~/i18n/translate.ts";
 import { callAccount, change } from "../account-client.ts";
-import { signOutHere } from "../next-auth-client.ts";
+import { signOutHere } from "../sign-out-here.ts";
 import { accountOverview, type AccountOverview } from "../schema.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountTexts } from "./account-texts.ts";

@@ -14,7 +14,6 @@ import { PresenceList } from "./presence-list.tsx";
 import { PublishArea } from "./publish-area.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { usePublication } from "./use-publication.ts";
-import { useShortcutNames } from "./use-shortcut-names.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 /** The top toolbar; closed, a small button to open it is left. */
@@ -28,7 +27,6 @@ function OpenToolbar() {
   const { t } = useEditorActions();
   const { panel, closeAll, togglePanel, showDialog } = useFrame();
   const publication = usePublication();
-  const names = useShortcutNames();
 
   return (
     <div className="vt-bar" role="region" aria-label={t("toolbar.label")}>
@@ -71,13 +69,7 @@ function OpenToolbar() {
         )}
         <AccountMenu />
         <PublishArea publication={publication} />
-        <BarButton
-          label={t("toolbar.close")}
-          icon={<X size={20} aria-hidden />}
-          shortcut={names.edit}
-          aria-keyshortcuts="Meta+E Control+E"
-          onClick={closeAll}
-        />
+        <BarButton label={t("toolbar.close")} icon={<X size={20} aria-hidden />} onClick={closeAll} />
       </div>
     </div>
   );

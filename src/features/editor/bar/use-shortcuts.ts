@@ -4,15 +4,18 @@ import { useEffect } from "react";
 import { focusItem, focusNext, menuAround } from "../canvas/menu/menu-focus.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
+import { useLivePage } from "./use-live-page.ts";
 
 /**
- * Cmd/Ctrl+E opens and closes the toolbar, Escape closes a panel and then the toolbar, Cmd/Ctrl+Z undoes and with
+ * Cmd/Ctrl+E opens the toolbar, and leads from the open one to the page as visitors see it (the same keys lead back);
+ * where there is no such page it closes the toolbar. Escape closes a panel and then the toolbar, Cmd/Ctrl+Z undoes and with
  * Shift redoes. A text that is being typed is written first, so its own native undo is not needed. Alt+F10 leads from
  * an item to its menu, on to the bar and back; Escape leads from the menu back to the item.
  */
 export function useShortcuts(): void {
   const { undo, redo, getState, select } = useEditorActions();
   const { panel, openToolbar, closeAll, togglePanel, dialog } = useFrame();
+  const showLivePage = useLivePage();
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -21,7 +24,9 @@ export function useShortcuts(): void {
       const key = event.key.toLowerCase();
       if (isCommand && key === "e" && !event.shiftKey) {
         event.preventDefault();
-        return panel === null ? openToolbar() : closeAll();
+        if (panel === null) return openToolbar();
+        void showLivePage().then((isShown) => isShown || closeAll());
+        return;
       }
       if (event.key === "Escape") return onEscape(event);
       if (event.key === "F10" && event.altKey && panel === "toolbar" && !dialog) {
@@ -47,7 +52,7 @@ export function useShortcuts(): void {
 
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [panel, dialog, openToolbar, closeAll, togglePanel, undo, redo, getState, select]);
+  }, [panel, dialog, openToolbar, closeAll, togglePanel, undo, redo, getState, select, showLivePage]);
 }
 
 /** An input of a panel or dialog has its own undo; the texts of the page are the editor's. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultSettings } from "../schema.ts";
 import { destinationOf, pathOf, segmentsOf } from "./addresses.ts";
+import { editableOn } from "./edit-address.ts";
 import { buildSiteIndex, type IndexedPage } from "./site-index.ts";
 
 const page = (id: string, slugs: Record<string, string>, more: Partial<IndexedPage> = {}): IndexedPage => ({
@@ -102,5 +103,19 @@ describe("a raw path", () => {
   it("is written with one slash at its start and everything encoded", () => {
     expect(pathOf(["de", "~home"])).toBe("/de/~home");
     expect(pathOf(["de", "grüße"])).toBe("/de/gr%C3%BC%C3%9Fe");
+  });
+});
+
+describe("the page to edit where a visitors' page stands", () => {
+  it.each([
+    ["/de", "/de/edit?toolbar=1", "home"],
+    ["/fr/prestations", "/fr/edit/prestations?toolbar=1", "services"],
+    ["/de/team/anna", "/de/edit/team/anna?toolbar=1", "anna"],
+    ["/de/search", "/de/edit/search?toolbar=1", "search"],
+    ["/fr/gibt-es-nicht", "/fr/edit?toolbar=1", null],
+    ["/xx/%ff", "/de/edit?toolbar=1", null],
+    ["//example.com", "/de/edit?toolbar=1", null],
+  ])("%s is edited at %s", (path, href, pageId) => {
+    expect(editableOn(index, path)).toEqual({ href, pageId });
   });
 });

@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { deviceCookie } from "~/features/account/device-cookie.ts";
+import { memberMark, noMemberMark } from "~/features/account/member-mark.ts";
 import { authOptions } from "~/features/account/next-auth-options.ts";
 import { resolveSite } from "~/features/site/hosts.ts";
 import { clientIpHeader } from "~/server/client-ip.ts";
@@ -25,7 +26,8 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
     isSecure,
     cookie: headers.get("cookie") ?? undefined,
     userAgent: headers.get("user-agent"),
-    onSignedIn: ({ email }) => void cookies.push(deviceCookie(email, isSecure)),
+    onSignedIn: ({ email }) => void cookies.push(deviceCookie(email, isSecure), memberMark(isSecure)),
+    onSignedOut: () => void cookies.push(noMemberMark(isSecure)),
   });
   const response = (await NextAuth(request, context, options)) as Response;
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);

@@ -1,0 +1,8 @@
+import { hasMemberMark } from "~/lib/member-mark.ts";
+
+/** Fetches the way into the editor where somebody may have signed in; to everybody else it costs this question. */
+export function greetMember(): void {
+  const isForVisitors = document.getElementById("content") !== null; // the frame of visitors' pages alone has it
+  if (!isForVisitors || !hasMemberMark(document.cookie)) return;
+  void import("~/features/site/edit-bar/show-edit-bar.ts").then(({ showEditBar }) => showEditBar());
+}
