@@ -181,7 +181,7 @@ test("a member finds the way from a page into its editor and back, to the accoun
   await expect(bar.getByRole("link", { name: "Konto" })).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.press("Enter");
-  await bar.getByRole("button", { name: "Abmelden" }).click();
+  await bar.getByRole("button", { name: "Abmelden", exact: true }).click();
   await expect(bar).toHaveCount(0);
   expect(await mark()).toBeUndefined();
   expect(await call(page, "account/me")).toMatchObject({ status: 401 });

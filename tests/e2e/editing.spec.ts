@@ -51,7 +51,7 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a missing translation stands in the way of Publish and leads to its language", async () => {
+  await test.step("a missing translation stands in the way of Publish, leads to its text, and may be the same words", async () => {
     const publish = editor.toolbar.getByRole("button", { name: "Veröffentlichen" });
     const german = await editor.heading.innerText();
     await editor.switchLocale("FR");
@@ -64,8 +64,16 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
     await editor.switchLocale("DE");
     await expect(editor.heading).toHaveText(german, { useInnerText: true });
     await translations.click();
-    await page.getByRole("button", { name: "FR bearbeiten" }).click();
+    const missing = page.getByRole("region", { name: "FR bearbeiten" }).getByRole("button", { name: german });
+    await expectAccessible(page, ".vt-popover");
+    await missing.click();
     await expect(editor.locale).toHaveText("FR");
+    await expect(editor.heading.getByRole("textbox")).toBeFocused();
+    await page.getByRole("button", { name: "Wie Deutsch" }).click();
+    await expect(editor.heading).toHaveText(german, { useInnerText: true });
+    await editor.isSaved();
+    await editor.undo();
+    await expect(translations).toBeVisible();
     await editor.undo();
     await expect(publish).toBeVisible();
     await editor.switchLocale("DE");

@@ -448,6 +448,7 @@ export const de = {
     "name-empty": "Der Name darf nicht leer sein",
     "slug-empty": "Die URL darf nicht leer sein",
     "slug-taken": "Diese URL existiert bereits",
+    "slug-reserved": "Diese URL ist für das System reserviert. Bitte wähle eine andere",
     "changed-meanwhile": "Das wurde inzwischen geändert und lässt sich nicht mehr zurücknehmen",
     "not-undoable": "Das lässt sich nicht zurücknehmen",
     "nothing-to-publish": "Es gibt nichts zu veröffentlichen",
@@ -541,8 +542,10 @@ export const de = {
       translations: "Übersetzungen",
       translationsMissing: "Fehlende Übersetzungen: {count}",
       translationsHint: "Veröffentlicht wird, wenn alle Texte übersetzt sind.",
-      editLocale: "Bearbeiten",
       editLocaleLabel: "{locale} bearbeiten",
+      pageName: "Name der Seite",
+      nextMissing: "Nächster fehlender Text",
+      previousMissing: "Voriger fehlender Text",
       missingCount: "{count} offen",
       revert: "Verwerfen",
       undo: "Rückgängig",
@@ -648,6 +651,7 @@ export const de = {
       richTooLong:
         "Das wäre zu lang für einen einzigen Text: höchstens 2’000 Absätze und rund 190’000 Zeichen. Es wurde nichts eingefügt. Verteile den Text auf mehrere Bereiche.",
       room: "Noch {room} Zeichen",
+      sameAs: "Wie {language}",
     },
     status: {
       draft: "Entwurf",
@@ -674,6 +678,7 @@ export const de = {
     },
     menu: {
       label: "Menü für {label}",
+      text: "Text",
       close: "Menü schliessen",
       move: "Menü verschieben (Pfeiltasten oder ziehen)",
       media: "Medium",

@@ -451,6 +451,7 @@ export const fr: Translated<Messages> = {
     "name-empty": "Le nom ne peut pas être vide",
     "slug-empty": "L’URL ne peut pas être vide",
     "slug-taken": "Cette URL existe déjà",
+    "slug-reserved": "Cette URL est réservée au système. Choisis-en une autre",
     "changed-meanwhile": "Cela a été modifié entre-temps et ne peut plus être annulé",
     "not-undoable": "Cela ne peut pas être annulé",
     "nothing-to-publish": "Il n’y a rien à publier",
@@ -543,8 +544,10 @@ export const fr: Translated<Messages> = {
       translations: "Traductions",
       translationsMissing: "Traductions manquantes : {count}",
       translationsHint: "La page se publie lorsque tous les textes sont traduits.",
-      editLocale: "Modifier",
       editLocaleLabel: "Modifier {locale}",
+      pageName: "Nom de la page",
+      nextMissing: "Texte manquant suivant",
+      previousMissing: "Texte manquant précédent",
       missingCount: "{count} à traduire",
       revert: "Abandonner les modifications",
       undo: "Annuler",
@@ -650,6 +653,7 @@ export const fr: Translated<Messages> = {
       richTooLong:
         "Ce serait trop long pour un seul texte : au plus 2’000 paragraphes et environ 190’000 caractères. Rien n’a été inséré. Répartis le texte sur plusieurs sections.",
       room: "Encore {room} caractères",
+      sameAs: "Comme en {language}",
     },
     status: {
       draft: "Brouillon",
@@ -676,6 +680,7 @@ export const fr: Translated<Messages> = {
     },
     menu: {
       label: "Menu de {label}",
+      text: "Texte",
       close: "Fermer le menu",
       move: "Déplacer le menu (flèches ou glisser)",
       media: "Média",

@@ -3,6 +3,7 @@
 import { CircleCheck, Rocket } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
+import { MissingSteps } from "./missing-steps.tsx";
 import { TranslationsButton } from "./translations-button.tsx";
 import type { Publication } from "./use-publication.ts";
 
@@ -13,7 +14,14 @@ import type { Publication } from "./use-publication.ts";
 export function PublishArea({ publication }: { publication: Publication }) {
   const { t } = useEditorActions();
   const { showDialog } = useFrame();
-  if (publication.missing.length > 0) return <TranslationsButton missing={publication.missing} />;
+  if (publication.missing.length > 0) {
+    return (
+      <>
+        <MissingSteps missing={publication.missing} />
+        <TranslationsButton missing={publication.missing} />
+      </>
+    );
+  }
   if (!publication.hasChanges) {
     return (
       <span className="vt-all-published" title={t("toolbar.published")}>

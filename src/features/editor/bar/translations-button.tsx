@@ -5,14 +5,15 @@ import { Languages } from "lucide-react";
 import { useState } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { Publication } from "./use-publication.ts";
-import { useLocaleSwitch } from "./use-locale-switch.ts";
+import { MissingTexts } from "./missing-texts.tsx";
+import { useMissingText } from "./use-missing-text.ts";
 
-/** The red button in place of Publish: the count of missing texts per language, each with the way to it. */
+/** The red button in place of Publish: how many texts are missing, and a list of them by language to go to each. */
 export function TranslationsButton({ missing }: { missing: Publication["missing"] }) {
   const { t } = useEditorActions();
-  const switchLocale = useLocaleSwitch();
+  const show = useMissingText();
   const [isOpen, setIsOpen] = useState(false);
-  const total = missing.reduce((sum, { count }) => sum + count, 0);
+  const total = missing.reduce((sum, { texts }) => sum + texts.length, 0);
 
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -31,25 +32,17 @@ export function TranslationsButton({ missing }: { missing: Publication["missing"
               {t("toolbar.translationsMissing", { count: total })}
             </Popover.Title>
             <Popover.Description className="vt-hint">{t("toolbar.translationsHint")}</Popover.Description>
-            <ul className="vt-rows">
-              {missing.map(({ locale, count }) => (
-                <li key={locale} className="vt-row">
-                  <span className="vt-row-name">{locale.toUpperCase()}</span>
-                  <span className="vt-row-note">{t("toolbar.missingCount", { count })}</span>
-                  <button
-                    type="button"
-                    className="vt-button vt-button-outline"
-                    aria-label={t("toolbar.editLocaleLabel", { locale: locale.toUpperCase() })}
-                    onClick={() => {
-                      switchLocale(locale);
-                      setIsOpen(false);
-                    }}
-                  >
-                    {t("toolbar.editLocale")}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            {missing.map(({ locale, texts }) => (
+              <MissingTexts
+                key={locale}
+                locale={locale}
+                texts={texts}
+                onChosen={(text) => {
+                  setIsOpen(false);
+                  show(text, locale);
+                }}
+              />
+            ))}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Locale } from "~/lib/locales.ts";
-import { translationStatus } from "~/features/page/domain/translation-status.ts";
+import { missingTexts, type MissingText } from "~/features/page/domain/translation-status.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 
@@ -13,8 +13,8 @@ export interface Publication {
   hasChanges: boolean;
   /** There is a published page to go back to, and something to discard. */
   canRevert: boolean;
-  /** Locales with texts that are still missing, only those with any. */
-  missing: { locale: Locale; count: number }[];
+  /** Locales with texts that are still missing, only those with any; the texts as they stand on the page. */
+  missing: { locale: Locale; texts: MissingText[] }[];
 }
 
 /** What stands between the draft and the published page. Asked anew whenever a change has been confirmed. */
@@ -34,8 +34,11 @@ export function usePublication(): Publication {
   const counts = data ?? null;
 
   const missing = useMemo(() => {
-    const status = translationStatus(document, locales);
-    return locales.map((locale) => ({ locale, count: status[locale] ?? 0 })).filter(({ count }) => count > 0);
+    const [source, ...others] = locales;
+    if (source === undefined) return [];
+    return others
+      .map((locale) => ({ locale, texts: missingTexts(document, source, locale) }))
+      .filter(({ texts }) => texts.length > 0);
   }, [document, locales]);
 
   return { counts, ...changesOf({ counts, hasUnsaved, isNew }), missing };

@@ -2,11 +2,13 @@
 
 import { useCallback } from "react";
 import type { Locale } from "~/lib/locales.ts";
+import { elementOf } from "../canvas/items.ts";
+import { focusItem } from "../canvas/menu/menu-focus.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { EditorSelection } from "../state/types.ts";
 import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
 
-/** Brings an item of the page into view and selects it, in one of the given languages when there are any. */
+/** Brings an item of the page into view, selects it and gives a field the keyboard, in one of the given languages when there are any. */
 export function useReveal(): (item: EditorSelection, locales: Locale[]) => void {
   const { select, getState } = useEditorActions();
   const switchLocale = useLocaleSwitch();
@@ -16,10 +18,10 @@ export function useReveal(): (item: EditorSelection, locales: Locale[]) => void 
       if (locale && !locales.includes(getState().locale)) switchLocale(locale);
       // After the dialog has given the focus back and the language has been drawn.
       setTimeout(() => {
-        select({ groupId, fieldName });
-        const key = fieldName === null ? groupId : `${groupId}:${fieldName}`;
-        const element = document.querySelector(`[data-vt-item="${CSS.escape(key)}"]`);
-        element?.scrollIntoView({ block: "center", behavior: isCalm() ? "auto" : "smooth" });
+        const item = { groupId, fieldName };
+        select(item);
+        elementOf(item)?.scrollIntoView({ block: "center", behavior: isCalm() ? "auto" : "smooth" });
+        if (fieldName !== null) focusItem(item);
       }, 80);
     },
     [select, getState, switchLocale],

@@ -2,8 +2,10 @@
 
 import { useId, useState, type FormEvent } from "react";
 import { toSlug } from "~/features/page/domain/slug.ts";
+import { SameAsSource } from "../inputs/same-as-source.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { nameOf, takenSlugs, type ListedPage } from "./page-lists.ts";
+import { slugProblem } from "./page-change.ts";
+import { nameOf, type ListedPage } from "./page-lists.ts";
 import { useSavePage } from "./use-save-page.ts";
 
 interface PageFormProps {
@@ -14,11 +16,13 @@ interface PageFormProps {
 
 /** Name and address of a page in the present language. The address is brought into slug form while it is typed. */
 export function PageForm({ page, pages, onClose }: PageFormProps) {
-  const { t, texts } = useEditorActions();
+  const { t, texts, defaultLocale } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const savePage = useSavePage(page);
   const errorId = useId();
-  const [name, setName] = useState(nameOf(page, locale));
+  const isTranslation = locale !== defaultLocale;
+  const source = nameOf(page, defaultLocale);
+  const [name, setName] = useState(isTranslation ? (page.locales[locale]?.name ?? "") : source);
   const [slug, setSlug] = useState(page.locales[locale]?.slug ?? "");
   const [error, setError] = useState<{ at: "name" | "slug"; text: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -30,9 +34,8 @@ export function PageForm({ page, pages, onClose }: PageFormProps) {
     const clean = toSlug(slug);
     setSlug(clean);
     if (name.trim() === "") return setError({ at: "name", text: t("pages.nameEmpty") });
-    if (clean === "") return setError({ at: "slug", text: texts.errors["slug-empty"] });
-    if (takenSlugs(pages, page, locale).includes(clean))
-      return setError({ at: "slug", text: texts.errors["slug-taken"] });
+    const problem = slugProblem(clean, { page, pages, locale });
+    if (problem) return setError({ at: "slug", text: texts.errors[problem] });
     setIsBusy(true);
     const isSaved = await savePage({ name: name.trim(), slug: clean });
     setIsBusy(false);
@@ -47,6 +50,7 @@ export function PageForm({ page, pages, onClose }: PageFormProps) {
           className="vt-input"
           value={name}
           maxLength={120}
+          placeholder={isTranslation ? source : undefined}
           autoFocus
           aria-invalid={isNameError}
           aria-describedby={isNameError ? errorId : undefined}
@@ -56,6 +60,14 @@ export function PageForm({ page, pages, onClose }: PageFormProps) {
           }}
         />
       </label>
+      {isTranslation && name === "" && (
+        <SameAsSource
+          onTaken={() => {
+            setName(source);
+            setError(null);
+          }}
+        />
+      )}
       <label className="vt-field">
         {t("pages.slug")}
         <input

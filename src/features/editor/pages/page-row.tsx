@@ -18,9 +18,10 @@ export function PageRow({ page, pages, onDelete }: PageRowProps) {
   const { t, pageId } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const hrefOf = usePageHref();
-  const [isOpen, setIsOpen] = useState(false);
-  const name = nameOf(page, locale);
   const isCurrent = page.id === pageId;
+  // What the page under edit still lacks is open to be filled in.
+  const [isOpen, setIsOpen] = useState(isCurrent && !page.locales[locale]?.name);
+  const name = nameOf(page, locale);
 
   return (
     <li className="vt-page" data-current={isCurrent}>

@@ -6,31 +6,29 @@ import { messageOf, refusalText } from "../dialogs/message-of.ts";
 import { addressOf, pageHref, showAddress } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
-import { nameOf, type ListedPage } from "./page-lists.ts";
+import { pageChange, type PageEntry } from "./page-change.ts";
+import type { ListedPage } from "./page-lists.ts";
 
 /**
- * Saves a page's name and slug in the present language; what equals the present one is left alone. On the page under
- * edit it is a command like any other (at once, and undoable), and the address in the browser follows.
+ * Saves a page's name and slug in the present language, both or neither; what equals the present one is left alone. On
+ * the page under edit it is a command like any other (at once, and undoable), and the address in the browser follows.
  */
-export function useSavePage(page: ListedPage): (change: { name: string; slug: string }) => Promise<boolean> {
+export function useSavePage(page: ListedPage): (entry: PageEntry) => Promise<boolean> {
   const { t, pageId, texts, run, whenSaved, getState } = useEditorActions();
   const { client } = useFrame();
   const queryClient = useQueryClient();
 
-  return async ({ name, slug }) => {
+  return async (entry) => {
     const { locale } = getState();
-    const newName = name === nameOf(page, locale) ? undefined : name;
-    const newSlug = slug === page.locales[locale]?.slug ? undefined : slug;
-    if (newName === undefined && newSlug === undefined) return true;
+    const { name, slug } = pageChange(page, locale, entry);
+    if (name === undefined && slug === undefined) return true;
     try {
       if (page.id === pageId) {
-        const results = [
-          newName !== undefined && run("page.rename", { locale, name: newName }),
-          newSlug !== undefined && run("page.slug", { locale, slug: newSlug }),
-        ];
-        const refused = results.find((result) => result && !result.ok);
-        if (refused && !refused.ok) throw new Error(refusalText(refused.refusal, texts));
+        const result = run("page.nameAndSlug", { locale, ...entry });
+        if (!result.ok) throw new Error(refusalText(result.refusal, texts));
         if (!(await whenSaved(8000))) throw new Error(t("save.waiting"));
+        // The server refused: the change was taken back, and the reason is told where all such reasons are.
+        if (getState().document.locales[locale]?.slug !== entry.slug) return false;
         const href = pageHref(addressOf(getState().document, locale), {
           locale,
           mode: "edit",
@@ -38,8 +36,8 @@ export function useSavePage(page: ListedPage): (change: { name: string; slug: st
         });
         showAddress(href);
       } else {
-        const meta = newName === undefined ? undefined : { name: newName };
-        await client.page.info.save.mutate({ id: page.id, lang: locale, slug: newSlug, meta });
+        const meta = name === undefined ? undefined : { name };
+        await client.page.info.save.mutate({ id: page.id, lang: locale, slug, meta });
       }
       toast.success(t("pages.saved"));
       await queryClient.invalidateQueries({ queryKey: ["pages"] });

@@ -219,7 +219,9 @@ describe("the page itself", () => {
   });
   it.each([
     ["page.slug", { locale: "de", slug: " -- " }, "slug-empty"],
-    ["page.slug", { locale: "de", slug: "Edit" }, "slug-taken"],
+    ["page.slug", { locale: "de", slug: "Edit" }, "slug-reserved"],
+    ["page.nameAndSlug", { locale: "de", name: "Actions", slug: "login" }, "slug-reserved"],
+    ["page.nameAndSlug", { locale: "de", name: "Actions", slug: "!" }, "slug-empty"],
     ["page.slug", { locale: "it", slug: "x" }, "locale-unknown"],
     ["page.rename", { locale: null, name: " " }, "name-empty"],
     ["page.explode", {}, "unknown-command"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { isReservedSlug, toSlug } from "../domain/slug.ts";
 import { savedText } from "../domain/text.ts";
-import { refuse } from "../refusals.ts";
+import { isRefused, refuse } from "../refusals.ts";
 import type { PageDocument, PageLocale } from "../schema.ts";
 import { defineCommand, type Outcome, type RunContext } from "./define-command.ts";
 import { hasLocale } from "./on-part.ts";
@@ -21,17 +21,31 @@ export const pageRename = defineCommand({
   },
 });
 
+const slugInput = z.strictObject({ locale: localeSchema, slug: z.string().max(300) });
+
 /** Sets the page's address in one language. That no other page has it is checked where it is saved. */
 export const pageSlug = defineCommand({
   name: "page.slug",
-  input: z.strictObject({ locale: localeSchema, slug: z.string().max(300) }),
+  input: slugInput,
   label: { de: "URL ändern", fr: "Modifier l’URL" },
   merge: "never",
   run: (document, { locale, slug }, context) => {
     const saved = toSlug(slug);
     if (saved === "") return refuse("slug-empty");
-    if (document.collection === null && isReservedSlug(saved)) return refuse("slug-taken");
+    if (document.collection === null && isReservedSlug(saved)) return refuse("slug-reserved");
     return inLocale(document, locale, { slug: saved }, context);
+  },
+});
+
+/** Sets the page's name and address in one language: both, or neither when one of them is refused. */
+export const pageNameAndSlug = defineCommand({
+  name: "page.nameAndSlug",
+  input: slugInput.extend({ name: z.string().max(300) }),
+  label: { de: "Name und URL ändern", fr: "Modifier le nom et l’URL" },
+  merge: "never",
+  run: (document, { locale, name, slug }, context) => {
+    const renamed = pageRename.run(document, { locale, name }, context);
+    return isRefused(renamed) ? renamed : pageSlug.run(renamed, { locale, slug }, context);
   },
 });
 

@@ -12,7 +12,7 @@ import { groupMove } from "./group-move.ts";
 import { groupOption } from "./group-option.ts";
 import { historyUndo } from "./history-undo.ts";
 import { pageOption } from "./page-option.ts";
-import { pageDescription, pageRename, pageSlug } from "./page-texts.ts";
+import { pageDescription, pageNameAndSlug, pageRename, pageSlug } from "./page-texts.ts";
 import { fieldVisibility, groupVisibility } from "./visibility.ts";
 
 const all = [
@@ -33,6 +33,7 @@ const all = [
   groupLanguages,
   pageRename,
   pageSlug,
+  pageNameAndSlug,
   pageDescription,
   pageLanguages,
   pageOption,

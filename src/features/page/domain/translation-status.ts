@@ -1,7 +1,10 @@
-import { fieldDefinitionOf } from "~/kinds/registry.ts";
+import { blockOf, fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Field, Group, PageDocument } from "../schema.ts";
-import { isKept } from "./groups.ts";
+import { cardsOf, isKept, sectionsOf } from "./groups.ts";
+
+/** A text that is missing in a language: a field of a group, or the page's own name. */
+export type MissingText = { groupId: string; fieldName: string } | "pageName";
 
 /**
  * How many texts are missing in each language but the default one (the first of `locales`): visible texts and page
@@ -11,21 +14,30 @@ import { isKept } from "./groups.ts";
 export function translationStatus(document: PageDocument, locales: readonly Locale[]): Partial<Record<Locale, number>> {
   const [source, ...others] = locales;
   if (source === undefined) return {};
-  return Object.fromEntries(others.map((locale) => [locale, missingTexts(document, source, locale)]));
+  return Object.fromEntries(others.map((locale) => [locale, missingTexts(document, source, locale).length]));
 }
 
-function missingTexts(document: PageDocument, source: Locale, locale: Locale): number {
-  if (document.disallowedLocales.includes(locale)) return 0;
-  const name = document.locales[source]?.name && !document.locales[locale]?.name ? 1 : 0;
-  const groups = Object.values(document.groups).filter(
-    (group) => isKept(document, group) && !isHidden(document, group.id, locale),
+/** The texts that are there in `source` and missing in `locale`, in the order in which they stand on the page. */
+export function missingTexts(document: PageDocument, source: Locale, locale: Locale): MissingText[] {
+  if (document.disallowedLocales.includes(locale)) return [];
+  const isNameMissing = document.locales[source]?.name && !document.locales[locale]?.name;
+  const groups = sectionsOf(document)
+    .flatMap((section) => [section, ...cardsOf(document, section.id)])
+    .filter((group) => isKept(document, group) && !isHidden(document, group.id, locale));
+  const fields = groups.flatMap((group) =>
+    fieldsInOrder(group)
+      .filter((field) => field.visible && hasText(field, source) && !hasText(field, locale))
+      .map(({ name }) => ({ groupId: group.id, fieldName: name })),
   );
-  const fields = groups.flatMap(localizedFields);
-  return name + fields.filter((field) => field.visible && hasText(field, source) && !hasText(field, locale)).length;
+  return isNameMissing ? ["pageName", ...fields] : fields;
 }
 
-function localizedFields(group: Group): Field[] {
-  return Object.values(group.fields).filter(({ name }) => fieldDefinitionOf(group.kind, name)?.localized);
+/** The fields that differ between languages, as their kind lists them. */
+function fieldsInOrder(group: Group): Field[] {
+  return Object.keys(blockOf(group.kind)?.fields ?? {}).flatMap((name) => {
+    const field = Object.hasOwn(group.fields, name) ? group.fields[name] : undefined;
+    return field && fieldDefinitionOf(group.kind, name)?.localized ? [field] : [];
+  });
 }
 
 /** A card is not shown where its board is not shown. */

@@ -6,9 +6,11 @@ import { CheckboxInput } from "../../inputs/checkbox-input.tsx";
 import { isListed } from "../../inputs/display-conditions.ts";
 import { LinkInput } from "../../inputs/link-input.tsx";
 import { OptionInput } from "../../inputs/option-input.tsx";
+import { SameAsSource } from "../../inputs/same-as-source.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { fieldDefinition } from "../items.ts";
 import { useCommands } from "../use-commands.ts";
+import { useSourceText } from "../use-source-text.ts";
 import { MediaListSection } from "./media-list-section.tsx";
 import { MediumSection } from "./medium-section.tsx";
 import { MenuSection } from "./menu-section.tsx";
@@ -18,6 +20,7 @@ export function FieldSections({ group, fieldName }: { group: Group; fieldName: s
   const { t } = useEditorActions();
   const { setFieldOption, setLink, setVisible } = useCommands();
   const definition = fieldDefinition(group, fieldName);
+  const takeSource = useSourceText(group.id, fieldName);
   if (!definition) return null;
   const field = fieldOf(group, fieldName);
   const place = { groupId: group.id, fieldName };
@@ -26,6 +29,11 @@ export function FieldSections({ group, fieldName }: { group: Group; fieldName: s
   const options = Object.entries(others).filter(([, option]) => isListed(option, values));
   return (
     <>
+      {takeSource && (
+        <MenuSection title={t("menu.text")}>
+          <SameAsSource onTaken={takeSource} />
+        </MenuSection>
+      )}
       {(definition.type === "image" || definition.type === "video") && (
         <MediumSection place={place} mediaType={definition.type} mediaId={field.mediaId} />
       )}

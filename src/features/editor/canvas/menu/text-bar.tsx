@@ -5,11 +5,13 @@ import { blockOf } from "~/kinds/registry.ts";
 import { fieldOf, textAt } from "~/features/page/domain/groups.ts";
 import { longestText } from "~/features/page/domain/text-limits.ts";
 import type { Group } from "~/features/page/schema.ts";
+import { SameAsSource } from "../../inputs/same-as-source.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { figure } from "../figure.ts";
 import { fieldDefinition } from "../items.ts";
 import { useCommands } from "../use-commands.ts";
+import { useSourceText } from "../use-source-text.ts";
 import { focusMenu, menuKey } from "./menu-focus.ts";
 import { useFloating } from "./use-floating.ts";
 import { useIsPhone } from "./use-is-phone.ts";
@@ -35,6 +37,7 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
     if (isRich) return longestText;
     return longestText - (textAt(document, { groupId: group.id, fieldName, locale })?.text?.length ?? 0);
   });
+  const takeSource = useSourceText(group.id, fieldName);
   const eyeLabel = t(visible ? "menu.hideField" : "menu.showField");
   return (
     <div
@@ -67,6 +70,7 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
       <span className="vt-c-bar-label">{label}</span>
       {room < nearLimit && <span className="vt-c-bar-label">{t("text.room", { room: figure(room) })}</span>}
       {isRich && <div className="vt-c-tools-slot" ref={setToolsSlot} />}
+      {takeSource && <SameAsSource className="vt-c-tool vt-c-tool-wide vt-c-same" onTaken={takeSource} />}
       <button
         type="button"
         className="vt-c-tool"

@@ -1,0 +1,52 @@
+"use client";
+
+import { fieldLabel } from "~/features/blocks/field-labels.ts";
+import { textAt } from "~/features/page/domain/groups.ts";
+import type { MissingText } from "~/features/page/domain/translation-status.ts";
+import { blockOf } from "~/kinds/registry.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+
+interface Props {
+  locale: Locale;
+  texts: MissingText[];
+  onChosen: (text: MissingText) => void;
+}
+
+/** The texts that one language lacks, in the order of the page: where each stands, and its words in the first language. */
+export function MissingTexts({ locale, texts, onChosen }: Props) {
+  const { t, say, defaultLocale, editorLocale } = useEditorActions();
+  const document = useEditorPart((state) => state.document);
+  const language = new Intl.DisplayNames(editorLocale, { type: "language" }).of(locale) ?? locale.toUpperCase();
+
+  function describe(text: MissingText): { place: string; words: string } {
+    if (text === "pageName")
+      return { place: t("toolbar.pageName"), words: document.locales[defaultLocale]?.name ?? document.name };
+    const { groupId, fieldName } = text;
+    const kind = document.groups[groupId]?.kind ?? "";
+    const section = say(blockOf(kind)?.label ?? { de: kind, fr: kind });
+    const words = textAt(document, { groupId, fieldName, locale: defaultLocale })?.text ?? "";
+    return { place: `${section}: ${say(fieldLabel(fieldName))}`, words };
+  }
+
+  return (
+    <section aria-label={t("toolbar.editLocaleLabel", { locale: locale.toUpperCase() })}>
+      <h3 className="vt-missing-title">
+        {language} <span className="vt-row-note">{t("toolbar.missingCount", { count: texts.length })}</span>
+      </h3>
+      <ul className="vt-missing">
+        {texts.map((text) => {
+          const { place, words } = describe(text);
+          return (
+            <li key={text === "pageName" ? text : `${text.groupId}:${text.fieldName}`}>
+              <button type="button" className="vt-missing-text" onClick={() => onChosen(text)}>
+                <small>{place}</small>
+                <span>{words}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
