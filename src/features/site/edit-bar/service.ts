@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { publicationStatus } from "~/features/page/service.ts";
+import { publicationStatus } from "~/features/page/service/publication-status.ts";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
