@@ -2,4 +2,4 @@ import { z } from "zod";
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-export const jsonSchema: z.ZodType<Json> = z.json();
+export const jsonSchema: z.ZodType<Json, Json> = z.json();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { courseOf } from "~/features/golf/course.ts";
+import type { Json } from "~/lib/json.ts";
 import { createCaller } from "~/server/api/root.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
@@ -40,7 +41,12 @@ async function buildPage(page: {
   const { id: pageId } = await api.page.add(input);
   const groupId = randomUUID();
   const edit = (command: string, rest: object) =>
-    api.page.edit({ pageId, baseRevision: 0, force: true, operation: { opId: randomUUID(), command, input: rest } });
+    api.page.edit({
+      pageId,
+      baseRevision: 0,
+      force: true,
+      operation: { opId: randomUUID(), command, input: rest as Json },
+    });
   await edit("group.add", { groupId, kind: page.kind, nextTo: null, parentId: null });
   for (const [key, value] of Object.entries(page.options)) await edit("group.option", { groupId, key, value });
   await api.page.publish({ id: pageId });

@@ -3,6 +3,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { ChangeModel, Db } from "~/server/db.ts";
+import type { Step } from "./commands.ts";
 import { conflictsWith } from "./domain/conflicts.ts";
 import { differenceIn } from "./domain/patches.ts";
 import type { DocumentKind, Held, RunSettings } from "./kind.ts";
@@ -40,9 +41,6 @@ export async function editDocument<Document extends object, Whole extends Held<D
   if (isNew && result.patches.length > 0) ctx.bus.wake(`${kind.name}:${documentId}`);
   return result;
 }
-
-/** What a caller wants done who does not follow the document's revisions. */
-export type Step = Pick<Operation, "command" | "input">;
 
 /**
  * Carries out steps on a document that is locked, each on what the one before it left. Answers with the document as it

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { addPage } from "~/features/page/service/add-page.ts";
-import type { Step } from "~/features/document/edit.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -11,12 +10,13 @@ import type {
   CollectionSortInput,
   ListedCollection,
 } from "./collection-schema.ts";
+import type { SiteStep } from "./commands/registry.ts";
 import type { Member } from "./commands/on-collection.ts";
 import type { CollectionType, SiteDocument } from "./document-schema.ts";
 import { firstCollection } from "./domain/collections.ts";
 import { inOrder } from "./domain/in-order.ts";
 import { readCollections } from "./load-site.ts";
-import { operateSite } from "./operate.ts";
+import { runSiteCommands } from "./run-commands.ts";
 
 type Named = Pick<CollectionAddInput, "collectionId" | "collectionName">;
 const done = { success: true } as const;
@@ -37,7 +37,7 @@ export async function listCollections(ctx: ServiceContext): Promise<ListedCollec
 export async function createCollection(ctx: ServiceContext, input: CollectionCreateInput) {
   const collectionId = randomUUID();
   const { collectionName: name, collectionType: type, label } = input;
-  await operateSite(ctx, () => [{ command: "collection.create", input: { collectionId, name, type, label } }]);
+  await runSiteCommands(ctx, () => [{ command: "collection.create", input: { collectionId, name, type, label } }]);
   return { ...done, collectionId };
 }
 
@@ -50,7 +50,7 @@ export async function addToCollection(ctx: ServiceContext, input: CollectionAddI
   const member: Member = memberOf(input) ?? { pageId: await newPage(ctx, input) };
   const command = input.action === "add" ? "collection.addItem" : "collection.archiveItem";
   let collectionId = "";
-  await operateSite(ctx, (document) => {
+  await runSiteCommands(ctx, (document) => {
     const { id, making } = collectionOrNew(document, input, input.collectionType);
     collectionId = id;
     return [...making, { command, input: { collectionId, member } }];
@@ -61,7 +61,7 @@ export async function addToCollection(ctx: ServiceContext, input: CollectionAddI
 
 /** Moves the page or group `active` to the place of `over`. */
 export async function sortCollection(ctx: ServiceContext, { active, over, ...named }: CollectionSortInput) {
-  await operateSite(ctx, (document) => {
+  await runSiteCommands(ctx, (document) => {
     const collectionId = knownCollection(document, named);
     const isOfPages = document.collections[collectionId]?.type === "page";
     const member = (id: string): Member => (isOfPages ? { pageId: id } : { groupId: id });
@@ -74,7 +74,7 @@ export async function sortCollection(ctx: ServiceContext, { active, over, ...nam
 export async function removeFromCollection(ctx: ServiceContext, input: CollectionRemoveItemInput) {
   const member = memberOf(input);
   if (!member) throw new DomainError("invalid", "Either pageId or groupId");
-  await operateSite(ctx, (document) => [
+  await runSiteCommands(ctx, (document) => [
     { command: "collection.removeItem", input: { collectionId: knownCollection(document, input), member } },
   ]);
   return done;
@@ -91,7 +91,11 @@ function knownCollection(document: SiteDocument, { collectionId, collectionName 
   return id;
 }
 
-function collectionOrNew(document: SiteDocument, named: Named, type: CollectionType): { id: string; making: Step[] } {
+function collectionOrNew(
+  document: SiteDocument,
+  named: Named,
+  type: CollectionType,
+): { id: string; making: SiteStep[] } {
   if (named.collectionId) return { id: knownCollection(document, named), making: [] };
   const present = firstCollection(document.collections, named.collectionName, type);
   if (present) return { id: present, making: [] };

@@ -2,13 +2,12 @@ import { randomUUID } from "node:crypto";
 import { editDocument } from "~/features/document/edit.ts";
 import { changesAfter } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
-import type { Json } from "~/lib/json.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
 import { navigationTree } from "./domain/navigation-tree.ts";
 import { loadSite, type LoadedSite } from "./load-site.ts";
-import { operateSite, refuseMissing } from "./operate.ts";
+import { refuseMissing, runSiteCommands } from "./run-commands.ts";
 import {
   createSiteInput,
   navigationSchema,
@@ -43,16 +42,16 @@ export function siteChangesSince(ctx: ServiceContext, { revision }: { revision: 
 
 /** Changes the given keys of the settings and leaves the others alone: a whole object changes what differs. Live at once. */
 export async function saveSettings(ctx: ServiceContext, settings: SettingsPatch): Promise<SiteSettings> {
-  const input = { settings: settings as Json };
-  return (await operateSite(ctx, () => [{ command: "settings.save", input }])).document.settings;
+  return (await runSiteCommands(ctx, () => [{ command: "settings.save", input: { settings } }])).document.settings;
 }
 
 /** Replaces the whole navigation. Every page named must be one of this site's. Live at once. */
 export async function saveNavigation(ctx: ServiceContext, containers: unknown): Promise<NavigationContainer[]> {
   const wanted = navigationSchema.safeParse(containers);
   if (!wanted.success) throw new DomainError("invalid", "navigation is not valid", { issues: wanted.error.issues });
-  const input = { navigation: wanted.data as Json };
-  const { document } = await operateSite(ctx, () => [{ command: "navigation.save", input }]);
+  const { document } = await runSiteCommands(ctx, () => [
+    { command: "navigation.save", input: { navigation: wanted.data } },
+  ]);
   return navigationTree(document.navigation);
 }
 

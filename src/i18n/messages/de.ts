@@ -455,6 +455,12 @@ export const de = {
     "never-published": "Die Seite wurde noch nie veröffentlicht",
     "home-page": "Die Startseite kann nicht gelöscht werden",
     "role-taken": "Diese Systemseite gibt es schon",
+    "settings-invalid": "Diese Einstellung ist nicht erlaubt",
+    "id-taken": "Das gibt es schon",
+    "collection-not-found": "Die Sammlung ist nicht mehr da",
+    "collection-type": "Das passt nicht in diese Sammlung",
+    "item-not-found": "Das gehört nicht zu dieser Sammlung",
+    "item-at-home": "Die Seite gehört mit ihrer Adresse zu dieser Sammlung; archiviere oder lösche sie",
     other: "Ein Fehler ist aufgetreten",
   },
   editor: {

@@ -458,6 +458,12 @@ export const fr: Translated<Messages> = {
     "never-published": "La page n’a encore jamais été publiée",
     "home-page": "La page d’accueil ne peut pas être supprimée",
     "role-taken": "Cette page système existe déjà",
+    "settings-invalid": "Ce réglage n’est pas autorisé",
+    "id-taken": "Cet élément existe déjà",
+    "collection-not-found": "La collection n’existe plus",
+    "collection-type": "Cet élément ne convient pas à cette collection",
+    "item-not-found": "Cet élément ne fait pas partie de cette collection",
+    "item-at-home": "L’adresse de la page dépend de cette collection\u00a0; archive ou supprime la page",
     other: "Une erreur est survenue",
   },
   editor: {

@@ -6,12 +6,12 @@ import { useCommands } from "./use-commands.ts";
 /** Asks before a draft section is deleted; it warns that the draft is gone at once in all languages. */
 export function DeleteDialog({ groupId, onClosed }: { groupId: string; onClosed: () => void }) {
   const { say, t, getState, select } = useEditorActions();
-  const { remove } = useCommands();
+  const { run } = useCommands();
   const group = getState().document.groups[groupId];
   const label = say(blockOf(group?.kind ?? "")?.label ?? { de: "", fr: "" });
   const onConfirmed = () => {
     select(null);
-    remove(groupId);
+    run("group.delete", { groupId });
     onClosed();
   };
   return (

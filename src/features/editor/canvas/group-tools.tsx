@@ -9,7 +9,7 @@ import { useCommands } from "./use-commands.ts";
 /** Move, options and delete of a section or card, as icons; the arrows depend on its place among its siblings. */
 export function GroupTools({ group, label, isInMenu = false }: { group: Group; label: string; isInMenu?: boolean }) {
   const { t, select } = useEditorActions();
-  const { move } = useCommands();
+  const { run } = useCommands();
   const removal = useRemoval(group);
   const place = useEditorPart(({ document }) => {
     const siblings = siblingsOf(document, group);
@@ -31,13 +31,13 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
       <ToolButton
         label={t(isCard ? "group.earlier" : "group.up")}
         isDisabled={place === "only" || place === "first"}
-        onPress={() => move(group.id, "up")}
+        onPress={() => run("group.move", { groupId: group.id, direction: "up" })}
         icon={<Earlier aria-hidden />}
       />
       <ToolButton
         label={t(isCard ? "group.later" : "group.down")}
         isDisabled={place === "only" || place === "last"}
-        onPress={() => move(group.id, "down")}
+        onPress={() => run("group.move", { groupId: group.id, direction: "down" })}
         icon={<Later aria-hidden />}
       />
       {!isInMenu && (

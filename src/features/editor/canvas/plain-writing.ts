@@ -2,18 +2,18 @@ import { mergeWords } from "~/features/page/domain/merging/words.ts";
 import { textAt, type TextPlace } from "~/features/page/domain/groups.ts";
 import { longestText } from "~/features/page/domain/text-limits.ts";
 import { savedText } from "~/features/page/domain/text.ts";
-import type { EditorState, RunOptions, TakenText, TextRange } from "../state/types.ts";
+import type { EditorState, TakenText, TextRange } from "../state/types.ts";
 import { rangeIn, selectRange } from "./caret.ts";
 import { changedRange, movedRange } from "./moved-range.ts";
 import { createPace } from "./pace.ts";
 import { createTypingSteps } from "./typing-steps.ts";
-import type { TypedText } from "./use-commands.ts";
+import type { RunCommand } from "./use-commands.ts";
 
 export interface PlainWritingOptions {
   element: HTMLElement;
   place: TextPlace;
   getState: () => EditorState;
-  setText: (place: TextPlace, typed: TypedText, options: RunOptions) => boolean;
+  run: RunCommand;
   /** More was about to come in than there is room for; nothing of it did. */
   onTooLong: (letters: { inserted: number; room: number }) => void;
 }
@@ -24,7 +24,7 @@ export type PlainWriting = ReturnType<typeof createPlainWriting>;
  * What happens between a text's element and the editor's store. `seen` is the saved form of what stands in the element;
  * only spaces at its ends, which are not saved, may differ from it while somebody types.
  */
-export function createPlainWriting({ element, place, getState, setText, onTooLong }: PlainWritingOptions) {
+export function createPlainWriting({ element, place, getState, run, onTooLong }: PlainWritingOptions) {
   const present = () => textAt(getState().document, place)?.text ?? "";
   let seen = present();
   let raw = element.textContent;
@@ -46,7 +46,7 @@ export function createPlainWriting({ element, place, getState, setText, onTooLon
     const mergeKey = `text:${place.groupId}:${place.fieldName}:${place.locale}:${steps.number}`;
     const base = seen === "" ? null : seen;
     seen = text ?? ""; // before the store tells of it
-    const isTaken = setText(place, { text, base }, { mergeKey, baseRevision: revision, isTyping, typed });
+    const isTaken = run("field.text", { ...place, text, base }, { mergeKey, baseRevision: revision, isTyping, typed });
     if (!isTaken) seen = base ?? "";
     return true;
   }

@@ -12,19 +12,19 @@ const watchTime = 30_000;
 /** Adds a section or card, scrolls smoothly to it, selects it and gives it the keyboard. */
 export function useAddGroup(): (kind: string, place: AddPlace) => void {
   const { select, flush } = useEditorActions();
-  const { add } = useCommands();
+  const { run } = useCommands();
   return useCallback(
     (kind, place) => {
       flush();
       const groupId = v4();
-      if (!add({ groupId, kind, ...place })) return;
+      if (!run("group.add", { groupId, kind, ...place })) return;
       scrollToGroup(groupId, () => {
         const item = { groupId, fieldName: null };
         select(item);
         setTimeout(() => focusItem(item)); // after the dialog has given the focus back
       });
     },
-    [add, flush, select],
+    [run, flush, select],
   );
 }
 

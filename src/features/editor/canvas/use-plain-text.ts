@@ -22,7 +22,7 @@ export function usePlainText(of: FieldAddress & { text: string }) {
   const taken = useEditorPart(({ taken }) =>
     taken?.groupId === groupId && taken.fieldName === fieldName && taken.locale === shownLocale ? taken : null,
   );
-  const { setText, tellTooLong } = useCommands();
+  const { run, tellTooLong } = useCommands();
   const ref = useRef<HTMLElement>(null);
   const [firstText] = useState(text); // React draws the text once; from then on the element owns it
   const writing = useRef<PlainWriting | null>(null);
@@ -34,7 +34,7 @@ export function usePlainText(of: FieldAddress & { text: string }) {
     const definition = fieldDefinition(getState().document.groups[groupId], fieldName);
     const locale: Locale = definition?.localized === false ? defaultLocale : shownLocale;
     const place = { groupId, fieldName, locale };
-    const made = createPlainWriting({ element, place, getState, setText, onTooLong: tellTooLong });
+    const made = createPlainWriting({ element, place, getState, run, onTooLong: tellTooLong });
     writing.current = made;
     const stopFlushing = onFlush(made.write);
     return () => {
@@ -42,7 +42,7 @@ export function usePlainText(of: FieldAddress & { text: string }) {
       made.stop();
       stopFlushing();
     };
-  }, [groupId, fieldName, shownLocale, defaultLocale, getState, onFlush, setText, tellTooLong]);
+  }, [groupId, fieldName, shownLocale, defaultLocale, getState, onFlush, run, tellTooLong]);
 
   useLayoutEffect(() => writing.current?.take(taken), [text, taken]);
   useEffect(() => {

@@ -16,16 +16,20 @@ interface Removal {
 export function useRemoval(group: Group | undefined): Removal {
   const { t } = useEditorActions();
   const { askDelete } = useCanvas();
-  const { mark, restore } = useCommands();
+  const { run } = useCommands();
   switch (group?.status) {
     case undefined:
       return { label: t("group.delete"), isRestoring: false, run: () => {} };
     case "markedForDeletion":
-      return { label: t("group.restore"), isRestoring: true, run: () => restore(group.id) };
+      return { label: t("group.restore"), isRestoring: true, run: () => run("group.restore", { groupId: group.id }) };
     case "published":
     case "archived":
     case "deleted":
-      return { label: t("group.mark"), isRestoring: false, run: () => mark(group.id) };
+      return {
+        label: t("group.mark"),
+        isRestoring: false,
+        run: () => run("group.markForDeletion", { groupId: group.id }),
+      };
     case "draft":
       return { label: t("group.delete"), isRestoring: false, run: () => askDelete(group.id) };
   }

@@ -10,7 +10,7 @@ import { useCommands } from "./use-commands.ts";
  */
 export function useSourceText(groupId: string, fieldName: string): (() => void) | null {
   const { defaultLocale } = useEditorActions();
-  const { setText, setRichText } = useCommands();
+  const { run } = useCommands();
   const locale = useEditorPart((state) => state.locale);
   const document = useEditorPart((state) => state.document);
   const place = { groupId, fieldName, locale };
@@ -22,6 +22,6 @@ export function useSourceText(groupId: string, fieldName: string): (() => void) 
     );
   if (!isMissing || !source) return null;
   return fieldDefinitionOf(document.groups[groupId]?.kind ?? "", fieldName)?.type === "richText"
-    ? () => void setRichText(place, { json: source.json, base: null }, {})
-    : () => void setText(place, { text: source.text, base: null }, {});
+    ? () => void run("field.richText", { ...place, json: source.json, base: null })
+    : () => void run("field.text", { ...place, text: source.text, base: null });
 }

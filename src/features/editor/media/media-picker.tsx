@@ -13,7 +13,7 @@ import { useLibrary } from "./use-library.ts";
 export function MediaPicker({ target, onClosed }: { target: MediaTarget; onClosed: () => void }) {
   const { groupId, fieldName, mediaType } = target;
   const { t, addMedia, getState, locales } = useEditorActions();
-  const { setMedium, setMediaList } = useCommands();
+  const { run } = useCommands();
   const [search, setSearch] = useState("");
   const library = useLibrary(mediaType, search);
   const field = useEditorPart(({ document }) => document.groups[groupId]?.fields[fieldName]);
@@ -22,8 +22,8 @@ export function MediaPicker({ target, onClosed }: { target: MediaTarget; onClose
 
   const onChosen = (item: MediaListItem) => {
     addMedia(mediaRefSchema.strip().parse(item));
-    if (target.isList) return void setMediaList({ groupId, fieldName }, toggled(listed, item.id));
-    if (setMedium({ groupId, fieldName }, item.id)) onClosed();
+    if (target.isList) return void run("field.mediaList", { groupId, fieldName, mediaIds: toggled(listed, item.id) });
+    if (run("field.image", { groupId, fieldName, mediaId: item.id })) onClosed();
   };
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>

@@ -1,12 +1,12 @@
 import type { TextPlace } from "~/features/page/domain/groups.ts";
 import { fitsRichText, isSameRichText, toRichText } from "~/features/richtext/normalise.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
-import type { Json } from "~/lib/json.ts";
 import { changedRange, movedRange } from "../canvas/moved-range.ts";
 import { createPace } from "../canvas/pace.ts";
 import { createTypingSteps } from "../canvas/typing-steps.ts";
-import type { EditorState, RunOptions, TakenText, TextRange } from "../state/types.ts";
+import type { EditorState, TakenText, TextRange } from "../state/types.ts";
 import { flatText, offsetOf, pointAt, type FlatNode } from "./flat-text.ts";
+import type { RunCommand } from "../canvas/use-commands.ts";
 
 export const blank = [{ type: "p", children: [{ text: "" }] }];
 
@@ -29,7 +29,7 @@ export interface RichWritingOptions {
   editor: WrittenEditor;
   place: TextPlace;
   getState: () => EditorState;
-  setRichText: (place: TextPlace, typed: { json: Json; base: Json }, options: RunOptions) => boolean;
+  run: RunCommand;
   /** What was put in is longer than a text may be; all of it was taken out again. */
   onTooLong: () => void;
 }
@@ -39,7 +39,7 @@ const nearlyFull = 60_000;
 const manyLines = 1000;
 
 /** What happens between a Plate editor and the editor's store; `seen` is the saved form of what stands in it. */
-export function createRichWriting({ editor, place, getState, setRichText, onTooLong }: RichWritingOptions) {
+export function createRichWriting({ editor, place, getState, run, onTooLong }: RichWritingOptions) {
   const nodes = () => editor.children as FlatNode[];
   const rangeNow = (): TextRange | null =>
     editor.selection && {
@@ -67,7 +67,8 @@ export function createRichWriting({ editor, place, getState, setRichText, onTooL
     const mergeKey = `richText:${place.groupId}:${place.fieldName}:${place.locale}:${steps.number}`;
     const base = seen;
     seen = json; // before the store tells of it
-    if (!setRichText(place, { json, base }, { mergeKey, baseRevision: revision, isTyping, typed })) seen = base;
+    if (!run("field.richText", { ...place, json, base }, { mergeKey, baseRevision: revision, isTyping, typed }))
+      seen = base;
     return true;
   }
 

@@ -13,7 +13,7 @@ import { blank, createRichWriting } from "./rich-writing.ts";
  */
 export function useRichText({ groupId, fieldName }: FieldAddress, value: RichTextValue | null) {
   const { getState, onFlush } = useEditorActions();
-  const { setRichText, tellRichTextTooLong } = useCommands();
+  const { run, tellRichTextTooLong } = useCommands();
   const locale = useEditorPart((state) => state.locale);
   const taken = useEditorPart(({ taken }) =>
     taken?.groupId === groupId && taken.fieldName === fieldName && taken.locale === locale ? taken : null,
@@ -24,7 +24,7 @@ export function useRichText({ groupId, fieldName }: FieldAddress, value: RichTex
       editor,
       place: { groupId, fieldName, locale },
       getState,
-      setRichText,
+      run,
       onTooLong: tellRichTextTooLong,
     }),
   );

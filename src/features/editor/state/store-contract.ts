@@ -1,4 +1,4 @@
-import type { Json } from "~/lib/json.ts";
+import type { PageInputs } from "~/features/page/commands/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { EditConflict, EditorSelection, EditorState, RunOptions, RunResult } from "./types.ts";
@@ -6,7 +6,7 @@ import type { EditConflict, EditorSelection, EditorState, RunOptions, RunResult 
 /** What the canvas, the toolbar and the dialogs can ask of the editor. Every function keeps its identity. */
 export interface EditorActions {
   /** Runs a page command on the document at once and saves it in the background. */
-  run(command: string, input: Json, options?: RunOptions): RunResult;
+  run<Name extends keyof PageInputs>(command: Name, input: PageInputs[Name], options?: RunOptions): RunResult;
   undo(): void;
   redo(): void;
   select(selection: EditorSelection | null): void;

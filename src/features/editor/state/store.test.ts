@@ -86,7 +86,7 @@ const withHero = () => {
   if (!result.ok) throw new Error(result.refusal);
   return result.document;
 };
-const title = (text: string) => ({ groupId, fieldName: "title", locale: "de", text });
+const title = (text: string) => ({ groupId, fieldName: "title", locale: "de" as const, text });
 const titleOf = (document: PageDocument) => document.groups[groupId]?.fields["title"]?.texts.de?.text;
 
 let server: ReturnType<typeof fakeServer>;

@@ -1,3 +1,4 @@
+import { asStep } from "~/features/document/commands.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { isTextPlace } from "~/features/page/domain/places.ts";
@@ -224,7 +225,10 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
   }
 
   const actions: EditorActions = {
-    run,
+    run: (command, input, options) => {
+      const step = asStep({ command, input });
+      return run(step.command, step.input, options);
+    },
     undo: () => takeBack("undo"),
     redo: () => takeBack("redo"),
     select(selection) {

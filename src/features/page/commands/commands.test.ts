@@ -3,7 +3,7 @@ import { deriveId } from "~/lib/ids.ts";
 import { afterPublish } from "../domain/publishing.ts";
 import { cardsOf, sectionsOf } from "../domain/groups.ts";
 import { emptyPage, idOf, Player } from "../../../../tests/support/test-page.ts";
-import { mergeKey, runCommand } from "./run.ts";
+import { runCommand } from "./run.ts";
 
 const hero = idOf("hero");
 const text = idOf("text");
@@ -105,13 +105,6 @@ describe("texts", () => {
     expect(
       rich(Array.from({ length: 12 }, () => ({ type: "p", children: [{ text: "x".repeat(19_000) }] }))).refusals,
     ).toEqual(["rich-text-too-long"]);
-  });
-  it("merges the steps of one typing only", () => {
-    const operation = (command: string, input: object) => mergeKey({ opId: hero, command, input: input as never });
-    const target = { groupId: hero, fieldName: "title", locale: "de" };
-    expect(operation("field.text", { ...target, text: "a" })).toBe(operation("field.text", { ...target, text: "ab" }));
-    expect(operation("field.text", target)).not.toBe(operation("field.text", { ...target, locale: "fr" }));
-    expect(operation("group.move", { groupId: hero, direction: "up" })).toBeNull();
   });
 });
 

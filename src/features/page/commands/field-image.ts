@@ -6,8 +6,6 @@ import { onField } from "./on-part.ts";
 export const fieldImage = defineCommand({
   name: "field.image",
   input: z.strictObject({ groupId: idInput, fieldName: fieldNameInput, mediaId: idInput.nullable() }),
-  label: { de: "Medium wählen", fr: "Choisir le média" },
-  merge: "never",
   run: (document, { groupId, fieldName, mediaId }, context) =>
     onField(document, { groupId, fieldName, types: ["image", "video"] }, context, (field) =>
       field.mediaId === mediaId ? field : { ...field, mediaId },

@@ -12,8 +12,6 @@ const mostMedia = 500;
 export const fieldMediaList = defineCommand({
   name: "field.mediaList",
   input: z.strictObject({ groupId: idInput, fieldName: fieldNameInput, mediaIds: z.array(idInput).max(mostMedia) }),
-  label: { de: "Medien wählen", fr: "Choisir les médias" },
-  merge: "never",
   run: (document, { groupId, fieldName, mediaIds }, context) =>
     onField(document, { groupId, fieldName, types: ["mediaList"] }, context, (field) => {
       const { mediaIds: before = [], ...others } = field;

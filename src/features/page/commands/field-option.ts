@@ -3,7 +3,7 @@ import { jsonSchema, type Json } from "~/lib/json.ts";
 import { withEntry } from "../domain/fields.ts";
 import { checkedOptionValue } from "../domain/option-value.ts";
 import { sameJson } from "~/lib/same-json.ts";
-import { isRefused, refuse } from "../refusals.ts";
+import { isRefused, refuse } from "~/features/document/refusals.ts";
 import type { PageDocument } from "../schema.ts";
 import { defineCommand, fieldNameInput, idInput, type Outcome, type RunContext } from "./define-command.ts";
 import { everyFieldType, onField } from "./on-part.ts";
@@ -12,8 +12,6 @@ import { everyFieldType, onField } from "./on-part.ts";
 export const fieldOption = defineCommand({
   name: "field.option",
   input: z.strictObject({ groupId: idInput, fieldName: fieldNameInput, key: z.string().max(60), value: jsonSchema }),
-  label: { de: "Option ändern", fr: "Modifier l’option" },
-  merge: "never",
   run: withFieldOption,
 });
 
@@ -21,8 +19,6 @@ export const fieldOption = defineCommand({
 export const fieldLink = defineCommand({
   name: "field.link",
   input: z.strictObject({ groupId: idInput, fieldName: fieldNameInput, link: jsonSchema }),
-  label: { de: "Link ändern", fr: "Modifier le lien" },
-  merge: "never",
   run: (document, { groupId, fieldName, link }, context) =>
     withFieldOption(document, { groupId, fieldName, key: "link", value: link }, context),
 });

@@ -5,7 +5,7 @@ import { withText } from "../domain/fields.ts";
 import { textAt } from "../domain/groups.ts";
 import { mergeContents } from "../domain/merging/field-texts.ts";
 import { savedRichText } from "../domain/rich-text.ts";
-import { isRefused, refuse } from "../refusals.ts";
+import { isRefused, refuse } from "~/features/document/refusals.ts";
 import { defineCommand, fieldNameInput, idInput } from "./define-command.ts";
 import { hasLocale, onField } from "./on-part.ts";
 
@@ -22,8 +22,6 @@ export const fieldRichText = defineCommand({
     json: jsonSchema,
     base: jsonSchema.optional(),
   }),
-  label: { de: "Text ändern", fr: "Modifier le texte" },
-  merge: "typing",
   run: (document, { groupId, fieldName, locale, json, base }, context) => {
     if (!hasLocale(context, locale)) return refuse("locale-unknown");
     const saved = savedRichText(json);

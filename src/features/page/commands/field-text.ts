@@ -5,7 +5,7 @@ import { textAt } from "../domain/groups.ts";
 import { mergeContents, type TextContent } from "../domain/merging/field-texts.ts";
 import { savedText } from "../domain/text.ts";
 import { longestText } from "../domain/text-limits.ts";
-import { refuse } from "../refusals.ts";
+import { refuse } from "~/features/document/refusals.ts";
 import { defineCommand, fieldNameInput, idInput } from "./define-command.ts";
 import { hasLocale, onField } from "./on-part.ts";
 
@@ -23,8 +23,6 @@ export const fieldText = defineCommand({
     text: z.string().max(longestText).nullable(),
     base: z.string().max(longestText).nullable().optional(),
   }),
-  label: { de: "Text ändern", fr: "Modifier le texte" },
-  merge: "typing",
   run: (document, { groupId, fieldName, locale, text, base }, context) => {
     if (!hasLocale(context, locale)) return refuse("locale-unknown");
     return onField(document, { groupId, fieldName, types: ["text", "button"] }, context, (field, definition) => {

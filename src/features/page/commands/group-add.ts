@@ -3,7 +3,7 @@ import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { groupAt, presentGroup } from "../domain/groups.ts";
 import { placed, siblingsOf } from "../domain/ordering.ts";
-import { refuse } from "../refusals.ts";
+import { refuse } from "~/features/document/refusals.ts";
 import type { Group, PageDocument } from "../schema.ts";
 import { defineCommand, idInput, type RunContext } from "./define-command.ts";
 
@@ -22,8 +22,6 @@ export const groupAdd = defineCommand({
     parentId: idInput.nullable(),
     position: z.enum(["start", "end"]).optional(),
   }),
-  label: { de: "Bereich hinzufügen", fr: "Ajouter une section" },
-  merge: "never",
   run: (document, { groupId, kind, nextTo, parentId, position }, context) => {
     const block = context.blockOf(kind);
     if (!block) return refuse("kind-unknown");

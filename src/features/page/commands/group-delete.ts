@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { presentGroup, withGroup, withoutGroup } from "../domain/groups.ts";
-import { refuse } from "../refusals.ts";
+import { refuse } from "~/features/document/refusals.ts";
 import { defineCommand, idInput } from "./define-command.ts";
 
 /** Removes a draft group outright, a board together with its cards. A published group can only be marked. */
 export const groupDelete = defineCommand({
   name: "group.delete",
   input: z.strictObject({ groupId: idInput }),
-  label: { de: "Bereich löschen", fr: "Supprimer la section" },
-  merge: "never",
   run: (document, { groupId }) => {
     const group = presentGroup(document, groupId);
     if (!group) return refuse("group-not-found");
@@ -22,8 +20,6 @@ export const groupDelete = defineCommand({
 export const groupMarkForDeletion = defineCommand({
   name: "group.markForDeletion",
   input: z.strictObject({ groupId: idInput }),
-  label: { de: "Zum Löschen markieren", fr: "Marquer pour suppression" },
-  merge: "never",
   run: (document, { groupId }) => {
     const group = presentGroup(document, groupId);
     if (!group) return refuse("group-not-found");
@@ -37,8 +33,6 @@ export const groupMarkForDeletion = defineCommand({
 export const groupRestore = defineCommand({
   name: "group.restore",
   input: z.strictObject({ groupId: idInput }),
-  label: { de: "Bereich wiederherstellen", fr: "Rétablir la section" },
-  merge: "never",
   run: (document, { groupId }) => {
     const group = presentGroup(document, groupId);
     if (!group) return refuse("group-not-found");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentLocales, localeSchema, type Locale } from "~/lib/locales.ts";
 import { sameJson } from "~/lib/same-json.ts";
-import { refuse } from "../refusals.ts";
+import { refuse } from "~/features/document/refusals.ts";
 import { defineCommand, idInput, type RunContext } from "./define-command.ts";
 import { onGroup } from "./on-part.ts";
 
@@ -9,8 +9,6 @@ import { onGroup } from "./on-part.ts";
 export const groupLanguages = defineCommand({
   name: "group.languages",
   input: z.strictObject({ groupId: idInput, disallowedLocales: z.array(localeSchema) }),
-  label: { de: "Sprachen des Bereichs ändern", fr: "Modifier les langues de la section" },
-  merge: "never",
   run: (document, { groupId, disallowedLocales }, context) => {
     const locales = checkedLocales(disallowedLocales, context);
     if (!locales) return refuse("locale-unknown");
@@ -24,8 +22,6 @@ export const groupLanguages = defineCommand({
 export const pageLanguages = defineCommand({
   name: "page.languages",
   input: z.strictObject({ disallowedLocales: z.array(localeSchema) }),
-  label: { de: "Sprachen der Seite ändern", fr: "Modifier les langues de la page" },
-  merge: "never",
   run: (document, { disallowedLocales }, context) => {
     const locales = checkedLocales(disallowedLocales, context);
     if (!locales) return refuse("locale-unknown");

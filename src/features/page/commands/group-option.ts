@@ -3,7 +3,7 @@ import { jsonSchema } from "~/lib/json.ts";
 import { withEntry } from "../domain/fields.ts";
 import { checkedOptionValue } from "../domain/option-value.ts";
 import { sameJson } from "~/lib/same-json.ts";
-import { isRefused, refuse } from "../refusals.ts";
+import { isRefused, refuse } from "~/features/document/refusals.ts";
 import { defineCommand, idInput } from "./define-command.ts";
 import { onGroup } from "./on-part.ts";
 
@@ -11,8 +11,6 @@ import { onGroup } from "./on-part.ts";
 export const groupOption = defineCommand({
   name: "group.option",
   input: z.strictObject({ groupId: idInput, key: z.string().max(60), value: jsonSchema }),
-  label: { de: "Option ändern", fr: "Modifier l’option" },
-  merge: "never",
   run: (document, { groupId, key, value }, context) =>
     onGroup(document, groupId, context, (group, block) => {
       const definition = Object.hasOwn(block.options, key) ? block.options[key] : undefined;

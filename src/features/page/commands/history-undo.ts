@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { undone } from "../domain/undo.ts";
-import { isRefused, refuse } from "../refusals.ts";
+import { isRefused, refuse } from "~/features/document/refusals.ts";
 import { defineCommand, idInput, type Outcome } from "./define-command.ts";
 
 /**
@@ -10,8 +10,6 @@ import { defineCommand, idInput, type Outcome } from "./define-command.ts";
 export const historyUndo = defineCommand({
   name: "history.undo",
   input: z.strictObject({ opIds: z.array(idInput).min(1).max(500) }),
-  label: { de: "Rückgängig", fr: "Annuler" },
-  merge: "never",
   run: (document, { opIds }, context) =>
     opIds.reduce<Outcome>((result, opId) => {
       if (isRefused(result)) return result;

@@ -2,7 +2,7 @@ import type { FieldDefinition, FieldType } from "~/features/blocks/field-kinds.t
 import type { Locale } from "~/lib/locales.ts";
 import { fieldOf, withField } from "../domain/fields.ts";
 import { presentGroup, withGroup } from "../domain/groups.ts";
-import { isRefused, refuse, type Refused } from "../refusals.ts";
+import { isRefused, refuse, type Refused } from "~/features/document/refusals.ts";
 import type { Field, Group, PageDocument } from "../schema.ts";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import type { Outcome, RunContext } from "./define-command.ts";

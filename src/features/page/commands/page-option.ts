@@ -5,7 +5,7 @@ import { jsonSchema } from "~/lib/json.ts";
 import { sameJson } from "~/lib/same-json.ts";
 import { withEntry } from "../domain/fields.ts";
 import { checkedOptionValue } from "../domain/option-value.ts";
-import { isRefused, refuse } from "../refusals.ts";
+import { isRefused, refuse } from "~/features/document/refusals.ts";
 import { defineCommand } from "./define-command.ts";
 
 const definitions: Record<string, OptionDefinition> = pageOptions;
@@ -14,8 +14,6 @@ const definitions: Record<string, OptionDefinition> = pageOptions;
 export const pageOption = defineCommand({
   name: "page.option",
   input: z.strictObject({ key: z.string().max(60), value: jsonSchema }),
-  label: { de: "Seitenoption ändern", fr: "Modifier l’option de la page" },
-  merge: "never",
   run: (document, { key, value }) => {
     const definition = Object.hasOwn(definitions, key) ? definitions[key] : undefined;
     if (!definition) return refuse("option-unknown");

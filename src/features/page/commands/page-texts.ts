@@ -2,7 +2,7 @@ import { z } from "zod";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { isReservedSlug, toSlug } from "../domain/slug.ts";
 import { savedText } from "../domain/text.ts";
-import { isRefused, refuse } from "../refusals.ts";
+import { isRefused, refuse } from "~/features/document/refusals.ts";
 import type { PageDocument, PageLocale } from "../schema.ts";
 import { defineCommand, type Outcome, type RunContext } from "./define-command.ts";
 import { hasLocale } from "./on-part.ts";
@@ -11,8 +11,6 @@ import { hasLocale } from "./on-part.ts";
 export const pageRename = defineCommand({
   name: "page.rename",
   input: z.strictObject({ locale: localeSchema.nullable(), name: z.string().max(300) }),
-  label: { de: "Seite umbenennen", fr: "Renommer la page" },
-  merge: "never",
   run: (document, { locale, name }, context) => {
     const saved = savedText(name) ?? "";
     if (locale !== null) return inLocale(document, locale, { name: saved }, context);
@@ -27,8 +25,6 @@ const slugInput = z.strictObject({ locale: localeSchema, slug: z.string().max(30
 export const pageSlug = defineCommand({
   name: "page.slug",
   input: slugInput,
-  label: { de: "URL ändern", fr: "Modifier l’URL" },
-  merge: "never",
   run: (document, { locale, slug }, context) => {
     const saved = toSlug(slug);
     if (saved === "") return refuse("slug-empty");
@@ -41,8 +37,6 @@ export const pageSlug = defineCommand({
 export const pageNameAndSlug = defineCommand({
   name: "page.nameAndSlug",
   input: slugInput.extend({ name: z.string().max(300) }),
-  label: { de: "Name und URL ändern", fr: "Modifier le nom et l’URL" },
-  merge: "never",
   run: (document, { locale, name, slug }, context) => {
     const renamed = pageRename.run(document, { locale, name }, context);
     return isRefused(renamed) ? renamed : pageSlug.run(renamed, { locale, slug }, context);
@@ -53,8 +47,6 @@ export const pageNameAndSlug = defineCommand({
 export const pageDescription = defineCommand({
   name: "page.description",
   input: z.strictObject({ locale: localeSchema, description: z.string().max(2000) }),
-  label: { de: "Beschreibung ändern", fr: "Modifier la description" },
-  merge: "typing",
   run: (document, { locale, description }, context) =>
     inLocale(document, locale, { description: savedText(description) ?? "" }, context),
 });

@@ -1,5 +1,4 @@
-import type { Json } from "~/lib/json.ts";
-import type { Command } from "./define-command.ts";
+import { commandsByName, type InputsOf, type StepOf } from "~/features/document/commands.ts";
 import { fieldImage } from "./field-image.ts";
 import { fieldMediaList } from "./field-media-list.ts";
 import { fieldLink, fieldOption } from "./field-option.ts";
@@ -40,12 +39,8 @@ const all = [
   historyUndo,
 ] as const;
 
-/** A command whose input type is known to its own `input` only: what that has parsed may be given to `run`. */
-type AnyCommand = Omit<Command<never>, "input"> & { input: { safeParse: (value: Json) => ParsedInput } };
-type ParsedInput = { success: true; data: unknown } | { success: false };
+/** What each command on a page takes, by its name. */
+export type PageInputs = InputsOf<typeof all>;
+export type PageStep = StepOf<PageInputs>;
 
-const commands = new Map(all.map((command): [string, AnyCommand] => [command.name, command]));
-
-export function commandOf(name: string): AnyCommand | undefined {
-  return commands.get(name);
-}
+export const pageCommands = commandsByName(all);

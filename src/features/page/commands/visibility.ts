@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldOf, withField } from "../domain/fields.ts";
-import { refuse } from "../refusals.ts";
+import { refuse } from "~/features/document/refusals.ts";
 import { defineCommand, fieldNameInput, idInput } from "./define-command.ts";
 import { everyFieldType, onField, onGroup } from "./on-part.ts";
 
@@ -8,8 +8,6 @@ import { everyFieldType, onField, onGroup } from "./on-part.ts";
 export const fieldVisibility = defineCommand({
   name: "field.visibility",
   input: z.strictObject({ groupId: idInput, fieldName: fieldNameInput, visible: z.boolean() }),
-  label: { de: "Feld ein- oder ausblenden", fr: "Afficher ou masquer le champ" },
-  merge: "never",
   run: (document, { groupId, fieldName, visible }, context) =>
     onField(document, { groupId, fieldName, types: everyFieldType }, context, (field) =>
       field.visible === visible ? field : { ...field, visible },
@@ -20,8 +18,6 @@ export const fieldVisibility = defineCommand({
 export const groupVisibility = defineCommand({
   name: "group.visibility",
   input: z.strictObject({ groupId: idInput, visibleFields: z.record(fieldNameInput, z.boolean()) }),
-  label: { de: "Felder ein- oder ausblenden", fr: "Afficher ou masquer des champs" },
-  merge: "never",
   run: (document, { groupId, visibleFields }, context) =>
     onGroup(document, groupId, context, (group, block) => {
       const wanted = Object.entries(visibleFields);

@@ -1,7 +1,7 @@
 import type { LinkValue, OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import type { Json } from "~/lib/json.ts";
 import { isPhoneEntry, mailHref, safeHref } from "~/lib/safe-href.ts";
-import { refuse, type Refused } from "../refusals.ts";
+import { refuse, type Refused } from "~/features/document/refusals.ts";
 
 /**
  * Checks a new value of an option; null means "back to the default". A link must be complete and lead to an address

@@ -3,7 +3,7 @@ import { richTextSchema, type RichTextInline, type RichTextValue } from "~/featu
 import type { Json } from "~/lib/json.ts";
 import { safeTextLink } from "~/lib/safe-href.ts";
 import type { FieldText } from "../schema.ts";
-import { refuse, type Refused } from "../refusals.ts";
+import { refuse, type Refused } from "~/features/document/refusals.ts";
 
 /**
  * Rich text as it is saved: in the closed schema, with safe links only, and its plain text beside it. Text without a

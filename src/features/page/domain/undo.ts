@@ -1,4 +1,4 @@
-import { refuse, type Refused, isRefused } from "../refusals.ts";
+import { isRefused, refuse, type Refused } from "~/features/document/refusals.ts";
 import { statusSchema, type Status } from "~/features/blocks/status.ts";
 import { fieldTextSchema, groupSchema, type Group, type PageDocument, type Patch } from "../schema.ts";
 import type { Json } from "~/lib/json.ts";

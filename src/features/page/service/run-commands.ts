@@ -1,10 +1,12 @@
-import { carryOutSteps, type Step } from "~/features/document/edit.ts";
+import { asStep } from "~/features/document/commands.ts";
+import { carryOutSteps } from "~/features/document/edit.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
+import type { PageStep } from "../commands/registry.ts";
 import { withLockedPage, type LockedPage } from "../locked-page.ts";
 import { pageKind } from "../page-kind.ts";
-import type { Refusal } from "../refusals.ts";
+import type { Refusal } from "~/features/document/refusals.ts";
 
 const missing: ReadonlySet<string> = new Set<Refusal>(["group-not-found", "media-not-found"]);
 
@@ -14,7 +16,7 @@ const missing: ReadonlySet<string> = new Set<Refusal>(["group-not-found", "media
  */
 export async function runCommands(
   ctx: ServiceContext,
-  { pageId, steps }: { pageId: string; steps: readonly Step[] },
+  { pageId, steps }: { pageId: string; steps: readonly PageStep[] },
 ): Promise<{ success: true; revision: number }> {
   const { before, after } = await withLockedPage(ctx, pageId, async (tx, page) => {
     const edited = await carryOutAll(tx, ctx, { page, steps });
@@ -31,7 +33,7 @@ export async function runCommands(
 export function carryOutAll(
   tx: Db,
   ctx: ServiceContext,
-  { page, steps }: { page: LockedPage; steps: readonly Step[] },
+  { page, steps }: { page: LockedPage; steps: readonly PageStep[] },
 ): Promise<LockedPage> {
-  return carryOutSteps(tx, ctx, pageKind, { documentId: page.document.id, held: page, steps });
+  return carryOutSteps(tx, ctx, pageKind, { documentId: page.document.id, held: page, steps: steps.map(asStep) });
 }

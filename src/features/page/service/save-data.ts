@@ -1,11 +1,12 @@
-import type { Step } from "~/features/document/edit.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
+import { localeSchema, localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { DataInput } from "../api-schema.ts";
 import { pageOfGroup } from "../own-page.ts";
 import { runCommands } from "./run-commands.ts";
+import type { PageStep } from "../commands/registry.ts";
 
 /** Saves content, options and medium of one item, all or nothing: the `data` call, as commands. */
 export async function saveData(ctx: ServiceContext, input: DataInput): Promise<{ success: true; revision: number }> {
@@ -14,7 +15,7 @@ export async function saveData(ctx: ServiceContext, input: DataInput): Promise<{
   return await runCommands(ctx, { pageId, steps });
 }
 
-async function planOf(ctx: ServiceContext, input: DataInput): Promise<{ pageId: string; steps: Step[] }> {
+async function planOf(ctx: ServiceContext, input: DataInput): Promise<{ pageId: string; steps: PageStep[] }> {
   switch (input.itemType) {
     case "field": {
       const field = await fieldOfSite(ctx, input.linkId);
@@ -29,7 +30,7 @@ async function planOf(ctx: ServiceContext, input: DataInput): Promise<{ pageId: 
   }
 }
 
-function pageSteps(data: DataInput["data"]): Step[] {
+function pageSteps(data: DataInput["data"]): PageStep[] {
   if (hasMore(data)) throw new DomainError("invalid", "A page has options only; page/info saves the rest");
   return Object.entries(data.options ?? {}).map(([key, { value }]) => ({
     command: "page.option",
@@ -37,7 +38,7 @@ function pageSteps(data: DataInput["data"]): Step[] {
   }));
 }
 
-function groupSteps(groupId: string, data: DataInput["data"]): Step[] {
+function groupSteps(groupId: string, data: DataInput["data"]): PageStep[] {
   if (hasMore(data)) throw new DomainError("invalid", "A group has options only; texts and media are its fields'");
   return Object.entries(data.options ?? {}).map(([key, { value }]) => ({
     command: "group.option",
@@ -56,32 +57,34 @@ interface SiteField {
   fieldName: string;
 }
 
-function fieldSteps(ctx: ServiceContext, { groupId, fieldName }: SiteField, data: DataInput["data"]): Step[] {
+function fieldSteps(ctx: ServiceContext, { groupId, fieldName }: SiteField, data: DataInput["data"]): PageStep[] {
   const at = { groupId, fieldName };
-  const options = Object.entries(data.options ?? {}).map(([key, { value }]) =>
-    key === "link"
-      ? { command: "field.link", input: { ...at, link: value } }
-      : { command: "field.option", input: { ...at, key, value } },
-  );
-  const media = data.mediaId === undefined ? [] : [{ command: "field.image", input: { ...at, mediaId: data.mediaId } }];
-  const list =
-    data.mediaIds === undefined ? [] : [{ command: "field.mediaList", input: { ...at, mediaIds: data.mediaIds } }];
-  return [...contentSteps(ctx, at, data.content), ...options, ...media, ...list];
+  const { mediaId, mediaIds } = data;
+  const steps = contentSteps(ctx, at, data.content);
+  for (const [key, { value }] of Object.entries(data.options ?? {})) {
+    if (key === "link") steps.push({ command: "field.link", input: { ...at, link: value } });
+    else steps.push({ command: "field.option", input: { ...at, key, value } });
+  }
+  if (mediaId !== undefined) steps.push({ command: "field.image", input: { ...at, mediaId } });
+  if (mediaIds !== undefined) steps.push({ command: "field.mediaList", input: { ...at, mediaIds } });
+  return steps;
 }
 
 function contentSteps(
   ctx: ServiceContext,
   at: Omit<SiteField, "pageId">,
   content: DataInput["data"]["content"],
-): Step[] {
+): PageStep[] {
   if (content === undefined) return [];
-  const byLocale =
-    content === null || typeof content === "string" ? { [ctx.site.locales[0] ?? "de"]: content } : content;
-  return Object.entries(byLocale).map(([locale, text]) =>
-    typeof text === "object" && text !== null
-      ? { command: "field.richText", input: { ...at, locale, json: text.json } }
-      : { command: "field.text", input: { ...at, locale, text: text ?? null } },
-  );
+  const [first = "de"] = localesOf(ctx.site);
+  const byLocale = content === null || typeof content === "string" ? { [first]: content } : content;
+  return localeSchema.options.flatMap((locale): PageStep[] => {
+    const text = byLocale[locale];
+    if (!Object.hasOwn(byLocale, locale)) return [];
+    return typeof text === "object" && text !== null
+      ? [{ command: "field.richText", input: { ...at, locale, json: text.json } }]
+      : [{ command: "field.text", input: { ...at, locale, text: text ?? null } }];
+  });
 }
 
 /**

@@ -1,5 +1,4 @@
 import { hashPassword } from "~/features/account/domain/password.ts";
-import type { Step } from "~/features/document/edit.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { PageInfo } from "../api-schema.ts";
@@ -7,6 +6,7 @@ import { countSite } from "../count-site.ts";
 import { withLockedPage } from "../locked-page.ts";
 import { pageInfo } from "./page-info.ts";
 import { carryOutAll } from "./run-commands.ts";
+import type { PageStep } from "../commands/registry.ts";
 
 export interface PageInfoInput {
   pageId: string;
@@ -46,17 +46,18 @@ export async function savePageInfo(ctx: ServiceContext, input: PageInfoInput): P
   return await pageInfo(ctx, { pageId });
 }
 
-function stepsOf({ locale, slug, description, name, meta }: PageInfoInput): Step[] {
-  const names = localeSchema.options.flatMap((key): Step[] => {
-    const text = meta?.name?.[key];
-    return text === undefined ? [] : [{ command: "page.rename", input: { locale: key, name: text } }];
-  });
-  const languages = meta?.disallowedLocales;
-  return [
-    ...(locale && slug !== undefined ? [{ command: "page.slug", input: { locale, slug } }] : []),
-    ...(name === undefined ? [] : [{ command: "page.rename", input: { locale: null, name } }]),
-    ...names,
-    ...(locale && description !== undefined ? [{ command: "page.description", input: { locale, description } }] : []),
-    ...(languages ? [{ command: "page.languages", input: { disallowedLocales: languages } }] : []),
-  ];
+function stepsOf({ locale, slug, description, name, meta }: PageInfoInput): PageStep[] {
+  const steps: PageStep[] = [];
+  if (locale && slug !== undefined) steps.push({ command: "page.slug", input: { locale, slug } });
+  if (name !== undefined) steps.push({ command: "page.rename", input: { locale: null, name } });
+  for (const key of localeSchema.options) {
+    const inLocale = meta?.name?.[key];
+    if (inLocale !== undefined) steps.push({ command: "page.rename", input: { locale: key, name: inLocale } });
+  }
+  if (locale && description !== undefined) {
+    steps.push({ command: "page.description", input: { locale, description } });
+  }
+  const { disallowedLocales } = meta ?? {};
+  if (disallowedLocales) steps.push({ command: "page.languages", input: { disallowedLocales } });
+  return steps;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collectionNameSchema } from "~/features/page/schema.ts";
 import { collectionTypeSchema } from "../document-schema.ts";
 import { lastKey } from "../domain/in-order.ts";
-import { refuseSite } from "../refusals.ts";
+import { refuse } from "~/features/document/refusals.ts";
 import { localizedTextSchema } from "../schema.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
@@ -15,9 +15,8 @@ export const collectionCreate = defineSiteCommand({
     type: collectionTypeSchema,
     label: localizedTextSchema.default({}),
   }),
-  label: { de: "Sammlung anlegen", fr: "Créer une collection" },
   run: (document, { collectionId, name, type, label }) => {
-    if (Object.hasOwn(document.collections, collectionId)) return refuseSite("id-taken");
+    if (Object.hasOwn(document.collections, collectionId)) return refuse("id-taken");
     const collection = { name, type, label, sortKey: lastKey(document.collections), items: {} };
     return { ...document, collections: { ...document.collections, [collectionId]: collection } };
   },

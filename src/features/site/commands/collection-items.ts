@@ -2,7 +2,7 @@ import { z } from "zod";
 import { deriveId } from "~/lib/ids.ts";
 import type { Collection, SiteDocument } from "../document-schema.ts";
 import { inOrder, lastKey, movedTo } from "../domain/in-order.ts";
-import { refuseSite } from "../refusals.ts";
+import { refuse } from "~/features/document/refusals.ts";
 import { defineSiteCommand } from "./define-command.ts";
 import { itemOf, memberInput, onCollection, type Member } from "./on-collection.ts";
 
@@ -12,11 +12,10 @@ const target = z.strictObject({ collectionId: z.uuid().toLowerCase(), member: me
 export const collectionAddItem = defineSiteCommand({
   name: "collection.addItem",
   input: target,
-  label: { de: "In die Sammlung aufnehmen", fr: "Ajouter à la collection" },
   run: (document, { collectionId, member }) =>
     onCollection(document, collectionId, (collection) => {
-      if ("pageId" in member !== (collection.type === "page")) return refuseSite("collection-type");
-      if ("pageId" in member && !Object.hasOwn(document.pages, member.pageId)) return refuseSite("page-not-found");
+      if ("pageId" in member !== (collection.type === "page")) return refuse("collection-type");
+      if ("pageId" in member && !Object.hasOwn(document.pages, member.pageId)) return refuse("page-not-found");
       const present = itemOf(collection, member);
       if (present) return withArchived(collection, present[0], false);
       const { pageId, groupId } = { pageId: null, groupId: null, ...member };
@@ -29,11 +28,10 @@ export const collectionAddItem = defineSiteCommand({
 export const collectionArchiveItem = defineSiteCommand({
   name: "collection.archiveItem",
   input: target,
-  label: { de: "Archivieren", fr: "Archiver" },
   run: (document, { collectionId, member }) =>
     onCollection(document, collectionId, (collection) => {
       const present = itemOf(collection, member);
-      return present ? withArchived(collection, present[0], true) : refuseSite("item-not-found");
+      return present ? withArchived(collection, present[0], true) : refuse("item-not-found");
     }),
 });
 
@@ -44,12 +42,11 @@ export const collectionArchiveItem = defineSiteCommand({
 export const collectionRemoveItem = defineSiteCommand({
   name: "collection.removeItem",
   input: target,
-  label: { de: "Aus der Sammlung nehmen", fr: "Retirer de la collection" },
   run: (document, { collectionId, member }) =>
     onCollection(document, collectionId, (collection) => {
       const present = itemOf(collection, member);
-      if (!present) return refuseSite("item-not-found");
-      if ("pageId" in member && isLastHome(document, collectionId, member.pageId)) return refuseSite("item-at-home");
+      if (!present) return refuse("item-not-found");
+      if ("pageId" in member && isLastHome(document, collectionId, member.pageId)) return refuse("item-at-home");
       const { [present[0]]: _, ...items } = collection.items;
       return { ...collection, items };
     }),
@@ -59,11 +56,10 @@ export const collectionRemoveItem = defineSiteCommand({
 export const collectionSort = defineSiteCommand({
   name: "collection.sort",
   input: z.strictObject({ collectionId: z.uuid().toLowerCase(), active: memberInput, over: memberInput }),
-  label: { de: "Sammlung ordnen", fr: "Trier la collection" },
   run: (document, { collectionId, active, over }) =>
     onCollection(document, collectionId, (collection) => {
       const [moved, goal] = [itemOf(collection, active), itemOf(collection, over)];
-      if (!moved || !goal) return refuseSite("item-not-found");
+      if (!moved || !goal) return refuse("item-not-found");
       if (moved[0] === goal[0]) return collection;
       const place = inOrder(collection.items).findIndex(([id]) => id === goal[0]);
       return { ...collection, items: movedTo(collection.items, moved[0], place) };

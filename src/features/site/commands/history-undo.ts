@@ -4,7 +4,7 @@ import type { Patch } from "~/features/document/schema.ts";
 import { sameJson } from "~/lib/same-json.ts";
 import { brokenSiteRules } from "../domain/site-rules.ts";
 import { siteShape } from "../domain/site-shape.ts";
-import { isSiteRefused, refuseSite } from "../refusals.ts";
+import { isRefused, refuse } from "~/features/document/refusals.ts";
 import type { SiteDocument } from "../document-schema.ts";
 import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
 
@@ -15,15 +15,14 @@ import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
 export const siteHistoryUndo = defineSiteCommand({
   name: "history.undo",
   input: z.strictObject({ opIds: z.array(z.uuid().toLowerCase()).min(1).max(500) }),
-  label: { de: "Rückgängig", fr: "Annuler" },
   run: (document, { opIds }, { patchesOf }) => {
     const result = opIds.reduce<SiteOutcome>((before, opId) => {
-      if (isSiteRefused(before)) return before;
+      if (isRefused(before)) return before;
       const patches = patchesOf(opId);
-      return patches ? undone(before, patches) : refuseSite("not-undoable");
+      return patches ? undone(before, patches) : refuse("not-undoable");
     }, document);
-    if (isSiteRefused(result)) return result;
-    return brokenSiteRules(result).length > 0 ? refuseSite("changed-meanwhile") : result;
+    if (isRefused(result)) return result;
+    return brokenSiteRules(result).length > 0 ? refuse("changed-meanwhile") : result;
   },
 });
 
@@ -31,7 +30,7 @@ function undone(document: SiteDocument, patches: readonly Patch[]): SiteOutcome 
   let result = document;
   for (const { path, before, after } of invert(patches)) {
     const now = valueIn(siteShape, result, path);
-    if (now === undefined || !sameJson(now, before)) return refuseSite("changed-meanwhile");
+    if (now === undefined || !sameJson(now, before)) return refuse("changed-meanwhile");
     result = withValueIn(siteShape, result, path, after);
   }
   return result;

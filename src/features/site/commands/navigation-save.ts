@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { navigationParts } from "../domain/navigation-tree.ts";
-import { refuseSite } from "../refusals.ts";
+import { refuse } from "~/features/document/refusals.ts";
 import { navigationSchema } from "../schema.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
@@ -8,12 +8,11 @@ import { defineSiteCommand } from "./define-command.ts";
 export const navigationSave = defineSiteCommand({
   name: "navigation.save",
   input: z.strictObject({ navigation: navigationSchema }),
-  label: { de: "Navigation ändern", fr: "Modifier la navigation" },
   run: (document, { navigation }) => {
     const parts = navigationParts(navigation, document.navigation);
     const items = navigation.flatMap(({ children }) => children.flatMap((item) => [item, ...item.children]));
-    if (Object.keys(parts.entries).length < items.length) return refuseSite("invalid-input");
-    if (items.some(({ pageId }) => !Object.hasOwn(document.pages, pageId))) return refuseSite("page-not-found");
+    if (Object.keys(parts.entries).length < items.length) return refuse("invalid-input");
+    if (items.some(({ pageId }) => !Object.hasOwn(document.pages, pageId))) return refuse("page-not-found");
     return { ...document, navigation: parts };
   },
 });

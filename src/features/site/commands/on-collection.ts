@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Collection, CollectionItem, SiteDocument } from "../document-schema.ts";
-import { isSiteRefused, refuseSite, type SiteRefused } from "../refusals.ts";
+import { isRefused, refuse, type Refused } from "~/features/document/refusals.ts";
 import type { SiteOutcome } from "./define-command.ts";
 
 /** What an item of a collection is: a page or a group, named by its own id. */
@@ -14,12 +14,12 @@ export type Member = z.infer<typeof memberInput>;
 export function onCollection(
   document: SiteDocument,
   collectionId: string,
-  change: (collection: Collection) => Collection | SiteRefused,
+  change: (collection: Collection) => Collection | Refused,
 ): SiteOutcome {
   const collection = Object.hasOwn(document.collections, collectionId) ? document.collections[collectionId] : undefined;
-  if (!collection) return refuseSite("collection-not-found");
+  if (!collection) return refuse("collection-not-found");
   const changed = change(collection);
-  if (isSiteRefused(changed)) return changed;
+  if (isRefused(changed)) return changed;
   return changed === collection
     ? document
     : { ...document, collections: { ...document.collections, [collectionId]: changed } };

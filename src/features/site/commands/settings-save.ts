@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jsonSchema } from "~/lib/json.ts";
 import { sameJson } from "~/lib/same-json.ts";
 import { mergeTree } from "../domain/merge.ts";
-import { refuseSite } from "../refusals.ts";
+import { refuse } from "~/features/document/refusals.ts";
 import { siteSettingsSchema } from "../schema.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
@@ -10,10 +10,9 @@ import { defineSiteCommand } from "./define-command.ts";
 export const settingsSave = defineSiteCommand({
   name: "settings.save",
   input: z.strictObject({ settings: z.record(z.string(), jsonSchema) }),
-  label: { de: "Einstellungen ändern", fr: "Modifier les réglages" },
   run: (document, { settings }) => {
     const result = siteSettingsSchema.safeParse(mergeTree(document.settings, settings));
-    if (!result.success) return refuseSite("settings-invalid");
+    if (!result.success) return refuse("settings-invalid");
     return sameJson(document.settings, result.data) ? document : { ...document, settings: result.data };
   },
 });

@@ -9,7 +9,7 @@ import { useCommands } from "../use-commands.ts";
 /** The fields of a group by name: each can be shown, hidden and gone to. */
 export function FieldList({ group, names }: { group: Group; names: string[] }) {
   const { say, t, select } = useEditorActions();
-  const { setVisible } = useCommands();
+  const { run } = useCommands();
   const goTo = (fieldName: string) => {
     select({ groupId: group.id, fieldName });
     const element = elementOf({ groupId: group.id, fieldName });
@@ -33,7 +33,7 @@ export function FieldList({ group, names }: { group: Group; names: string[] }) {
               aria-checked={visible}
               aria-label={t("menu.show", { label })}
               title={t(visible ? "menu.hideField" : "menu.showField")}
-              onClick={() => setVisible({ groupId: group.id, fieldName: name }, !visible)}
+              onClick={() => run("field.visibility", { groupId: group.id, fieldName: name, visible: !visible })}
             >
               {visible ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
             </button>

@@ -18,7 +18,7 @@ import { MenuSection } from "./menu-section.tsx";
 /** What can be set on one picture, film or button: its medium, its link, its options and whether it shows. */
 export function FieldSections({ group, fieldName }: { group: Group; fieldName: string }) {
   const { t } = useEditorActions();
-  const { setFieldOption, setLink, setVisible } = useCommands();
+  const { run } = useCommands();
   const definition = fieldDefinition(group, fieldName);
   const takeSource = useSourceText(group.id, fieldName);
   if (!definition) return null;
@@ -43,7 +43,7 @@ export function FieldSections({ group, fieldName }: { group: Group; fieldName: s
           <LinkInput
             label={t("menu.link")}
             value={(values["link"] ?? null) as LinkValue | null}
-            onSave={(value) => void setLink(place, value)}
+            onSave={(value) => void run("field.link", { ...place, link: value })}
           />
         </MenuSection>
       )}
@@ -53,13 +53,13 @@ export function FieldSections({ group, fieldName }: { group: Group; fieldName: s
             key={key}
             option={option}
             value={values[key]}
-            onSave={(value) => void setFieldOption(place, key, value)}
+            onSave={(value) => void run("field.option", { ...place, key, value })}
           />
         ))}
         <CheckboxInput
           label={t("menu.showField")}
           value={field.visible}
-          onSave={(visible) => void setVisible(place, visible)}
+          onSave={(visible) => void run("field.visibility", { ...place, visible })}
         />
       </MenuSection>
     </>

@@ -12,7 +12,7 @@ import { MenuSection } from "./menu-section.tsx";
 /** What can be set on a section or card: its options, which of its fields show, and in which languages it does. */
 export function GroupSections({ group }: { group: Group }) {
   const { t, locales } = useEditorActions();
-  const { setOption } = useCommands();
+  const { run } = useCommands();
   const block = blockOf(group.kind);
   if (!block) return null;
   const values = optionValues(block.options, group.options);
@@ -26,7 +26,7 @@ export function GroupSections({ group }: { group: Group }) {
               key={key}
               option={option}
               value={values[key]}
-              onSave={(value) => void setOption(group.id, key, value)}
+              onSave={(value) => void run("group.option", { groupId: group.id, key, value })}
             />
           ))}
         </MenuSection>

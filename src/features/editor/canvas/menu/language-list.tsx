@@ -7,14 +7,16 @@ import { useCommands } from "../use-commands.ts";
 /** In which of the site's languages a group shows; at least one stays. */
 export function LanguageList({ group }: { group: Group }) {
   const { t, locales, editorLocale } = useEditorActions();
-  const { setDisallowedLocales } = useCommands();
+  const { run } = useCommands();
   const names = new Intl.DisplayNames(editorLocale, { type: "language" });
   const allowed = locales.filter((locale) => !group.disallowedLocales.includes(locale));
   const save = (locale: Locale, isAllowed: boolean) =>
-    setDisallowedLocales(
-      group.id,
-      locales.filter((each) => (each === locale ? !isAllowed : group.disallowedLocales.includes(each))),
-    );
+    run("group.languages", {
+      groupId: group.id,
+      disallowedLocales: locales.filter((each) =>
+        each === locale ? !isAllowed : group.disallowedLocales.includes(each),
+      ),
+    });
   return (
     <>
       {locales.map((locale) => (

@@ -10,8 +10,9 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
   const { place, mediaIds } = props;
   const { t } = useEditorActions();
   const { openMediaPicker } = useCanvas();
-  const { setMediaList } = useCommands();
+  const { run } = useCommands();
   const media = useEditorPart((state) => state.media);
+  const save = (list: string[]) => run("field.mediaList", { ...place, mediaIds: list });
   const without = (index: number) => mediaIds.toSpliced(index, 1);
   return (
     <MenuSection title={t("menu.media")}>
@@ -35,7 +36,7 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
                 className="vt-c-icon-button"
                 disabled={index === 0}
                 aria-label={t("media.moveForward", { number })}
-                onClick={() => setMediaList(place, without(index).toSpliced(index - 1, 0, id))}
+                onClick={() => save(without(index).toSpliced(index - 1, 0, id))}
               >
                 <ArrowUp aria-hidden />
               </button>
@@ -43,7 +44,7 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
                 type="button"
                 className="vt-c-icon-button"
                 aria-label={t("media.removeFromList", { number })}
-                onClick={() => setMediaList(place, without(index))}
+                onClick={() => save(without(index))}
               >
                 <Trash2 aria-hidden />
               </button>

@@ -14,7 +14,7 @@ export function MediumSection(props: {
   const { place, mediaType, mediaId } = props;
   const { t } = useEditorActions();
   const { openMediaPicker } = useCanvas();
-  const { setMedium } = useCommands();
+  const { run } = useCommands();
   const medium = useEditorPart((state) => (mediaId === null ? null : (state.media[mediaId] ?? null)));
   const source = medium && pictureUrl(medium, 640);
   const isImage = mediaType === "image";
@@ -43,7 +43,7 @@ export function MediumSection(props: {
             className="vt-c-icon-button"
             aria-label={t(isImage ? "media.remove" : "media.removeVideo")}
             title={t(isImage ? "media.remove" : "media.removeVideo")}
-            onClick={() => setMedium(place, null)}
+            onClick={() => run("field.image", { ...place, mediaId: null })}
           >
             <Trash2 aria-hidden />
           </button>

@@ -24,7 +24,7 @@ const nearLimit = 2000;
 export function TextBar({ group, fieldName }: { group: Group; fieldName: string }) {
   const { say, t, select } = useEditorActions();
   const { setToolsSlot } = useCanvas();
-  const { setVisible } = useCommands();
+  const { run } = useCommands();
   const bar = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const keyboard = useKeyboardInset(isPhone);
@@ -77,7 +77,7 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
         aria-label={eyeLabel}
         title={eyeLabel}
         aria-pressed={!visible}
-        onClick={() => setVisible({ groupId: group.id, fieldName }, !visible)}
+        onClick={() => run("field.visibility", { groupId: group.id, fieldName, visible: !visible })}
       >
         {visible ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
       </button>

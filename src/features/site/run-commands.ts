@@ -1,11 +1,13 @@
-import { carryOutSteps, type Step } from "~/features/document/edit.ts";
+import { asStep } from "~/features/document/commands.ts";
+import { carryOutSteps } from "~/features/document/edit.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import type { SiteStep } from "./commands/registry.ts";
 import type { SiteDocument } from "./document-schema.ts";
-import type { SiteRefusal } from "./refusals.ts";
+import type { Refusal } from "~/features/document/refusals.ts";
 import { siteKind } from "./site-kind.ts";
 
-const missing: ReadonlySet<string> = new Set<SiteRefusal>([
+const missing: ReadonlySet<string> = new Set<Refusal>([
   "collection-not-found",
   "group-not-found",
   "item-not-found",
@@ -16,14 +18,14 @@ const missing: ReadonlySet<string> = new Set<SiteRefusal>([
  * Carries out commands for a caller who does not follow the site's revisions: all of them or none, on the site as it
  * is. `stepsFor` gets the locked document. What is not of this site is `not-found`.
  */
-export async function operateSite(
+export async function runSiteCommands(
   ctx: ServiceContext,
-  stepsFor: (document: SiteDocument) => readonly Step[],
+  stepsFor: (document: SiteDocument) => readonly SiteStep[],
 ): Promise<{ document: SiteDocument; revision: number }> {
   const { siteId } = ctx;
   const { before, after } = await siteKind
     .withLocked(ctx, siteId, async (tx, held) => {
-      const steps = stepsFor(held.document);
+      const steps = stepsFor(held.document).map(asStep);
       return {
         before: held,
         after: await carryOutSteps(tx, ctx, siteKind, { documentId: siteId, held, steps }),
