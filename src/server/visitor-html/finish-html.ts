@@ -58,10 +58,11 @@ function islandOf(build: VisitorBuild, name: string): VisitorBuild["islands"][st
   return island;
 }
 
-/** What wakes at once is fetched at once, all of it side by side. */
+/** What wakes at once is fetched at once, all of it side by side; the loader first, which puts it to work. */
 function preloads(islands: IslandMark[], build: VisitorBuild): string {
   const needed = islands.filter(({ when }) => when === "load").flatMap(({ name }) => islandOf(build, name).scripts);
-  return [...new Set(needed)].map((href) => `<link rel="modulepreload" href="${href}">`).join("");
+  if (needed.length === 0) return "";
+  return [...new Set([build.loader, ...needed])].map((href) => `<link rel="modulepreload" href="${href}">`).join("");
 }
 
 function safeJson(value: unknown): string {

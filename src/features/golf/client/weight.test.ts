@@ -1,6 +1,7 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
+import { bundleScripts } from "~/server/start/visitor/bundle-scripts.ts";
 
 /** What a screen brings along besides React: packages by name, and kB as they travel. */
 async function weigh(entry: string) {
@@ -35,5 +36,14 @@ describe("what a player downloads", () => {
     const { packages, kB } = await weigh(entry);
     expect([...packages].filter((name) => name === "zod" || name === "zod-openapi")).toEqual([]);
     expect(kB).toBeLessThan(limit);
+  });
+
+  it("is few scripts: a phone fetches six at a time, and each of them waits for its line", async () => {
+    const { islands, files } = await bundleScripts("/visitor");
+    const card = islands["golf-card"]?.scripts ?? [];
+    const bytesOf = (address: string) => files.find(({ name }) => address.endsWith(`/${name}`))?.bytes ?? "";
+    const kB = card.reduce((sum, address) => sum + brotliCompressSync(bytesOf(address)).length / 1024, 0);
+    expect(card.length).toBeLessThanOrEqual(10);
+    expect(kB).toBeLessThan(100);
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
-import { activeHole, joinAsCard, onHoleTurned, turnToHole } from "./active-hole.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { activeHole, afterCard, joinAsCard, onHoleTurned, turnToHole } from "./active-hole.ts";
 
 describe("active hole", () => {
   it("starts at the first hole, turned by nobody", () => {
@@ -34,5 +34,42 @@ describe("active hole", () => {
     expect(activeHole().hasCard).toBe(false);
     expect(map).toHaveBeenCalledTimes(3);
     stop();
+  });
+});
+
+describe("a map's turn", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  function onPage({ hasCard }: { hasCard: boolean }) {
+    vi.useFakeTimers();
+    vi.stubGlobal("document", { querySelector: () => (hasCard ? {} : null) });
+    const come = vi.fn();
+    void afterCard(new AbortController().signal).then(come);
+    return come;
+  }
+
+  it("comes at once on a page without a card", async () => {
+    const come = onPage({ hasCard: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(come).toHaveBeenCalled();
+  });
+
+  it("comes when the card beside it has its rows", async () => {
+    const come = onPage({ hasCard: true });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(come).not.toHaveBeenCalled();
+    const leave = joinAsCard();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(come).toHaveBeenCalled();
+    leave();
+  });
+
+  it("comes in the end when the card's round cannot be had", async () => {
+    const come = onPage({ hasCard: true });
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(come).toHaveBeenCalled();
   });
 });

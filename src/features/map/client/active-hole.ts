@@ -33,7 +33,7 @@ export function turnToHole(index: number, by: "card" | "map"): void {
   change({ ...active, index, by });
 }
 
-/** A scorecard is on the page until the returned function is called. */
+/** A scorecard is on the page, with its rows, until the returned function is called. */
 export function joinAsCard(): () => void {
   change({ ...active, hasCard: true });
   return () => change({ ...active, hasCard: false });
@@ -42,6 +42,29 @@ export function joinAsCard(): () => void {
 function change(next: ActiveHole): void {
   active = next;
   for (const listener of [...listeners]) listener();
+}
+
+/** Longer than this a map waits for no card: it may not be able to come. */
+const longestWaitMs = 8_000;
+
+/**
+ * Resolves when a map may take its turn: at once on a page without a card, else when the card has its rows, since they
+ * and not the map are what people came for, or after eight seconds.
+ */
+export function afterCard(signal: AbortSignal): Promise<void> {
+  if (!document.querySelector('.score-tracker[data-view="card"]')) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = () => active.hasCard && done();
+    const stop = onHoleTurned(look);
+    const timer = setTimeout(done, longestWaitMs);
+    signal.addEventListener("abort", done);
+    look();
+    function done() {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    }
+  });
 }
 
 /** The active hole as React state. */

@@ -1,6 +1,8 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react";
+import { afterCard } from "../client/active-hole.ts";
+import { canDrawMaps } from "../client/can-draw-maps.ts";
 import { MapBoundary } from "./map-boundary.tsx";
 import { MapList } from "./map-list.tsx";
 import type { MapProps } from "./map-props.ts";
@@ -12,7 +14,8 @@ const MapScene = lazy(() => import("./map-scene.tsx"));
 export function MapFrame(props: MapProps) {
   const { markers, texts, size, onChosen } = props;
   const root = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(root);
+  const turn = useTurn(root);
+  const list = <MapList markers={markers} hint={texts.listHint} onChosen={onChosen} />;
   const waiting = (
     <p className="map__loading" role="status">
       {texts.loading}
@@ -20,13 +23,13 @@ export function MapFrame(props: MapProps) {
   );
   return (
     <div ref={root} className="map" data-size={size} data-detail="far">
-      <MapBoundary fallback={<MapList markers={markers} hint={texts.listHint} onChosen={onChosen} />}>
-        {isNear ? (
+      <MapBoundary fallback={list}>
+        {turn === "waiting" && waiting}
+        {turn === "list" && list}
+        {turn === "map" && (
           <Suspense fallback={waiting}>
             <MapScene {...props} />
           </Suspense>
-        ) : (
-          waiting
         )}
       </MapBoundary>
       <noscript>
@@ -36,16 +39,25 @@ export function MapFrame(props: MapProps) {
   );
 }
 
-/** True from the moment on at which the element is within a screen's height of being seen. */
-function useIsNear(of: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
+/** `waiting` until the map is within a screen's height of being seen and a card beside it has its rows; `list` where no map can be drawn. */
+function useTurn(of: RefObject<HTMLElement | null>): "waiting" | "map" | "list" {
+  const [turn, setTurn] = useState<"waiting" | "map" | "list">("waiting");
   useEffect(() => {
     if (!of.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: "100% 0px",
-    });
+    const leaving = new AbortController();
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void afterCard(leaving.signal).then(() => leaving.signal.aborted || setTurn(canDrawMaps() ? "map" : "list"));
+      },
+      { rootMargin: "100% 0px" },
+    );
     observer.observe(of.current);
-    return () => observer.disconnect();
+    return () => {
+      leaving.abort();
+      observer.disconnect();
+    };
   }, [of]);
-  return isNear;
+  return turn;
 }

@@ -1,5 +1,5 @@
 import { createTRPCClient, createWSClient, wsLink } from "@trpc/client";
-import { clientTransformer } from "~/trpc/transformer.ts";
+import { plainTransformer } from "~/trpc/plain-transformer.ts";
 import type { GolfRouter } from "../../router.ts";
 import { jittered, Patience } from "./patience.ts";
 import { promptSocket } from "./prompt-socket.ts";
@@ -47,7 +47,7 @@ export function connectGolf(url: string, WebSocketClass?: typeof WebSocket): Gol
     keepAlive: { enabled: true, intervalMs: 5_000, pongTimeoutMs: 3_000 },
   });
   return {
-    api: createTRPCClient<GolfRouter>({ links: [wsLink({ client: socket, transformer: clientTransformer })] }),
+    api: createTRPCClient<GolfRouter>({ links: [wsLink({ client: socket, transformer: plainTransformer })] }),
     onConnected(tell) {
       let isOpen = false;
       const look = () => tell(isOpen && !isBrowserOffline());

@@ -1,0 +1,21 @@
+/**
+ * What several screens of a round share. Each of them names this file, so that the bundler puts the whole of it into one
+ * script: a phone fetches a few scripts sooner than twenty small ones, and the next screen has it already.
+ */
+import "uuid";
+import "@trpc/client";
+import "~/features/golf/client/use-game.ts";
+import "~/features/golf/client/start-round.ts";
+import "~/features/golf/client/connection/open-early.ts";
+import "~/features/golf/components/after-round/after-round.tsx";
+import "~/features/golf/components/coupon/coupon-visit.ts";
+import "~/features/golf/components/kept-screen.tsx";
+import "~/features/golf/components/par-text.ts";
+import "~/features/golf/components/players/players-panel.tsx";
+import "~/features/golf/components/ranking/ranking-actions.tsx";
+import "~/features/golf/components/ranking/ranking-table.tsx";
+import "~/features/golf/components/round/connection-mark.tsx";
+import "~/features/golf/components/round/round-notice.tsx";
+import "~/features/golf/components/round/round-state.tsx";
+import "~/features/golf/components/round/sheet.tsx";
+import "~/i18n/translate.ts";
