@@ -41,12 +41,12 @@ test("a whole game of nine holes is played with the keyboard alone", async ({ pa
 
   await page.waitForURL(/urban-golf-play/);
   await expect(page.locator('.golf-play[data-frame="drawer"]')).toBeVisible();
-  await keys.tabTo(/^Spielkarte$/);
+  await keys.tabTo(/^Schläge eintragen$/);
   await keys.press("Enter");
-  await expect(page.getByRole("button", { name: "Spielkarte" })).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("button", { name: "Schläge eintragen" })).toHaveAttribute("aria-expanded", "true");
   await keys.press("Escape");
-  await expect(page.getByRole("button", { name: "Spielkarte" })).toHaveAttribute("aria-expanded", "false");
-  await expect.poll(async () => (await keys.focus()).name).toBe("Spielkarte");
+  await expect(page.getByRole("button", { name: "Schläge eintragen" })).toHaveAttribute("aria-expanded", "false");
+  await expect.poll(async () => (await keys.focus()).name).toBe("Schläge eintragen");
   await keys.press("ArrowUp");
 
   // The first hole by plus and by the number pad, the others by digits.

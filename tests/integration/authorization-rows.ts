@@ -177,4 +177,11 @@ export const rows: Record<string, Row> = {
   "score.list": { who: "player", input: game },
   "score.adjust": { who: "player", input: (t) => ({ ...tap(t), delta: 1 }) },
   "score.set": { who: "player", input: (t) => ({ ...tap(t), score: 3 }) },
+  "score.deliver": {
+    who: "player",
+    input: (t) => {
+      const { gameId, opId, playerId, pageId } = tap(t);
+      return { gameId, cells: [{ playerId, pageId, changes: [{ opId, delta: 1 }] }] };
+    },
+  },
 };

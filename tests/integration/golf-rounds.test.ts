@@ -165,3 +165,55 @@ describe("the spectator link", () => {
     await expect(api.score.adjust(tap)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });
+
+describe("strokes from a dead spot, in one message", () => {
+  const taps = (count: number) => Array.from({ length: count }, () => ({ opId: randomUUID(), delta: 1 as const }));
+  const cell = (playerId: string | undefined, hole: number, changes: { opId: string; delta: 1 }[]) => ({
+    playerId: playerId ?? "",
+    pageId: course.pageIds[hole] ?? "",
+    changes,
+  });
+
+  it("count each once, however often the message comes", async () => {
+    const { api, gameId, ids } = await startRound("Ada", "Ben");
+    const { version } = await api.game.get({ gameId });
+    const cells = ids.flatMap((id) => [0, 1, 2].map((hole) => cell(id, hole, taps(8))));
+    const [first, second] = await Promise.all([
+      api.score.deliver({ gameId, cells }),
+      api.score.deliver({ gameId, cells }),
+    ]);
+    expect(first.answers).toHaveLength(48);
+    expect(new Set(first.answers.map((answer) => answer.version)).size).toBe(48);
+    expect(second).toEqual(first);
+    const game = await api.game.get({ gameId });
+    expect(game.version).toBe(version + 48);
+    expect(game.holes.map((hole) => hole.score)).toEqual([8, 8, 8, 8, 8, 8]);
+  });
+
+  it("have an answer each: one that is refused holds up no other", async () => {
+    const { api, gameId, ids, op } = await startRound("Ada", "Ben");
+    await api.player.remove({ ...op(), playerId: ids[0] ?? "" });
+    const { answers } = await api.score.deliver({ gameId, cells: ids.map((id) => cell(id, 0, taps(1))) });
+    expect(answers).toMatchObject([
+      { version: null, refusal: { code: "not-found" } },
+      { version: expect.any(Number) as number, refusal: null },
+    ]);
+  });
+
+  it("are told that the round is locked, and count under the same names when it is open again", async () => {
+    const { api, gameId, ids, op, starterKey } = await startRound("Ada");
+    await api.game.lock({ ...op(), starterKey, isLocked: true });
+    const message = { gameId, cells: [cell(ids[0], 0, taps(2))] };
+    const late = await api.score.deliver(message);
+    expect(late.answers.map(({ refusal }) => refusal?.reason)).toEqual(["locked", "locked"]);
+    await api.game.lock({ ...op(), starterKey, isLocked: false });
+    await api.score.deliver(message);
+    expect((await api.game.get({ gameId })).holes).toMatchObject([{ score: 2 }]);
+  });
+
+  it("are no more than one message bears", async () => {
+    const { api, gameId, ids } = await startRound("Ada");
+    const cells = [cell(ids[0], 0, taps(31)), cell(ids[0], 1, taps(30))];
+    await expect(api.score.deliver({ gameId, cells })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});

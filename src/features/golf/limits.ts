@@ -14,10 +14,10 @@ export const maxEvents = env.GAME_EVENTS;
  */
 const limiters = () => processWide("golf-limits", () => new Map<string, RateLimiterMemory>());
 
-/** Counts one write to a game. Throws `too-many`, with the milliseconds to wait. */
-export async function countWrite(siteId: string, gameId: string, ip: string): Promise<void> {
-  await count("address", ip, { points: env.GAME_WRITES_PER_SECOND_AND_IP });
-  await count("game", `${siteId}/${gameId}`, { points: env.GAME_WRITES_PER_SECOND });
+/** Counts one write to a game; `weight` is how many plain ones it is worth. Throws `too-many`, with the milliseconds to wait. */
+export async function countWrite(siteId: string, gameId: string, ip: string, weight = 1): Promise<void> {
+  await count("address", ip, { points: env.GAME_WRITES_PER_SECOND_AND_IP, weight });
+  await count("game", `${siteId}/${gameId}`, { points: env.GAME_WRITES_PER_SECOND, weight });
 }
 
 /** Counts one read of an address; `weight` is how many plain ones it is worth. Throws `too-many`. */

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { playerProcedure, router } from "~/server/api/trpc.ts";
 import { changeScore } from "./change-score.ts";
+import { deliverScores } from "./deliver-scores.ts";
 import { couponRouter, recordRouter } from "./after-round/coupon-router.ts";
 import { followGame } from "./feed/live.ts";
 import {
   addPlayerInput,
   adjustScoreInput,
   createGameInput,
+  deliveredSchema,
+  deliverInput,
   gameIdInput,
   gameSchema,
   gameStateSchema,
@@ -121,6 +124,11 @@ export const scoreRouter = router({
     .input(setScoreInput)
     .output(scoreChangeSchema)
     .mutation(({ ctx, input }) => changeScore(ctx, input)),
+  deliver: playerProcedure
+    .meta(rest("POST", "/score/deliver"))
+    .input(deliverInput)
+    .output(deliveredSchema)
+    .mutation(({ ctx, input }) => deliverScores(ctx, input)),
 });
 
 /** The golf part of the API by itself: what the players' phones know of it. */

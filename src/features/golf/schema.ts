@@ -146,6 +146,41 @@ export const setScoreInput = z.strictObject({
   score: z.number().int().min(0).max(maxScore),
 });
 
+/** More changes than this do not travel in one message. */
+export const mostDelivered = 60;
+const deliveredChange = z.union([
+  z.strictObject({ opId: z.uuid(), delta: z.union([z.literal(1), z.literal(-1)]) }),
+  z.strictObject({ opId: z.uuid(), score: z.number().int().min(0).max(maxScore) }),
+]);
+/** What a phone has counted without a network, cell by cell, each cell's changes in the order in which they were made. */
+export const deliverInput = z.strictObject({
+  gameId: z.uuid(),
+  deviceId: z.uuid().optional(),
+  cells: z
+    .array(
+      z.strictObject({
+        playerId: z.uuid(),
+        pageId: z.uuid(),
+        changes: z.array(deliveredChange).min(1).max(mostDelivered),
+      }),
+    )
+    .min(1)
+    .max(mostDelivered)
+    .refine((cells) => cells.reduce((sum, { changes }) => sum + changes.length, 0) <= mostDelivered),
+});
+export type Delivery = z.infer<typeof deliverInput>;
+/** One answer for each change: the version from which on everybody sees it, or why it was not taken. */
+export const deliveredSchema = z.object({
+  answers: z.array(
+    z.object({
+      opId: z.uuid(),
+      version: z.number().int().nullable(),
+      refusal: z.object({ code: z.string(), reason: z.string().nullable() }).nullable(),
+    }),
+  ),
+});
+export type Delivered = z.infer<typeof deliveredSchema>;
+
 /** The answer to a change of the round: the game's version from which on everybody sees it. */
 export const roundChangeSchema = z.object({ version: z.number().int() });
 export type RoundChange = z.infer<typeof roundChangeSchema>;

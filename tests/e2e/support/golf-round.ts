@@ -56,7 +56,7 @@ export class GolfPhone {
 
   /** The drawer's button, where the card is a drawer over the map. */
   get handle(): Locator {
-    return this.page.getByRole("button", { name: "Spielkarte" });
+    return this.page.getByRole("button", { name: /^(Schläge eintragen|Spielkarte)$/ });
   }
 
   /** Brings the whole card into view, where it is a drawer. */

@@ -1,5 +1,6 @@
 import { v4 } from "uuid";
 import { deriveId } from "~/lib/ids.ts";
+import { heldScores } from "../domain/held-scores.ts";
 import { playersUnderWay, withPendingChanges, type Change, type PendingChange } from "../domain/pending-changes.ts";
 import { scoreAt } from "../domain/game-state.ts";
 import { cleanPlayerName } from "../domain/player-name.ts";
@@ -14,7 +15,7 @@ import { emptyView, lineOf, stateView, type GameView } from "./game-view.ts";
 import { Outbox } from "./outbox/outbox.ts";
 import { paced, writePace } from "./outbox/pace.ts";
 import { memoryStorage, type PhoneStorage } from "./outbox/phone-storage.ts";
-import { sendUntilAnswered } from "./outbox/send-change.ts";
+import { sendUntilAnswered, type Answer } from "./outbox/send-change.ts";
 
 export type { GameView } from "./game-view.ts";
 
@@ -70,7 +71,7 @@ export class GameStore {
       gameId,
       storage,
       hasTabs: phone.hasTabs ?? false,
-      send: (entry) => this.#send(entry),
+      send: (entries) => this.#send(entries),
       onChange: () => this.#show(),
     });
     this.#game = new FollowedGame({
@@ -132,6 +133,16 @@ export class GameStore {
   /** Somebody has read what was refused. */
   dismissRefusal(): void {
     this.#outbox.dismissRefusal();
+  }
+
+  /** Sends what the locked round did not take, now that it is open again (`view().held`). */
+  sendHeld(): void {
+    if (this.#canScore()) this.#outbox.sendHeld();
+  }
+
+  /** Gives up what the locked round did not take. */
+  dropHeld(): void {
+    this.#outbox.dropHeld();
   }
 
   /** Lets somebody join: stands in the view at once and may be scored, also without a network. */
@@ -199,16 +210,16 @@ export class GameStore {
     return this.#outbox.push(change, v4());
   }
 
-  async #send(entry: PendingChange): Promise<Outcome<{ version: number }>> {
+  async #send(entries: PendingChange[]): Promise<Answer[]> {
     const { connection, phone } = this;
-    const answer = await sendUntilAnswered(entry, { connection, deviceId: phone.deviceId, pass: this.#pass });
-    if (!answer.ok && answer.reason === "frozen") this.#isRefusedAsOver = true;
-    return answer;
+    const answers = await sendUntilAnswered(entries, { connection, deviceId: phone.deviceId, pass: this.#pass });
+    if (answers.some((answer) => !answer.ok && answer.reason === "frozen")) this.#isRefusedAsOver = true;
+    return answers;
   }
 
   #show(): void {
     const { state, status, isConnected } = this.#game;
-    const { changes, pending, refusal } = this.#outbox;
+    const { changes, held, pending, refusal } = this.#outbox;
     const shown = state && withPendingChanges(state, changes);
     const isOver = this.#isOver();
     this.#view = {
@@ -223,6 +234,7 @@ export class GameStore {
       isConnected,
       line: lineOf({ isConnected, pending }),
       refusal,
+      held: shown ? heldScores(held, shown) : [],
     };
     for (const listener of this.#listeners) listener();
   }

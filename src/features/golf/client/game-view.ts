@@ -1,3 +1,4 @@
+import type { HeldScore } from "../domain/held-scores.ts";
 import type { CouponState, Game, GameState, HoleScore, Player, RemovedPlayer } from "../schema.ts";
 
 /** Why the server did not take what was done here: the round is over, it is locked, or something else is in the way. */
@@ -41,6 +42,8 @@ export interface GameView {
   line: "live" | "sending" | "offline";
   /** What was not accepted, kept on the phone; null again when it was dismissed, or after the next change that is. */
   refusal: Refused | null;
+  /** Scores made here that the locked round did not take, kept until it is open and somebody enters or drops them. */
+  held: HeldScore[];
 }
 
 /** What a screen shows before the round is there. */
@@ -62,6 +65,7 @@ export const emptyView: GameView = {
   isConnected: true,
   line: "live",
   refusal: null,
+  held: [],
 };
 
 /** The part of a view that comes from the game's state. */

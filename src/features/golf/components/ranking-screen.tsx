@@ -2,6 +2,7 @@
 
 import { useGame } from "../client/use-game.ts";
 import { ConnectionMark } from "./round/connection-mark.tsx";
+import { HeldNotice } from "./round/held-notice.tsx";
 import { RoundNotice } from "./round/round-notice.tsx";
 import { RoundState } from "./round/round-state.tsx";
 import { RankingActions } from "./ranking/ranking-actions.tsx";
@@ -18,6 +19,7 @@ export default function RankingScreen({ isEditing, ...props }: ScreenProps) {
     <div className="golf-play">
       <ConnectionMark view={view} texts={texts} />
       <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
+      {store && <HeldNotice {...{ view, store, texts }} course={props.course} />}
       <RankingTable {...props} view={view} />
       <RankingActions {...props} view={view} store={store} />
     </div>

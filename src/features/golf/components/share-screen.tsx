@@ -14,17 +14,24 @@ import type { ScreenProps } from "./screen-props.ts";
 export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenProps) {
   const { view, store, retry } = useGame(paths, isEditing);
   if (isEditing) return <p className="golf-share__placeholder">{texts.qrPlaceholder}</p>;
-  if (!store || view.status !== "ready" || !view.game) return <RoundState view={view} texts={texts} onRetry={retry} />;
+  if (view.status === "failed" || view.status === "gone")
+    return <RoundState view={view} texts={texts} onRetry={retry} />;
 
-  const link = `${location.origin}/${locale}/game?id=${store.gameId}`;
-  const watchLink = `${location.origin}${paths.play}?watch=${view.game.watchId}`;
+  // Until the round is there, everything has its place already: nothing moves when it comes.
+  const isThere = store !== null && view.status === "ready" && view.game !== null;
+  const link = isThere ? `${location.origin}/${locale}/game?id=${store.gameId}` : "";
+  const watchLink = isThere ? `${location.origin}${paths.play}?watch=${view.game?.watchId}` : "";
   const hasPlayers = view.players.length > 0;
 
   return (
-    <div className="golf-share">
+    <div className="golf-share" aria-busy={!isThere}>
       <p className="golf__hint golf-share__hint">{texts.shareHint}</p>
       <div className="golf-share__code">
-        <QRCodeSVG value={link} size={180} level="M" marginSize={2} title={texts.qrLabel} />
+        {isThere ? (
+          <QRCodeSVG value={link} size={180} level="M" marginSize={2} title={texts.qrLabel} />
+        ) : (
+          <RoundState view={view} texts={texts} onRetry={retry} />
+        )}
       </div>
       <p className="golf-share__right">{texts.scoreHint}</p>
       <ShareLink link={link} />
@@ -40,7 +47,7 @@ export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenP
         type="button"
         className="button golf__action"
         disabled={!hasPlayers}
-        onClick={() => location.assign(pathInRound(paths.play, store.gameId))}
+        onClick={() => location.assign(pathInRound(paths.play, store?.gameId))}
       >
         {hasPlayers ? texts.toGame : texts.waiting}
       </button>
@@ -48,14 +55,20 @@ export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenP
         {view.players.map((player) => player.playerName).join(" · ")}
       </p>
       <div className="golf-foot">
-        <RoundNotice {...{ view, texts }} onSeen={() => store.dismissRefusal()} />
+        <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
         <ConnectionMark view={view} texts={texts} />
       </div>
       <section className="golf-watch-link" aria-label={texts.watchTitle}>
         <h2>{texts.watchTitle}</h2>
         <p>{texts.watchHint}</p>
         <ShareLink link={watchLink} />
-        <CopyButton link={watchLink} label={texts.copyWatch} copiedLabel={texts.copied} className="golf-chip" />
+        <CopyButton
+          link={watchLink}
+          label={texts.shareWatch}
+          copiedLabel={texts.copied}
+          className="golf-chip"
+          invitation={{ title: texts.watchTitle, text: texts.watchText }}
+        />
       </section>
     </div>
   );

@@ -22,6 +22,8 @@ export interface PendingChange {
   change: Change;
   /** The version that the server stored it under, once it has answered. */
   storedAs?: number;
+  /** The round was locked when it came: kept, and offered again when the round is open. */
+  isHeld?: boolean;
 }
 
 /** The round as the phone shows it: what the server knows, and every pending change on top, in order. */

@@ -33,8 +33,15 @@ function server({ isReachable = true } = {}) {
     taken.push({ gameId, opId });
     return { version: taken.length };
   };
+  const deliver = async (message: { gameId: string; cells: { changes: { opId: string }[] }[] }) => {
+    const opIds = message.cells.flatMap(({ changes }) => changes.map(({ opId }) => opId));
+    const answers = [];
+    for (const opId of opIds)
+      answers.push({ opId, ...(await mutate({ gameId: message.gameId, opId })), refusal: null });
+    return { answers };
+  };
   const api = {
-    score: { adjust: { mutate } },
+    score: { adjust: { mutate }, deliver: { mutate: deliver } },
     game: { onChange: { subscribe: () => ({ unsubscribe: () => undefined }) } },
   };
   const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 1));

@@ -32,7 +32,7 @@ export async function sendOtherRounds({ current, simple, signal, ...options }: O
         gameId,
         storage: options.storage,
         hasTabs: options.hasTabs,
-        send: (entry) => sendUntilAnswered(entry, delivery),
+        send: (entries) => sendUntilAnswered(entries, delivery),
         onChange: () => undefined,
       });
       signal.addEventListener("abort", () => outbox.close());

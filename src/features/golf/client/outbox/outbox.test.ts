@@ -16,15 +16,17 @@ type Answer = Outcome<{ version: number }>;
 /** An outbox whose server answers when the test says so. */
 function open({ storage = memoryStorage(), hasTabs = false }: { storage?: PhoneStorage; hasTabs?: boolean } = {}) {
   const sent: PendingChange[] = [];
+  const messages: number[] = [];
   const answers: ((answer: Answer) => void)[] = [];
   const outbox = new Outbox({
     gameId,
     storage,
     hasTabs,
     onChange: () => undefined,
-    send(entry) {
-      sent.push(entry);
-      return new Promise((resolve) => answers.push(resolve));
+    send(entries) {
+      sent.push(...entries);
+      messages.push(entries.length);
+      return new Promise((resolve) => answers.push((answer) => resolve(entries.map(() => answer))));
     },
   });
   opened.push(outbox);
@@ -32,7 +34,14 @@ function open({ storage = memoryStorage(), hasTabs = false }: { storage?: PhoneS
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
     answers.shift()?.(value);
   };
-  return { outbox, sent, storage, stored: (version: number) => answer({ ok: true, value: { version } }), answer };
+  return {
+    outbox,
+    sent,
+    messages,
+    storage,
+    stored: (version: number) => answer({ ok: true, value: { version } }),
+    answer,
+  };
 }
 const refused = (reason: string): Answer => ({ ok: false, code: "FORBIDDEN", reason });
 
@@ -47,7 +56,7 @@ describe("the outbox", () => {
       onChange: () => undefined,
       send: async () => {
         order.push("sent");
-        return { ok: true, value: { version: 1 } };
+        return [{ ok: true, value: { version: 1 } }];
       },
     });
     await outbox.load([]);
@@ -119,12 +128,12 @@ describe("the outbox", () => {
     await outbox.load([]);
     const first = outbox.push(tap);
     const alreadyMade = outbox.push(tap);
-    await answer(refused("locked"));
+    await answer(refused("frozen"));
     await first;
     await stored(1);
     await alreadyMade;
     await vi.waitFor(() => expect(outbox.pending).toBe(0));
-    expect(outbox.refusal).toMatchObject({ reason: "locked", count: 1 });
+    expect(outbox.refusal).toMatchObject({ reason: "frozen", count: 1 });
     await new Promise((resolve) => setTimeout(resolve, 5));
     const later = outbox.push(tap);
     await stored(2);
@@ -136,13 +145,13 @@ describe("the outbox", () => {
     const { outbox, storage, answer } = open();
     await outbox.load([]);
     const answers = [outbox.push(tap), outbox.push(tap)];
-    await answer(refused("locked"));
-    await answer(refused("locked"));
+    await answer(refused("frozen"));
+    await answer(refused("frozen"));
     await Promise.all(answers);
-    await vi.waitFor(() => expect(outbox.refusal).toMatchObject({ reason: "locked", count: 2 }));
+    await vi.waitFor(() => expect(outbox.refusal).toMatchObject({ reason: "frozen", count: 2 }));
     const next = open({ storage }).outbox;
     await next.load([]);
-    expect(next.refusal).toMatchObject({ reason: "locked", count: 2 });
+    expect(next.refusal).toMatchObject({ reason: "frozen", count: 2 });
     next.dismissRefusal();
     expect(next.refusal).toBeNull();
     const last = open({ storage }).outbox;
@@ -195,4 +204,77 @@ describe("the outbox", () => {
     await vi.waitFor(() => expect(two.outbox.pending).toBe(0));
     expect(two.outbox.changes).toMatchObject([{ storedAs: 1 }]);
   });
+});
+
+describe("strokes that a locked round did not take", () => {
+  const score: Change = { type: "setScore", playerId: "ada", pageId: "a", score: 7 };
+
+  /** A phone that came back to a locked round with two changes. */
+  async function cameTooLate(storage = memoryStorage()) {
+    const phone = open({ storage });
+    await phone.outbox.load([]);
+    const given = [phone.outbox.push(tap), phone.outbox.push(score)];
+    await phone.answer(refused("locked"));
+    await phone.answer(refused("locked"));
+    await Promise.all(given);
+    return phone;
+  }
+  const held = ({ outbox }: { outbox: Outbox }) => outbox.held.map(({ change }) => change.type);
+
+  it("are held, neither counted nor sent again by themselves, also after a reload", async () => {
+    const phone = await cameTooLate();
+    expect(held(phone)).toEqual(["tap", "setScore"]);
+    expect([phone.outbox.changes, phone.outbox.pending, phone.outbox.refusal]).toEqual([[], 0, null]);
+    const later = open({ storage: phone.storage });
+    await later.outbox.load([]);
+    await later.outbox.send();
+    expect(held(later)).toEqual(["tap", "setScore"]);
+    expect(later.sent).toEqual([]);
+  });
+
+  it("are sent once more when somebody says so, under the names that they had", async () => {
+    const phone = await cameTooLate();
+    const before = phone.sent.map(({ opId }) => opId);
+    phone.outbox.sendHeld();
+    await phone.stored(9);
+    await vi.waitFor(() => expect(phone.outbox.pending).toBe(0));
+    expect(phone.sent.slice(2).map(({ opId }) => opId)).toEqual(before);
+    expect(held(phone)).toEqual([]);
+    await vi.waitFor(async () => expect(await phone.storage.changesOf(gameId)).toEqual([]));
+  });
+
+  it("are given up when somebody says so, and after a day", async () => {
+    const phone = await cameTooLate();
+    phone.outbox.dropHeld();
+    await vi.waitFor(async () => expect(await phone.storage.changesOf(gameId)).toEqual([]));
+    const storage = memoryStorage();
+    await storage.keepChange({ opId: "old", gameId, madeAt: Date.now() - 25 * 3_600_000, change: tap, isHeld: true });
+    const later = open({ storage });
+    await later.outbox.load([]);
+    expect(held(later)).toEqual([]);
+  });
+
+  it("are nothing but strokes: what else was refused is told as before", async () => {
+    const phone = open();
+    await phone.outbox.load([]);
+    void phone.outbox.push({ type: "removePlayer", playerId: "ada" });
+    await phone.answer(refused("locked"));
+    await vi.waitFor(() => expect(phone.outbox.refusal).toMatchObject({ reason: "locked", count: 1 }));
+    expect(held(phone)).toEqual([]);
+  });
+});
+
+it("sends scores that have waited together, and whatever else by itself", async () => {
+  const storage = memoryStorage();
+  const entry = (change: Change, at: number) => ({ opId: `${at}`, gameId, madeAt: at, change });
+  const player: Change = { type: "addPlayer", playerId: "ben", playerName: "Ben" };
+  for (const [at, change] of [tap, tap, player, tap, tap, tap].entries())
+    await storage.keepChange(entry(change, at + 1));
+  const { outbox, messages, sent, stored } = open({ storage });
+  await outbox.load([]);
+  void outbox.send();
+  for (const version of [2, 3, 6]) await stored(version);
+  await vi.waitFor(() => expect(outbox.pending).toBe(0));
+  expect(messages).toEqual([2, 1, 3]);
+  expect(sent.map(({ opId }) => opId)).toEqual(["1", "2", "3", "4", "5", "6"]);
 });

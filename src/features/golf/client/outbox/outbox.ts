@@ -1,30 +1,38 @@
 import { v4 } from "uuid";
+import { isHoldable } from "../../domain/held-scores.ts";
+import { nextMessage } from "../../domain/messages.ts";
 import { settleChanges, type Change, type PendingChange } from "../../domain/pending-changes.ts";
+import { roundHours } from "../../domain/score.ts";
 import type { GameUpdate } from "../../schema.ts";
-import type { Outcome } from "../connection/attempt.ts";
 import type { Refusal, Refused } from "../game-view.ts";
 import { inOrder, type KeptRefusal, type PhoneStorage } from "./phone-storage.ts";
+import type { Answer } from "./send-change.ts";
 import { noTabs, openTabs, type TabNews, type Tabs } from "./tabs.ts";
 
-type Answer = Outcome<{ version: number }>;
+/** As many changes travel in one message at most; the server takes no more. */
+const mostTogether = 60;
+/** Stands for an answer that a server of another version leaves out. */
+const unanswered: Answer = { ok: false, code: "invalid", reason: null };
 
 export interface OutboxOptions {
   gameId: string;
   storage: PhoneStorage;
-  /** Sends a change until the server has answered. */
-  send: (entry: PendingChange) => Promise<Answer>;
-  /** Told after every change of `changes` or `refusal`. */
+  /** Sends one change, or several scores together, until the server has answered each. */
+  send: (entries: PendingChange[]) => Promise<Answer[]>;
+  /** Told after every change of `changes`, `held` or `refusal`. */
   onChange: () => void;
   /** Whether other tabs of this browser are to take part. */
   hasTabs: boolean;
 }
 
 /**
- * The changes made on this phone, in one order: kept before they are sent, sent one after the other, forgotten when the
- * server has answered. Another tab of the same phone sees them at once and sends them should this one be gone.
+ * The changes made on this phone, in one order: kept before they are sent, sent message by message, forgotten when the
+ * server has answered. What came too late for a round that was locked meanwhile is held, until somebody has it sent
+ * again or gives it up. Another tab of the same phone sees them at once and sends them should this one be gone.
  */
 export class Outbox {
   #changes: PendingChange[] = [];
+  #held: PendingChange[] = [];
   #refusal: KeptRefusal | null = null;
   #isSending = false;
   #version = 0;
@@ -42,6 +50,11 @@ export class Outbox {
   /** What the server has not answered, or has stored under a version that this phone has not seen yet. */
   get changes(): PendingChange[] {
     return this.#changes;
+  }
+
+  /** What the round, locked by then, has not taken. */
+  get held(): PendingChange[] {
+    return this.#held;
   }
 
   get refusal(): Refused | null {
@@ -65,7 +78,7 @@ export class Outbox {
     const tabs = hasTabs && !this.#isClosed ? openTabs(gameId, (item) => hear(item)) : noTabs;
     this.#tabs = tabs;
     const kept = await storage.changesOf(gameId).catch(() => null);
-    for (const entry of inOrder([...(kept ?? []), ...late])) this.#take(entry);
+    for (const entry of inOrder([...(kept ?? []), ...late])) this.#takeKept(entry);
     this.#refusal ??= await storage.refusalOf(gameId).catch(() => null);
     // Without its own past this tab does not know what the others' changes depend on, and leaves these to them.
     hear = (item) => {
@@ -96,6 +109,18 @@ export class Outbox {
     this.options.onChange();
   }
 
+  /** Sends again what is held. */
+  sendHeld(): void {
+    this.#endHeld("sent");
+    this.#tabs.tell({ type: "held", end: "sent" });
+  }
+
+  /** Gives up what is held. */
+  dropHeld(): void {
+    this.#endHeld("dropped");
+    this.#tabs.tell({ type: "held", end: "dropped" });
+  }
+
   /** Drops what the server's log has shown to be stored. Does not call back. */
   settle(updates: GameUpdate[], version: number): void {
     const before = this.#changes;
@@ -109,16 +134,16 @@ export class Outbox {
 
   /** Sends what is pending, one after the other, unless this is under way already. */
   async send(): Promise<void> {
-    if (this.#isSending || !this.#isReady || !this.#next()) return;
+    if (this.#isSending || !this.#isReady || this.#next().length === 0) return;
     this.#isSending = true;
     try {
       await this.#tabs.alone(async () => {
-        for (let entry = this.#next(); entry; entry = this.#next()) await this.#sendOne(entry);
+        for (let next = this.#next(); next.length > 0; next = this.#next()) await this.#sendTogether(next);
       });
     } finally {
       this.#isSending = false;
     }
-    if (this.#next()) void this.send();
+    if (this.#next().length > 0) void this.send();
   }
 
   close(): void {
@@ -127,28 +152,49 @@ export class Outbox {
     this.#tabs = noTabs;
   }
 
-  async #sendOne(entry: PendingChange): Promise<void> {
-    await this.#unkept.get(entry.opId);
-    const answer = await this.options.send(entry);
-    const { opId } = entry;
-    await this.#forget(opId, answer);
-    const news: TabNews = answer.ok
-      ? { type: "stored", opId, version: answer.value.version }
-      : { type: "refused", opId, refusal: refusalOf(answer.reason) };
-    this.#tabs.tell(news);
-    this.#onNews(news);
+  async #sendTogether(entries: PendingChange[]): Promise<void> {
+    await Promise.all(entries.map(({ opId }) => this.#unkept.get(opId)));
+    const answers = await this.options.send(entries);
+    const forgotten = entries.map(({ opId }, at) => {
+      const answer = answers[at] ?? unanswered;
+      const news: TabNews = answer.ok
+        ? { type: "stored", opId, version: answer.value.version }
+        : { type: "refused", opId, refusal: refusalOf(answer.reason) };
+      this.#tabs.tell(news);
+      this.#takeNews(news);
+      if (!this.#held.some((held) => held.opId === opId)) return this.#forget(opId, answer);
+      this.#answer(opId, answer);
+    });
+    this.options.onChange(); // once, however many they were
+    await Promise.all(forgotten);
   }
 
   /** Called when the server has answered; what could not be forgotten is sent again after a reload, which is harmless. */
   async #forget(opId: string, answer: Answer): Promise<void> {
-    this.#askers.get(opId)?.(answer);
-    this.#askers.delete(opId);
+    this.#answer(opId, answer);
     await this.#unkept.get(opId);
     await this.options.storage.forgetChange(opId).catch(() => undefined);
   }
 
-  #next(): PendingChange | undefined {
-    return this.#isClosed ? undefined : this.#changes.find((entry) => entry.storedAs === undefined);
+  #answer(opId: string, answer: Answer): void {
+    this.#askers.get(opId)?.(answer);
+    this.#askers.delete(opId);
+  }
+
+  #next(): PendingChange[] {
+    if (this.#isClosed) return [];
+    return nextMessage(
+      this.#changes.filter((entry) => entry.storedAs === undefined),
+      mostTogether,
+    );
+  }
+
+  /** What was held for longer than a round lasts can never be entered any more. */
+  #takeKept(entry: PendingChange): void {
+    if (!entry.isHeld) return this.#take(entry);
+    const isTooOld = Date.now() - entry.madeAt > roundHours * 3_600_000;
+    if (isTooOld) void this.options.storage.forgetChange(entry.opId).catch(() => undefined);
+    else if (!this.#held.some(({ opId }) => opId === entry.opId)) this.#held = inOrder([...this.#held, entry]);
   }
 
   #take(entry: PendingChange): void {
@@ -167,12 +213,17 @@ export class Outbox {
   }
 
   #onNews(news: TabNews): void {
+    this.#takeNews(news);
+    this.options.onChange();
+  }
+
+  #takeNews(news: TabNews): void {
     if (news.type === "made") {
       this.#take(news.entry);
       void this.send(); // its own tab goes first; this one follows when that is gone
     } else if (news.type === "stored") this.#acknowledge(news.opId, news.version);
+    else if (news.type === "held") this.#endHeld(news.end);
     else this.#drop(news.opId, news.refusal);
-    this.options.onChange();
   }
 
   #acknowledge(opId: string, version: number): void {
@@ -185,8 +236,29 @@ export class Outbox {
   }
 
   #drop(opId: string, reason: Refusal): void {
-    this.#changes = this.#changes.filter((entry) => entry.opId !== opId);
+    const dropped = this.#changes.find((entry) => entry.opId === opId);
+    this.#changes = this.#changes.filter((entry) => entry !== dropped);
+    if (reason === "locked" && dropped && isHoldable(dropped.change)) {
+      const held = { ...dropped, isHeld: true };
+      this.#takeKept(held);
+      void this.#keep(held);
+      return;
+    }
     this.#setRefusal({ reason, count: (this.#refusal?.count ?? 0) + 1, at: Date.now() });
+  }
+
+  #endHeld(end: "sent" | "dropped"): void {
+    const held = this.#held;
+    this.#held = [];
+    for (const { isHeld: _, ...entry } of held) {
+      if (end === "dropped") void this.options.storage.forgetChange(entry.opId).catch(() => undefined);
+      else {
+        this.#take(entry);
+        void this.#keep(entry);
+      }
+    }
+    this.options.onChange();
+    void this.send();
   }
 
   /** Kept on the phone, too: another screen, or a later visit, tells what this one did not show for long enough. */

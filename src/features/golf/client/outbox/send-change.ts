@@ -1,3 +1,4 @@
+import { byCell } from "../../domain/messages.ts";
 import type { PendingChange } from "../../domain/pending-changes.ts";
 import { starterKeyFor } from "../device.ts";
 import { untilAnswered, type Outcome } from "../connection/attempt.ts";
@@ -11,15 +12,32 @@ export interface Delivery {
   pass: () => Promise<void>;
 }
 
-/** Sends a change until the server has answered, with the starter's key where this phone started the round. */
-export function sendUntilAnswered(
-  entry: PendingChange,
+export type Answer = Outcome<{ version: number }>;
+
+/**
+ * Sends changes of one round until the server has answered, several (scores only) in one message, with the starter's
+ * key where this phone started the round. One answer for each, in their order.
+ */
+export async function sendUntilAnswered(
+  entries: PendingChange[],
   { connection, deviceId, pass }: Delivery,
-): Promise<Outcome<{ version: number }>> {
-  const sender = { deviceId, starterKey: starterKeyFor(entry.gameId) };
-  return untilAnswered((signal) => sendChange(connection.api, entry, sender, signal), {
-    before: pass,
-    wait: connection.wait,
+): Promise<Answer[]> {
+  const [entry, ...more] = entries;
+  if (!entry) return [];
+  const { gameId } = entry;
+  const trying = { before: pass, wait: connection.wait };
+  if (more.length === 0) {
+    const sender = { deviceId, starterKey: starterKeyFor(gameId) };
+    return [await untilAnswered((signal) => sendChange(connection.api, entry, sender, signal), trying)];
+  }
+  const message = { gameId, deviceId, cells: byCell(entries) };
+  const outcome = await untilAnswered((signal) => connection.api.score.deliver.mutate(message, { signal }), trying);
+  if (!outcome.ok) return entries.map(() => outcome);
+  const answers = new Map(outcome.value.answers.map((answer) => [answer.opId, answer]));
+  return entries.map(({ opId }): Answer => {
+    const { version = null, refusal = null } = answers.get(opId) ?? {};
+    if (version !== null) return { ok: true, value: { version } };
+    return { ok: false, code: refusal?.code ?? "invalid", reason: refusal?.reason ?? null };
   });
 }
 

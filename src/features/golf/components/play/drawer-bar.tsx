@@ -7,14 +7,16 @@ interface Props {
   /** Not where the card stands in the page or beside the map. */
   isDrawer: boolean;
   texts: GolfTexts;
+  /** What the pulled up card is for: spectators enter nothing. */
+  isWatching: boolean;
   handle: RefObject<HTMLButtonElement | null>;
   onSnap: (snap: Snap) => void;
   /** What stands at the end of the bar. */
   children: ReactNode;
 }
 
-/** The drawer's upper edge: a handle to pull, click or press, and the way back to the map when it is full. */
-export function DrawerBar({ snap, isDrawer, texts, handle, onSnap, children }: Props) {
+/** The drawer's upper edge: a handle that says what it opens, to pull, click or press, and the way back to the map when it is full. */
+export function DrawerBar({ snap, isDrawer, texts, isWatching, handle, onSnap, children }: Props) {
   const isFull = snap === "full";
   return (
     <div className="golf-bar" data-grip>
@@ -34,7 +36,7 @@ export function DrawerBar({ snap, isDrawer, texts, handle, onSnap, children }: P
           if (event.key === "ArrowDown") onSnap("low");
         }}
       >
-        <span className="sr-only">{texts.card}</span>
+        <span className={isFull ? "sr-only" : "golf-bar__label"}>{isWatching ? texts.card : texts.enterStrokes}</span>
       </button>
       <div className="golf-bar__tools">{children}</div>
     </div>

@@ -6,6 +6,7 @@ import type { GameView } from "../../client/game-view.ts";
 import { useHolePages } from "../../client/use-hole-pages.ts";
 import type { Snap } from "../../domain/drawer-snap.ts";
 import { ConnectionMark } from "../round/connection-mark.tsx";
+import { HeldNotice } from "../round/held-notice.tsx";
 import { RoundNotice } from "../round/round-notice.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { DrawerBar } from "./drawer-bar.tsx";
@@ -73,7 +74,7 @@ export function PlayCard({ view, store, showHoleStates, ...props }: PlayCardProp
         }}
         onKeyDown={(event) => event.key === "Escape" && isDrawer && snap === "full" && onSnap("low")}
       >
-        <DrawerBar {...{ snap, isDrawer, texts, handle, onSnap }}>
+        <DrawerBar {...{ snap, isDrawer, texts, handle, onSnap }} isWatching={view.isWatching}>
           {view.isWatching && <span className="golf-watching">{texts.watching}</span>}
           <ConnectionMark view={view} texts={texts} />
           {store && (
@@ -88,7 +89,10 @@ export function PlayCard({ view, store, showHoleStates, ...props }: PlayCardProp
           )}
         </DrawerBar>
         <HoleDots {...{ course, view, index, texts }} showStates={showHoleStates} onGoTo={goTo} />
-        <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
+        <div className="golf-notices">
+          <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
+          {store && <HeldNotice {...{ view, store, course, texts }} />}
+        </div>
         <PlayStrip
           {...props}
           {...{ strip, index, view, store, handlers }}

@@ -1,0 +1,45 @@
+"use client";
+
+import type { GameStore } from "../../client/game-store.ts";
+import type { GameView } from "../../client/game-view.ts";
+import type { Course } from "../../course.ts";
+import { fill } from "~/i18n/translate.ts";
+import type { GolfTexts } from "../../texts.ts";
+
+interface Props {
+  view: GameView;
+  store: GameStore;
+  course: Course;
+  texts: GolfTexts;
+}
+
+/** What this phone counted and the locked round did not take, by player and hole; to be entered once the round is open. */
+export function HeldNotice({ view, store, course, texts }: Props) {
+  const { held, canScore } = view;
+  if (held.length === 0) return null;
+  const numbers = new Map(course.holes.map((hole) => [hole.pageId, hole.number]));
+  return (
+    <div className="golf__problem golf-held" role="alert">
+      <p>{canScore ? texts.heldOpen : texts.held}</p>
+      <ul>
+        {held.map(({ playerId, playerName: name, pageId, before, after }) => (
+          <li key={`${playerId} ${pageId}`}>
+            {pageId === null
+              ? name
+              : fill(texts.historyScore, { name, number: numbers.get(pageId) ?? "–", before, after })}
+          </li>
+        ))}
+      </ul>
+      <div className="golf-held__ways">
+        {canScore && (
+          <button type="button" className="golf-chip" onClick={() => store.sendHeld()}>
+            {texts.heldEnter}
+          </button>
+        )}
+        <button type="button" className="golf-chip" onClick={() => store.dropHeld()}>
+          {texts.heldDrop}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Db } from "~/server/db.ts";
+import { maxScore, roundHours } from "./domain/score.ts";
+import { maxEvents } from "./limits.ts";
+
+/** One change of one cell: by one stroke, or to a value. */
+export type ScoreWrite = { gameId: string; opId: string; deviceId?: string; playerId: string; pageId: string } & (
+  { delta: 1 | -1; score?: undefined } | { score: number; delta?: undefined }
+);
+
+export interface WrittenRow {
+  version: number;
+  type: string;
+  data: unknown;
+  opId: string;
+  isReplay: boolean;
+}
+
+/**
+ * Changes one score and appends it to the log, exactly once per `opId`, in one statement: it locks the game's row,
+ * counts the version up, floors the score at 0, caps it at 20 and logs the result. Also a tap without effect is logged,
+ * so that its repetition stays without effect. Writes only to a hole of the course (`isOnCourse`); what was written
+ * before is found again all the same. Undefined when nothing may be written.
+ */
+export async function writeScore(
+  db: Db,
+  siteId: string,
+  { gameId, opId, deviceId, playerId, pageId, ...write }: ScoreWrite & { isOnCourse: boolean },
+): Promise<WrittenRow | undefined> {
+  const delta = write.delta ?? null;
+  const first = Math.max(0, write.score ?? write.delta);
+  const [row] = await db.$queryRaw<WrittenRow[]>`
+    WITH replay AS (
+      SELECT version, type, data, "opId" FROM "GameEvent"
+      WHERE "gameId" = ${gameId}::uuid AND "siteId" = ${siteId}::uuid AND "opId" = ${opId}::uuid
+    ), head AS (
+      UPDATE "Game" SET version = version + 1
+      WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid
+        AND "createdAt" > now() - make_interval(hours => ${roundHours}::int)
+        AND "lockedAt" IS NULL
+        AND version < ${maxEvents}::int
+        AND NOT EXISTS (SELECT 1 FROM replay)
+        AND EXISTS (SELECT 1 FROM "Player" WHERE id = ${playerId}::uuid AND "gameId" = ${gameId}::uuid
+                    AND "siteId" = ${siteId}::uuid AND "removedAt" IS NULL)
+        AND ${write.isOnCourse}::boolean
+      RETURNING version
+    ), cell AS (
+      INSERT INTO "Hole" (id, "siteId", "gameId", "pageId", "playerId", score, "updatedAt")
+      SELECT gen_random_uuid(), ${siteId}::uuid, ${gameId}::uuid, ${pageId}::uuid, ${playerId}::uuid, ${first}::int, now()
+      FROM head
+      ON CONFLICT ("gameId", "pageId", "playerId") DO UPDATE SET
+        score = CASE WHEN ${delta}::int IS NULL THEN EXCLUDED.score
+                ELSE least(${maxScore}::int, greatest(0, "Hole".score + ${delta}::int)) END,
+        "updatedAt" = now()
+      RETURNING score
+    ), event AS (
+      INSERT INTO "GameEvent" ("gameId", version, "siteId", type, data, "opId", "deviceId")
+      SELECT ${gameId}::uuid, head.version, ${siteId}::uuid, 'score.changed',
+        jsonb_build_object('playerId', ${playerId}::text, 'pageId', ${pageId}::text,
+                           'score', cell.score, 'delta', ${delta}::int),
+        ${opId}::uuid, ${deviceId ?? null}::uuid
+      FROM head, cell
+      RETURNING version, type, data, "opId"
+    )
+    SELECT version, type, data, "opId", true AS "isReplay" FROM replay
+    UNION ALL
+    SELECT version, type, data, "opId", false AS "isReplay" FROM event`;
+  return row;
+}
