@@ -6,7 +6,7 @@ import { openApiDocument } from "~/server/api/openapi.ts";
 import { allProcedures, restRoutes } from "~/server/api/rest-routes.ts";
 import { useApiServer, type Answer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
-import { answerTo, opened } from "../support/live-call.ts";
+import { liveMessage, opened, wholeAnswer } from "../support/live-call.ts";
 import {
   cookieOf,
   makePerson,
@@ -100,8 +100,9 @@ const doors = {
   async ws({ path, type, input, headers }: Attempt): Promise<Answered> {
     const socket = await opened(api.socket(siteA.host, headers));
     const method = type as "query" | "mutation" | "subscription";
-    const status = await answerTo(socket, { id: 1, method, path, input }).finally(() => socket.terminate());
-    return { status, body: null };
+    const message = liveMessage({ id: 1, method, path, input });
+    const { status, text } = await wholeAnswer(socket, 1, message).finally(() => socket.terminate());
+    return { status, body: text };
   },
 };
 
@@ -158,6 +159,7 @@ describe("authorization matrix", () => {
           const headers = await cookie(role);
           const { status, body } = await doors[door]({ path, type, rest, input, headers });
           answers[key] = status;
+          expect(JSON.stringify(body), key).not.toContain(siteB.key);
           if (status === 200) expectOwnOnly(body, key);
           if (status === 200 && row.lists && door !== "ws") expect(JSON.stringify(body)).toContain(row.lists(own));
         }

@@ -34,15 +34,25 @@ export function answerTo(socket: WebSocket, call: LiveCall): Promise<number> {
 }
 
 /** Sends a message as it is, and resolves with the status of the first answer with this id. */
-export function rawAnswer(socket: WebSocket, id: number | string, message: unknown): Promise<number> {
+export async function rawAnswer(socket: WebSocket, id: number | string, message: unknown): Promise<number> {
+  return (await wholeAnswer(socket, id, message)).status;
+}
+
+/** The same with the text of the answer. */
+export function wholeAnswer(
+  socket: WebSocket,
+  id: number | string,
+  message: unknown,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const onMessage = (raw: Buffer) => {
-      if (["PING", "PONG"].includes(raw.toString())) return;
-      const answer = answerSchema.parse(JSON.parse(raw.toString()));
+      const text = raw.toString();
+      if (["PING", "PONG"].includes(text)) return;
+      const answer = answerSchema.parse(JSON.parse(text));
       if (answer.id !== id) return;
       socket.off("message", onMessage);
       socket.off("close", onClose);
-      resolve(answer.error?.json.data.httpStatus ?? 200);
+      resolve({ status: answer.error?.json.data.httpStatus ?? 200, text });
     };
     const onClose = (code: number) => reject(new Error(`closed with ${code}`));
     socket.on("message", onMessage);

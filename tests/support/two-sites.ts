@@ -20,6 +20,7 @@ import type { Json } from "~/lib/json.ts";
 const log = logger;
 export const password = "vitrine-demo";
 
+/** Its key is in every text that `makeThings` writes: where one is read on another site, something has leaked. */
 export interface TestSite extends RequestSite {
   host: string;
   /** Member of this site only. */
@@ -108,30 +109,31 @@ function makerOf(db: RootDb, site: TestSite, adminId: string): Maker {
   return { db, site, ctx: forEditor({ db, bus: getLiveBus(), site, actor }) };
 }
 
-function newPage() {
-  const name = `Seite ${randomUUID()}`;
+function newPage({ key }: TestSite) {
+  const name = `Seite ${key} ${randomUUID()}`;
   return { name, locale: "de" as const, collection: null, meta: { name: { de: name, fr: name } } };
 }
 
 const makers = {
   async page({ db, site, ctx }: Maker) {
-    const { pageId } = await addPage(ctx, { ...newPage(), initialGroups: ["hero", "cta"] });
-    await publishPage(ctx, { pageId });
+    const { pageId } = await addPage(ctx, { ...newPage(site), initialGroups: ["hero", "cta"] });
     const [groupId, draftGroupId] = [await lastGroup(db, site, pageId, "hero"), randomUUID()];
+    await writeTitle(ctx, pageId, groupId);
+    await publishPage(ctx, { pageId });
     const input = { groupId: draftGroupId, kind: "hero", nextTo: null, parentId: null };
     await edit(ctx, pageId, "group.add", input);
     return { pageId, groupId, draftGroupId, fieldId: deriveId(draftGroupId, "title") };
   },
   async hole({ db, site, ctx }: Maker) {
-    const { pageId } = await addPage(ctx, { ...newPage(), collection: "map", initialGroups: ["poiManager"] });
+    const { pageId } = await addPage(ctx, { ...newPage(site), collection: "map", initialGroups: ["poiManager"] });
     const groupId = await lastGroup(db, site, pageId, "poiManager");
     const value = [{ lat: 47.5, lng: 8.72, icon: "start" }];
     await edit(ctx, pageId, "group.option", { groupId, key: "poi", value });
     await publishPage(ctx, { pageId });
     return { holeId: pageId };
   },
-  async shelf({ ctx }: Maker) {
-    const { pageId: shelvedPageId } = await addPage(ctx, newPage());
+  async shelf({ site, ctx }: Maker) {
+    const { pageId: shelvedPageId } = await addPage(ctx, newPage(site));
     const shelf = { collectionName: "map", collectionType: "page", pageId: shelvedPageId, action: "add" } as const;
     const { collectionId } = await addToCollection(ctx, shelf);
     return { collectionId, shelvedPageId };
@@ -140,14 +142,18 @@ const makers = {
     const api = createCaller(callerContext(db, site));
     const starterKey = randomUUID();
     const { id: gameId, watchId } = await api.game.create({ starterKey });
-    const { playerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Ada" });
-    const { playerId: removedPlayerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Ben" });
+    const { playerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: `Ada ${site.key}` });
+    const { playerId: removedPlayerId } = await api.player.add({
+      gameId,
+      opId: randomUUID(),
+      playerName: `Ben ${site.key}`,
+    });
     await api.player.remove({ gameId, opId: randomUUID(), playerId: removedPlayerId });
     return { gameId, starterKey, watchId, playerId, removedPlayerId };
   },
   wonRound: ({ db, site }: Maker) => makeWonGame(db, site),
   async member({ db, site }: Maker) {
-    const member = await makePerson(db, "member");
+    const member = await makePerson(db, `member-${site.key}`);
     await joinSite(db, { siteId: site.id, userId: member.id });
     return { memberId: member.id };
   },
@@ -157,13 +163,21 @@ function edit(ctx: ServiceContext, pageId: string, command: string, input: Json)
   return editPage(ctx, { pageId, baseRevision: 0, force: true, operation: { opId: randomUUID(), command, input } });
 }
 
+/** Gives a section a title with the site's key in each language, as its editor does. */
+export async function writeTitle(ctx: ServiceContext, pageId: string, groupId: string): Promise<void> {
+  for (const locale of ["de", "fr"]) {
+    const text = `${ctx.site.key} ${randomUUID()}`;
+    await edit(ctx, pageId, "field.text", { groupId, fieldName: "title", locale, text });
+  }
+}
+
 async function makeWonGame(db: RootDb, site: TestSite) {
   const api = createCaller(callerContext(db, site));
   const { id: gameId } = await api.game.create({});
-  const { playerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: "Cleo" });
+  const { playerId } = await api.player.add({ gameId, opId: randomUUID(), playerName: `Cleo ${site.key}` });
   const key = { siteId: site.id, gameId, playerId };
   const { code } = await db.coupon.create({ data: { ...key, code: codeFrom(randomBytes(codeLength)) } });
-  const result = { playerName: "Cleo", total: 3, pageIds: [], holes: 1, playedAt: new Date() };
+  const result = { playerName: `Cleo ${site.key}`, total: 3, pageIds: [], holes: 1, playedAt: new Date() };
   const { id: recordId } = await db.courseRecord.create({ data: { ...key, ...result } });
   return { wonGameId: gameId, winnerId: playerId, couponCode: code, recordId };
 }
@@ -188,9 +202,11 @@ async function makeMedium(db: RootDb, site: TestSite): Promise<string> {
       mimeType: "image/webp",
       extension: "webp",
       bucketFolder: "library",
-      originalFilename: "bild.webp",
+      originalFilename: `${site.key}.webp`,
       fileSize: 1,
       publicUrl: `/media/${id}`,
+      tags: [site.key],
+      alt: { de: site.key },
     },
   });
   return id;
