@@ -209,9 +209,13 @@ it("lists players and scores with their round and the time of the last change", 
 });
 
 describe("following a round", () => {
-  /** Reads `count` updates, then leaves. */
-  async function follow(api: Api, input: { gameId: string; lastEventId?: string }, count: number) {
-    const updates: GameUpdate[] = [];
+  /** Reads `count` updates, then leaves. They stand in `updates` as they come. */
+  async function follow(
+    api: Api,
+    input: { gameId: string; lastEventId?: string },
+    count: number,
+    updates: GameUpdate[] = [],
+  ) {
     for await (const event of await api.game.onChange(input)) {
       const [, update] = event as unknown as [id: string, update: GameUpdate]; // what `tracked` makes at run time
       updates.push(update);
@@ -223,8 +227,9 @@ describe("following a round", () => {
   it("begins with the whole game and goes on with each event", async () => {
     const api = callerOn(course.siteId);
     const { gameId, playerId } = await gameWith(api, "Ada");
-    const seen = follow(api, { gameId }, 3);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const updates: GameUpdate[] = [];
+    const seen = follow(api, { gameId }, 3, updates);
+    await expect.poll(() => updates).toHaveLength(1);
     await api.score.adjust(tap(gameId, playerId));
     await api.score.adjust(tap(gameId, playerId));
     expect((await seen).map((update) => [update.type, update.version])).toEqual([
@@ -237,14 +242,14 @@ describe("following a round", () => {
   it("resumes after the last event that was seen, without a snapshot", async () => {
     const api = callerOn(course.siteId);
     const { gameId, playerId } = await gameWith(api, "Ada");
-    const companion = follow(api, { gameId }, 4);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const [first, second]: [GameUpdate[], GameUpdate[]] = [[], []];
+    const companion = follow(api, { gameId }, 4, first);
+    await expect.poll(() => first).toHaveLength(1);
     for (let count = 0; count < 3; count += 1) await api.score.adjust(tap(gameId, playerId));
     await companion;
-    const keeper = follow(api, { gameId }, 2);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const keeper = follow(api, { gameId }, 2, second);
+    await expect.poll(() => second).toHaveLength(1);
     const late = follow(api, { gameId, lastEventId: "4" }, 1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
     await api.score.adjust(tap(gameId, playerId));
     expect((await late).map((update) => [update.type, update.version])).toEqual([["score.changed", 5]]);
     await keeper;

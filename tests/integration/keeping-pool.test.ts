@@ -21,8 +21,10 @@ it("drops a connection that the server has ended, in the middle of a statement t
   const pid = await backend();
   const killer = new pg.Client({ connectionString: database.url });
   await killer.connect();
-  const slow = expect(database.db.$queryRaw`SELECT 1 FROM pg_sleep(4)`).rejects.toThrow();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const slow = expect(database.db.$queryRaw`SELECT 1 FROM pg_sleep(60)`).rejects.toThrow();
+  const isAtWork = () =>
+    killer.query("SELECT 1 FROM pg_stat_activity WHERE pid = $1 AND wait_event = 'PgSleep'", [pid]);
+  await expect.poll(async () => (await isAtWork()).rowCount, { timeout: 10_000 }).toBe(1);
   await killer.query("SELECT pg_terminate_backend($1)", [pid]);
   await killer.end();
   await slow;

@@ -93,7 +93,7 @@ describe.each(redisPath ? [postgres, inRedis] : [postgres])("the live bus of two
     a.wake("game:1");
     expect(here.count).toBe(1);
     await until(() => there.count === 1);
-    await new Promise((done) => setTimeout(done, 100));
+    await connected(a, b); // what they say now comes after all that they had said
     expect([here.count, there.count, other.count]).toEqual([1, 1, 0]); // no echo of its own, no other topic
   });
 
@@ -103,7 +103,7 @@ describe.each(redisPath ? [postgres, inRedis] : [postgres])("the live bus of two
     const [here, there] = [counter(a, "game:1"), counter(b, "game:1")];
     for (let index = 0; index < 1_000; index++) a.wake("game:1");
     await until(() => there.count >= 1);
-    await new Promise((done) => setTimeout(done, 100));
+    await connected(a, b);
     expect(here.count).toBe(1_000);
     expect(there.count).toBeLessThanOrEqual(5);
   });

@@ -69,9 +69,20 @@ describe("listMedia", () => {
   it("shows one site's pictures to its editors, 40 a page, and finds them by name or tag", async () => {
     const bytes = await picture("blue");
     await importImage(context(foreignSite), { bytes, filename: "fremd.png" });
-    for (let index = 0; index < 41; index++) {
-      await importImage(context(), { bytes, filename: `bild-${index}.png`, tags: index === 7 ? ["sieben"] : [] });
-    }
+    const { mimeType, extension, bucketFolder, fileSize } = await importImage(context(), {
+      bytes,
+      filename: "bild-0.png",
+    });
+    const rest = Array.from({ length: 40 }, (_, index) => index + 1).map((index) => ({
+      siteId: ownSite,
+      mediaType: "image" as const,
+      objectId: randomUUID(),
+      publicUrl: "",
+      originalFilename: `bild-${index}.png`,
+      tags: index === 7 ? ["sieben"] : [],
+      ...{ mimeType, extension, bucketFolder, fileSize },
+    }));
+    await database.db.media.createMany({ data: rest });
     const list = (input: { search?: string; page?: number } = {}) =>
       listMedia(context(), { mediaType: "image", page: 1, ...input });
     const first = await list();

@@ -43,26 +43,26 @@ afterAll(async () => {
 
 const context = () => forEditor({ db: database.db, site: { id: siteId }, actor: editor });
 
-/** Two seconds of a square that moves, recorded by the browser itself: WebM in base64. Runs in the page. */
+/** A second of a square that moves, recorded by the browser itself: WebM in base64. Runs in the page. */
 async function recordedFilm(): Promise<string> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [160, 90];
   const pencil = canvas.getContext("2d");
   let step = 0;
+  let frames = 0;
   const drawing = setInterval(() => {
     if (!pencil) return;
     pencil.fillStyle = "#1f3d36";
     pencil.fillRect(0, 0, 160, 90);
     pencil.fillStyle = "#e9d8c4";
     pencil.fillRect((step += 4) % 140, 35, 20, 20);
+    if ((frames += 1) === 25) recorder.stop();
   }, 40);
   const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: "video/webm;codecs=vp8" });
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => void parts.push(data);
   const ended = new Promise((resolve) => (recorder.onstop = resolve));
   recorder.start();
-  await new Promise((resolve) => setTimeout(resolve, 2000));
-  recorder.stop();
   await ended;
   clearInterval(drawing);
   const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
