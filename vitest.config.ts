@@ -7,12 +7,17 @@ const shared = {
   oxc: { jsx: { runtime: "automatic" as const } },
 };
 
-/** Three projects: `unit` needs nothing, `integration` and `faults` need a real PostgreSQL. */
+/** Faults that measure how long something takes, or how much it holds: alone on the machine, one after the other. */
+const measured = ["database-down", "games-apart", "live-door", "processes", "resume", "slow-readers", "taps"].map(
+  (name) => `tests/faults/${name}.test.ts`,
+);
+
+/** Projects: `unit` needs nothing, the others a real PostgreSQL. */
 export default defineConfig({
   ...shared,
   test: {
-    // As many as there are cores: the main process has little to do meanwhile. Faults run alone, one after the other.
-    maxWorkers: cpus().length,
+    // One more than there are cores, because most of these tests wait for another process now and then.
+    maxWorkers: cpus().length + 1,
     // A fixed, odd zone, so that a forgotten time zone fails.
     env: { TZ: "Asia/Kathmandu", NODE_ENV: "test", LOG_LEVEL: "silent" },
     projects: [
@@ -22,6 +27,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "prisma/**/*.test.ts", "tests/support/**/*.test.ts"],
+          isolate: false, // half of the time would go into reading the same modules again for each file
           testTimeout: 60_000, // properties over many plays, on a machine with half of its speed to spare
         },
       },
@@ -40,8 +46,20 @@ export default defineConfig({
         ...shared,
         extends: true,
         test: {
-          name: "faults",
+          name: "kills",
           include: ["tests/faults/**/*.test.ts"],
+          exclude: measured,
+          globalSetup: "./tests/support/global-setup.ts",
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        extends: true,
+        test: {
+          name: "faults",
+          include: measured,
           globalSetup: "./tests/support/global-setup.ts",
           fileParallelism: false,
           testTimeout: 300_000,

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { WebSocket } from "ws";
 import type { RootDb } from "~/server/db.ts";
 import { useDatabase } from "../support/database.ts";
+import { rounds } from "../support/effort.ts";
 import { startGameServer } from "../support/game-server.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 import { answerTo, liveMessage, opened } from "../support/live-call.ts";
@@ -38,7 +39,7 @@ it("never tells one game's events to another game's phones", { timeout: 240_000 
   const rows = await createCourseRows(database.db, { key: "apart", host: "localhost", holes: 9 });
   const server = await startGameServer(database.url);
   const rooms = await Promise.all(Array.from({ length: 25 }, () => openRoom(database.db, rows, server.port, 8)));
-  const tapsEach = 500;
+  const tapsEach = rounds({ short: 100, long: 500 });
   const expected = rooms.length * tapsEach * 8;
   let heard = 0;
   let foreign = 0;

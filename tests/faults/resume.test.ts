@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readGameState } from "~/features/golf/read-game.ts";
 import type { GameUpdate } from "~/features/golf/schema.ts";
 import { percentile } from "../bench/figures.ts";
+import { rounds } from "../support/effort.ts";
 import { patient } from "../support/patient.ts";
 import { newGame, openPhone, openScreen, showsSame, type Phone } from "../support/phones.ts";
 import { seededRandom } from "../support/random.ts";
@@ -11,7 +12,7 @@ import { writeSteadily } from "../support/writer.ts";
 
 const seed = 20_261_121;
 const phoneCount = 25;
-const cutsEach = 20;
+const cutsEach = rounds({ short: 8, long: 20 });
 const served = useServedCourse();
 
 /** Where a line is cut, seen from the phone. */
@@ -64,9 +65,8 @@ it(`misses and repeats nothing over ${phoneCount * cutsEach} cuts`, async () => 
   };
   await Promise.all(phones.map((phone, index) => cutAgainAndAgain(phone, heard[index] as Heard)));
   await writer.stop();
-  await wait(patient(1_000));
-
   const stored = await readGameState(served.db, { siteId: served.course.siteId, gameId });
+  await vi.waitUntil(() => screens.every((screen) => showsSame(screen.state(), stored)), 10_000).catch(() => undefined);
   const sum = (of: (screen: (typeof screens)[number]) => number) =>
     screens.reduce((total, each) => total + of(each), 0);
   const result = {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { untilAnswered } from "~/features/golf/client/connection/attempt.ts";
 import { openDb, type RootDb } from "~/server/db.ts";
+import { rounds } from "../support/effort.ts";
 import { auditGame } from "../support/game-log.ts";
 import { startGameServer, type GameServer } from "../support/game-server.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
@@ -12,7 +13,7 @@ import { seededRandom } from "../support/random.ts";
 import { startRestartablePostgres, type RestartablePostgres } from "../support/restartable-postgres.ts";
 
 const clients = 50;
-const tapsEach = 200;
+const tapsEach = rounds({ short: 60, long: 200 });
 /** Share of the taps right after which the client's line is cut. */
 const cuts = 0.05;
 /** After these shares of all taps PostgreSQL is killed and started again. */
