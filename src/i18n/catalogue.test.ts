@@ -1,6 +1,8 @@
 import compile from "icu-minify/compile";
 import { describe, expect, it } from "vitest";
-import { leaves, textsOf, translator, translatorFor, writtenLocale } from "./catalogue.ts";
+import { blocks } from "~/kinds/registry.ts";
+import { leaves, textsIn, textsOf, translator, translatorFor, writtenLocale, type Catalogue } from "./catalogue.ts";
+import { editorTexts } from "./editor-texts.ts";
 import { de } from "./messages/de.ts";
 import { fr } from "./messages/fr.ts";
 
@@ -61,6 +63,29 @@ describe("the languages", () => {
   it.each(Object.entries({ de, fr }))("%s leaves no text empty, and writes ss where Switzerland does", (_, tree) =>
     expect(leaves(tree).filter(([, text]) => text.trim() === "" || text.includes("ß"))).toEqual([]),
   );
+});
+
+describe("a further language of the editor", () => {
+  const marked = (tree: object, path = ""): object =>
+    Object.fromEntries(
+      Object.entries(tree).map(([key, text]) => [
+        key,
+        typeof text === "string" ? `«${path}${key}» ${text}` : marked(text as object, `${path}${key}.`),
+      ]),
+    );
+  /** One object, as its file would hold it: the compiler says what a real one lacks. */
+  const third = marked(de) as Catalogue;
+
+  it("says everything that the editor shows, by one object of texts", () => {
+    const texts = { ...editorTexts("de"), labels: textsIn(third, "labels", "it") };
+    const parts = ["editor", "labels", "errors"] as const;
+    const said = parts.flatMap((name) => Object.values(textsIn(third, name, "it"))).map((text) => JSON.stringify(text));
+    expect(Object.keys(texts).sort()).toEqual([...parts].sort());
+    expect(said.length).toBe([de.editor, de.labels, de.errors].flatMap((tree) => leaves(tree)).length);
+    expect(said.filter((text) => !text.includes("«"))).toEqual([]);
+    for (const { kind } of Object.values(blocks))
+      expect(texts.labels[`kinds.${kind}`]).toContain(`«labels.kinds.${kind}»`);
+  });
 });
 
 /** The names of the values that a text asks for, in the order of the alphabet. */

@@ -5,7 +5,7 @@ import { de } from "./messages/de.ts";
 import { fr } from "./messages/fr.ts";
 import { translatorBy, translatorOf } from "./translate.ts";
 
-type Catalogue = Translated<Messages>;
+export type Catalogue = Translated<Messages>;
 
 /** The languages that are written: whole ones for editors, and any part of one for visitors. */
 const catalogues: Record<EditorLocale, Catalogue> & Partial<Record<Locale, Partial<Catalogue>>> = { de, fr };
@@ -22,6 +22,12 @@ export function textsOf<Name extends Namespace>(name: Name, locale: string): Tex
   const texts = known.get(id) ?? compiled(catalogues[written]?.[name] ?? de[name], written);
   known.set(id, texts);
   return texts as Texts<Name>;
+}
+
+/** The texts of one part in a language that is given whole. */
+export function textsIn<Name extends Namespace>(catalogue: Catalogue, name: Name, locale: Locale): Texts<Name> {
+  const parts: Record<Namespace, Tree> = catalogue;
+  return compiled(parts[name], locale) as Texts<Name>;
 }
 
 /** Says every text of the product by its full key ("site.search.open"). For the server: a browser gets its part. */

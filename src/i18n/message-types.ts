@@ -17,6 +17,9 @@ export type KeyIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeyIn<Tree[Key]>}`;
 }[keyof Tree & string];
 
+/** What editors call a kind of section, a field, an option or a choice. */
+export type LabelKey = KeyIn<Messages["labels"]>;
+
 /** The keys of the texts that take the values `Names`: by default, of those that stand as they are. */
 export type KeyWith<Tree, Names extends string = never> = {
   [Key in KeyIn<Tree>]: IsSame<keyof ValuesOf<TextAt<Tree, Key>>, Names> extends true ? Key : never;

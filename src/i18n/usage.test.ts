@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { defaultSettings } from "~/features/site/schema.ts";
 import { leaves } from "./catalogue.ts";
 import { de } from "./messages/de.ts";
 import type { Namespace } from "./message-types.ts";
@@ -12,12 +13,14 @@ const src = join(import.meta.dirname, "..");
 const homes: Partial<Record<Namespace, string>> = {
   editor: "features/",
   errors: "features/",
+  labels: "features/",
   golf: "features/golf/",
   couponDesk: "features/golf/",
   map: "features/map/",
   editBar: "features/site/",
   signIn: "features/account/",
   account: "features/account/",
+  mail: "features/account/",
 };
 
 it("finds every text of the catalogue in use", async () => {
@@ -31,10 +34,24 @@ it("finds every text of the catalogue in use", async () => {
 
   const unused = leaves(de).filter(([key]) => {
     const [name = "", ...rest] = key.split(".");
+    if (rest[0] === "setting") return false; // said by the settings' own paths, see below
     return !anywhere(key) && !atHome.get(name)?.(rest.join("."));
   });
   expect(unused).toEqual([]);
 });
+
+it("names every setting that editors see by its whole path, and nothing else", () => {
+  const shown = Object.keys(de.editor.setting);
+  const paths = pathsOf(defaultSettings).filter(([section = ""]) => shown.includes(section));
+  expect(leaves(de.editor.setting).map(([key]) => key)).toEqual(
+    shown.flatMap((section) => paths.filter((path) => path[0] === section).map((path) => path.join("."))),
+  );
+});
+
+function pathsOf(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== "object" || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
+}
 
 /** Whether these files say a key: written out, as a property, or by a template that a part of the key fits. */
 function saying(files: string[]): (key: string) => boolean {

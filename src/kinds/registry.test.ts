@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
-import { fieldLabel } from "~/features/blocks/field-labels.ts";
+import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
+import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import { leaves } from "~/i18n/catalogue.ts";
+import { de } from "~/i18n/messages/de.ts";
 import { blocks, blockOf } from "./registry.ts";
 import { viewOf } from "./views.tsx";
 
@@ -10,6 +13,7 @@ const features = new URL("../features/", import.meta.url);
 const folders = readdirSync(features, { recursive: true, encoding: "utf8" })
   .flatMap((path) => /^(?:blocks\/kinds|[^/]+\/blocks)\/([^/]+)\/block\.ts$/.exec(path)?.[1] ?? [])
   .sort();
+const labelled: ReadonlySet<string> = new Set(leaves(de.labels).map(([key]) => key));
 const definitions: [string, BlockDefinition][] = Object.entries(blocks);
 
 describe("the registry", () => {
@@ -39,8 +43,20 @@ describe("the registry", () => {
       }
     });
 
-    it("has a label in both languages for each of its fields", () => {
-      for (const field of Object.keys(block.fields)) expect(fieldLabel(field).de, field).not.toBe(field);
+    it("has a label for itself and for each of its fields, options and choices", () => {
+      const options = [block.options, ...Object.values(block.fields).map((each) => each.options)].flatMap(
+        Object.values,
+      );
+      const labels = [
+        kindLabel(block.kind),
+        ...Object.keys(block.fields).map(fieldLabel),
+        ...options.flatMap(({ label, choices = [] }: OptionDefinition) => [
+          label,
+          ...choices.map((each) => each.label),
+        ]),
+      ];
+      expect(labels.filter((label) => !labelled.has(label))).toEqual([]);
+      expect(block.label).toBe(kindLabel(block.kind));
     });
 
     it("holds cards of a kind that exists", () => {

@@ -10,9 +10,6 @@ export const editorLocales = ["de", "fr"] as const;
 export const editorLocaleSchema = z.enum(editorLocales);
 export type EditorLocale = z.infer<typeof editorLocaleSchema>;
 
-/** A text of the editor interface in both of its languages. */
-export type EditorText = Record<EditorLocale, string>;
-
 /** The site's content locales that the product knows, the default one first. */
 export function localesOf(site: { locales: string[] }): Locale[] {
   return site.locales.flatMap((locale) => localeSchema.safeParse(locale).data ?? []);

@@ -1,5 +1,5 @@
 import type { EditorSetting } from "~/features/editor/state/editor-context.tsx";
-import { textsOf } from "~/i18n/catalogue.ts";
+import { editorTexts } from "~/i18n/editor-texts.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
 
@@ -11,7 +11,7 @@ export function editorSetting(editorLocale: EditorLocale = "de"): EditorSetting 
     locales: ["de", "fr"],
     defaultLocale: "de",
     editorLocale,
-    texts: { editor: textsOf("editor", editorLocale), errors: textsOf("errors", editorLocale) },
+    texts: editorTexts(editorLocale),
     user: { id: "user", name: "Anna" },
     pagePaths: {},
     viewTexts: { de: viewTextsOf("de"), fr: viewTextsOf("fr") },

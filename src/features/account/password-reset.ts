@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { queueMail } from "~/features/mail/queue-mail.ts";
+import { editorLocaleSchema, type EditorLocale } from "~/lib/locales.ts";
 import { siteOrigin } from "~/lib/site-origin.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { RootDb } from "~/server/db.ts";
@@ -39,7 +40,7 @@ export async function askForReset(ctx: ResetContext, { email, locale }: AskReset
 
 export const sendResetJob = defineJob({
   name: "account.sendReset",
-  input: z.object({ siteId: z.uuid(), email: z.string(), locale: z.enum(["de", "fr"]), ip: z.string() }),
+  input: z.object({ siteId: z.uuid(), email: z.string(), locale: editorLocaleSchema, ip: z.string() }),
   seconds: 60,
   run: ({ db }, input) => sendReset(db, input),
 });
@@ -47,7 +48,7 @@ export const sendResetJob = defineJob({
 interface ResetRequest {
   siteId: string;
   email: string;
-  locale: "de" | "fr";
+  locale: EditorLocale;
   ip: string;
 }
 

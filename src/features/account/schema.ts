@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editorLocaleSchema } from "~/lib/locales.ts";
 
 /**
  * An e-mail address as it is stored and compared: ASCII only and in lower case, so that two addresses that look
@@ -30,7 +31,7 @@ export const createUserInput = z.strictObject({
   name: z.string().trim().min(1).max(100),
   password: newPassword,
   isAdmin: z.boolean().default(false),
-  editorLocale: z.enum(["de", "fr"]).default("de"),
+  editorLocale: editorLocaleSchema.default("de"),
 });
 export type CreateUserInput = z.input<typeof createUserInput>;
 
@@ -42,7 +43,7 @@ export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 export const memberInput = z.strictObject({ userId: z.uuid() });
 
-export const askResetInput = z.strictObject({ email: emailAddress, locale: z.enum(["de", "fr"]).default("de") });
+export const askResetInput = z.strictObject({ email: emailAddress, locale: editorLocaleSchema.default("de") });
 export type AskResetInput = z.infer<typeof askResetInput>;
 export const resetPasswordInput = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/), newPassword });
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;

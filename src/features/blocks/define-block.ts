@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EditorText } from "~/lib/locales.ts";
+import type { LabelKey } from "~/i18n/message-types.ts";
 import type { FieldDefinition } from "./field-kinds.ts";
 import type { IconName } from "./icon-name.ts";
 import type { OptionDefinition, OptionsOf } from "./option-kinds.ts";
@@ -17,7 +17,7 @@ export interface BlockDefinition<
   kind: Kind;
   /** Null for cards, which are added inside their board only. */
   category: BlockCategory | null;
-  label: EditorText;
+  label: LabelKey;
   icon: IconName;
   fields: Fields;
   options: Options;

@@ -13,7 +13,7 @@ export interface FieldDefinition<Type extends FieldType = FieldType> {
   opens?: "phone" | "email";
 }
 
-/** The fields that a block kind can have; labels come from the field's name in `field-labels.ts`. */
+/** The fields that a block kind can have; labels come from the field's name in the catalogue. */
 export const field = {
   /**
    * One line of plain text in each language. With `opens` it is a phone number or mail address: written once in the

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { EditorText } from "~/lib/locales.ts";
+import type { LabelKey } from "~/i18n/message-types.ts";
 
 /**
  * The types of options. Each builder declares one option of a block kind or
@@ -46,11 +46,11 @@ export type OptionType =
 
 export interface OptionDefinition<Value = unknown> {
   type: OptionType;
-  label: EditorText;
+  label: LabelKey;
   default: Value;
   schema: z.ZodType<Value>;
   /** The values to choose from, with their labels, where the type is a choice. */
-  choices?: readonly { value: string; label: EditorText }[];
+  choices?: readonly { value: string; label: LabelKey }[];
   /** The name of the collections to choose from. */
   collectionName?: string;
   /** Inclusive limits of a number. */
@@ -61,7 +61,7 @@ export interface OptionDefinition<Value = unknown> {
 /** What a block kind may say about one of its options. */
 export type OptionSettings<Value> = {
   default?: Value;
-  label?: EditorText;
+  label?: LabelKey;
   displayConditions?: Record<string, DisplayCondition>;
 };
 
@@ -69,8 +69,8 @@ export type OptionSettings<Value> = {
 export const choice =
   <const Values extends readonly [string, ...string[]]>(
     type: OptionType,
-    label: EditorText,
-    choices: { [Index in keyof Values]: { value: Values[Index]; label: EditorText } },
+    label: LabelKey,
+    choices: { [Index in keyof Values]: { value: Values[Index]; label: LabelKey } },
     fallback: Values[number],
   ) =>
   (settings: OptionSettings<Values[number]> = {}): OptionDefinition<Values[number]> => ({
@@ -87,127 +87,121 @@ function digitsAsText(value: unknown): unknown {
   return typeof value === "number" ? String(value) : value;
 }
 
-const say = (de: string, fr: string): EditorText => ({ de, fr });
-const start = { value: "left", label: say("Links", "À gauche") } as const;
-const center = { value: "center", label: say("Mitte", "Au centre") } as const;
-const end = { value: "right", label: say("Rechts", "À droite") } as const;
+const start = { value: "left", label: "choices.left" } as const;
+const center = { value: "center", label: "choices.center" } as const;
+const end = { value: "right", label: "choices.right" } as const;
 const sizes = [
-  { value: "small", label: say("Klein", "Petit") },
-  { value: "medium", label: say("Mittel", "Moyen") },
-  { value: "large", label: say("Gross", "Grand") },
+  { value: "small", label: "choices.small" },
+  { value: "medium", label: "choices.medium" },
+  { value: "large", label: "choices.large" },
 ] as const;
 
 export const option = {
   alignment: choice<readonly ["left", "center", "right"]>(
     "alignment",
-    say("Ausrichtung", "Alignement"),
+    "options.alignment",
     [start, center, end],
     "left",
   ),
   verticalAlignment: choice<readonly ["top", "center", "bottom"]>(
     "verticalAlignment",
-    say("Vertikale Ausrichtung", "Alignement vertical"),
-    [{ value: "top", label: say("Oben", "En haut") }, center, { value: "bottom", label: say("Unten", "En bas") }],
+    "options.verticalAlignment",
+    [{ value: "top", label: "choices.top" }, center, { value: "bottom", label: "choices.bottom" }],
     "center",
   ),
   shiftedAlignment: choice<readonly ["default", "mediaAboveText", "textAboveMedia"]>(
     "shiftedAlignment",
-    say("Anordnung", "Disposition"),
+    "options.shiftedAlignment",
     [
-      { value: "default", label: say("Standard", "Standard") },
-      { value: "mediaAboveText", label: say("Medium über Text", "Média au-dessus du texte") },
-      { value: "textAboveMedia", label: say("Text über Medium", "Texte au-dessus du média") },
+      { value: "default", label: "choices.standard" },
+      { value: "mediaAboveText", label: "choices.mediaAboveText" },
+      { value: "textAboveMedia", label: "choices.textAboveMedia" },
     ],
     "default",
   ),
   color: choice<typeof swatches>(
     "colorSwatches",
-    say("Hintergrundfarbe", "Couleur de fond"),
+    "options.backgroundColor",
     [
-      { value: "transparent", label: say("Keine", "Aucune") },
-      { value: "primary", label: say("Primär", "Primaire") },
-      { value: "secondary", label: say("Sekundär", "Secondaire") },
-      { value: "background", label: say("Hintergrund", "Arrière-plan") },
-      { value: "header", label: say("Kopfzeile", "En-tête") },
+      { value: "transparent", label: "choices.none" },
+      { value: "primary", label: "choices.primary" },
+      { value: "secondary", label: "choices.secondary" },
+      { value: "background", label: "choices.background" },
+      { value: "header", label: "choices.header" },
     ],
     "transparent",
   ),
   objectFit: choice<readonly ["cover", "contain"]>(
     "objectFit",
-    say("Bildausschnitt", "Cadrage"),
+    "options.objectFit",
     [
-      { value: "cover", label: say("Füllen", "Remplir") },
-      { value: "contain", label: say("Einpassen", "Adapter") },
+      { value: "cover", label: "choices.cover" },
+      { value: "contain", label: "choices.contain" },
     ],
     "cover",
   ),
   gridLayout: choice<readonly ["grid", "masonry", "split", "carousel", "avatar"]>(
     "gridLayout",
-    say("Layout", "Mise en page"),
+    "options.gridLayout",
     [
-      { value: "grid", label: say("Raster", "Grille") },
-      { value: "masonry", label: say("Mauerwerk", "Mosaïque") },
-      { value: "split", label: say("Geteilt", "Divisé") },
-      { value: "carousel", label: say("Karussell", "Carrousel") },
-      { value: "avatar", label: say("Avatar", "Avatar") },
+      { value: "grid", label: "choices.grid" },
+      { value: "masonry", label: "choices.masonry" },
+      { value: "split", label: "choices.split" },
+      { value: "carousel", label: "choices.carousel" },
+      { value: "avatar", label: "choices.avatar" },
     ],
     "grid",
   ),
-  textSize: choice<readonly ["small", "medium", "large"]>(
-    "textSize",
-    say("Textgrösse", "Taille du texte"),
-    sizes,
-    "medium",
-  ),
-  size: choice<readonly ["small", "medium", "large"]>("size", say("Grösse", "Taille"), sizes, "medium"),
+  textSize: choice<readonly ["small", "medium", "large"]>("textSize", "options.textSize", sizes, "medium"),
+  size: choice<readonly ["small", "medium", "large"]>("size", "options.size", sizes, "medium"),
   columnLayout: choice<readonly ["3", "4", "5"]>(
     "columnLayout",
-    say("Spalten", "Colonnes"),
+    "options.columnLayout",
     [
-      { value: "3", label: say("3 Spalten", "3 colonnes") },
-      { value: "4", label: say("4 Spalten", "4 colonnes") },
-      { value: "5", label: say("5 Spalten", "5 colonnes") },
+      { value: "3", label: "choices.columns3" },
+      { value: "4", label: "choices.columns4" },
+      { value: "5", label: "choices.columns5" },
     ],
     "3",
   ),
   imageFormat: choice<readonly ["square", "portrait"]>(
     "imageFormat",
-    say("Bildformat", "Format d’image"),
+    "options.imageFormat",
     [
-      { value: "square", label: say("Quadratisch", "Carré") },
-      { value: "portrait", label: say("Hochformat", "Portrait") },
+      { value: "square", label: "choices.square" },
+      { value: "portrait", label: "choices.portrait" },
     ],
     "square",
   ),
   textPosition: choice<readonly ["topLeft", "topRight", "bottomLeft", "bottomRight", "centerLeft", "centerRight"]>(
     "textPosition",
-    say("Textposition", "Position du texte"),
+    "options.textPosition",
     [
-      { value: "topLeft", label: say("Oben links", "En haut à gauche") },
-      { value: "topRight", label: say("Oben rechts", "En haut à droite") },
-      { value: "bottomLeft", label: say("Unten links", "En bas à gauche") },
-      { value: "bottomRight", label: say("Unten rechts", "En bas à droite") },
-      { value: "centerLeft", label: say("Mitte links", "Au centre à gauche") },
-      { value: "centerRight", label: say("Mitte rechts", "Au centre à droite") },
+      { value: "topLeft", label: "choices.topLeft" },
+      { value: "topRight", label: "choices.topRight" },
+      { value: "bottomLeft", label: "choices.bottomLeft" },
+      { value: "bottomRight", label: "choices.bottomRight" },
+      { value: "centerLeft", label: "choices.centerLeft" },
+      { value: "centerRight", label: "choices.centerRight" },
     ],
     "bottomLeft",
   ),
   headerType: choice<readonly ["site", "transparent", "opaque"]>(
     "headerType",
-    say("Kopfzeile", "En-tête"),
+    "options.headerType",
     [
-      { value: "site", label: say("Wie auf der Website", "Comme sur le site") },
-      { value: "transparent", label: say("Transparent", "Transparent") },
-      { value: "opaque", label: say("Deckend", "Opaque") },
+      { value: "site", label: "choices.likeSite" },
+      { value: "transparent", label: "choices.transparent" },
+      { value: "opaque", label: "choices.opaque" },
     ],
     "site",
   ),
   media: choice<readonly ["image", "video"]>(
     "media",
-    say("Medium", "Média"),
+    "options.media",
     [
-      { value: "image", label: say("Bild", "Image") },
-      { value: "video", label: say("Video", "Vidéo") },
+      { value: "image", label: "choices.image" },
+      { value: "video", label: "choices.video" },
     ],
     "image",
   ),
@@ -215,19 +209,19 @@ export const option = {
   /** The collection of a name that a section shows; null is the site's first one. */
   collection: (settings: { of: string }): OptionDefinition<string | null> => ({
     type: "collection",
-    label: say("Sammlung", "Collection"),
+    label: "options.collection",
     default: null,
     schema: z.uuid().toLowerCase().nullable(),
     collectionName: settings.of,
   }),
-  checkbox: (settings: OptionSettings<boolean> & { label: EditorText }): OptionDefinition<boolean> => ({
+  checkbox: (settings: OptionSettings<boolean> & { label: LabelKey }): OptionDefinition<boolean> => ({
     type: "checkbox",
     label: settings.label,
     default: settings.default ?? false,
     schema: z.boolean(),
     displayConditions: settings.displayConditions,
   }),
-  text: (settings: OptionSettings<string> & { label: EditorText }): OptionDefinition<string> => ({
+  text: (settings: OptionSettings<string> & { label: LabelKey }): OptionDefinition<string> => ({
     type: "text",
     label: settings.label,
     default: settings.default ?? "",
@@ -236,7 +230,7 @@ export const option = {
   }),
   /** A whole number; a value outside the range is clamped by the input, refused by the server. */
   number: (
-    settings: OptionSettings<number> & { label: EditorText; minimum?: number; maximum: number },
+    settings: OptionSettings<number> & { label: LabelKey; minimum?: number; maximum: number },
   ): OptionDefinition<number> => {
     const range = { minimum: settings.minimum ?? 1, maximum: settings.maximum };
     return {
@@ -250,7 +244,7 @@ export const option = {
   },
   link: (settings: OptionSettings<LinkValue | null> = {}): OptionDefinition<LinkValue | null> => ({
     type: "link",
-    label: settings.label ?? say("Link", "Lien"),
+    label: settings.label ?? "options.link",
     default: null,
     schema: linkValueSchema.nullable(),
     displayConditions: settings.displayConditions,

@@ -1,10 +1,7 @@
 import type { KeyWith, Messages, Texts, Translate as TranslateIn } from "~/i18n/message-types.ts";
 
-/** What the editor interface says, in one language. */
-export interface EditorTexts {
-  editor: Texts<"editor">;
-  errors: Texts<"errors">;
-}
+/** What the editor interface says, in one language: its own texts, the labels of what it edits, and refusals. */
+export type EditorTexts = { [Name in "editor" | "labels" | "errors"]: Texts<Name> };
 export type Translate = TranslateIn<Messages["editor"]>;
 
 /** A text of the editor interface that takes the values `Names`: by default, none. */

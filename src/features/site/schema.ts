@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localeSchema } from "~/lib/locales.ts";
+import { editorLocaleSchema, localeSchema } from "~/lib/locales.ts";
 
 /** An address typed by an editor; whether it may become a link is decided by `safeHref` where it is drawn. */
 const addressText = z.string().trim().max(500).default("");
@@ -63,7 +63,7 @@ export const siteSettingsSchema = z
       useShoreBooking: flag(false),
       shoreCompany: shortText,
     }),
-    editor: section({ locale: z.enum(["de", "fr"]).default("de") }),
+    editor: section({ locale: editorLocaleSchema.default("de") }),
     /** Set by admins only, and pattern-checked: such an id becomes part of a script address. */
     tracking: section({
       googleAnalytics: trackingId(/^(G|UA)-[A-Z0-9-]{4,20}$/),

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { translatorOf } from "~/i18n/translate.ts";
+import type { EditorLocale } from "~/lib/locales.ts";
 import { change } from "../account-client.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountTexts } from "./account-texts.ts";
@@ -10,7 +11,7 @@ import { TextField } from "./text-field.tsx";
 
 interface Props {
   texts: AccountTexts;
-  locale: "de" | "fr";
+  locale: EditorLocale;
 }
 
 /** Asks for the link to a new password; opened by that link, which holds its key behind `#`, takes the new password. */

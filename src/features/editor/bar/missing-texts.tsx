@@ -1,9 +1,8 @@
 "use client";
 
-import { fieldLabel } from "~/features/blocks/field-labels.ts";
+import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { textAt } from "~/features/page/domain/groups.ts";
 import type { MissingText } from "~/features/page/domain/translation-status.ts";
-import { blockOf } from "~/kinds/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 
@@ -24,7 +23,7 @@ export function MissingTexts({ locale, texts, onChosen }: Props) {
       return { place: t("toolbar.pageName"), words: document.locales[defaultLocale]?.name ?? document.name };
     const { groupId, fieldName } = text;
     const kind = document.groups[groupId]?.kind ?? "";
-    const section = say(blockOf(kind)?.label ?? { de: kind, fr: kind });
+    const section = say(kindLabel(kind));
     const words = textAt(document, { groupId, fieldName, locale: defaultLocale })?.text ?? "";
     return { place: `${section}: ${say(fieldLabel(fieldName))}`, words };
   }

@@ -6,7 +6,7 @@ const block = (kind: string, category: string | null): BlockDefinition =>
   defineBlock({
     kind,
     category: category as BlockCategory | null,
-    label: { de: kind, fr: kind },
+    label: "kinds.hero",
     icon: "Image",
     fields: {},
     options: {},

@@ -1,5 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { blockOf } from "~/kinds/registry.ts";
+import { kindLabel } from "~/features/blocks/labels.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCommands } from "./use-commands.ts";
 
@@ -8,7 +8,7 @@ export function DeleteDialog({ groupId, onClosed }: { groupId: string; onClosed:
   const { say, t, getState, select } = useEditorActions();
   const { run } = useCommands();
   const group = getState().document.groups[groupId];
-  const label = say(blockOf(group?.kind ?? "")?.label ?? { de: "", fr: "" });
+  const label = group ? say(kindLabel(group.kind)) : "";
   const onConfirmed = () => {
     select(null);
     run("group.delete", { groupId });

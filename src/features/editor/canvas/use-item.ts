@@ -1,4 +1,4 @@
-import { fieldLabel } from "~/features/blocks/field-labels.ts";
+import { fieldLabel } from "~/features/blocks/labels.ts";
 import type { FieldAddress } from "~/features/blocks/resolved.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { itemKey } from "./items.ts";

@@ -4,7 +4,7 @@ import { isListed } from "./display-conditions.ts";
 
 const listedWhen = (...conditions: DisplayCondition[]) =>
   option.checkbox({
-    label: { de: "Probe", fr: "Essai" },
+    label: "options.link",
     displayConditions: Object.fromEntries(conditions.map((condition, index) => [String(index), condition])),
   });
 

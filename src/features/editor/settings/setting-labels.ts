@@ -1,9 +1,8 @@
 import type { EditorTexts } from "../messages.ts";
 
-/** The name of a setting by its path in the settings object; an unknown one keeps its key. */
+/** The name of a setting by its whole path in the settings object; an unknown one keeps its key. */
 export function settingLabel(path: readonly string[], texts: EditorTexts): string {
-  const key = path.at(-1) ?? "";
-  return textAt(`setting.${key}`, texts) ?? key;
+  return textAt(`setting.${path.join(".")}`, texts) ?? path.at(-1) ?? "";
 }
 
 /** A choice in words; anything else (an address, a name) as it is. */

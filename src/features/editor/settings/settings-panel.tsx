@@ -47,7 +47,7 @@ export function SettingsPanel() {
             <dl className="vt-facts">
               {leavesOf(values[section] ?? null).map(([path, value]) => (
                 <div key={path.join(".")}>
-                  <dt>{settingLabel(path, texts)}</dt>
+                  <dt>{settingLabel([section, ...path], texts)}</dt>
                   <dd>{show(path, value)}</dd>
                 </div>
               ))}

@@ -1,7 +1,8 @@
 "use client";
 
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
-import type { EditorLocale, EditorText, Locale } from "~/lib/locales.ts";
+import type { EditorLocale, Locale } from "~/lib/locales.ts";
+import type { LabelKey } from "~/i18n/message-types.ts";
 import { translatorOf } from "~/i18n/translate.ts";
 import type { EditorTexts, Translate } from "../messages.ts";
 import type { ViewTexts } from "~/i18n/view-texts.ts";
@@ -33,15 +34,15 @@ export type PagePaths = Partial<Record<Locale, { ids: Record<string, string>; sl
 export interface Editor extends EditorState, EditorActions, EditorSetting {
   /** A text of the editor interface by key. */
   t: Translate;
-  /** The side of a two-language label that the editor reads, e.g. of a block definition. */
-  say: (text: EditorText) => string;
+  /** The label of a definition in words. */
+  say: (label: LabelKey) => string;
 }
 
 interface Provided {
   store: EditorStore;
   setting: EditorSetting;
   t: Translate;
-  say: (text: EditorText) => string;
+  say: (label: LabelKey) => string;
 }
 
 const EditorContext = createContext<Provided | null>(null);
@@ -53,7 +54,7 @@ export function EditorProvider(props: { store: EditorStore; setting: EditorSetti
       store,
       setting,
       t: translatorOf(setting.texts.editor),
-      say: (text) => text[setting.editorLocale],
+      say: translatorOf(setting.texts.labels),
     }),
     [store, setting],
   );

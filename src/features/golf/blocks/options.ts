@@ -1,27 +1,25 @@
 import { choice } from "~/features/blocks/option-kinds.ts";
 
-const say = (de: string, fr: string) => ({ de, fr });
-
 /** The options that only golf's kinds have. */
 export const golfOption = {
   gameOptions: choice<readonly ["start", "addPlayers", "share", "coupon"]>(
     "gameOptions",
-    say("Spielansicht", "Vue du jeu"),
+    "options.gameOptions",
     [
-      { value: "start", label: say("Start", "Départ") },
-      { value: "addPlayers", label: say("Spieler:innen hinzufügen", "Ajouter des joueurs") },
-      { value: "share", label: say("Teilen", "Partager") },
-      { value: "coupon", label: say("Gutschein", "Bon") },
+      { value: "start", label: "choices.gameStart" },
+      { value: "addPlayers", label: "choices.addPlayers" },
+      { value: "share", label: "choices.share" },
+      { value: "coupon", label: "choices.coupon" },
     ],
     "start",
   ),
   scoreOptions: choice<readonly ["card", "table", "records"]>(
     "scoreOptions",
-    say("Punkteansicht", "Vue des points"),
+    "options.scoreOptions",
     [
-      { value: "card", label: say("Karte", "Carte") },
-      { value: "table", label: say("Tabelle", "Tableau") },
-      { value: "records", label: say("Bestenliste", "Meilleurs scores") },
+      { value: "card", label: "choices.card" },
+      { value: "table", label: "choices.table" },
+      { value: "records", label: "choices.records" },
     ],
     "card",
   ),

@@ -4,14 +4,12 @@ import { routeSchema } from "../domain/map-route.ts";
 import { pointsSchema } from "../domain/point-schema.ts";
 import type { Point } from "../domain/point.ts";
 
-const say = (de: string, fr: string) => ({ de, fr });
-
 /** The options that only the map's kinds have. */
 export const mapOption = {
   /** The points of a page on the map: start, end, party. */
   poi: (settings: OptionSettings<Point[]> = {}): OptionDefinition<Point[]> => ({
     type: "poi",
-    label: settings.label ?? say("Punkte auf der Karte", "Points sur la carte"),
+    label: settings.label ?? "options.poi",
     default: settings.default ?? [],
     schema: pointsSchema,
     displayConditions: settings.displayConditions,
@@ -19,7 +17,7 @@ export const mapOption = {
   /** The way through the course, drawn on the map; null draws none. */
   mapRoute: (settings: OptionSettings<LngLat[] | null> = {}): OptionDefinition<LngLat[] | null> => ({
     type: "mapRoute",
-    label: settings.label ?? say("Route", "Itinéraire"),
+    label: settings.label ?? "options.mapRoute",
     default: settings.default ?? null,
     schema: routeSchema.nullable(),
     displayConditions: settings.displayConditions,

@@ -6,7 +6,7 @@ import { option } from "../../option-kinds.ts";
 export const contactBlock = defineBlock({
   kind: "contact",
   category: "various",
-  label: { de: "Kontakt", fr: "Contact" },
+  label: "kinds.contact",
   icon: "MapPin",
   fields: {
     image: field.image(),
@@ -23,7 +23,7 @@ export const contactBlock = defineBlock({
   },
   options: {
     color: option.color(),
-    alignment: option.alignment({ label: { de: "Seite des Bildes", fr: "Côté de l’image" }, default: "right" }),
+    alignment: option.alignment({ label: "options.imageSide", default: "right" }),
     textSize: option.textSize(),
   },
 });

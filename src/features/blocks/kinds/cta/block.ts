@@ -6,7 +6,7 @@ import { option } from "../../option-kinds.ts";
 export const ctaBlock = defineBlock({
   kind: "cta",
   category: "content",
-  label: { de: "Handlungsaufruf", fr: "Appel à l’action" },
+  label: "kinds.cta",
   icon: "MousePointerClick",
   fields: {
     kicker: field.text(),

@@ -6,7 +6,7 @@ import { option } from "../../option-kinds.ts";
 export const heroBlock = defineBlock({
   kind: "hero",
   category: "start",
-  label: { de: "Einstieg", fr: "Ouverture" },
+  label: "kinds.hero",
   icon: "GalleryVertical",
   fields: {
     image: field.image(),
@@ -19,10 +19,10 @@ export const heroBlock = defineBlock({
   },
   options: {
     media: option.media(),
-    size: option.size({ label: { de: "Höhe", fr: "Hauteur" }, default: "large" }),
+    size: option.size({ label: "options.height", default: "large" }),
     textPosition: option.textPosition(),
     alignment: option.alignment(),
     textSize: option.textSize(),
-    color: option.color({ label: { de: "Farbe der Textfläche", fr: "Couleur du panneau de texte" } }),
+    color: option.color({ label: "options.panelColor" }),
   },
 });

@@ -6,7 +6,7 @@ import { option } from "../../option-kinds.ts";
 export const imageBoardBlock = defineBlock({
   kind: "imageBoard",
   category: "content",
-  label: { de: "Bildtafel", fr: "Tableau d’images" },
+  label: "kinds.imageBoard",
   icon: "LayoutGrid",
   fields: {
     kicker: field.text(),

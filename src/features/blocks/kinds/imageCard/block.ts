@@ -6,7 +6,7 @@ import { option } from "../../option-kinds.ts";
 export const imageCardBlock = defineBlock({
   kind: "imageCard",
   category: null,
-  label: { de: "Bildkarte", fr: "Carte image" },
+  label: "kinds.imageCard",
   icon: "Image",
   fields: {
     image: field.image(),

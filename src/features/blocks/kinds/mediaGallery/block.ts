@@ -6,7 +6,7 @@ import { option } from "../../option-kinds.ts";
 export const mediaGalleryBlock = defineBlock({
   kind: "mediaGallery",
   category: "content",
-  label: { de: "Bildergalerie", fr: "Galerie d’images" },
+  label: "kinds.mediaGallery",
   icon: "Images",
   fields: { kicker: field.text(), title: field.text(), images: field.mediaList() },
   options: {

@@ -6,7 +6,7 @@ import { option } from "../../option-kinds.ts";
 export const richTextBlock = defineBlock({
   kind: "richTextBlock",
   category: "content",
-  label: { de: "Text", fr: "Texte" },
+  label: "kinds.richTextBlock",
   icon: "TextQuote",
   fields: {
     kicker: field.text(),
@@ -18,6 +18,6 @@ export const richTextBlock = defineBlock({
     color: option.color(),
     alignment: option.alignment(),
     textSize: option.textSize(),
-    size: option.size({ label: { de: "Breite", fr: "Largeur" } }),
+    size: option.size({ label: "options.width" }),
   },
 });

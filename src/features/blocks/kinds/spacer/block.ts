@@ -5,13 +5,13 @@ import { option } from "../../option-kinds.ts";
 export const spacerBlock = defineBlock({
   kind: "spacer",
   category: "content",
-  label: { de: "Abstand", fr: "Espace" },
+  label: "kinds.spacer",
   icon: "SeparatorHorizontal",
   drawsItself: true,
   fields: {},
   options: {
     size: option.size(),
-    line: option.checkbox({ label: { de: "Trennlinie", fr: "Ligne de séparation" } }),
+    line: option.checkbox({ label: "options.line" }),
     color: option.color(),
   },
 });

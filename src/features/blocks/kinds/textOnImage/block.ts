@@ -6,7 +6,7 @@ import { option } from "../../option-kinds.ts";
 export const textOnImageBlock = defineBlock({
   kind: "textOnImage",
   category: "content",
-  label: { de: "Text auf Bild", fr: "Texte sur image" },
+  label: "kinds.textOnImage",
   icon: "PanelBottom",
   fields: {
     image: field.image(),
@@ -26,7 +26,7 @@ export const textOnImageBlock = defineBlock({
     alignment: option.alignment(),
     textSize: option.textSize(),
     color: option.color({
-      label: { de: "Farbe der Textfläche", fr: "Couleur du panneau de texte" },
+      label: "options.panelColor",
       default: "background",
     }),
   },

@@ -6,7 +6,7 @@ import { option } from "../../option-kinds.ts";
 export const videoPlayerBlock = defineBlock({
   kind: "videoPlayer",
   category: "content",
-  label: { de: "Video", fr: "Vidéo" },
+  label: "kinds.videoPlayer",
   icon: "CirclePlay",
   fields: {
     video: field.video(),
@@ -16,7 +16,7 @@ export const videoPlayerBlock = defineBlock({
     description: field.richText(),
   },
   options: {
-    size: option.size({ label: { de: "Breite", fr: "Largeur" }, default: "large" }),
+    size: option.size({ label: "options.width", default: "large" }),
     color: option.color(),
     alignment: option.alignment({ default: "center" }),
     textSize: option.textSize(),

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from "lucide-react";
-import { fieldLabel } from "~/features/blocks/field-labels.ts";
+import { fieldLabel } from "~/features/blocks/labels.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";

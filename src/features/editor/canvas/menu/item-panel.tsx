@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ChevronLeft, ChevronUp, GripHorizontal, X } from "lucide-react";
-import { fieldLabel } from "~/features/blocks/field-labels.ts";
+import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
@@ -28,8 +28,8 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
   });
 
   const block = blockOf(group.kind);
-  const kindLabel = say(block?.label ?? { de: group.kind, fr: group.kind });
-  const label = fieldName === null ? kindLabel : say(fieldLabel(fieldName));
+  const kind = say(kindLabel(group.kind));
+  const label = fieldName === null ? kind : say(fieldLabel(fieldName));
   const onClosed = () => {
     select(null);
     focusItem({ groupId: group.id, fieldName });
@@ -62,15 +62,15 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
           <button
             type="button"
             className="vt-c-tool"
-            aria-label={t("menu.toSection", { label: kindLabel })}
-            title={t("menu.toSection", { label: kindLabel })}
+            aria-label={t("menu.toSection", { label: kind })}
+            title={t("menu.toSection", { label: kind })}
             onClick={onToSection}
           >
             <ChevronLeft aria-hidden />
           </button>
         )}
         <h2 className="vt-c-panel-title">
-          {fieldName !== null && <small>{kindLabel}</small>}
+          {fieldName !== null && <small>{kind}</small>}
           {label}
         </h2>
         {isPhone ? (
@@ -106,7 +106,7 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
       </header>
       {fieldName === null && (
         <div className="vt-c-panel-tools">
-          <GroupTools group={group} label={kindLabel} isInMenu />
+          <GroupTools group={group} label={kind} isInMenu />
         </div>
       )}
       <div className="vt-c-panel-body">

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { ChevronLeft, Eye, EyeOff } from "lucide-react";
-import { fieldLabel } from "~/features/blocks/field-labels.ts";
-import { blockOf } from "~/kinds/registry.ts";
+import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { fieldOf, textAt } from "~/features/page/domain/groups.ts";
 import { longestText } from "~/features/page/domain/text-limits.ts";
 import type { Group } from "~/features/page/schema.ts";
@@ -30,7 +29,7 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
   const keyboard = useKeyboardInset(isPhone);
   const place = useFloating(bar, { groupId: group.id, fieldName }, { shape: "bar", fixedPlace: null });
   const label = say(fieldLabel(fieldName));
-  const section = say(blockOf(group.kind)?.label ?? { de: group.kind, fr: group.kind });
+  const section = say(kindLabel(group.kind));
   const { visible } = fieldOf(group, fieldName);
   const isRich = fieldDefinition(group, fieldName)?.type === "richText";
   const room = useEditorPart(({ document, locale }) => {

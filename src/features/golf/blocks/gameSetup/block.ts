@@ -10,7 +10,7 @@ import { golfOption } from "../options.ts";
 export const gameSetupBlock = defineBlock({
   kind: "gameSetup",
   category: "various",
-  label: { de: "Spiel: Ablauf", fr: "Jeu : déroulement" },
+  label: "kinds.gameSetup",
   icon: "Flag",
   drawsItself: true,
   fields: {

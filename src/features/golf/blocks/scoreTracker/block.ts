@@ -7,14 +7,14 @@ import { golfOption } from "../options.ts";
 export const scoreTrackerBlock = defineBlock({
   kind: "scoreTracker",
   category: "various",
-  label: { de: "Spiel: Punkte", fr: "Jeu : points" },
+  label: "kinds.scoreTracker",
   icon: "ListOrdered",
   drawsItself: true,
   fields: { title: field.text() },
   options: {
     scoreOptions: golfOption.scoreOptions(),
     showHoleStates: option.checkbox({
-      label: { de: "Stand jedes Lochs an den Punkten zeigen", fr: "Montrer l’état de chaque trou sur les points" },
+      label: "options.showHoleStates",
     }),
     color: option.color(),
   },

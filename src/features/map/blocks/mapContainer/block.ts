@@ -7,7 +7,7 @@ import { mapOption } from "../options.ts";
 export const mapContainerBlock = defineBlock({
   kind: "mapContainer",
   category: "collections",
-  label: { de: "Karte", fr: "Carte" },
+  label: "kinds.mapContainer",
   icon: "Map",
   drawsItself: true,
   fields: { title: field.text() },

@@ -7,13 +7,13 @@ import { mapOption } from "../options.ts";
 export const poiManagerBlock = defineBlock({
   kind: "poiManager",
   category: "various",
-  label: { de: "Punkte auf der Karte", fr: "Points sur la carte" },
+  label: "kinds.poiManager",
   icon: "MapPinned",
   drawsItself: true,
   fields: { title: field.text() },
   options: {
     poi: mapOption.poi(),
-    par: option.number({ label: { de: "Par (0 = ohne)", fr: "Par (0 = sans)" }, minimum: 0, maximum: 10 }),
+    par: option.number({ label: "options.par", minimum: 0, maximum: 10 }),
     color: option.color(),
   },
 });

@@ -4,9 +4,10 @@ import { ForgottenPassword } from "~/features/account/components/forgotten-passw
 import { PrivateFrame } from "~/features/account/components/private-frame.tsx";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
-import { textsOf, translator, writtenLocale } from "~/i18n/catalogue.ts";
+import { textsOf, translator } from "~/i18n/catalogue.ts";
 import "~/features/account/components/sign-in.css";
 import "~/features/account/components/account.css";
+import { editorLocaleSchema } from "~/lib/locales.ts";
 
 interface Props {
   params: Promise<{ siteId: string; locale: string }>;
@@ -23,7 +24,7 @@ export default async function PasswordPage({ params }: Props) {
   const index = await getSiteIndex(siteId);
   if (!index) notFound();
   const texts = textsOf("account", locale);
-  const language = writtenLocale(locale, "account") === "fr" ? "fr" : "de";
+  const language = editorLocaleSchema.catch("de").parse(locale);
   return (
     <PrivateFrame site={index.name} locale={locale} title={translator(locale)("account.forgotten.title")}>
       <ForgottenPassword texts={texts} locale={language} />

@@ -8,7 +8,7 @@ import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.t
 import { loadPageData } from "~/kinds/page-data.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { blocks } from "~/kinds/registry.ts";
-import { textsOf } from "~/i18n/catalogue.ts";
+import { editorTexts } from "~/i18n/editor-texts.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
@@ -72,7 +72,7 @@ async function settingOf(
     locales,
     defaultLocale: locales[0] ?? "de",
     editorLocale,
-    texts: { editor: textsOf("editor", editorLocale), errors: textsOf("errors", editorLocale) },
+    texts: editorTexts(editorLocale),
     user: { id: actor.userId, name: actor.name },
     pagePaths: Object.fromEntries(locales.map((locale) => [locale, pathsIn(index, locale)])),
     viewTexts: Object.fromEntries(locales.map((locale) => [locale, viewTextsOf(locale)])),
