@@ -120,6 +120,7 @@ function adapterFactory() {
     database: at.pathname.slice(1),
     user: decodeURIComponent(at.username),
     password: decodeURIComponent(at.password),
+    options: "-c vitrine.site=*", // a migration changes the rows of every site
   };
   const connect = async (database) =>
     withWholeScripts(withCharColumns(await new PrismaPg({ ...config, database }).connect()));

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Actor, RequestSite } from "./context.ts";
 import type { Db } from "./db.ts";
 import { getDb } from "./db.ts";
+import { inSite } from "./site-scope.ts";
 import { getSecret } from "./secret.ts";
 
 export const sessionSeconds = 30 * 24 * 60 * 60;
@@ -87,22 +88,24 @@ export async function getActor(
 ): Promise<Actor | null> {
   const claims = await readSessionClaims(cookieHeader, site);
   if (!claims) return null;
-  const session = await db.session.findUnique({
-    where: { sessionToken: claims.sessionId, expires: { gt: new Date() } },
-    select: {
-      id: true,
-      provedAt: true,
-      lastSeenAt: true,
-      user: {
-        select: {
-          id: true,
-          name: true,
-          isAdmin: true,
-          memberships: { where: { siteId: site.id }, select: { role: true } },
+  const session = await inSite(site.id, () =>
+    db.session.findUnique({
+      where: { sessionToken: claims.sessionId, expires: { gt: new Date() } },
+      select: {
+        id: true,
+        provedAt: true,
+        lastSeenAt: true,
+        user: {
+          select: {
+            id: true,
+            name: true,
+            isAdmin: true,
+            memberships: { where: { siteId: site.id }, select: { role: true } },
+          },
         },
       },
-    },
-  });
+    }),
+  );
   if (!session) return null;
   const { id, name, isAdmin, memberships } = session.user;
   const role = memberships[0]?.role ?? null;

@@ -3,6 +3,8 @@ import { Prisma, PrismaClient } from "~/generated/prisma/client.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { KeepingPool } from "./keeping-pool.ts";
 import { processWide } from "./process-wide.ts";
+import { assumeProductRole, SiteClient } from "./site-client.ts";
+import { inSite, noSite, siteScope } from "./site-scope.ts";
 import { statementNames } from "./statement-names.ts";
 
 export { Prisma };
@@ -29,12 +31,15 @@ export function openDb(connectionString: string, { patience = 1 }: { patience?: 
     lock_timeout: 1_000,
     idle_in_transaction_session_timeout: 10_000 * patience,
     application_name: "vitrine",
+    Client: SiteClient,
+    pipeline: true,
+    onConnect: assumeProductRole,
   };
   const adapter = new PrismaPg(new KeepingPool(settings), {
     statementNameGenerator: statementNames(),
     disposeExternalPool: true,
   });
-  return refusingUndefinedSite(new PrismaClient({ adapter }));
+  return insideSites(new PrismaClient({ adapter }));
 }
 
 /** The process's own database; `DATABASE_URL` must be set by then (the start command does it). */
@@ -62,15 +67,17 @@ const modelsWithoutSite = new Set([
 
 /**
  * Prisma drops a `where` key whose value is undefined, so `{ siteId: undefined }` would match every site. This
- * makes each query on a site's table fail unless its `where` (or `data`, when creating) names a site.
+ * makes each query on a site's table fail unless its `where` (or `data`, when creating) names a site. Outside of
+ * `inSite`, such a query is work of the site that it names; SQL of one's own needs `inSite`, or it finds no rows.
  */
-function refusingUndefinedSite(client: PrismaClient): PrismaClient {
+function insideSites(client: PrismaClient): PrismaClient {
   return client.$extends({
     query: {
       $allModels: {
         $allOperations({ model, operation, args, query }) {
-          if (!modelsWithoutSite.has(model)) requireSite(model, operation, args);
-          return query(args);
+          if (modelsWithoutSite.has(model)) return query(args);
+          const siteId = requireSite(model, operation, args);
+          return siteId === null || siteScope() !== noSite ? query(args) : inSite(siteId, () => query(args));
         },
       },
     },
@@ -83,22 +90,29 @@ interface QueryArguments {
   create?: Record<string, unknown>;
 }
 
-/** Throws unless the query names a site. Exported for its test. */
-export function requireSite(model: string, operation: string, args: QueryArguments): void {
+/**
+ * The site that the query names; null where it names a list of them. Throws when it names none, and for the lookups
+ * that Prisma puts together with others of the same moment, which may be of other sites. Exported for its test.
+ */
+export function requireSite(model: string, operation: string, args: QueryArguments): string | null {
+  if (operation.startsWith("findUnique")) throw new Error(`${model}: findFirst, for ${operation} mixes sites`);
   const rows = operation.startsWith("create") ? [args.data].flat() : [args.where];
   if (operation === "upsert") rows.push(args.create);
-  for (const row of rows) if (!namesSite(row)) throw new Error(`${model}.${operation} does not name its site`);
+  const sites = rows.map((row) => siteNamed(row));
+  if (sites.includes(undefined)) throw new Error(`${model}.${operation} does not name its site`);
+  return sites[0] ?? null;
 }
 
-function namesSite(row: unknown): boolean {
-  if (typeof row !== "object" || row === null) return false;
-  return Object.entries(row).some(([key, value]) =>
-    key === "siteId"
-      ? typeof value === "string" || isSiteFilter(value)
-      : key.includes("siteId_") || key.includes("_siteId")
-        ? namesSite(value)
-        : false,
-  );
+/** The site in a `where`, or in one of its keys of several columns; null for a list of sites. */
+function siteNamed(row: unknown): string | null | undefined {
+  if (typeof row !== "object" || row === null) return undefined;
+  for (const [key, value] of Object.entries(row) as [string, unknown][]) {
+    if (key === "siteId" && typeof value === "string") return value;
+    if (key === "siteId" && isSiteFilter(value)) return null;
+    const within = key.includes("siteId_") || key.includes("_siteId") ? siteNamed(value) : undefined;
+    if (within !== undefined) return within;
+  }
+  return undefined;
 }
 
 function isSiteFilter(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { assumeProductRole } from "./site-client.ts";
 import type { OpenLine } from "./live-wake-ups.ts";
 
 const channel = "vitrine_live";
@@ -18,6 +19,7 @@ export function postgresLine(connectionString: string): OpenLine {
     client.on("notification", ({ payload = "" }) => onHeard(payload));
     try {
       await client.connect();
+      await assumeProductRole(client);
       await client.query(`LISTEN ${channel}`);
     } catch (error) {
       void client.end().catch(() => undefined);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { openDb, type RootDb } from "~/server/db.ts";
 import { startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
+import { migrateDatabase } from "~/server/start/migrate.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 
 export interface LiveDatabase {
@@ -23,6 +24,7 @@ export async function openLiveDatabase(): Promise<LiveDatabase> {
   await promisify(execFile)("npx", ["prisma", "migrate", "deploy"], {
     env: { ...process.env, DATABASE_URL: url.href },
   });
+  await migrateDatabase(url.href); // the rights of the product's role
   const db = openDb(url.href);
   return {
     db,

@@ -9,6 +9,7 @@ import { openLiveDatabase, type LiveDatabase } from "./live-database.ts";
 import { pageWeight } from "./page-weight.ts";
 import { startProduct } from "./product.ts";
 import { resume } from "./resume.ts";
+import { rowRules } from "./row-rules.ts";
 import { scoreWrites } from "./score-writes.ts";
 import { taps } from "./taps.ts";
 
@@ -24,6 +25,7 @@ const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
   "idle-sockets": idleSockets,
   resume,
   "score-writes": scoreWrites,
+  "row-rules": rowRules,
 };
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { changeScore } from "~/features/golf/change-score.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus, openLiveBus } from "~/server/live-bus.ts";
+import { inSite } from "~/server/site-scope.ts";
 import type { Figure } from "./figures.ts";
 import { createBenchGame, type LiveDatabase } from "./live-database.ts";
 
@@ -29,11 +30,13 @@ export async function scoreWrites(database: LiveDatabase): Promise<Figure[]> {
   let [ours, bare] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
     ours += await count(cells, (cell) => changeScore(ctx, { ...cell, pageId, delta: 1, opId: randomUUID() }));
-    bare += await count(
-      cells,
-      ({ gameId, playerId }) => db.$executeRaw`
+    bare += await count(cells, ({ gameId, playerId }) =>
+      inSite(
+        siteId,
+        () => db.$executeRaw`
         UPDATE "Hole" SET score = least(20, greatest(0, score + 1)) WHERE "siteId" = ${siteId}::uuid
           AND "gameId" = ${gameId}::uuid AND "pageId" = ${pageId}::uuid AND "playerId" = ${playerId}::uuid`,
+      ),
     );
   }
   await getLiveBus().close();

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { maxEvents } from "~/features/golf/limits.ts";
 import { createCaller } from "~/server/api/root.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { believeEveryRound, setGolf } from "../support/playable-course.ts";
 import { operation, usePlayedRounds } from "../support/played-rounds.ts";
 
@@ -151,17 +152,19 @@ it("two equal opId at the same moment are one stroke, and both get its answer", 
   const { api, gameId, id } = await rounds.play({ Ada: [] });
   const tap = { ...operation(gameId), playerId: id("Ada"), pageId: rounds.course.pageIds[0] ?? "", delta: 1 as const };
   const waiting = async () => {
-    const [row] = await rounds.db.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const [row] = await rounds.asOwner<{ count: number }>(`
+      SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
     return row?.count;
   };
   let answers: Promise<unknown[]> = Promise.resolve([]);
-  await rounds.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 AS locked FROM "Game" WHERE id = ${gameId}::uuid AND "siteId" = ${siteId()}::uuid FOR UPDATE`;
-    answers = Promise.all([api.score.adjust(tap), api.score.adjust(tap)]);
-    answers.catch(() => undefined); // told below
-    await expect.poll(waiting).toBe(2); // both have looked for the opId and found nothing
-  });
+  await inSite(siteId(), () =>
+    rounds.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 AS locked FROM "Game" WHERE id = ${gameId}::uuid AND "siteId" = ${siteId()}::uuid FOR UPDATE`;
+      answers = Promise.all([api.score.adjust(tap), api.score.adjust(tap)]);
+      answers.catch(() => undefined); // told below
+      await expect.poll(waiting).toBe(2); // both have looked for the opId and found nothing
+    }),
+  );
   expect(await answers).toEqual([0, 1].map(() => expect.objectContaining({ score: 1, version: 2 }) as unknown));
 });
 

@@ -146,14 +146,14 @@ it("names the request in the log of a procedure that failed, over both doors", a
   const child = vi.spyOn(logger, "child").mockImplementation((bound) => {
     return { error: (line: object) => lines.push({ ...bound, ...line }) } as never;
   });
-  await database.db.$executeRaw`ALTER TABLE "CourseRecord" RENAME TO "Elsewhere"`;
+  await database.asOwner(`ALTER TABLE "CourseRecord" RENAME TO "Elsewhere"`);
   const input = encodeURIComponent(JSON.stringify(sendInput({ period: "day" })));
   for (const path of ["/api/v1/record/list?period=day", `/api/trpc/record.list?input=${input}`]) {
     const { status, headers } = await server.get("own.test", path);
     expect(status, path).toBe(500);
     expect(lines.splice(0), path).toMatchObject([{ procedure: "record.list", requestId: headers["x-request-id"] }]);
   }
-  await database.db.$executeRaw`ALTER TABLE "Elsewhere" RENAME TO "CourseRecord"`;
+  await database.asOwner(`ALTER TABLE "Elsewhere" RENAME TO "CourseRecord"`);
   child.mockRestore();
 });
 

@@ -18,7 +18,7 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   process.env.DATABASE_URL = database.url;
-  await database.db.$queryRaw`SELECT jobs.create_queue('test.job', '{"policy": "standard"}')::text`;
+  await database.asOwner(`SELECT jobs.create_queue('test.job', '{"policy": "standard"}')`);
 });
 afterEach(() => children.splice(0).forEach((child) => void child.kill("SIGKILL")));
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { mostTries } from "~/features/mail/domain/back-off.ts";
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { sendMail } from "~/features/mail/send-mail.ts";
 import { openTransport } from "~/features/mail/transport.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { useMailServer } from "../support/mail-server.ts";
 import { makeSite, type TestSite } from "../support/two-sites.ts";
@@ -27,9 +28,9 @@ const key = (mailId: string) => ({ siteId: site.id, mailId });
 const send = (mailId: string, url = server.url) => sendMail(database.db, key(mailId), openTransport(url));
 const rowOf = (mailId: string) => database.db.outgoingMail.findFirstOrThrow({ where: { siteId: site.id, id: mailId } });
 const waitingForLocks = async () => {
-  const [row] = await database.db.$queryRaw<{ count: number }[]>`
+  const [row] = await database.asOwner<{ count: number }>(`
     SELECT count(*)::int AS count FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`);
   return row?.count ?? 0;
 };
 const makeDue = (id: string) =>
@@ -54,13 +55,15 @@ describe("an outgoing mail", () => {
 
   it("is sent once by three processes that find it due at the same moment", async () => {
     const { mailId } = await queueMail(database.db, site.id, mail);
-    const sending = await database.db.$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT id FROM "OutgoingMail" WHERE id = ${mailId}::uuid FOR UPDATE`;
-      const tries = [send(mailId), send(mailId), send(mailId)];
-      // All of them have read the mail and wait to count their try.
-      await vi.waitUntil(async () => (await waitingForLocks()) === 3, { timeout: 4_000, interval: 10 });
-      return tries;
-    });
+    const sending = await inSite(site.id, () =>
+      database.db.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT id FROM "OutgoingMail" WHERE id = ${mailId}::uuid FOR UPDATE`;
+        const tries = [send(mailId), send(mailId), send(mailId)];
+        // All of them have read the mail and wait to count their try.
+        await vi.waitUntil(async () => (await waitingForLocks()) === 3, { timeout: 4_000, interval: 10 });
+        return tries;
+      }),
+    );
     await Promise.all(sending);
     expect(server.received).toHaveLength(1);
     expect(await rowOf(mailId)).toMatchObject({ attempts: 1 });

@@ -10,6 +10,7 @@ describe("a query on a site's table", () => {
     const forgotten = undefined as unknown as string;
     await expect(database.db.page.findMany({ where: { siteId: forgotten } })).rejects.toThrow("does not name its site");
     await expect(database.db.page.updateMany({ where: {}, data: { name: "x" } })).rejects.toThrow();
+    await expect(database.db.page.findUnique({ where: { id: siteId, siteId } })).rejects.toThrow("findFirst");
     await expect(database.db.page.deleteMany()).rejects.toThrow("does not name its site");
   });
 

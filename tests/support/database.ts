@@ -3,11 +3,18 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openDb, type RootDb } from "~/server/db.ts";
 
+export interface TestDatabase {
+  readonly db: RootDb;
+  readonly url: string;
+  /** Runs SQL as the owner of the tables, which the product never does. */
+  asOwner<Row extends object>(sql: string): Promise<Row[]>;
+}
+
 /**
  * Gives the calling test file a database of its own: a copy of the migrated template, dropped afterwards. Call it at
  * the top of a file or `describe`; the properties may be read inside tests and hooks.
  */
-export function useDatabase(): { readonly db: RootDb; readonly url: string } {
+export function useDatabase(): TestDatabase {
   let db: RootDb | undefined;
   const url = new URL(inject("templateUrl"));
   const template = url.pathname.slice(1);
@@ -39,5 +46,10 @@ export function useDatabase(): { readonly db: RootDb; readonly url: string } {
       return db;
     },
     url: url.href,
+    async asOwner<Row extends object>(sql: string) {
+      const client = new pg.Client({ connectionString: url.href });
+      await client.connect();
+      return (await client.query<Row>(sql).finally(() => client.end())).rows;
+    },
   };
 }

@@ -28,6 +28,7 @@ export function usePlayedRounds() {
     get db() {
       return database.db;
     },
+    asOwner: database.asOwner,
     /** Three holes of par 3, 3 and 4. */
     get course() {
       if (!course) throw new Error("The course is there inside tests only");

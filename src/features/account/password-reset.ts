@@ -10,6 +10,7 @@ import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { processWide } from "~/server/process-wide.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { WindowCounter } from "~/lib/window-counter.ts";
 import { resetMailTexts } from "./mail-texts.ts";
@@ -55,7 +56,8 @@ interface ResetRequest {
 /** Stores a link's hash and the mail that holds the link, for a person who may sign in here; at most three in an hour. */
 export async function sendReset(db: RootDb, { siteId, email, locale, ip }: ResetRequest): Promise<void> {
   const may = { OR: [{ isAdmin: true }, { memberships: { some: { siteId } } }] };
-  const user = await db.user.findFirst({ where: { email, ...may }, select: { id: true, name: true } });
+  const who = { where: { email, ...may }, select: { id: true, name: true } };
+  const user = await inSite(siteId, () => db.user.findFirst(who));
   if (!user) return;
   const userId = user.id;
   const lately = { userId, createdAt: { gt: new Date(Date.now() - hour) } };

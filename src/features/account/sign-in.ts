@@ -1,6 +1,7 @@
 import { recordAudit } from "~/server/audit.ts";
 import { openSession } from "~/server/auth.ts";
 import type { Db, RootDb } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import type { AuditKind } from "~/lib/audit-kinds.ts";
 import { DomainError } from "~/lib/errors.ts";
@@ -36,10 +37,12 @@ export function signIn(ctx: SignInContext, { email, password, code }: Credential
   const address = emailAddress.safeParse(email).data ?? "";
   const deviceId = ctx.deviceOf?.(address) ?? null;
   return throttled({ ip: ctx.ip, email: address, deviceId }, async () => {
-    const user = await ctx.db.user.findUnique({
-      where: { email: address },
-      include: { memberships: { where: { siteId: ctx.site.id } } },
-    });
+    const user = await inSite(ctx.site.id, () =>
+      ctx.db.user.findUnique({
+        where: { email: address },
+        include: { memberships: { where: { siteId: ctx.site.id } } },
+      }),
+    );
     const isRight = await isPasswordOf(user?.passwordHash, password);
     if (!user || (!user.isAdmin && user.memberships.length === 0)) return null;
     const note = (kind: AuditKind) =>

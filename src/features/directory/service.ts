@@ -2,6 +2,7 @@ import { generateNKeysBetween } from "fractional-indexing";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma, type Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { requireAllowedPrograms } from "./policy.ts";
 import { businessSchema, openingHoursSchema, type Business, type BusinessInput } from "./schema.ts";
@@ -18,14 +19,16 @@ export async function saveBusiness(ctx: DirectoryContext, input: BusinessInput):
   const checked = businessSchema.safeParse(input);
   if (!checked.success) throw new DomainError("invalid", "business is not valid", { issues: checked.error.issues });
   const business = checked.data;
-  const save = ctx.db.$transaction(async (db) => {
-    await db.$queryRaw`SELECT id FROM "Site" WHERE id = ${siteId}::uuid FOR UPDATE`; // one save at a time
-    const before = await db.business.findFirst({ where: { id: business.id, siteId } });
-    requireAllowedPrograms(business.programs, before, ctx.actor);
-    await requireOwnLogo(db, siteId, business);
-    await writeBusinessRow(db, siteId, business);
-    await writeBranches(db, siteId, business);
-  });
+  const save = inSite(siteId, () =>
+    ctx.db.$transaction(async (db) => {
+      await db.$queryRaw`SELECT id FROM "Site" WHERE id = ${siteId}::uuid FOR UPDATE`; // one save at a time
+      const before = await db.business.findFirst({ where: { id: business.id, siteId } });
+      requireAllowedPrograms(business.programs, before, ctx.actor);
+      await requireOwnLogo(db, siteId, business);
+      await writeBusinessRow(db, siteId, business);
+      await writeBranches(db, siteId, business);
+    }),
+  );
   await save.catch(refusingForeignIds);
   return readBusiness(ctx, business.id);
 }

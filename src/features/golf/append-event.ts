@@ -1,4 +1,5 @@
 import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
 import { maxEvents } from "./limits.ts";
@@ -29,22 +30,24 @@ export async function appendEvent(
   decide: (tx: Db, now: Date) => Promise<EventBody>,
 ): Promise<GameEvent> {
   const siteId = ctx.site.id;
-  const event = await ctx.db.$transaction(async (tx) => {
-    const [game] = await tx.$queryRaw<{ version: number; createdAt: Date; lockedAt: Date | null; now: Date }[]>`
+  const event = await inSite(siteId, () =>
+    ctx.db.$transaction(async (tx) => {
+      const [game] = await tx.$queryRaw<{ version: number; createdAt: Date; lockedAt: Date | null; now: Date }[]>`
       SELECT version, "createdAt", "lockedAt", now() AS now FROM "Game"
       WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid FOR UPDATE`;
-    if (!game) throw new DomainError("not-found", "no such game");
-    const stored = await tx.gameEvent.findFirst({ where: { siteId, gameId, opId } });
-    if (stored) return asEvent(stored);
-    const refusal = isAllowedAfterwards ? null : refusalToChange(game, game.now);
-    if (refusal) throw refusal;
-    if (!isAllowedAfterwards && game.version >= maxEvents) throw fullLog();
-    const { type, ...data } = await decide(tx, game.now);
-    const version = game.version + 1;
-    await tx.game.updateMany({ where: { id: gameId, siteId }, data: { version } });
-    await tx.gameEvent.create({ data: { siteId, gameId, version, type, data, opId, deviceId } });
-    return asEvent({ type, data, version, opId });
-  });
+      if (!game) throw new DomainError("not-found", "no such game");
+      const stored = await tx.gameEvent.findFirst({ where: { siteId, gameId, opId } });
+      if (stored) return asEvent(stored);
+      const refusal = isAllowedAfterwards ? null : refusalToChange(game, game.now);
+      if (refusal) throw refusal;
+      if (!isAllowedAfterwards && game.version >= maxEvents) throw fullLog();
+      const { type, ...data } = await decide(tx, game.now);
+      const version = game.version + 1;
+      await tx.game.updateMany({ where: { id: gameId, siteId }, data: { version } });
+      await tx.gameEvent.create({ data: { siteId, gameId, version, type, data, opId, deviceId } });
+      return asEvent({ type, data, version, opId });
+    }),
+  );
   announceEvent(ctx, gameId, event);
   return event;
 }

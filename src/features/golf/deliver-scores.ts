@@ -1,4 +1,5 @@
 import { DomainError } from "~/lib/errors.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { refusalOf } from "./change-score.ts";
 import type { GolfContext } from "./context.ts";
 import { courseCardOf } from "./course-card-of.ts";
@@ -23,18 +24,20 @@ export async function deliverScores(ctx: GolfContext, { gameId, deviceId, cells 
   );
   await countWrite(siteId, gameId, ctx.ip, Math.ceil(changes.length / changesPerWrite));
   const course = new Set((await courseCardOf(siteId)).map((hole) => hole.pageId));
-  const written = await ctx.db.$transaction(async (tx) => {
-    // Two tabs that deliver the same changes at once come after each other, and the second finds the first one's.
-    const [game] = await tx.$queryRaw<unknown[]>`
+  const written = await inSite(siteId, () =>
+    ctx.db.$transaction(async (tx) => {
+      // Two tabs that deliver the same changes at once come after each other, and the second finds the first one's.
+      const [game] = await tx.$queryRaw<unknown[]>`
       SELECT 1 AS held FROM "Game" WHERE id = ${gameId}::uuid AND "siteId" = ${siteId}::uuid FOR UPDATE`;
-    if (!game) throw new DomainError("not-found", "no such game");
-    const rows = [];
-    for (const change of changes) {
-      const row = await writeScore(tx, siteId, { ...change, isOnCourse: course.has(change.pageId) });
-      rows.push({ change, row });
-    }
-    return rows;
-  });
+      if (!game) throw new DomainError("not-found", "no such game");
+      const rows = [];
+      for (const change of changes) {
+        const row = await writeScore(tx, siteId, { ...change, isOnCourse: course.has(change.pageId) });
+        rows.push({ change, row });
+      }
+      return rows;
+    }),
+  );
   const answers: Delivered["answers"] = [];
   for (const { change, row } of written) {
     const { opId } = change;

@@ -1,3 +1,4 @@
+import { inSite } from "~/server/site-scope.ts";
 import type { GolfContext } from "./context.ts";
 import { countRead, maxEvents } from "./limits.ts";
 import { asEvent, readGameState } from "./read-game.ts";
@@ -29,8 +30,9 @@ export async function readHistory(
   const siteId = ctx.site.id;
   const { version } = await readGameState(ctx.db, { siteId, gameId });
   const oldest = Math.min(before ?? version + 1, version + 1) - maxEvents;
-  const [rows, own] = await Promise.all([
-    ctx.db.$queryRaw<LogRow[]>`
+  const [rows, own] = await inSite(siteId, () =>
+    Promise.all([
+      ctx.db.$queryRaw<LogRow[]>`
       WITH log AS (
         SELECT * FROM "GameEvent" WHERE "gameId" = ${gameId}::uuid AND "siteId" = ${siteId}::uuid
           AND version >= ${oldest}::int
@@ -46,8 +48,9 @@ export async function readHistory(
       FROM told LEFT JOIN device ON device."deviceId" = told."deviceId"
       WHERE ${before ?? null}::int IS NULL OR told.version < ${before ?? null}::int
       ORDER BY told.version DESC LIMIT ${pageSize}`,
-    deviceId ? numberOf(ctx, { gameId, deviceId, oldest }) : null,
-  ]);
+      deviceId ? numberOf(ctx, { gameId, deviceId, oldest }) : null,
+    ]),
+  );
   return {
     ownDevice: own,
     entries: rows.map((row) => ({

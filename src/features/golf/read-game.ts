@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { roundHours } from "./domain/score.ts";
 import { restoreMinutes } from "./policy.ts";
@@ -31,7 +32,9 @@ const stateRow = z.object({
  * this site's.
  */
 export async function readGameState(db: Db, { siteId, gameId }: GameKey): Promise<GameState> {
-  const rows = await db.$queryRaw<unknown[]>`
+  const rows = await inSite(
+    siteId,
+    () => db.$queryRaw<unknown[]>`
     SELECT g.version, g."lockedAt" IS NOT NULL AS "isLocked", g."rematchId",
       g."createdAt" <= now() - make_interval(hours => ${roundHours}::int) AS "isOver",
       json_build_object('id', g.id, 'gameName', g."gameName", 'createdAt', g."createdAt", 'watchId', g."watchId") AS game,
@@ -53,7 +56,8 @@ export async function readGameState(db: Db, { siteId, gameId }: GameKey): Promis
       (SELECT json_build_object('playerId', c."playerId", 'redeemedAt', c."redeemedAt")
        FROM "Coupon" c WHERE c."gameId" = g.id AND c."siteId" = g."siteId") AS coupon
     FROM "Game" g
-    WHERE g.id = ${gameId}::uuid AND g."siteId" = ${siteId}::uuid`;
+    WHERE g.id = ${gameId}::uuid AND g."siteId" = ${siteId}::uuid`,
+  );
   if (rows.length === 0) throw new DomainError("not-found", "no such game");
   return stateRow.parse(rows[0]);
 }

@@ -1,4 +1,5 @@
 import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { maxScore, roundHours } from "./domain/score.ts";
 import { maxEvents } from "./limits.ts";
 
@@ -28,7 +29,9 @@ export async function writeScore(
 ): Promise<WrittenRow | undefined> {
   const delta = write.delta ?? null;
   const first = Math.max(0, write.score ?? write.delta);
-  const [row] = await db.$queryRaw<WrittenRow[]>`
+  const [row] = await inSite(
+    siteId,
+    () => db.$queryRaw<WrittenRow[]>`
     WITH replay AS (
       SELECT version, type, data, "opId" FROM "GameEvent"
       WHERE "gameId" = ${gameId}::uuid AND "siteId" = ${siteId}::uuid AND "opId" = ${opId}::uuid
@@ -63,6 +66,7 @@ export async function writeScore(
     )
     SELECT version, type, data, "opId", true AS "isReplay" FROM replay
     UNION ALL
-    SELECT version, type, data, "opId", false AS "isReplay" FROM event`;
+    SELECT version, type, data, "opId", false AS "isReplay" FROM event`,
+  );
   return row;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { pageDocumentSchema, type PageDocument } from "./schema.ts";
 
 export interface LoadedPage {
@@ -12,7 +13,9 @@ export interface LoadedPage {
 
 /** Reads one page's draft. A single query, so that it is whole at any time. Null when the site has no such page. */
 export async function loadPage(db: Db, siteId: string, pageId: string): Promise<LoadedPage | null> {
-  const rows = await db.$queryRaw<LoadedPage[]>`
+  const rows = await inSite(
+    siteId,
+    () => db.$queryRaw<LoadedPage[]>`
     SELECT p."revision", p."publishedVersionId", p."passwordHash" IS NOT NULL AS "isProtected", json_build_object(
       'id', p."id", 'name', p."name", 'role', p."role", 'status', p."status", 'collection', p."collection",
       'options', p."options", 'disallowedLocales', p."disallowedLocales",
@@ -43,7 +46,8 @@ export async function loadPage(db: Db, siteId: string, pageId: string): Promise<
         ) f ON f."groupId" = g."id"
         WHERE g."siteId" = p."siteId" AND g."pageId" = p."id")
     ) AS document
-    FROM "Page" p WHERE p."id" = ${pageId}::uuid AND p."siteId" = ${siteId}::uuid`;
+    FROM "Page" p WHERE p."id" = ${pageId}::uuid AND p."siteId" = ${siteId}::uuid`,
+  );
   return rows[0] ? { ...rows[0], document: storedDocumentSchema.parse(rows[0].document) } : null;
 }
 

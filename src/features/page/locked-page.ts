@@ -1,5 +1,6 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { loadPage, type LoadedPage } from "./load.ts";
 
@@ -14,13 +15,15 @@ export async function withLockedPage<Result>(
   pageId: string,
   work: (tx: Db, page: LockedPage) => Promise<Result>,
 ): Promise<Result> {
-  return await db.$transaction(async (tx) => {
-    // The lock must be had before the document is read: a statement sees what was there when it began.
-    // Not the strongest lock: rows that only refer to the page, such as an item of a collection, need not wait for it.
-    await tx.$queryRaw`
+  return await inSite(siteId, () =>
+    db.$transaction(async (tx) => {
+      // The lock must be had before the document is read: a statement sees what was there when it began.
+      // Not the strongest lock: rows that only refer to the page, such as an item of a collection, need not wait for it.
+      await tx.$queryRaw`
       SELECT FROM "Page" WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR NO KEY UPDATE`;
-    const page = await loadPage(tx, siteId, pageId);
-    if (!page) throw new DomainError("not-found", "The site has no such page");
-    return await work(tx, page);
-  });
+      const page = await loadPage(tx, siteId, pageId);
+      if (!page) throw new DomainError("not-found", "The site has no such page");
+      return await work(tx, page);
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { Prisma, type Db } from "~/server/db.ts";
+import { isOfAnotherSite } from "~/server/site-refusal.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Group, PageDocument, Patch } from "./schema.ts";
@@ -59,7 +60,7 @@ async function saveLocale(db: Db, siteId: string, page: PageDocument, locale: Lo
 async function saveGroups(db: Db, siteId: string, pageId: string, groups: readonly Group[]): Promise<void> {
   if (groups.length === 0) return;
   const rows = groups.map(({ fields: _, ...group }) => group);
-  const written = await db.$executeRaw`
+  const written = db.$executeRaw`
     INSERT INTO "Group" ("id", "siteId", "pageId", "parentId", "kind", "status", "previousStatus", "sortKey", "options",
       "disallowedLocales")
     SELECT r."id", ${siteId}::uuid, ${pageId}::uuid, r."parentId", r."kind", r."status", r."previousStatus", r."sortKey",
@@ -69,13 +70,13 @@ async function saveGroups(db: Db, siteId: string, pageId: string, groups: readon
     ON CONFLICT ("id") DO UPDATE SET "status" = excluded."status", "previousStatus" = excluded."previousStatus",
       "sortKey" = excluded."sortKey", "options" = excluded."options", "disallowedLocales" = excluded."disallowedLocales"
     WHERE "Group"."siteId" = ${siteId}::uuid AND "Group"."pageId" = ${pageId}::uuid`;
-  refuseForeign(written, groups.length);
+  await refuseForeign(written, groups.length);
 }
 
 async function saveFields(db: Db, siteId: string, fields: ReturnType<typeof touchedBy>["fields"]): Promise<void> {
   if (fields.length === 0) return;
   const rows = fields.map(({ groupId, field: { texts: _, ...field } }) => ({ ...field, groupId }));
-  const written = await db.$executeRaw`
+  const written = db.$executeRaw`
     INSERT INTO "Field" ("id", "siteId", "groupId", "name", "visible", "mediaId", "mediaIds", "options", "value")
     SELECT r."id", ${siteId}::uuid, r."groupId", r."name", r."visible", r."mediaId",
       coalesce(r."mediaIds", '{}'), r."options",
@@ -86,12 +87,12 @@ async function saveFields(db: Db, siteId: string, fields: ReturnType<typeof touc
       "mediaIds" = excluded."mediaIds",
       "options" = excluded."options", "value" = excluded."value"
     WHERE "Field"."siteId" = ${siteId}::uuid AND "Field"."groupId" = excluded."groupId"`;
-  refuseForeign(written, fields.length);
+  await refuseForeign(written, fields.length);
 }
 
 async function saveTexts(db: Db, siteId: string, texts: ReturnType<typeof touchedBy>["texts"]): Promise<void> {
   if (texts.length === 0) return;
-  const written = await db.$executeRaw`
+  const written = db.$executeRaw`
     INSERT INTO "FieldText" ("fieldId", "locale", "siteId", "text", "json", "sourceHash", "origin")
     SELECT r."fieldId", r."locale", ${siteId}::uuid, r."text",
       CASE WHEN r."json" = 'null'::jsonb THEN NULL ELSE r."json" END, r."sourceHash", r."origin"
@@ -100,11 +101,15 @@ async function saveTexts(db: Db, siteId: string, texts: ReturnType<typeof touche
     ON CONFLICT ("fieldId", "locale") DO UPDATE SET "text" = excluded."text", "json" = excluded."json",
       "sourceHash" = excluded."sourceHash", "origin" = excluded."origin"
     WHERE "FieldText"."siteId" = ${siteId}::uuid`;
-  refuseForeign(written, texts.length);
+  await refuseForeign(written, texts.length);
 }
 
-/** A row that was not written has an id that belongs to another page or site. */
-function refuseForeign(written: number, expected: number): void {
-  if (written === expected) return;
+/** A row that was not written has an id that belongs to another page, or, where the database refuses it, to another site. */
+async function refuseForeign(written: PromiseLike<number>, expected: number): Promise<void> {
+  const count = await Promise.resolve(written).catch((error: unknown) => {
+    if (!isOfAnotherSite(error)) throw error;
+    return 0;
+  });
+  if (count === expected) return;
   throw new DomainError("invalid", "A part of another page has this id", { refusal: "group-exists" });
 }

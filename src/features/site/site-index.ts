@@ -5,6 +5,7 @@ import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { processWide } from "~/server/process-wide.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
 import { defaultSettings, siteSettingsSchema } from "./schema.ts";
 import { readCollections, readNavigation } from "./load-site.ts";
@@ -92,7 +93,9 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
   const site = await db.site.findUnique({ where: { id: siteId }, include: { hosts: true } });
   if (!site) return null;
   const [rows, redirects, navigation, branches, collections] = await Promise.all([
-    db.$queryRaw`
+    inSite(
+      siteId,
+      () => db.$queryRaw`
       SELECT p.id, v.document->'document'->>'role' AS role, v.document->'document'->>'collection' AS collection,
              p."passwordHash" IS NOT NULL AS "isProtected", p."sortKey",
              v.id AS "versionId", v.number AS "versionNumber", v."createdAt" AS "publishedAt",
@@ -102,6 +105,7 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
       JOIN "PageVersion" v ON v.id = p."publishedVersionId" AND v."siteId" = p."siteId"
       WHERE p."siteId" = ${siteId}::uuid AND p.status NOT IN ('deleted', 'archived') AND p."deletedAt" IS NULL
       ORDER BY p."createdAt", p.id`,
+    ),
     db.redirect.findMany({ where: { siteId } }),
     readNavigation({ db, site: { id: siteId } }),
     db.branch.findMany({

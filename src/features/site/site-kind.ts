@@ -3,6 +3,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { runSiteCommand } from "./commands/run.ts";
 import type { SiteDocument } from "./document-schema.ts";
 import { siteShape } from "./domain/site-shape.ts";
@@ -30,14 +31,16 @@ async function withLockedSite<Result>(
   documentId: string,
   work: (tx: Db, held: Held<SiteDocument>) => Promise<Result>,
 ): Promise<Result> {
-  return await db.$transaction(async (tx) => {
-    if (documentId !== siteId) throw new DomainError("not-found", "no such site");
-    // Not the strongest lock: rows that only refer to the site can be written meanwhile.
-    await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
-    const held = await loadSite(tx, siteId);
-    if (!held) throw new DomainError("not-found", "no such site");
-    return await work(tx, held);
-  });
+  return await inSite(siteId, () =>
+    db.$transaction(async (tx) => {
+      if (documentId !== siteId) throw new DomainError("not-found", "no such site");
+      // Not the strongest lock: rows that only refer to the site can be written meanwhile.
+      await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
+      const held = await loadSite(tx, siteId);
+      if (!held) throw new DomainError("not-found", "no such site");
+      return await work(tx, held);
+    }),
+  );
 }
 
 /** Tracking is set by admins only, also by way of an undo, and written into the site's log; a group that is newly named must be one of the site's own. */

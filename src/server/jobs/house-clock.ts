@@ -1,4 +1,4 @@
-import type { RootDb } from "~/server/db.ts";
+import type { Db, RootDb } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 
 const hour = 3_600_000;
@@ -28,17 +28,28 @@ export function isClockTrusted(db: RootDb, now?: Date): Promise<boolean> {
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lockId}::bigint)::text`;
     const known = await tx.houseClock.findUnique({ where: { id: 1 } });
-    const [row] = await tx.$queryRaw<{ now: Date; newest: Date | null }[]>`
-      SELECT now() AS now, CASE WHEN ${known === null} THEN greatest(
-        (SELECT max("createdAt") FROM "Game"), (SELECT max("createdAt") FROM "Session"), (SELECT max("updatedAt") FROM "Site")
-      ) END AS newest`;
-    const past = known ?? (row?.newest ? { seenAt: row.newest, trustedAgain: null } : null);
+    const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT now() AS now`;
+    const newest = known ? null : await newestTime(tx);
+    const past = known ?? (newest ? { seenAt: newest, trustedAgain: null } : null);
     const { isTrusted, ...seen } = judgeClock(past, now ?? row?.now ?? new Date());
     await tx.houseClock.upsert({ where: { id: 1 }, create: seen, update: seen });
     if (!isTrusted)
       logger.warn({ past, now: seen.seenAt }, "the clock has jumped; nothing old is deleted for two days");
     return isTrusted;
   });
+}
+
+/** The latest time that the database has written down by itself. */
+async function newestTime(tx: Db): Promise<Date | null> {
+  const sites = await tx.site.findMany({ select: { id: true, updatedAt: true } });
+  const { _max: session } = await tx.session.aggregate({ _max: { createdAt: true } });
+  const times = [session.createdAt, ...sites.map(({ updatedAt }) => updatedAt)];
+  for (const { id: siteId } of sites) {
+    const { _max: game } = await tx.game.aggregate({ where: { siteId }, _max: { createdAt: true } });
+    times.push(game.createdAt);
+  }
+  const known = times.flatMap((time) => time?.getTime() ?? []);
+  return known.length > 0 ? new Date(Math.max(...known)) : null;
 }
 
 /** Any number that no other advisory lock of the product uses. */

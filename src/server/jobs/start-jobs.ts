@@ -1,5 +1,6 @@
 import PgBoss from "pg-boss";
 import { getDb } from "~/server/db.ts";
+import { assumeProductRole } from "~/server/site-client.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import type { Job } from "./define-job.ts";
@@ -60,12 +61,11 @@ async function startWhenPossible(
 function open({ searchSeconds = 30 }: JobOptions): PgBoss {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set");
+  const pool = { connectionString: url, max: 3, application_name: "vitrine jobs", onConnect: assumeProductRole };
   const boss = new PgBoss({
-    connectionString: url,
+    ...pool,
     schema: jobsSchema,
     migrate: false, // the product's own migrations have made its tables
-    max: 3,
-    application_name: "vitrine jobs",
     maintenanceIntervalSeconds: searchSeconds,
   });
   boss.on("error", (error) => logger.warn({ error }, "the job queue cannot be reached"));

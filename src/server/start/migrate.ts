@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { prepareProductRole } from "./product-role.ts";
 
 interface Migration {
   name: string;
@@ -22,8 +23,13 @@ const recordTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
  * Brings a database to the newest migration of `folder`, and answers the names of those that it applied. Each migration
  * and its record (Prisma's own, so that Prisma's commands agree) are one transaction: whatever is killed in between, the
  * next call goes on where the last one stood. Throws the name of a migration that fails; nothing of it is left then.
+ * Then the product's role gets its rights; `warn` hears when there can be none.
  */
-export async function migrateDatabase(url: string, folder = join("prisma", "migrations")): Promise<string[]> {
+export async function migrateDatabase(
+  url: string,
+  folder = join("prisma", "migrations"),
+  warn: (sentence: string) => void = (sentence) => void process.stderr.write(`${sentence}\n`),
+): Promise<string[]> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -33,6 +39,7 @@ export async function migrateDatabase(url: string, folder = join("prisma", "migr
   await client.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [prismaLock]);
+    await client.query("SET vitrine.site = '*'"); // a migration changes the rows of every site
     await refuseForeignDatabase(client);
     await client.query(recordTable);
     const { finished, cutOff } = await readRecords(client);
@@ -42,6 +49,8 @@ export async function migrateDatabase(url: string, folder = join("prisma", "migr
       await apply(client, migration, cutOff.has(migration.name));
       applied.push(migration.name);
     }
+    const warning = await prepareProductRole(client);
+    if (warning) warn(warning);
     return applied;
   } finally {
     await client.end();

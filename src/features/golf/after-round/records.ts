@@ -1,5 +1,6 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import type { GolfContext } from "../context.ts";
 import { courseCardOf } from "../course-card-of.ts";
 import { inPlaces, listLength, roundResult } from "../domain/course-record.ts";
@@ -29,23 +30,25 @@ export async function enterRecord(ctx: GolfContext, { gameId, playerId }: Record
   const entered = await listEntered(ctx, { gameId });
   if (entered.playerIds.includes(playerId)) return entered;
   const [course, settings] = await Promise.all([courseCardOf(key.siteId), golfSettingsOf(ctx.db, key.siteId)]);
-  await ctx.db.$transaction(async (tx) => {
-    const now = await lockGame(tx, key);
-    const { game, players, holes } = await readGameState(tx, key);
-    const player = players.find(({ id }) => id === playerId);
-    if (!player) throw new DomainError("not-found", "no such player in this game");
-    const pageIds = course.map((hole) => hole.pageId);
-    const result = isCouponDue(players, holes, pageIds) ? roundResult(playerId, holes, course) : null;
-    if (!result) throw new DomainError("invalid", "the card is not complete", { reason: "not-complete" });
-    if (!isBelievable(minutesPlayed(new Date(game.createdAt), now), settings.shortestRoundMinutes))
-      throw new DomainError("invalid", "nobody plays that fast", { reason: "too-fast" });
-    const record = { ...result, holes: pageIds.length, playerName: player.playerName };
-    await tx.courseRecord.upsert({
-      where: { gameId_playerId: { gameId, playerId }, siteId: key.siteId },
-      create: { ...record, ...key, playerId, playedAt: new Date(game.createdAt) },
-      update: record,
-    });
-  });
+  await inSite(key.siteId, () =>
+    ctx.db.$transaction(async (tx) => {
+      const now = await lockGame(tx, key);
+      const { game, players, holes } = await readGameState(tx, key);
+      const player = players.find(({ id }) => id === playerId);
+      if (!player) throw new DomainError("not-found", "no such player in this game");
+      const pageIds = course.map((hole) => hole.pageId);
+      const result = isCouponDue(players, holes, pageIds) ? roundResult(playerId, holes, course) : null;
+      if (!result) throw new DomainError("invalid", "the card is not complete", { reason: "not-complete" });
+      if (!isBelievable(minutesPlayed(new Date(game.createdAt), now), settings.shortestRoundMinutes))
+        throw new DomainError("invalid", "nobody plays that fast", { reason: "too-fast" });
+      const record = { ...result, holes: pageIds.length, playerName: player.playerName };
+      await tx.courseRecord.upsert({
+        where: { gameId_playerId: { gameId, playerId }, siteId: key.siteId },
+        create: { ...record, ...key, playerId, playedAt: new Date(game.createdAt) },
+        update: record,
+      });
+    }),
+  );
   return listEntered(ctx, { gameId });
 }
 

@@ -58,7 +58,7 @@ function release(name: string, entry: Entry): void {
   else entry.closing = setTimeout(close, lingerMs).unref();
 }
 
-/** Compares the head numbers of all followed games every two seconds, for the case that a wake-up was lost. */
+/** Compares the head numbers of all followed games every two seconds, one statement a site, for the case that a wake-up was lost. */
 function startPolling(db: RootDb): void {
   processWide("game-poll", () => {
     const timer = setInterval(() => void poll(db).catch(() => undefined), pollMs); // the next round asks again
@@ -68,13 +68,12 @@ function startPolling(db: RootDb): void {
 }
 
 async function poll(db: RootDb): Promise<void> {
-  const feeds = [...entries().values()].map((entry) => entry.feed);
-  if (feeds.length === 0) return;
-  const games = feeds.map((feed) => feed.key.gameId);
-  const sites = feeds.map((feed) => feed.key.siteId);
-  const heads = await db.$queryRaw<{ id: string; version: number }[]>`
-    SELECT id, version FROM "Game"
-    WHERE (id, "siteId") IN (SELECT * FROM unnest(${games}::uuid[], ${sites}::uuid[]))`;
-  const versions = new Map(heads.map((row) => [row.id, row.version]));
-  for (const feed of feeds) if ((versions.get(feed.key.gameId) ?? 0) > (feed.head ?? 0)) feed.wake();
+  const feeds = [...entries().values()].map(({ feed }) => feed);
+  for (const siteId of new Set(feeds.map((feed) => feed.key.siteId))) {
+    const ofSite = feeds.filter((feed) => feed.key.siteId === siteId);
+    const where = { siteId, id: { in: ofSite.map((feed) => feed.key.gameId) } };
+    const heads = await db.game.findMany({ where, select: { id: true, version: true } });
+    const versions = new Map(heads.map((row) => [row.id, row.version]));
+    for (const feed of ofSite) if ((versions.get(feed.key.gameId) ?? 0) > (feed.head ?? 0)) feed.wake();
+  }
 }

@@ -6,6 +6,7 @@ import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma, type Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { runCommand } from "../commands/run.ts";
 import { difference } from "../domain/patches.ts";
@@ -45,25 +46,27 @@ export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pa
   if (name === null) throw new DomainError("invalid", "A page needs a name", { refusal: "name-empty" });
   const pageId = input.id?.toLowerCase() ?? randomUUID();
   const passwordHash = input.meta?.password ? await hashPassword(input.meta.password) : null;
-  await ctx.db.$transaction(async (tx) => {
-    // One new page at a time, so that two of them cannot take the same free address.
-    const [site] = await tx.$queryRaw<{ revision: number }[]>`
+  await inSite(siteId, () =>
+    ctx.db.$transaction(async (tx) => {
+      // One new page at a time, so that two of them cannot take the same free address.
+      const [site] = await tx.$queryRaw<{ revision: number }[]>`
       SELECT "revision" FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
-    if (!site) throw new DomainError("not-found", "No such site");
-    const blank = blankPage(pageId, name, input);
-    await createRow(tx, siteId, blank, passwordHash);
-    const locales = await newLocales(tx, ctx, { ...input, name });
-    const document = withSections({ ...blank, locales }, input.initialGroups ?? [], ctx);
-    await recordChange(tx, ctx, pageKind, {
-      documentId: pageId,
-      held: { document: blank, revision: 0 },
-      document,
-      patches: difference(blank, document),
-      operation: { opId: randomUUID(), command: "page.add", input: { name } },
-    });
-    const { collectionId } = input;
-    await enterSite(tx, ctx, { page: document, siteRevision: site.revision, collectionId });
-  });
+      if (!site) throw new DomainError("not-found", "No such site");
+      const blank = blankPage(pageId, name, input);
+      await createRow(tx, siteId, blank, passwordHash);
+      const locales = await newLocales(tx, ctx, { ...input, name });
+      const document = withSections({ ...blank, locales }, input.initialGroups ?? [], ctx);
+      await recordChange(tx, ctx, pageKind, {
+        documentId: pageId,
+        held: { document: blank, revision: 0 },
+        document,
+        patches: difference(blank, document),
+        operation: { opId: randomUUID(), command: "page.add", input: { name } },
+      });
+      const { collectionId } = input;
+      await enterSite(tx, ctx, { page: document, siteRevision: site.revision, collectionId });
+    }),
+  );
   ctx.bus.wake(`page:${pageId}`);
   ctx.bus.wake(`site:${siteId}`);
   return { pageId };

@@ -1,0 +1,60 @@
+import pg from "pg";
+import { siteScope, type SiteScope } from "./site-scope.ts";
+
+/**
+ * Works as the product's own role where the login has one (`start/product-role.ts`): it owns no table, so it cannot
+ * leave the rules on the rows aside. Must come before the first statement.
+ */
+export async function assumeProductRole(client: Pick<pg.ClientBase, "query">): Promise<void> {
+  await client.query({
+    text: `SELECT set_config('role', rolname, false) FROM pg_roles
+           WHERE rolname = session_user || '_product' AND pg_has_role(session_user, oid, 'MEMBER')`,
+  });
+}
+
+type Query = pg.QueryConfig;
+
+/**
+ * A connection that tells the database the site of each statement before it (`vitrine.site`, which the rules on the
+ * rows compare), so that a statement outside of any site's work finds nothing. Both go on one trip, and the first only
+ * where the site is another one than that of the statement before.
+ */
+export class SiteClient extends pg.Client {
+  /** Of the session; null when it is not known. */
+  #site: SiteScope | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  // The pool and the adapter call it in this one way; the driver's many overloads have no common type.
+  override query = ((config: Query) => {
+    const site = siteScope(); // now: the turn comes in somebody else's work
+    const result = this.#turn.then(() => this.#send(config, site));
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }) as unknown as pg.Client["query"];
+
+  async #send(config: Query, site: SiteScope): Promise<pg.QueryResult> {
+    const ask = (query: Query) => super.query(query);
+    if (config.text === "COMMIT" || config.text === "ROLLBACK") {
+      const before = this.#site;
+      this.#site = null;
+      const result = await ask(config);
+      // What was set inside goes with a transaction that is taken back, also where that is PostgreSQL's answer to COMMIT.
+      if (result.command === "COMMIT") this.#site = before;
+      return result;
+    }
+    if (site === this.#site) return ask(config);
+    this.#site = null;
+    if (config.text === "BEGIN") {
+      const result = await ask({ text: `BEGIN; SELECT set_config('vitrine.site', '${site}', false)` });
+      this.#site = site;
+      return result;
+    }
+    // Both on one trip. Should the first fail, the second ran for the site before: its answer is not handed on.
+    const told = ask({ name: "site", text: "SELECT set_config('vitrine.site', $1, false)", values: [site] });
+    const [{ status }, result] = await Promise.allSettled([told, ask(config)]);
+    if (status === "fulfilled") this.#site = site;
+    else await told;
+    if (result.status === "rejected") throw result.reason;
+    return result.value;
+  }
+}
