@@ -32,10 +32,10 @@ export class WindowCounter {
     return window ? window.endsAt - this.#now() : 0;
   }
 
-  /** Counts one and answers how many there are now. */
-  add(key: string): number {
+  /** Counts one, or as many as `weight` says, and answers how many there are now. */
+  add(key: string, weight = 1): number {
     const window = this.#open(key) ?? { count: 0, endsAt: this.#now() + this.#windowMs };
-    window.count += 1;
+    window.count += weight;
     this.#windows.set(key, window);
     return window.count;
   }

@@ -105,11 +105,14 @@ describe("starting rounds", () => {
   });
 });
 
-it("reads of one address are counted, a page of the history for several", async () => {
+it("reads of one address are counted, whatever they ask for, a page of the history for several", async () => {
   const { gameId } = await rounds.play({ Ada: [2] });
   const greedy = phoneAt(randomUUID());
   const reads = Array.from({ length: 40 }, () => greedy.game.history({ gameId }));
   expect(await codesOf(reads)).toContain("TOO_MANY_REQUESTS");
+  const curious = phoneAt(randomUUID());
+  const lists = Array.from({ length: 140 }, () => curious.record.entered({ gameId }));
+  expect(await codesOf(lists)).toContain("TOO_MANY_REQUESTS");
   expect(await rounds.playerOn(rounds.course).game.get({ gameId })).toMatchObject({ version: 2 });
 });
 

@@ -9,19 +9,17 @@ import { env } from "~/server/env.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
-import { processWide } from "~/server/process-wide.ts";
+import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { WindowCounter } from "~/lib/window-counter.ts";
 import { resetMailTexts } from "./mail-texts.ts";
 import type { AskResetInput, ResetPasswordInput } from "./schema.ts";
 import { setPassword } from "./service.ts";
 
-const hour = 3_600_000;
 export const linkLifeMs = hour;
-/** Of each kind, from one address in an hour. */
-const mostPerAddress = 30;
 const mostPerPerson = 3;
+const asked = rateLimit("reset mails of an address", { most: 30, windowMs: hour });
+const redeemed = rateLimit("reset links of an address", { most: 30, windowMs: hour });
 
 interface ResetContext {
   db: RootDb;
@@ -35,7 +33,7 @@ interface ResetContext {
  * whether anybody does: the job looks. Throws `too-many` for an address that asks too often.
  */
 export async function askForReset(ctx: ResetContext, { email, locale }: AskResetInput): Promise<void> {
-  count(`ask ${ctx.ip}`);
+  asked.count(ctx.ip);
   await enqueue(ctx.db, sendResetJob, { siteId: ctx.site.id, email, locale, ip: ctx.ip });
 }
 
@@ -82,7 +80,7 @@ export async function sendReset(db: RootDb, { siteId, email, locale, ip }: Reset
  * that is used, too old or made up is `invalid`, with the reason `linkOver`; a common password leaves it as it is.
  */
 export async function resetPassword(ctx: ResetContext, { token, newPassword }: ResetPasswordInput): Promise<void> {
-  count(`set ${ctx.ip}`);
+  redeemed.count(ctx.ip);
   const userId = await ctx.db.$transaction(async (tx) => {
     const where = { tokenHash: hashOf(token), expires: { gt: new Date() } };
     const found = await tx.passwordReset.findFirst({ where, select: { user: { select: { id: true, name: true } } } });
@@ -99,13 +97,4 @@ export async function resetPassword(ctx: ResetContext, { token, newPassword }: R
 
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
-}
-
-function count(key: string): void {
-  const counter = processWide("reset-counter", () => new WindowCounter({ windowMs: hour, maxKeys: 20_000 }));
-  if (counter.countOf(key) >= mostPerAddress) {
-    const retryAfterMs = Math.ceil(counter.msLeft(key));
-    throw new DomainError("too-many", "Too many requests for a new password", { retryAfterMs });
-  }
-  counter.add(key);
 }

@@ -1,21 +1,12 @@
-import { processWide } from "~/server/process-wide.ts";
-import { DomainError } from "~/lib/errors.ts";
-import { WindowCounter } from "~/lib/window-counter.ts";
+import { hour, minute, rateLimit } from "~/server/rate-limit.ts";
 import { slowDownMs } from "./domain/slow-down.ts";
 import { waitAtMost } from "./waiting-room.ts";
 
-const minute = 60_000;
-const maxKeys = 20_000;
-
 /** Tries that may fail: from one address or known device at one account, and from one address at all of them. */
-const most = { pair: 10, address: 100 };
-
-const counters = () =>
-  processWide("sign-in-counters", () => ({
-    pair: new WindowCounter({ windowMs: 15 * minute, maxKeys }),
-    address: new WindowCounter({ windowMs: 15 * minute, maxKeys }),
-    account: new WindowCounter({ windowMs: 60 * minute, maxKeys }),
-  }));
+const pair = rateLimit("sign-ins at an account", { most: 10, windowMs: 15 * minute });
+const address = rateLimit("sign-ins of an address", { most: 100, windowMs: 15 * minute });
+/** Never refused, only slowed down. */
+const account = rateLimit("failed sign-ins at an account", { most: Infinity, windowMs: hour });
 
 export interface Guest {
   ip: string;
@@ -31,13 +22,12 @@ export interface Guest {
  * Kept in this process's memory: more processes allow as many times more tries.
  */
 export async function throttled<Result>(guest: Guest, attempt: () => Promise<Result | null>): Promise<Result | null> {
-  const { pair, address, account } = counters();
   const pairKey = `${guest.deviceId ?? guest.ip} ${guest.email}`;
-  refuseOver(most.pair, pair, pairKey);
-  refuseOver(most.address, address, guest.ip);
-  pair.add(pairKey);
-  address.add(guest.ip);
-  if (!guest.deviceId) await waitAtMost(slowDownMs(account.add(guest.email)));
+  pair.check(pairKey);
+  address.check(guest.ip);
+  pair.count(pairKey);
+  address.count(guest.ip);
+  if (!guest.deviceId) await waitAtMost(slowDownMs(account.count(guest.email)));
   const result = await attempt();
   if (result === null) return null;
   pair.forget(pairKey);
@@ -48,10 +38,5 @@ export async function throttled<Result>(guest: Guest, attempt: () => Promise<Res
 
 /** How often an account was tried and not opened within the hour, from devices that it does not know. */
 export function failedTriesAt(email: string): number {
-  return counters().account.countOf(email);
-}
-
-function refuseOver(limit: number, counter: WindowCounter, key: string): void {
-  if (counter.countOf(key) < limit) return;
-  throw new DomainError("too-many", "Too many tries to sign in", { retryAfterMs: Math.ceil(counter.msLeft(key)) });
+  return account.countOf(email);
 }

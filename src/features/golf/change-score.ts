@@ -14,7 +14,7 @@ import { writeScore, type ScoreWrite } from "./write-score.ts";
  * card, which is in memory; the scores of one that left the course in the middle of a round stay as they are.
  */
 export async function changeScore(ctx: GolfContext, write: ScoreWrite): Promise<ScoreChange> {
-  await countWrite(ctx.site.id, write.gameId, ctx.ip);
+  countWrite(ctx.site.id, write.gameId, ctx.ip);
   const course = await courseCardOf(ctx.site.id);
   const isOnCourse = course.some((hole) => hole.pageId === write.pageId);
   const once = () => writeScore(ctx.db, ctx.site.id, { ...write, isOnCourse });

@@ -22,7 +22,7 @@ export async function deliverScores(ctx: GolfContext, { gameId, deviceId, cells 
   const changes = cells.flatMap(({ playerId, pageId, changes }) =>
     changes.map((change) => ({ ...change, gameId, deviceId, playerId, pageId })),
   );
-  await countWrite(siteId, gameId, ctx.ip, Math.ceil(changes.length / changesPerWrite));
+  countWrite(siteId, gameId, ctx.ip, Math.ceil(changes.length / changesPerWrite));
   const course = new Set((await courseCardOf(siteId)).map((hole) => hole.pageId));
   const written = await inSite(siteId, () =>
     ctx.db.$transaction(async (tx) => {

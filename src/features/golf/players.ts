@@ -24,7 +24,7 @@ export async function addPlayer(
   ctx: GolfContext,
   input: PlayerOperation & { playerName: string },
 ): Promise<PlayerChange> {
-  await countWrite(ctx.site.id, input.gameId, ctx.ip);
+  countWrite(ctx.site.id, input.gameId, ctx.ip);
   const playerName = requireName(input.playerName);
   const key = { siteId: ctx.site.id, gameId: input.gameId };
   const playerId = deriveId(input.gameId, input.opId);
@@ -45,7 +45,7 @@ export async function renamePlayer(
   ctx: GolfContext,
   input: PlayerOperation & { playerId: string; playerName: string },
 ): Promise<PlayerChange> {
-  await countWrite(ctx.site.id, input.gameId, ctx.ip);
+  countWrite(ctx.site.id, input.gameId, ctx.ip);
   const playerName = requireName(input.playerName);
   const { version } = await appendEvent(ctx, input, async (tx) => {
     const where = { id: input.playerId, gameId: input.gameId, siteId: ctx.site.id, removedAt: null };
@@ -61,7 +61,7 @@ export async function removePlayer(
   ctx: GolfContext,
   input: PlayerOperation & { playerId: string },
 ): Promise<PlayerChange> {
-  await countWrite(ctx.site.id, input.gameId, ctx.ip);
+  countWrite(ctx.site.id, input.gameId, ctx.ip);
   const { version } = await appendEvent(ctx, input, async (tx, now) => {
     const where = { id: input.playerId, gameId: input.gameId, siteId: ctx.site.id, removedAt: null };
     const { count } = await tx.player.updateMany({ where, data: { removedAt: now } });
@@ -79,7 +79,7 @@ export async function restorePlayer(
   ctx: GolfContext,
   input: PlayerOperation & { playerId: string },
 ): Promise<PlayerChange> {
-  await countWrite(ctx.site.id, input.gameId, ctx.ip);
+  countWrite(ctx.site.id, input.gameId, ctx.ip);
   const key = { siteId: ctx.site.id, gameId: input.gameId };
   const { version } = await appendEvent(ctx, input, async (tx, now) => {
     const player = await tx.player.findFirst({ where: { id: input.playerId, ...key } });

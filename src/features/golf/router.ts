@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { playerProcedure, router } from "~/server/api/trpc.ts";
+import { router } from "~/server/api/trpc.ts";
+import { playerProcedure } from "./player-procedure.ts";
 import { changeScore } from "./change-score.ts";
 import { deliverScores } from "./deliver-scores.ts";
 import { couponRouter, recordRouter } from "./after-round/coupon-router.ts";
@@ -30,7 +31,7 @@ import {
   setScoreInput,
   watchIdInput,
 } from "./schema.ts";
-import { readHistory } from "./history.ts";
+import { historyWeight, readHistory } from "./history.ts";
 import { listPlayers, listScores } from "./lists.ts";
 import { rematchGame } from "./after-round/rematch.ts";
 import { addPlayer, removePlayer, renamePlayer, restorePlayer } from "./players.ts";
@@ -61,7 +62,7 @@ export const gameRouter = router({
     .output(roundChangeSchema)
     .mutation(({ ctx, input }) => lockRound(ctx, input)),
   history: playerProcedure
-    .meta(rest("GET", "/game/history"))
+    .meta({ ...rest("GET", "/game/history"), weight: historyWeight })
     .input(historyInput)
     .output(historySchema)
     .query(({ ctx, input }) => readHistory(ctx, input)),

@@ -28,6 +28,8 @@ export interface ProcedureMeta extends OpenApiMeta {
   live?: true;
   /** The REST path answers PUT as well as POST. */
   alsoPut?: true;
+  /** How many plain questions this one is worth, where questions are counted. */
+  weight?: number;
 }
 
 const trpcCodes = {
@@ -94,9 +96,6 @@ const withStorableInput = t.middleware(async ({ getRawInput, next }) => {
 
 /** Everybody. */
 export const publicProcedure = t.procedure.use(throughItsDoor).use(translateErrors).use(withStorableInput);
-
-/** Whoever holds a game's link; the services check that the game is one of this site's. */
-export const playerProcedure = publicProcedure;
 
 /** Any signed-in person. */
 export const memberProcedure = publicProcedure.use(({ ctx, next }) => {

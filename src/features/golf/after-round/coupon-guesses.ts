@@ -1,31 +1,19 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import { DomainError } from "~/lib/errors.ts";
-import { processWide } from "~/server/process-wide.ts";
-
-const quarterHour = 15 * 60;
+import { minute, rateLimit } from "~/server/rate-limit.ts";
 
 /** Unknown codes that one member of staff, and one address, may try. */
-const limiters = () =>
-  processWide("coupon-guesses", () => ({
-    user: new RateLimiterMemory({ keyPrefix: "user", points: 20, duration: quarterHour }),
-    address: new RateLimiterMemory({ keyPrefix: "address", points: 60, duration: quarterHour }),
-  }));
+const byUser = rateLimit("coupon guesses of a person", { most: 20, windowMs: 15 * minute });
+const byAddress = rateLimit("coupon guesses of an address", { most: 60, windowMs: 15 * minute });
 
-/**
- * Counts a look for a code before it is made, and takes it back when there is such a coupon. Throws `too-many`, with the
- * milliseconds to wait. Counted in this process: more processes allow as many times more guesses.
- */
+/** Counts a look for a code before it is made, and takes it back when there is such a coupon. Throws `too-many`. */
 export async function countingGuesses<Found>(
-  who: { userId: string; ip: string },
+  { userId, ip }: { userId: string; ip: string },
   look: () => Promise<Found | null>,
 ): Promise<Found | null> {
-  const { user, address } = limiters();
-  await Promise.all([user.consume(who.userId), address.consume(who.ip)]).catch((refusal: unknown) => {
-    if (refusal instanceof Error) throw refusal;
-    const { msBeforeNext } = refusal as { msBeforeNext: number };
-    throw new DomainError("too-many", "too many unknown codes", { retryAfterMs: msBeforeNext });
-  });
+  byUser.count(userId);
+  byAddress.count(ip);
   const found = await look();
-  if (found !== null) await Promise.all([user.reward(who.userId), address.reward(who.ip)]);
+  if (found === null) return null;
+  byUser.takeBack(userId);
+  byAddress.takeBack(ip);
   return found;
 }

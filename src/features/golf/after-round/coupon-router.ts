@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { editorProcedure, playerProcedure, router } from "~/server/api/trpc.ts";
+import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { playerProcedure } from "../player-procedure.ts";
 import { findCoupon, getCoupon, issueCoupon, redeemCoupon } from "./coupon.ts";
 import { enterRecord, listEntered, listRecords, removeRecord, strikeRecord } from "./records.ts";
 import {

@@ -30,7 +30,7 @@ interface Issuing {
  */
 export async function issueCoupon(ctx: GolfContext, input: Issuing): Promise<Coupon> {
   const key = { siteId: ctx.site.id, gameId: input.gameId };
-  await countWrite(key.siteId, key.gameId, ctx.ip);
+  countWrite(key.siteId, key.gameId, ctx.ip);
   const issued = await readCoupon(ctx.db, key);
   if (issued) return issued;
   const [course, settings] = await Promise.all([courseCardOf(key.siteId), golfSettingsOf(ctx.db, key.siteId)]);

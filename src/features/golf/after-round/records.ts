@@ -8,7 +8,7 @@ import { isBelievable, minutesPlayed } from "../domain/believable-round.ts";
 import { isCouponDue } from "../domain/hole-state.ts";
 import { periodStart, type RecordPeriod } from "../domain/record-period.ts";
 import { golfSettingsOf } from "../golf-settings.ts";
-import { countRead, countWrite } from "../limits.ts";
+import { countWrite } from "../limits.ts";
 import { readGameState, type GameKey } from "../read-game.ts";
 import { mayStillChange, withCorrections } from "./record-corrections.ts";
 import type { RecordList } from "../schema.ts";
@@ -26,7 +26,7 @@ interface RecordKey {
  */
 export async function enterRecord(ctx: GolfContext, { gameId, playerId }: RecordKey): Promise<{ playerIds: string[] }> {
   const key = { siteId: ctx.site.id, gameId };
-  await countWrite(key.siteId, gameId, ctx.ip);
+  countWrite(key.siteId, gameId, ctx.ip);
   const entered = await listEntered(ctx, { gameId });
   if (entered.playerIds.includes(playerId)) return entered;
   const [course, settings] = await Promise.all([courseCardOf(key.siteId), golfSettingsOf(ctx.db, key.siteId)]);
@@ -58,7 +58,7 @@ export async function removeRecord(
   { gameId, playerId }: RecordKey,
 ): Promise<{ playerIds: string[] }> {
   const siteId = ctx.site.id;
-  await countWrite(siteId, gameId, ctx.ip);
+  countWrite(siteId, gameId, ctx.ip);
   const { count } = await ctx.db.courseRecord.deleteMany({ where: { siteId, gameId, playerId } });
   if (count === 0) throw new DomainError("not-found", "no such record");
   return readEntered(ctx.db, { siteId, gameId });
@@ -84,7 +84,6 @@ export async function listEntered(ctx: GolfContext, { gameId }: { gameId: string
  */
 export async function listRecords(ctx: GolfContext, { period }: { period: RecordPeriod }): Promise<RecordList> {
   const siteId = ctx.site.id;
-  await countRead(ctx.ip);
   const now = new Date();
   const holes = (await courseCardOf(siteId)).length;
   const since = periodStart(period, now) ?? new Date(0);

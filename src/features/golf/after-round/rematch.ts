@@ -24,7 +24,7 @@ interface Rematch {
  */
 export async function rematchGame(ctx: GolfContext, { starterKey, ...operation }: Rematch): Promise<Game> {
   const key = { siteId: ctx.site.id, gameId: operation.gameId };
-  await countWrite(key.siteId, key.gameId, ctx.ip);
+  countWrite(key.siteId, key.gameId, ctx.ip);
   const existing = await nextRound(ctx.db, key);
   if (existing) return existing;
   await readGameState(ctx.db, key); // an unknown game must not count as a new one

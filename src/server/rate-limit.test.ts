@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { hour, rateLimit } from "./rate-limit.ts";
+
+const tooMany = expect.objectContaining({ code: "too-many", details: { retryAfterMs: expect.any(Number) as number } });
+
+it("refuses what is over the limit with the time to wait, each key for itself", () => {
+  const limit = rateLimit("test of keys", { most: 2, windowMs: hour });
+  expect([limit.count("a"), limit.count("a")]).toEqual([1, 2]);
+  expect(() => limit.count("a")).toThrow(tooMany);
+  expect(() => limit.check("a")).toThrow(tooMany);
+  expect(limit.count("b", 2)).toBe(2);
+  expect(() => limit.check("b")).toThrow(tooMany);
+});
+
+it("lets a key go on after its counts were taken back, and begin anew after it was forgotten", () => {
+  const limit = rateLimit("test of ends", { most: 1, windowMs: hour });
+  limit.count("a");
+  limit.takeBack("a");
+  expect(limit.count("a")).toBe(1);
+  limit.forget("a");
+  expect(limit.countOf("a")).toBe(0);
+});
+
+it("counts under its name wherever it is asked for", () => {
+  rateLimit("test of names", { most: 1, windowMs: hour }).count("a");
+  expect(() => rateLimit("test of names", { most: 1, windowMs: hour }).count("a")).toThrow(tooMany);
+  expect(rateLimit("test of other names", { most: 1, windowMs: hour }).count("a")).toBe(1);
+});
