@@ -73,15 +73,16 @@ test("a tap without a network is shown at once and arrives when the network is b
   await expect(other.score("Luca").first()).toHaveText("Luca: 2 Schläge", { timeout: 20_000 });
 });
 
-test("an unknown game is forgotten, and its visitor sent to the start page", async ({ page }) => {
+test("an unknown game is forgotten, and its visitor told so on the home page", async ({ page }) => {
   const unknown = "00000000-0000-4000-8000-000000000000";
   const kept = () => page.evaluate(() => localStorage.getItem("currentGameId"));
   await page.goto(`${golfOrigin}/de`);
-  for (const address of [`/de/game?id=${unknown}`, "/de/~urban-golf-play"]) {
+  for (const address of [`/de/game?id=${unknown}`, "/de/~urban-golf-play", "/de/game?id=garbage"]) {
     await page.evaluate((id) => localStorage.setItem("currentGameId", id), unknown);
     await page.goto(golfOrigin + address);
-    await expect(page).toHaveURL(`${golfOrigin}/de`);
+    await expect(page).toHaveURL(`${golfOrigin}/de#gone-round`);
     expect(await kept(), address).toBeNull();
+    await expect(page.getByText("Diese Runde gibt es nicht mehr")).toBeVisible();
   }
 });
 

@@ -21,11 +21,29 @@ describe("a coupon", () => {
     const { api, gameId, id, score } = await rounds.play({ Ada: [4, 4, 4], Ben: [3, 3, 3] });
     const coupon = await api.coupon.issue(operation(gameId));
     expect(coupon).toMatchObject({ playerId: id("Ben"), playerName: "Ben" });
-    await score("Ada", 0, 1);
-    await score("Ada", 1, 1);
+    await score("Ada", 0, 3);
     expect(await api.coupon.issue(operation(gameId))).toEqual(coupon);
     expect(await api.coupon.get({ gameId })).toEqual(coupon);
     expect(await api.game.get({ gameId })).toMatchObject({ coupon: { playerId: id("Ben"), redeemedAt: null } });
+  });
+
+  it("is handed on by a correction until it is used, and stays from then on", async () => {
+    const { api, gameId, id, score } = await rounds.play({ Ada: [4, 4, 4], Ben: [3, 3, 3] });
+    const { code } = await api.coupon.issue(operation(gameId));
+    await score("Ada", 0, 1);
+    await score("Ada", 1, 1);
+    const staff = rounds.staffOf(rounds.course);
+    expect(await staff.coupon.find({ code })).toMatchObject({ playerName: "Ada" });
+    expect(await api.coupon.get({ gameId })).toMatchObject({ playerName: "Ada", code });
+    await score("Ben", 0, 1);
+    await score("Ben", 1, 1);
+    await score("Ben", 2, 1);
+    expect(await staff.coupon.redeem({ code, opId: randomUUID() })).toMatchObject({ playerName: "Ben" });
+    await score("Ada", 2, 0);
+    await score("Ben", 0, 9);
+    expect(await api.coupon.get({ gameId })).toMatchObject({ playerName: "Ben" });
+    expect(await staff.coupon.find({ code })).toMatchObject({ playerName: "Ben" });
+    expect(await api.game.get({ gameId })).toMatchObject({ coupon: { playerId: id("Ben") } });
   });
 
   it("is decided on the last holes between equal totals", async () => {

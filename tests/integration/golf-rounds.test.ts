@@ -45,6 +45,33 @@ describe("joining mid-round", () => {
     expect(cem).toMatchObject({ playerName: "Cem", earlierPageIds: [course.pageIds[0]] });
   });
 
+  it("owes no hole whose strokes had waited on another phone, and hears of it", async () => {
+    const { api, gameId, ids, op, join, score } = await startRound("Ada");
+    await score(ids[0], 0, 3);
+    const late = await join("Cem");
+    const stroke = { playerId: ids[0] ?? "", pageId: course.pageIds[1] ?? "" };
+    await score(late, 2, 4);
+    await api.score.set({ ...op(), ...stroke, score: 2, ageMs: 600_000 });
+    await api.score.set({ ...op(), ...stroke, pageId: course.pageIds[2] ?? "", score: 2, ageMs: 600_000 });
+    const excused = (await api.game.history({ gameId })).entries.map(({ event }) => event);
+    expect(excused.filter(({ type }) => type === "player.excused")).toMatchObject([
+      { playerId: late, pageIds: [course.pageIds[1]] },
+    ]);
+    const cem = (await api.game.get({ gameId })).players.find(({ id }) => id === late);
+    expect(cem?.earlierPageIds).toEqual([course.pageIds[0], course.pageIds[1]]);
+  });
+
+  it("owes the holes whose strokes were made after all had joined", async () => {
+    const { api, gameId, ids, op, join, score } = await startRound("Ada");
+    await score(ids[0], 0, 3);
+    const late = await join("Cem");
+    const message = { opId: op().opId, delta: 1 as const, ageMs: 0 };
+    const cell = { playerId: ids[0] ?? "", pageId: course.pageIds[1] ?? "", changes: [message] };
+    await api.score.deliver({ gameId, cells: [cell] });
+    const cem = (await api.game.get({ gameId })).players.find(({ id }) => id === late);
+    expect(cem?.earlierPageIds).toEqual([course.pageIds[0]]);
+  });
+
   it("misses nothing in a round without strokes", async () => {
     const { api, gameId } = await startRound("Ada");
     expect((await api.game.get({ gameId })).players[0]?.earlierPageIds).toEqual([]);

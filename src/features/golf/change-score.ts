@@ -1,6 +1,7 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { GolfContext } from "./context.ts";
 import { courseCardOf } from "./course-card-of.ts";
+import { excuseLate } from "./excuse-late.ts";
 import { countWrite, maxEvents } from "./limits.ts";
 import { announceEvent } from "./feed/open-feeds.ts";
 import { fullLog, refusalToChange } from "./policy.ts";
@@ -25,7 +26,10 @@ export async function changeScore(ctx: GolfContext, write: ScoreWrite): Promise<
   });
   if (!row) throw await refusalOf(ctx, write);
   const event = asEvent(row);
-  if (!row.isReplay) announceEvent(ctx, write.gameId, event);
+  if (!row.isReplay) {
+    announceEvent(ctx, write.gameId, event);
+    await excuseLate(ctx, write.gameId, [write]);
+  }
   if (event.type !== "score.changed") throw new DomainError("invalid", "this opId was used for something else");
   return { pageId: event.pageId, playerId: event.playerId, score: event.score, version: event.version };
 }

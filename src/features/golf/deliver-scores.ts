@@ -4,6 +4,7 @@ import { refusalOf } from "./change-score.ts";
 import type { GolfContext } from "./context.ts";
 import { courseCardOf } from "./course-card-of.ts";
 import { announceEvent } from "./feed/open-feeds.ts";
+import { excuseLate } from "./excuse-late.ts";
 import { countWrite } from "./limits.ts";
 import { asEvent } from "./read-game.ts";
 import type { Delivered, Delivery } from "./schema.ts";
@@ -50,5 +51,10 @@ export async function deliverScores(ctx: GolfContext, { gameId, deviceId, cells 
       answers.push({ opId, version: null, refusal: { code, reason: typeof reason === "string" ? reason : null } });
     }
   }
+  await excuseLate(
+    ctx,
+    gameId,
+    written.flatMap(({ change, row }) => (row && !row.isReplay ? change : [])),
+  );
   return { answers };
 }

@@ -75,6 +75,8 @@ export const gameEventSchema = z.discriminatedUnion("type", [
     /** What was asked for: +1, -1, or null when the score was set outright. */
     delta: z.number().int().nullable(),
   }),
+  /** Holes that this player turned out to have joined after: their strokes had waited in a dead spot. */
+  z.object({ ...stamp, type: z.literal("player.excused"), playerId: z.uuid(), pageIds: z.array(z.uuid()) }),
   z.object({ ...stamp, type: z.literal("round.locked"), isLocked: z.boolean() }),
   z.object({ ...stamp, type: z.literal("round.rematched"), rematchId: z.uuid().nullable() }),
   z.object({ ...stamp, type: z.literal("coupon.issued"), playerId: z.uuid() }),
@@ -133,14 +135,18 @@ export const addPlayerInput = z.strictObject({ ...operation, playerName: typedNa
 export const renamePlayerInput = z.strictObject({ ...operation, playerId: z.uuid(), playerName: typedName });
 export const removePlayerInput = z.strictObject({ ...operation, playerId: z.uuid() });
 export const restorePlayerInput = removePlayerInput;
+/** How long a stroke has waited on its phone, by the phone's own clock: who joined meanwhile does not owe its hole. */
+const ageMs = z.number().int().min(0).max(86_400_000).optional();
 export const adjustScoreInput = z.strictObject({
   ...operation,
+  ageMs,
   playerId: z.uuid(),
   pageId: z.uuid(),
   delta: z.union([z.literal(1), z.literal(-1)]),
 });
 export const setScoreInput = z.strictObject({
   ...operation,
+  ageMs,
   playerId: z.uuid(),
   pageId: z.uuid(),
   score: z.number().int().min(0).max(maxScore),
@@ -149,8 +155,8 @@ export const setScoreInput = z.strictObject({
 /** More changes than this do not travel in one message. */
 export const mostDelivered = 60;
 const deliveredChange = z.union([
-  z.strictObject({ opId: z.uuid(), delta: z.union([z.literal(1), z.literal(-1)]) }),
-  z.strictObject({ opId: z.uuid(), score: z.number().int().min(0).max(maxScore) }),
+  z.strictObject({ opId: z.uuid(), ageMs, delta: z.union([z.literal(1), z.literal(-1)]) }),
+  z.strictObject({ opId: z.uuid(), ageMs, score: z.number().int().min(0).max(maxScore) }),
 ]);
 /** What a phone has counted without a network, cell by cell, each cell's changes in the order in which they were made. */
 export const deliverInput = z.strictObject({

@@ -4,9 +4,14 @@ import { maxScore, roundHours } from "./domain/score.ts";
 import { maxEvents } from "./limits.ts";
 
 /** One change of one cell: by one stroke, or to a value. */
-export type ScoreWrite = { gameId: string; opId: string; deviceId?: string; playerId: string; pageId: string } & (
-  { delta: 1 | -1; score?: undefined } | { score: number; delta?: undefined }
-);
+export type ScoreWrite = {
+  gameId: string;
+  opId: string;
+  deviceId?: string;
+  playerId: string;
+  pageId: string;
+  ageMs?: number;
+} & ({ delta: 1 | -1; score?: undefined } | { score: number; delta?: undefined });
 
 export interface WrittenRow {
   version: number;

@@ -140,7 +140,6 @@ export const de = {
     total: "Total",
     played: "Löcher",
     playedOf: "{count} von {total} Löchern",
-    missing: "* Es fehlen noch Schläge. Unvollständige Karten stehen hinter den vollständigen.",
     incomplete: "unvollständig",
     noScores: "noch nicht gespielt",
     partial: "teilweise gespielt",
@@ -156,6 +155,13 @@ export const de = {
     heldOpen: "Die Runde ist wieder offen. Diese Eingaben kamen nach dem Abschliessen und fehlen noch:",
     heldEnter: "Nachtragen",
     heldDrop: "Verwerfen",
+    couponUsedBy: "Die Karten wurden danach noch korrigiert: Den Gutschein hat {name} schon eingelöst.",
+    missingNamed: "* Es fehlen noch Schläge von {names}. Unvollständige Karten stehen hinter den vollständigen.",
+    lateNamed:
+      "† Später dazugekommen: {names}. Nachgeholt werden muss nichts, die Karte steht aber hinter den vollständigen.",
+    linkGone:
+      "Diese Runde gibt es nicht mehr, oder der Link ist unvollständig. Lass dir einen neuen schicken oder starte selbst eine.",
+    rematchStarted: "Es geht weiter: Eine Revanche wurde gestartet.",
     openCoupon: "Gutschein öffnen",
     congratulations: "Herzliche Gratulation, {name}!",
     freeDrink: "Der Sieg ist ein Gratisgetränk wert. Zeig diese Seite an der Bar.",
@@ -199,6 +205,7 @@ export const de = {
     hasJoined: "{name} ist dabei",
     wasRemoved: "{name} wurde entfernt",
     wasRenamed: "Neuer Name: {name}",
+    wasExcused: "{name} kam später dazu und muss {count, plural, one {# Loch} other {# Löcher}} nicht nachholen",
     isBack: "{name} ist wieder dabei",
     manyChanges: "{count} Änderungen in der Runde",
     removedPlayers: "Entfernte Spieler:innen",
@@ -215,7 +222,6 @@ export const de = {
     over: "{count, plural, =1 {eins} other {#}} über Par",
     under: "{count, plural, =1 {eins} other {#}} unter Par",
     joinedAfter: "nach {count, plural, one {# Loch} other {# Löchern}} dazugekommen",
-    lateHint: "* Wer später dazukam, muss nichts nachholen, steht aber hinter den vollständigen Karten.",
     tieHint:
       "Gleichstand: Den Gutschein bekommt, wer auf den letzten Löchern besser war; bei gleicher Karte, wer zuerst in der Runde war.",
     emptyRanking: "Sobald jemand mitspielt, steht hier die Rangliste.",

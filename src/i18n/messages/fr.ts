@@ -142,7 +142,6 @@ export const fr: Translated<Messages> = {
     total: "Total",
     played: "Trous",
     playedOf: "{count} trous sur {total}",
-    missing: "* Il manque encore des coups. Les cartes incomplètes suivent les cartes complètes.",
     incomplete: "incomplet",
     noScores: "pas encore joué",
     partial: "joué en partie",
@@ -158,6 +157,12 @@ export const fr: Translated<Messages> = {
     heldOpen: "La partie est rouverte. Ces coups sont arrivés après la clôture et manquent encore :",
     heldEnter: "Ajouter",
     heldDrop: "Abandonner",
+    couponUsedBy: "Les cartes ont été corrigées après coup : {name} a déjà utilisé le bon.",
+    missingNamed: "* Il manque encore des coups de {names}. Les cartes incomplètes passent après les complètes.",
+    lateNamed: "† Arrivés en cours de partie : {names}. Rien à rattraper, mais la carte passe après les complètes.",
+    linkGone:
+      "Cette partie n’existe plus, ou le lien est incomplet. Demandez-en un nouveau ou lancez votre propre partie.",
+    rematchStarted: "On continue : une revanche a été lancée.",
     openCoupon: "Ouvrir le bon",
     congratulations: "Félicitations, {name} !",
     freeDrink: "La victoire vaut une boisson gratuite. Montrez cette page au bar.",
@@ -201,6 +206,8 @@ export const fr: Translated<Messages> = {
     hasJoined: "{name} participe",
     wasRemoved: "{name} ne participe plus",
     wasRenamed: "Nouveau nom : {name}",
+    wasExcused:
+      "{name} est arrivé en cours de partie : {count, plural, one {# trou n’est} other {# trous ne sont}} pas à rattraper",
     isBack: "{name} participe de nouveau",
     manyChanges: "{count} changements dans la partie",
     removedPlayers: "Personnes retirées",
@@ -217,7 +224,6 @@ export const fr: Translated<Messages> = {
     over: "{count, plural, =1 {un} other {#}} au-dessus du par",
     under: "{count, plural, =1 {un} other {#}} sous le par",
     joinedAfter: "a rejoint après {count, plural, one {# trou} other {# trous}}",
-    lateHint: "* Qui arrive en cours de partie n’a rien à rattraper, mais suit les cartes complètes.",
     tieHint:
       "Égalité : le bon revient à qui a fait mieux sur les derniers trous ; à cartes égales, à qui a rejoint la partie en premier.",
     emptyRanking: "Le classement apparaît ici dès que quelqu’un joue.",

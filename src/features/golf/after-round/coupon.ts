@@ -5,11 +5,10 @@ import type { Db } from "~/server/db.ts";
 import { appendEvent } from "../append-event.ts";
 import type { GolfContext } from "../context.ts";
 import { countingGuesses } from "./coupon-guesses.ts";
+import { handOnCoupon, storedWinner } from "./coupon-holder.ts";
 import { courseCardOf } from "../course-card-of.ts";
 import { codeFrom, codeLength, readCode } from "../domain/coupon-code.ts";
 import { isBelievable, minutesPlayed } from "../domain/believable-round.ts";
-import { isCouponDue } from "../domain/hole-state.ts";
-import { rankPlayers, winnerOf } from "../domain/ranking.ts";
 import { golfSettingsOf } from "../golf-settings.ts";
 import { countWrite } from "../limits.ts";
 import { readGameState, type GameKey } from "../read-game.ts";
@@ -23,7 +22,7 @@ interface Issuing {
 
 /**
  * Gives the round's one coupon to the winner, whom the server works out from the stored scores. Asked again, also by
- * another phone at the same moment, it is the same coupon; a later correction of the scores does not take it away.
+ * another phone at the same moment, it is the same coupon; a correction of the scores hands it on until it is used.
  * Throws `invalid` before the round is over (reason `not-due`) and for a round that was played faster than people can
  * walk it (`too-fast`), `forbidden` when the site
  * has given out its coupons of 24 hours.
@@ -31,24 +30,20 @@ interface Issuing {
 export async function issueCoupon(ctx: GolfContext, input: Issuing): Promise<Coupon> {
   const key = { siteId: ctx.site.id, gameId: input.gameId };
   countWrite(key.siteId, key.gameId, ctx.ip);
-  const issued = await readCoupon(ctx.db, key);
-  if (issued) return issued;
+  if (await readCoupon(ctx.db, key)) return getCoupon(ctx, input);
   const [course, settings] = await Promise.all([courseCardOf(key.siteId), golfSettingsOf(ctx.db, key.siteId)]);
   await appendEvent(ctx, { ...input, isAllowedAfterwards: true }, async (tx, now) => {
     if (await readCoupon(tx, key)) throw new DomainError("stale", "issued by another phone meanwhile");
-    const { game, players, holes } = await readGameState(tx, key);
-    const pageIds = course.map((hole) => hole.pageId);
-    const winner = isCouponDue(players, holes, pageIds)
-      ? winnerOf(rankPlayers(players, holes, course), holes, course)
-      : null;
-    if (!winner) throw new DomainError("invalid", "the round is not over", { reason: "not-due" });
+    const { game } = await readGameState(tx, key);
+    const winnerId = await storedWinner(tx, key, course);
+    if (!winnerId) throw new DomainError("invalid", "the round is not over", { reason: "not-due" });
     const minutes = minutesPlayed(new Date(game.createdAt), now);
     if (!isBelievable(minutes, settings.shortestRoundMinutes))
       throw new DomainError("invalid", "nobody plays that fast", { reason: "too-fast" });
     await requireCouponOfToday(tx, key.siteId, { now, limit: settings.couponsPerDay });
     const code = codeFrom(randomBytes(codeLength));
-    await tx.coupon.create({ data: { ...key, playerId: winner.playerId, code, issuedAt: now } });
-    return { type: "coupon.issued", playerId: winner.playerId };
+    await tx.coupon.create({ data: { ...key, playerId: winnerId, code, issuedAt: now } });
+    return { type: "coupon.issued", playerId: winnerId };
   }).catch((error: unknown) => {
     if (!(error instanceof DomainError && error.code === "stale")) throw error;
   });
@@ -57,6 +52,7 @@ export async function issueCoupon(ctx: GolfContext, input: Issuing): Promise<Cou
 
 /** The round's coupon with its code, for who holds the round's link. Throws `not-found` while there is none. */
 export async function getCoupon(ctx: GolfContext, { gameId }: { gameId: string }): Promise<Coupon> {
+  await handOnCoupon(ctx, gameId);
   const coupon = await readCoupon(ctx.db, { siteId: ctx.site.id, gameId });
   if (!coupon) throw new DomainError("not-found", "no coupon");
   return coupon;
@@ -67,6 +63,8 @@ export type StaffContext = GolfContext & { actor: Pick<Actor, "userId"> };
 
 /** The coupon of a code, as typed. Throws `not-found` for a code of no coupon of this site, `too-many` after many. */
 export async function findCoupon(ctx: StaffContext, { code }: { code: string }): Promise<ShownCoupon> {
+  const { gameId } = await requireCoupon(ctx, code);
+  await handOnCoupon(ctx, gameId);
   return asShown(await requireCoupon(ctx, code));
 }
 
@@ -77,6 +75,7 @@ export async function findCoupon(ctx: StaffContext, { code }: { code: string }):
 export async function redeemCoupon(ctx: StaffContext, input: { code: string; opId: string }): Promise<ShownCoupon> {
   const coupon = await requireCoupon(ctx, input.code);
   const { siteId, gameId } = coupon;
+  await handOnCoupon(ctx, gameId);
   await appendEvent(ctx, { gameId, opId: input.opId, isAllowedAfterwards: true }, async (tx, now) => {
     const { count } = await tx.coupon.updateMany({
       where: { gameId, siteId, redeemedAt: null },

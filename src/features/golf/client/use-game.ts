@@ -5,6 +5,7 @@ import { golfConnection } from "./connection/connection.ts";
 import { askedRound, forgetGame, type AskedRound } from "./current-game.ts";
 import { GameStore } from "./game-store.ts";
 import { emptyView, type GameView } from "./game-view.ts";
+import { addressOfGoneRound } from "../domain/gone-round.ts";
 import { browserStorage } from "./kept-values.ts";
 import { forgetLateChanges, lateChanges, leaveLateChanges } from "./outbox/late-changes.ts";
 import { phoneStorage, sendOwedToOthers, thisPhone } from "./this-phone.ts";
@@ -70,7 +71,7 @@ export function useGame({ start, root }: { start: string; root: string }, isEdit
 
 function leaveGone({ isWatching }: Pick<AskedRound, "isWatching">, root: string): void {
   if (!isWatching) forgetGame();
-  location.replace(root);
+  location.replace(addressOfGoneRound(root));
 }
 
 async function openRound(id: string, { isWatching }: AskedRound): Promise<GameStore | WatchStore> {

@@ -2,11 +2,9 @@
 
 import { useEffect } from "react";
 import { pathInRound } from "../client/current-game.ts";
-import type { GameView } from "../client/game-view.ts";
 import { useGame } from "../client/use-game.ts";
-import type { Course } from "../course.ts";
 import { isCouponDue } from "../domain/hole-state.ts";
-import { rankPlayers, winnerOf } from "../domain/ranking.ts";
+import { couponHolder } from "../domain/winner.ts";
 import { AfterRound } from "./after-round/after-round.tsx";
 import { CouponPreview } from "./coupon/coupon-preview.tsx";
 import { CouponStub } from "./coupon/coupon-stub.tsx";
@@ -14,6 +12,7 @@ import { throwConfetti } from "./coupon/throw-confetti.ts";
 import { Ticket } from "./coupon/ticket.tsx";
 import { useCoupon } from "./coupon/use-coupon.ts";
 import { ConnectionMark } from "./round/connection-mark.tsx";
+import { RematchNotice } from "./round/rematch-notice.tsx";
 import { RoundNotice } from "./round/round-notice.tsx";
 import { RoundState } from "./round/round-state.tsx";
 import type { OwnWords, ScreenProps } from "./screen-props.ts";
@@ -24,14 +23,15 @@ export default function CouponScreen({ prize, ...props }: ScreenProps & Pick<Own
   const { view, store, retry } = useGame(paths, isEditing);
   const holeIds = course.holes.map((hole) => hole.pageId);
   const isDue = isCouponDue(view.players, view.holes, holeIds);
-  const ticket = useCoupon(store, view, isDue);
+  const holder = couponHolder(view, course.holes);
+  const ticket = useCoupon(store, view, { isDue, holderId: holder?.id ?? null });
   const { coupon } = ticket;
   const isFresh = coupon?.redeemedAt === null;
   useEffect(() => (isFresh ? throwConfetti() : undefined), [isFresh]);
 
   if (isEditing) return <CouponPreview {...{ prize, texts, locale }} />;
   if (view.status !== "ready" || !view.game) return <RoundState view={view} texts={texts} onRetry={retry} />;
-  const winner = coupon?.playerName ?? holderOf(view) ?? (isDue ? leaderOf(view, course) : null);
+  const winner = holder?.playerName ?? coupon?.playerName ?? null;
   return (
     <div className="golf-coupon">
       {winner === null ? (
@@ -45,6 +45,7 @@ export default function CouponScreen({ prize, ...props }: ScreenProps & Pick<Own
         </Ticket>
       )}
       <div className="golf-foot">
+        <RematchNotice {...{ view, texts, paths }} />
         <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
         <ConnectionMark view={view} texts={texts} />
       </div>
@@ -54,13 +55,4 @@ export default function CouponScreen({ prize, ...props }: ScreenProps & Pick<Own
       <AfterRound {...props} view={view} store={store} />
     </div>
   );
-}
-
-/** Who the coupon was issued to: it stays theirs when a score is corrected afterwards. */
-function holderOf({ coupon, players }: GameView): string | null {
-  return players.find((player) => player.id === coupon?.playerId)?.playerName ?? null;
-}
-
-function leaderOf({ players, holes }: GameView, course: Course): string | null {
-  return winnerOf(rankPlayers(players, holes, course.holes), holes, course.holes)?.playerName ?? null;
 }

@@ -5,6 +5,7 @@ import { pathInRound } from "../client/current-game.ts";
 import { useGame } from "../client/use-game.ts";
 import { PlayersPanel } from "./players/players-panel.tsx";
 import { ConnectionMark } from "./round/connection-mark.tsx";
+import { RematchNotice } from "./round/rematch-notice.tsx";
 import { RoundNotice } from "./round/round-notice.tsx";
 import { RoundState } from "./round/round-state.tsx";
 import type { ScreenProps } from "./screen-props.ts";
@@ -22,6 +23,7 @@ export default function PlayersScreen({ texts, paths, isEditing }: ScreenProps) 
       <PlayersPanel {...{ view, texts, renaming }} store={isReady ? store : null} onRenaming={setRenaming} />
       {isReady && (
         <div className="golf-foot">
+          <RematchNotice {...{ view, texts, paths }} />
           <RoundNotice {...{ view, texts }} onSeen={() => store.dismissRefusal()} />
           <ConnectionMark view={view} texts={texts} />
         </div>

@@ -3,6 +3,7 @@
 import { useGame } from "../client/use-game.ts";
 import { ConnectionMark } from "./round/connection-mark.tsx";
 import { HeldNotice } from "./round/held-notice.tsx";
+import { RematchNotice } from "./round/rematch-notice.tsx";
 import { RoundNotice } from "./round/round-notice.tsx";
 import { RoundState } from "./round/round-state.tsx";
 import { RankingActions } from "./ranking/ranking-actions.tsx";
@@ -18,6 +19,7 @@ export default function RankingScreen({ isEditing, ...props }: ScreenProps) {
   return (
     <div className="golf-play">
       <ConnectionMark view={view} texts={texts} />
+      <RematchNotice {...{ view, texts, paths }} />
       <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
       {store && <HeldNotice {...{ view, store, texts }} course={props.course} />}
       <RankingTable {...props} view={view} />

@@ -4,6 +4,7 @@ import { QRCodeSVG } from "qrcode.react";
 import { pathInRound } from "../client/current-game.ts";
 import { useGame } from "../client/use-game.ts";
 import { ConnectionMark } from "./round/connection-mark.tsx";
+import { RematchNotice } from "./round/rematch-notice.tsx";
 import { RoundNotice } from "./round/round-notice.tsx";
 import { RoundState } from "./round/round-state.tsx";
 import { CopyButton } from "./share/copy-button.tsx";
@@ -55,6 +56,7 @@ export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenP
         {view.players.map((player) => player.playerName).join(" · ")}
       </p>
       <div className="golf-foot">
+        <RematchNotice {...{ view, texts, paths }} />
         <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
         <ConnectionMark view={view} texts={texts} />
       </div>

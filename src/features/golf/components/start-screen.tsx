@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { askedRound, linkedRound, pathInRound } from "../client/current-game.ts";
 import { joinRound, startRound } from "../client/start-round.ts";
 import { sendOwedToOthers } from "../client/this-phone.ts";
+import { addressOfGoneRound } from "../domain/gone-round.ts";
 import type { OwnWords, ScreenProps } from "./screen-props.ts";
 
 /**
@@ -25,10 +26,10 @@ export default function StartScreen({ texts, paths, isEditing, tagline }: Screen
       return setState("idle");
     }
     const { id, isWatching } = shared;
-    if (isWatching) return location.replace(id === null ? paths.root : `${paths.play}?watch=${id}`);
+    if (isWatching) return location.replace(id === null ? addressOfGoneRound(paths.root) : `${paths.play}?watch=${id}`);
     setState("joining");
     void joinRound(id, () => setState("waiting")).then((end) => {
-      location.replace(end === "joined" && id !== null ? pathInRound(paths.share, id) : paths.root);
+      location.replace(end === "joined" && id !== null ? pathInRound(paths.share, id) : addressOfGoneRound(paths.root));
     });
   }, [isEditing, paths]);
 

@@ -28,6 +28,15 @@ function applyEvent(state: GameState, event: GameEvent): GameState | null {
           player.id === event.playerId ? { ...player, playerName: event.playerName } : player,
         ),
       };
+    case "player.excused":
+      return {
+        ...state,
+        players: state.players.map((player) =>
+          player.id === event.playerId
+            ? { ...player, earlierPageIds: [...new Set([...player.earlierPageIds, ...event.pageIds])] }
+            : player,
+        ),
+      };
     case "player.removed": {
       const left = state.players.find((player) => player.id === event.playerId);
       const removed = without(state.removed, event.playerId);

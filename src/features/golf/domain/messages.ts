@@ -9,21 +9,29 @@ export function nextMessage(pending: PendingChange[], most: number): PendingChan
   return pending.slice(0, Math.min(most, other < 0 ? most : other));
 }
 
+/** Milliseconds that a change has waited: the phone's clock may be wrong by days, but not by much against itself. */
+export function ageOf(madeAt: number, now: number): number {
+  return Math.round(Math.min(86_400_000, Math.max(0, now - madeAt)));
+}
+
 /** Changes of scores by cell, those of a cell in the order in which they were made: each cell is named once. */
-export function byCell(entries: PendingChange[]) {
+export function byCell(entries: PendingChange[], now: number) {
   const cells = new Map<string, { playerId: string; pageId: string; changes: CellChange[] }>();
-  for (const { opId, change } of entries) {
+  for (const { opId, change, madeAt } of entries) {
     if (!isScore(change)) throw new Error("only scores travel together");
     const { playerId, pageId } = change;
     const key = `${playerId} ${pageId}`;
     const cell = cells.get(key) ?? { playerId, pageId, changes: [] };
-    cell.changes.push(change.type === "tap" ? { opId, delta: change.delta } : { opId, score: change.score });
+    const ageMs = ageOf(madeAt, now);
+    cell.changes.push(
+      change.type === "tap" ? { opId, ageMs, delta: change.delta } : { opId, ageMs, score: change.score },
+    );
     cells.set(key, cell);
   }
   return [...cells.values()];
 }
 
-type CellChange = { opId: string } & ({ delta: 1 | -1 } | { score: number });
+type CellChange = { opId: string; ageMs: number } & ({ delta: 1 | -1 } | { score: number });
 
 function isScore(change: Change): change is ScoreChange {
   return change.type === "tap" || change.type === "setScore";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasMissingScores, leadersOf, rankPlayers, winnerOf } from "./ranking.ts";
+import { incompleteMark, leadersOf, rankPlayers, winnerOf } from "./ranking.ts";
 
 const course = [
   { pageId: "a", par: 3 },
@@ -79,8 +79,8 @@ describe("missing scores", () => {
       ["Ada", 0, 0],
       ["Ben", 2, 0],
     ]);
-    expect(hasMissingScores(round({ Ada: [3, 3], Ben: [3] }).ranking)).toBe(true);
-    expect(hasMissingScores(round({ Ada: [3, 3], Ben: [3, 1] }).ranking)).toBe(false);
+    expect(round({ Ada: [3, 3], Ben: [3] }).ranking.map(incompleteMark)).toEqual([null, "*"]);
+    expect(round({ Ada: [3, 3], Ben: [3, 1] }).ranking.map(incompleteMark)).toEqual([null, null]);
   });
 
   it("are not held against who joined after those holes", () => {
@@ -92,7 +92,7 @@ describe("missing scores", () => {
       ["Ada", 0, 0],
       ["Ben", 1, 1],
     ]);
-    expect(hasMissingScores(round({ Ada: [3, 3, 3], Ben: [0, 3, 3] }, { Ben: ["a"] }).ranking)).toBe(false);
+    expect(round({ Ada: [3, 3, 3], Ben: [0, 3, 3] }, { Ben: ["a"] }).ranking.map(incompleteMark)).toEqual([null, "†"]);
   });
 
   it("can be caught up by who joined late", () => {

@@ -9,7 +9,7 @@ export interface RankingRow {
   holesPlayed: number;
   /** Strokes above (+) or below (−) par on the played holes that have one; null where none has. */
   toPar: number | null;
-  /** Played as many holes as the busiest player; an incomplete total gets an asterisk. */
+  /** Played as many holes as the busiest player; an incomplete total gets a mark. */
   isComplete: boolean;
   /** How many scores this player still owes to be complete, without the holes played before joining. */
   missing: number;
@@ -69,9 +69,10 @@ export function winnerOf(ranking: RankingRow[], holes: HoleScore[], course: Cour
   }, null);
 }
 
-/** Whether somebody owes scores that others have; the table then says so. */
-export function hasMissingScores(ranking: RankingRow[]): boolean {
-  return ranking.some((row) => row.missing > 0);
+/** The mark beside an incomplete total: an asterisk for who owes scores, a dagger for who joined late and owes none. */
+export function incompleteMark(row: Pick<RankingRow, "isComplete" | "missing">): "*" | "†" | null {
+  if (row.isComplete) return null;
+  return row.missing > 0 ? "*" : "†";
 }
 
 function toPar(own: HoleScore[], parOf: Map<string, number | null>): number | null {

@@ -1,4 +1,4 @@
-import { byCell } from "../../domain/messages.ts";
+import { ageOf, byCell } from "../../domain/messages.ts";
 import type { PendingChange } from "../../domain/pending-changes.ts";
 import { starterKeyFor } from "../device.ts";
 import { untilAnswered, type Outcome } from "../connection/attempt.ts";
@@ -30,7 +30,7 @@ export async function sendUntilAnswered(
     const sender = { deviceId, starterKey: starterKeyFor(gameId) };
     return [await untilAnswered((signal) => sendChange(connection.api, entry, sender, signal), trying)];
   }
-  const message = { gameId, deviceId, cells: byCell(entries) };
+  const message = { gameId, deviceId, cells: byCell(entries, Date.now()) };
   const outcome = await untilAnswered((signal) => connection.api.score.deliver.mutate(message, { signal }), trying);
   if (!outcome.ok) return entries.map(() => outcome);
   const answers = new Map(outcome.value.answers.map((answer) => [answer.opId, answer]));
@@ -44,19 +44,20 @@ export async function sendUntilAnswered(
 /** Sends one change to the procedure that it is for. Answers with the version from which on everybody sees it. */
 function sendChange(
   api: GolfApi,
-  { gameId, opId, change }: PendingChange,
+  { gameId, opId, change, madeAt }: PendingChange,
   { deviceId, starterKey }: { deviceId?: string; starterKey: string | null },
   signal: AbortSignal,
 ): Promise<{ version: number }> {
   const operation = { gameId, opId, deviceId };
+  const ageMs = ageOf(madeAt, Date.now());
   switch (change.type) {
     case "tap": {
       const { playerId, pageId, delta } = change;
-      return api.score.adjust.mutate({ ...operation, playerId, pageId, delta }, { signal });
+      return api.score.adjust.mutate({ ...operation, ageMs, playerId, pageId, delta }, { signal });
     }
     case "setScore": {
       const { playerId, pageId, score } = change;
-      return api.score.set.mutate({ ...operation, playerId, pageId, score }, { signal });
+      return api.score.set.mutate({ ...operation, ageMs, playerId, pageId, score }, { signal });
     }
     case "addPlayer":
       return api.player.add.mutate({ ...operation, playerName: change.playerName }, { signal });

@@ -18,9 +18,13 @@ export interface CouponState {
 
 /**
  * The coupon of the round: kept from before, read when it is issued already, opened at once for who came by the winner's
- * button and otherwise by `open`. Follows its redemption live.
+ * button and otherwise by `open`. Follows its redemption live, and a correction that hands it on to `holderId`.
  */
-export function useCoupon(store: GameStore | null, view: GameView, isDue: boolean): CouponState {
+export function useCoupon(
+  store: GameStore | null,
+  view: GameView,
+  { isDue, holderId }: { isDue: boolean; holderId: string | null },
+): CouponState {
   const gameId = store?.gameId ?? null;
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const [status, setStatus] = useState<CouponState["status"]>("closed");
@@ -53,6 +57,11 @@ export function useCoupon(store: GameStore | null, view: GameView, isDue: boolea
   useEffect(() => {
     if (view.status === "ready" && status === "closed" && store && isWanted && !keptCoupon(store.gameId)) void open();
   }, [view.status, status, store, isWanted, open]);
+
+  const isHandedOn = coupon !== null && !view.coupon?.redeemedAt && holderId !== null && coupon.playerId !== holderId;
+  useEffect(() => {
+    if (isHandedOn && status === "open" && view.isConnected) void open();
+  }, [isHandedOn, status, view.isConnected, open]);
 
   // What failed in a dead spot is tried again when the line is back, once each time.
   useEffect(() => {

@@ -32,6 +32,8 @@ export function historyLine(
       return plain(fill(texts.wasRemoved, { name: nameOf(event.playerId) }));
     case "player.restored":
       return plain(fill(texts.isBack, { name: event.player.playerName }));
+    case "player.excused":
+      return plain(fill(texts.wasExcused, { name: nameOf(event.playerId), count: event.pageIds.length }));
     case "round.locked":
       return plain(event.isLocked ? texts.wasLocked : texts.wasReopened);
     case "round.rematched":

@@ -7,6 +7,7 @@ import { useHolePages } from "../../client/use-hole-pages.ts";
 import type { Snap } from "../../domain/drawer-snap.ts";
 import { ConnectionMark } from "../round/connection-mark.tsx";
 import { HeldNotice } from "../round/held-notice.tsx";
+import { RematchNotice } from "../round/rematch-notice.tsx";
 import { RoundNotice } from "../round/round-notice.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 import { DrawerBar } from "./drawer-bar.tsx";
@@ -91,6 +92,7 @@ export function PlayCard({ view, store, showHoleStates, ...props }: PlayCardProp
         <HoleDots {...{ course, view, index, texts }} showStates={showHoleStates} onGoTo={goTo} />
         <div className="golf-notices">
           <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
+          <RematchNotice {...{ view, texts }} paths={props.paths} />
           {store && <HeldNotice {...{ view, store, course, texts }} />}
         </div>
         <PlayStrip

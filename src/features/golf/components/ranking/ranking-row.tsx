@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RankingRow as Row } from "../../domain/ranking.ts";
+import { incompleteMark, type RankingRow as Row } from "../../domain/ranking.ts";
 import { parFigure } from "../../domain/to-par.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
@@ -42,7 +42,7 @@ export function RankingRow({ row, holes, hasPar, texts, children }: Props) {
         {row.total}
         {!row.isComplete && (
           <>
-            <span aria-hidden="true">*</span>
+            <span aria-hidden="true">{incompleteMark(row)}</span>
             <span className="sr-only"> {texts.incomplete}</span>
           </>
         )}

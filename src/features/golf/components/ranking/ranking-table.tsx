@@ -3,9 +3,12 @@
 import { pathInRound } from "../../client/current-game.ts";
 import type { GameView } from "../../client/game-view.ts";
 import { isCouponDue } from "../../domain/hole-state.ts";
-import { hasMissingScores, leadersOf, rankPlayers, winnerOf } from "../../domain/ranking.ts";
+import { leadersOf, rankPlayers } from "../../domain/ranking.ts";
+import { couponHolder, winnerOfRound } from "../../domain/winner.ts";
+import { fill } from "~/i18n/translate.ts";
 import { rememberCouponVisit } from "../coupon/coupon-visit.ts";
 import type { ScreenProps } from "../screen-props.ts";
+import { markHints } from "./mark-hints.ts";
 import { RankingRow } from "./ranking-row.tsx";
 import { useFlip } from "./use-flip.ts";
 
@@ -20,7 +23,8 @@ export function RankingTable({ view, texts, paths, course }: Props) {
     holes,
     course.holes.map((hole) => hole.pageId),
   );
-  const winner = isDue && !view.isWatching ? winnerOf(ranking, holes, course.holes) : null;
+  const winner = view.isWatching ? null : couponHolder(view, course.holes);
+  const isUsedByOther = view.coupon?.redeemedAt && winnerOfRound(players, holes, course.holes)?.id !== winner?.id;
   const hasPar = course.holes.some((hole) => hole.par !== null);
   const body = useFlip<HTMLTableSectionElement>(ranking.map((row) => `${row.playerId}:${row.place}`).join());
   if (ranking.length === 0) return <p className="golf__hint">{texts.emptyRanking}</p>;
@@ -40,7 +44,7 @@ export function RankingTable({ view, texts, paths, course }: Props) {
         <tbody ref={body}>
           {ranking.map((row) => (
             <RankingRow key={row.playerId} {...{ row, hasPar, texts }} holes={course.holes.length}>
-              {row.playerId === winner?.playerId && (
+              {row.playerId === winner?.id && (
                 <a
                   className="golf-ranking__coupon"
                   href={pathInRound(paths.coupon, view.game?.id)}
@@ -54,8 +58,14 @@ export function RankingTable({ view, texts, paths, course }: Props) {
         </tbody>
       </table>
       <div className="golf-ranking__hints">
-        {hasMissingScores(ranking) && <p className="golf__hint">{texts.missing}</p>}
-        {ranking.some((row) => row.joinedAfter > 0) && <p className="golf__hint">{texts.lateHint}</p>}
+        {markHints(ranking, texts).map((hint) => (
+          <p key={hint} className="golf__hint">
+            {hint}
+          </p>
+        ))}
+        {isUsedByOther && winner && (
+          <p className="golf__hint">{fill(texts.couponUsedBy, { name: winner.playerName })}</p>
+        )}
         {isDue && leadersOf(ranking).length > 1 && <p className="golf__hint">{texts.tieHint}</p>}
       </div>
     </div>

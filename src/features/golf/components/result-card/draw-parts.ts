@@ -61,7 +61,7 @@ export function drawRows(
     ctx.font = look.font("heading", size * 1.15, 800);
     ctx.fillText(String(row.total), right, line);
     ctx.textAlign = "left";
-    if (!row.isComplete) ctx.fillText("*", right, line); // hangs, so that the figures stay in line
+    if (row.mark) ctx.fillText(row.mark, right, line); // hangs, so that the figures stay in line
   }
   drawHints(ctx, hints, look, { x: place.x + rowInset, y: place.y + panelPadding + rows.length * height });
 }

@@ -21,8 +21,8 @@ describe("the result card", () => {
       headline: "Ben gewinnt",
       date: "3. Juli 2026",
       rows: [
-        { place: 1, name: "Ada", total: 7, toPar: 0, isComplete: true, isWinner: false },
-        { place: 1, name: "Ben", total: 7, toPar: 0, isComplete: true, isWinner: true },
+        { place: 1, name: "Ada", total: 7, toPar: 0, isComplete: true, mark: null, isWinner: false },
+        { place: 1, name: "Ben", total: 7, toPar: 0, isComplete: true, mark: null, isWinner: true },
       ],
       hints: [],
       card: {
@@ -43,7 +43,7 @@ describe("the result card", () => {
       { place: 1, name: "Ada", total: 7, isComplete: true, isWinner: true },
       { place: 2, name: "Ben", total: 2, isComplete: false, isWinner: false },
     ]);
-    expect(picture?.hints).toEqual([words.texts.missing]);
+    expect(picture?.hints).toEqual([expect.stringMatching(/^\* .*Ben/)]);
     expect(picture?.alt).toContain("1. Ada, 7 Schläge; 2. Ben, 2 Schläge, unvollständig.");
   });
 
@@ -64,7 +64,8 @@ describe("the result card", () => {
     const holes = [...card("a", 3, 4), { playerId: "b", pageId: "two", score: 1 }];
     const picture = resultCard({ players: [player("a", "Ada"), late], holes, createdAt }, course, words);
     expect(picture?.rows.map((row) => row.isComplete)).toEqual([true, false]);
-    expect(picture?.hints).toEqual([words.texts.lateHint]);
+    expect(picture?.rows[1]?.mark).toBe("†");
+    expect(picture?.hints).toEqual([expect.stringMatching(/^† .*Ben/)]);
   });
 
   it("does not speak of winning to who played alone", () =>

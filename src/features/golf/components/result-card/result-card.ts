@@ -1,5 +1,6 @@
 import { gameDate } from "../../domain/game-name.ts";
-import { hasMissingScores, rankPlayers, winnerOf } from "../../domain/ranking.ts";
+import { markHints } from "../ranking/mark-hints.ts";
+import { incompleteMark, rankPlayers, winnerOf } from "../../domain/ranking.ts";
 import type { CourseCard } from "../../domain/course-card.ts";
 import type { HoleScore, Player } from "../../schema.ts";
 import { fill } from "~/i18n/translate.ts";
@@ -24,8 +25,9 @@ interface ResultRow {
   name: string;
   total: number;
   toPar: number | null;
-  /** An incomplete total gets an asterisk. */
   isComplete: boolean;
+  /** Stands beside an incomplete total; `hints` says what it means. */
+  mark: string | null;
   isWinner: boolean;
 }
 
@@ -52,6 +54,7 @@ export function resultCard(
     total: row.total,
     toPar: row.toPar,
     isComplete: row.isComplete,
+    mark: incompleteMark(row),
     isWinner: row.playerId === winner.playerId,
   }));
   const scoreOn = (pageId: string) =>
@@ -61,10 +64,7 @@ export function resultCard(
     headline: fill(ranking.length === 1 ? texts.resultSolo : texts.resultWins, { name }),
     date,
     rows,
-    hints: [
-      ...(hasMissingScores(ranking) ? [texts.missing] : []),
-      ...(ranking.some((row) => row.joinedAfter > 0) ? [texts.lateHint] : []),
-    ],
+    hints: markHints(ranking, texts),
     card: {
       title: fill(texts.resultHoles, { name }),
       holes: course.map(({ pageId, par }, index) => ({ number: index + 1, score: scoreOn(pageId), par })),

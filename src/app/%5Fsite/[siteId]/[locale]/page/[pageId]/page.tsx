@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
+import { GoneRound } from "~/features/golf/components/gone-round.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
@@ -23,6 +24,7 @@ export default async function VisitorPage({ params }: Props) {
   return (
     <SiteFrame index={found.index} locale={locale} page={found.page}>
       <PageSections sections={found.sections} context={found.context} />
+      {found.page.role === "home" && <GoneRound locale={locale} pagePath={found.context.pagePath} />}
     </SiteFrame>
   );
 }

@@ -1,0 +1,26 @@
+"use client";
+
+import { pathInRound, rememberGame } from "../../client/current-game.ts";
+import type { GameView } from "../../client/game-view.ts";
+import type { GolfTexts } from "../../texts.ts";
+import type { GolfPaths } from "../screen-props.ts";
+
+/** Tells on every screen of a round that its players go on in the next one, and leads there. */
+export function RematchNotice({ view, texts, paths }: { view: GameView; texts: GolfTexts; paths: GolfPaths }) {
+  const { rematchId } = view;
+  if (rematchId === null) return null;
+  return (
+    <div className="golf-notices" role="status">
+      <p className="golf-notice golf-rematch">
+        <span>{texts.rematchStarted}</span>
+        <a
+          className="golf-rematch__link"
+          href={pathInRound(paths.play, rematchId)}
+          onClick={() => rememberGame(rematchId)}
+        >
+          {texts.rematchJoin}
+        </a>
+      </p>
+    </div>
+  );
+}
