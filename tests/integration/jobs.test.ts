@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import pg from "pg";
 import { z } from "zod";
 import { getDb } from "~/server/db.ts";
 import { allJobs } from "~/server/jobs/all.ts";
@@ -10,6 +11,7 @@ import { enqueue } from "~/server/jobs/enqueue.ts";
 import { listJobs } from "~/server/jobs/list.ts";
 import { startJobs } from "~/server/jobs/start-jobs.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
+import { logger } from "~/server/logger.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/two-sites.ts";
 
@@ -115,6 +117,38 @@ describe("the job queue", () => {
       expect(JSON.stringify(await listJobs(database.db, {}))).not.toContain(secret);
       expect((await listJobs(database.db, { state: "failed" })).jobs).toEqual([]);
     } finally {
+      await jobs.stop();
+    }
+  });
+
+  it("goes on when the database was away at the end of a run, and does that run again", async () => {
+    const onServer = async (sql: string) => {
+      const client = new pg.Client(Object.assign(new URL(database.url), { pathname: "/postgres" }).href);
+      await client.connect();
+      await client.query(sql).finally(() => client.end());
+    };
+    const name = new URL(database.url).pathname.slice(1);
+    const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
+    let tries = 0;
+    const job = {
+      ...echo(async () => {
+        tries += 1;
+        if (tries > 1) return;
+        await onServer(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS false`);
+        await onServer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+      }),
+      seconds: 2,
+    };
+    const jobs = startJobs([job], { pollSeconds: 0.5, searchSeconds: 1 });
+    try {
+      await enqueue(database.db, job, { text: "away" });
+      const isTold = () => warn.mock.calls.some(([, text]) => text === "how a job ended could not be written down");
+      await vi.waitUntil(isTold, { timeout: 30_000, interval: 50 });
+      await onServer(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS true`);
+      await vi.waitUntil(() => tries > 1, { timeout: 60_000, interval: 100 });
+    } finally {
+      await onServer(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS true`);
+      warn.mockRestore();
       await jobs.stop();
     }
   });

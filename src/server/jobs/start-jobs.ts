@@ -1,9 +1,9 @@
 import PgBoss from "pg-boss";
 import { getDb } from "~/server/db.ts";
-import { assumeProductRole } from "~/server/site-client.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import type { Job } from "./define-job.ts";
+import { openQueueDb, type QueueDb } from "./queue-db.ts";
 import { enqueue, jobsSchema, runOptions } from "./enqueue.ts";
 
 export interface JobOptions {
@@ -28,23 +28,27 @@ const retryStartMs = 5_000;
  */
 export function startJobs(jobs: readonly Job[], options: JobOptions = {}): RunningJobs {
   const stopping = new AbortController();
-  const started = startWhenPossible(jobs, options, stopping.signal);
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error("DATABASE_URL is not set");
+  const db = openQueueDb(url);
+  const started = startWhenPossible(jobs, { ...options, db }, stopping.signal);
   return {
     async stop() {
       stopping.abort();
       const boss = await started;
       await boss?.stop({ graceful: true, wait: true, timeout: options.drainMs ?? 10_000 });
+      await db.end();
     },
   };
 }
 
 async function startWhenPossible(
   jobs: readonly Job[],
-  options: JobOptions,
+  options: JobOptions & { db: QueueDb },
   signal: AbortSignal,
 ): Promise<PgBoss | null> {
   while (!signal.aborted) {
-    const boss = open(options);
+    const boss = open(options.db, options);
     try {
       await boss.start();
       for (const job of jobs) await follow(boss, job, options, signal);
@@ -58,12 +62,9 @@ async function startWhenPossible(
   return null;
 }
 
-function open({ searchSeconds = 30 }: JobOptions): PgBoss {
-  const url = process.env.DATABASE_URL;
-  if (!url) throw new Error("DATABASE_URL is not set");
-  const pool = { connectionString: url, max: 3, application_name: "vitrine jobs", onConnect: assumeProductRole };
+function open(db: QueueDb, { searchSeconds = 30 }: JobOptions): PgBoss {
   const boss = new PgBoss({
-    ...pool,
+    db,
     schema: jobsSchema,
     migrate: false, // the product's own migrations have made its tables
     maintenanceIntervalSeconds: searchSeconds,
