@@ -162,6 +162,12 @@ export const de = {
     linkGone:
       "Diese Runde gibt es nicht mehr, oder der Link ist unvollständig. Lass dir einen neuen schicken oder starte selbst eine.",
     rematchStarted: "Es geht weiter: Eine Revanche wurde gestartet.",
+    myRounds: "Meine Runden",
+    roundFrom: "{date}, {time}",
+    underWay: "läuft",
+    leaveQuestion: "Neues Spiel starten?",
+    leaveText: "Deine Runde mit {names} läuft noch. Sie bleibt unter «Meine Runden» erhalten.",
+    startAnyway: "Neues Spiel starten",
     openCoupon: "Gutschein öffnen",
     congratulations: "Herzliche Gratulation, {name}!",
     freeDrink: "Der Sieg ist ein Gratisgetränk wert. Zeig diese Seite an der Bar.",

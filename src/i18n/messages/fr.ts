@@ -163,6 +163,12 @@ export const fr: Translated<Messages> = {
     linkGone:
       "Cette partie n’existe plus, ou le lien est incomplet. Demandez-en un nouveau ou lancez votre propre partie.",
     rematchStarted: "On continue : une revanche a été lancée.",
+    myRounds: "Mes parties",
+    roundFrom: "{date}, {time}",
+    underWay: "en cours",
+    leaveQuestion: "Lancer une nouvelle partie ?",
+    leaveText: "Votre partie avec {names} est encore en cours. Elle reste sous « Mes parties ».",
+    startAnyway: "Lancer une nouvelle partie",
     openCoupon: "Ouvrir le bon",
     congratulations: "Félicitations, {name} !",
     freeDrink: "La victoire vaut une boisson gratuite. Montrez cette page au bar.",

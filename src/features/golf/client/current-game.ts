@@ -1,4 +1,5 @@
 import { forgetValue, keepValue, keptValue } from "./kept-values.ts";
+import { dropRound, noteRound } from "./my-rounds.ts";
 
 /** The round that this phone plays, kept over reloads. */
 const key = "currentGameId";
@@ -26,11 +27,16 @@ export function askedRound(): AskedRound | null {
   return linkedRound() ?? (id === null ? null : { id, isWatching: false });
 }
 
+/** This phone plays the round from now on, and lists it among its own. */
 export function rememberGame(gameId: string): void {
   keepValue(key, gameId);
+  noteRound(gameId);
 }
 
+/** The round that this phone plays is gone. */
 export function forgetGame(): void {
+  const gone = keptValue(key);
+  if (gone !== null) dropRound(gone);
   forgetValue(key);
 }
 

@@ -1,10 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { askedRound, linkedRound, pathInRound } from "../client/current-game.ts";
+import { linkedRound, pathInRound } from "../client/current-game.ts";
 import { joinRound, startRound } from "../client/start-round.ts";
 import { sendOwedToOthers } from "../client/this-phone.ts";
 import { addressOfGoneRound } from "../domain/gone-round.ts";
+import { LeaveQuestion } from "./start/leave-question.tsx";
+import { MyRounds } from "./start/my-rounds.tsx";
+import { useMyRounds } from "./start/use-my-rounds.ts";
 import type { OwnWords, ScreenProps } from "./screen-props.ts";
 
 /**
@@ -14,17 +17,17 @@ import type { OwnWords, ScreenProps } from "./screen-props.ts";
 type State = "waking" | "idle" | "starting" | "joining" | "waiting" | "failed" | "tooMany";
 
 /** Starts a round. A shared link leads on: `?id=` to the share screen of its round, `?watch=` to its play screen. */
-export default function StartScreen({ texts, paths, isEditing, tagline }: ScreenProps & Pick<OwnWords, "tagline">) {
+export default function StartScreen(props: ScreenProps & Pick<OwnWords, "tagline">) {
+  const { texts, paths, locale, course, isEditing, tagline } = props;
   const [state, setState] = useState<State>("waking");
-  const [canContinue, setCanContinue] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const rounds = useMyRounds(course, isEditing);
+  const current = rounds.find(({ isUnderWay }) => isUnderWay) ?? null;
 
   useEffect(() => {
     if (isEditing) return;
     const shared = linkedRound();
-    if (!shared) {
-      setCanContinue(askedRound() !== null);
-      return setState("idle");
-    }
+    if (!shared) return setState("idle");
     const { id, isWatching } = shared;
     if (isWatching) return location.replace(id === null ? addressOfGoneRound(paths.root) : `${paths.play}?watch=${id}`);
     setState("joining");
@@ -62,10 +65,13 @@ export default function StartScreen({ texts, paths, isEditing, tagline }: Screen
         type="button"
         className="button golf__action"
         disabled={isEditing || !isIdle}
-        onClick={() => void onStart()}
+        onClick={() => (current ? setIsAsking(true) : void onStart())}
       >
         {state === "starting" ? texts.starting : texts.startGame}
       </button>
+      <p className="golf__problem" role="status">
+        {problem}
+      </p>
       {state === "waiting" && (
         <button
           type="button"
@@ -76,14 +82,21 @@ export default function StartScreen({ texts, paths, isEditing, tagline }: Screen
           {texts.retry}
         </button>
       )}
-      {canContinue && (
-        <a className="button golf__action" data-variant="secondary" href={paths.play}>
+      {current && (
+        <a className="button golf__action" data-variant="secondary" href={pathInRound(paths.play, current.id)}>
           {texts.continueGame}
         </a>
       )}
-      <p className="golf__problem" role="status">
-        {problem}
-      </p>
+      <MyRounds {...{ rounds, texts, locale }} playPath={paths.play} />
+      {isAsking && current && (
+        <LeaveQuestion
+          {...{ texts }}
+          round={current}
+          playPath={paths.play}
+          onStart={() => void onStart()}
+          onClosed={() => setIsAsking(false)}
+        />
+      )}
     </div>
   );
 }

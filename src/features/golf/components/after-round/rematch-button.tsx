@@ -12,7 +12,7 @@ type Props = Pick<ScreenProps, "texts" | "paths"> & { view: GameView; store: Gam
 
 /** The next round of the same players: one phone starts it, the others are asked to join. */
 export function RematchButton({ view, store, texts, paths }: Props) {
-  const [status, setStatus] = useState<"idle" | "starting" | "failed">("idle");
+  const [status, setStatus] = useState<"idle" | "starting" | "failed" | "tooMany">("idle");
 
   async function onRematch() {
     if (view.rematchId !== null) return follow(view.rematchId);
@@ -21,7 +21,7 @@ export function RematchButton({ view, store, texts, paths }: Props) {
     const answer = await store.call(({ api, gameId, deviceId, signal }) =>
       api.game.rematch.mutate({ gameId, opId, deviceId, starterKey }, { signal }),
     );
-    if (!answer.ok) return setStatus("failed");
+    if (!answer.ok) return setStatus(answer.code === "TOO_MANY_REQUESTS" ? "tooMany" : "failed");
     keepStarterKey(answer.value.id, starterKey); // worth nothing when another phone was faster: the server knows its key only
     follow(answer.value.id);
   }
@@ -43,9 +43,9 @@ export function RematchButton({ view, store, texts, paths }: Props) {
       >
         {status === "starting" ? texts.rematchStarting : label}
       </button>
-      {status === "failed" && (
+      {(status === "failed" || status === "tooMany") && (
         <p className="golf__problem" role="alert">
-          {texts.rematchFailed}
+          {status === "tooMany" ? texts.startTooMany : texts.rematchFailed}
         </p>
       )}
     </div>
