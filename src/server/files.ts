@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { matchesEtag } from "./page-cache.ts";
+import { matchesEtag } from "./send.ts";
 
 const year = "public, max-age=31536000, immutable";
 

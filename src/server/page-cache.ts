@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { visitorPagePolicy } from "./csp.ts";
 import { encodeAll, encodingFor, encodings, type Encoded, type Encoding } from "./encoding.ts";
 import { securityHeaders } from "./headers.ts";
+import { send, type Exchange } from "./send.ts";
 
 /** A finished page: everything that a request needs is computed once. */
 export interface FinishedPage {
@@ -73,25 +74,10 @@ export async function finishPage(status: number, html: Buffer, extra: OutgoingHt
 }
 
 /** Sends a finished page, or 304 to whoever has it already. `extra` are headers of this one answer. */
-export function sendFinished(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: FinishedPage,
-  extra: OutgoingHttpHeaders,
-): void {
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag)) {
-    const { "content-length": _length, "content-encoding": _encoding, ...headers } = page.headers[encoding];
-    response.writeHead(304, { ...headers, ...extra }).end();
-    return;
-  }
-  response.writeHead(page.status, { ...page.headers[encoding], ...extra });
-  response.end(request.method === "HEAD" ? undefined : page.body[encoding]);
-}
-
-export function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header === "*" || header.split(",").some((entry) => entry.trim().replace(/^W\//, "") === etag);
+export function sendFinished(exchange: Exchange, page: FinishedPage, extra: OutgoingHttpHeaders): void {
+  const encoding = encodingFor(exchange.request.headers["accept-encoding"]);
+  const headers = { ...page.headers[encoding], ...extra };
+  send(exchange, { status: page.status, headers, body: page.body[encoding], etag: page.etag });
 }
 
 function sizeOf(page: FinishedPage): number {

@@ -3,11 +3,6 @@ import { TRPCError } from "@trpc/server";
 import { jsonSchema, type Json } from "~/lib/json.ts";
 import { maxBodyBytes } from "~/server/body-limit.ts";
 
-/** Whether the request says itself that its body is too large. */
-export function announcesTooMuch(req: IncomingMessage): boolean {
-  return Number(req.headers["content-length"] ?? 0) > maxBodyBytes;
-}
-
 /** Reads a JSON body of at most one megabyte. Refuses larger ones and what is not JSON. */
 export async function readJsonBody(req: IncomingMessage): Promise<Json> {
   const text = await readText(req);

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { nodeHTTPRequestHandler } from "@trpc/server/adapters/node-http";
 import type { RequestSite } from "~/server/context.ts";
-import { maxBodyBytes } from "~/server/body-limit.ts";
-import { announcesTooMuch } from "./body.ts";
+import { checkBody, maxBodyBytes } from "~/server/body-limit.ts";
 import { createContext } from "./context.ts";
 import { retryHeader, sendError } from "./errors.ts";
 import { handleRest } from "./rest.ts";
@@ -31,7 +30,7 @@ export async function handleApi(call: ApiRequest): Promise<void> {
   const path = (req.url ?? "").split("?", 1)[0] ?? "";
   const isTrpc = path.startsWith("/api/trpc/");
   res.setHeader("cache-control", "private, no-store");
-  if (announcesTooMuch(req)) return sendError(res, "PAYLOAD_TOO_LARGE", "Body over 1 MB");
+  if (checkBody(req) === 413) return sendError(res, "PAYLOAD_TOO_LARGE", "Body over 1 MB");
   if (!isReading(req)) {
     if (!isJson(req)) return sendError(res, "UNSUPPORTED_MEDIA_TYPE", "Send application/json");
     if (!isSameOrigin(req)) return sendError(res, "FORBIDDEN", "Not sent by a page of this host");

@@ -2,8 +2,8 @@ import { sitemapOf } from "~/features/site/domain/sitemap.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { siteOrigin } from "~/lib/site-origin.ts";
 import { siteIcon } from "~/features/site/domain/icon.ts";
-import { matchesEtag } from "../page-cache.ts";
 import { env } from "../env.ts";
+import { send } from "../send.ts";
 import type { SiteRequest } from "./request.ts";
 
 const answers: Record<string, { contentType: string; body: (index: SiteIndex, origin: string) => string }> = {
@@ -26,17 +26,12 @@ const answers: Record<string, { contentType: string; body: (index: SiteIndex, or
 };
 
 /** What machines ask a site for. False for every other path. */
-export function answerDiscovery({ request, response, pathname }: SiteRequest, index: SiteIndex): boolean {
+export function answerDiscovery(exchange: SiteRequest, index: SiteIndex): boolean {
+  const { pathname } = exchange;
   const answer = Object.hasOwn(answers, pathname) ? answers[pathname] : undefined;
   if (!answer) return false;
   const etag = `"${index.revision}-${pathname.length}"`;
-  const headers = { "content-type": answer.contentType, "cache-control": "public, max-age=300", etag };
-  if (matchesEtag(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, headers).end();
-    return true;
-  }
-  const body = answer.body(index, siteOrigin(index.primaryHost, env.PORT));
-  response.writeHead(200, { ...headers, "content-length": Buffer.byteLength(body) });
-  response.end(request.method === "HEAD" ? undefined : body);
+  const headers = { "content-type": answer.contentType, "cache-control": "public, max-age=300" };
+  send(exchange, { headers, body: answer.body(index, siteOrigin(index.primaryHost, env.PORT)), etag });
   return true;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { build } from "esbuild";
-import { matchesEtag } from "../page-cache.ts";
+import { send } from "../send.ts";
 import type { SiteRequest } from "./request.ts";
 
 interface Script {
@@ -11,8 +11,8 @@ interface Script {
 let script: Promise<Script> | null = null;
 
 /** `/golf-sw.js`: the service worker that opens the game's screens without a network. */
-export async function answerGolfWorker({ request, response, next }: SiteRequest): Promise<void> {
-  if (next.isDevelopment) script = null;
+export async function answerGolfWorker(exchange: SiteRequest): Promise<void> {
+  if (exchange.next.isDevelopment) script = null;
   script ??= bundle();
   const { body, etag } = await script.catch((error: unknown) => {
     script = null;
@@ -22,14 +22,8 @@ export async function answerGolfWorker({ request, response, next }: SiteRequest)
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": "no-cache", // a new version is found at the next visit
     "content-security-policy": "default-src 'none'; connect-src 'self'",
-    etag,
   };
-  if (matchesEtag(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  response.writeHead(200, { ...headers, "content-length": body.length });
-  response.end(request.method === "HEAD" ? undefined : body);
+  send(exchange, { headers, body, etag });
 }
 
 /** Some milliseconds, once a process: the worker is a handful of files that no page contains. */

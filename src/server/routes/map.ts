@@ -6,6 +6,7 @@ import { encodeAll, encodingFor, type Encoded } from "../encoding.ts";
 import { env } from "../env.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { processWide } from "../process-wide.ts";
+import { send, type Exchange } from "../send.ts";
 import type { SiteRequest } from "./request.ts";
 
 const proxy = processWide(
@@ -20,42 +21,34 @@ export async function answerMap({ request, response, pathname }: SiteRequest): P
   if (pathname === "/map/worker.mjs") return answerWorker({ request, response });
   const [, theme, rest] = address.exec(pathname) ?? [];
   if (!rest || (theme !== "light" && theme !== "dark")) return sendPlain(response, 404);
-  send({ request, response }, await proxy.answer(theme, rest));
+  sendFromProvider({ request, response }, await proxy.answer(theme, rest));
 }
 
-type Exchange = Pick<SiteRequest, "request" | "response">;
-
-function send({ request, response }: Exchange, answer: MapAnswer): void {
+function sendFromProvider({ request, response }: Exchange, answer: MapAnswer): void {
   if (answer === "missing") return sendPlain(response, 404, { "cache-control": "public, max-age=3600" });
   if (answer === "away") return sendPlain(response, 503, { "retry-after": "30" });
   const canUnzip = encodingFor(request.headers["accept-encoding"]) !== "identity";
   const body = answer.isZipped && !canUnzip ? gunzipSync(answer.body) : answer.body;
-  response.writeHead(200, {
+  const headers = {
     "content-type": answer.contentType,
-    "content-length": body.length,
     "cache-control": `public, max-age=${answer.maxAge}`,
     ...(answer.isZipped ? { vary: "accept-encoding", ...(canUnzip ? { "content-encoding": "gzip" } : {}) } : {}),
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
+  };
+  send({ request, response }, { headers, body });
 }
 
 let worker: Promise<Encoded> | null = null;
 
 /** The map library's worker: a file of its package, which no bundler has to understand. */
-async function answerWorker({ request, response }: Exchange): Promise<void> {
+async function answerWorker(exchange: Exchange): Promise<void> {
   worker ??= readFile(createRequire(import.meta.url).resolve("maplibre-gl/dist/maplibre-gl-worker.mjs")).then((bytes) =>
     encodeAll(Buffer.from(bytes.toString("utf8").replace(/\n\/\/# sourceMappingURL=.*$/m, ""))),
   );
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  const body = (await worker)[encoding];
-  response.setHeader("content-security-policy", "default-src 'none'; connect-src 'self'");
-  response.writeHead(200, {
+  const headers = {
     "content-type": "text/javascript; charset=utf-8",
-    "content-length": body.length,
+    "content-security-policy": "default-src 'none'; connect-src 'self'",
     // The address names the version, so a newer library asks for another file.
     "cache-control": "public, max-age=31536000, immutable",
-    vary: "accept-encoding",
-    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
+  };
+  send(exchange, { headers, body: await worker });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { noncePolicy } from "../csp.ts";
 import { encodeOnce, encodingFor } from "../encoding.ts";
+import { send } from "../send.ts";
 import type { SiteRequest } from "./request.ts";
 
 /**
@@ -29,9 +30,5 @@ export async function answerPrivatePage(ctx: SiteRequest, internalPath: string):
     if (value !== undefined && !/^(content-length|cache-control|content-security-policy|etag)$/.test(name))
       response.setHeader(name, value);
   }
-  response.writeHead(made.status, {
-    "content-length": body.length,
-    ...(isSmall ? {} : { "content-encoding": "gzip" }),
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
+  send(ctx, { status: made.status, headers: isSmall ? {} : { "content-encoding": "gzip" }, body });
 }

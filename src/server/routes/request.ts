@@ -1,11 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { HostedSite } from "~/features/site/hosts.ts";
 import type { NextApp } from "../next-app.ts";
+import type { Exchange } from "../send.ts";
 
 /** One request on its way through the routes. */
-export interface SiteRequest {
-  request: IncomingMessage;
-  response: ServerResponse;
+export interface SiteRequest extends Exchange {
   site: HostedSite;
   /** Path without query, as sent. */
   pathname: string;

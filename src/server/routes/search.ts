@@ -21,7 +21,7 @@ export async function answerSearch(
   if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });
   const made = await ctx.next.renderForVisitors(url);
   const page = await finishPage(made.status, made.body, {});
-  sendFinished(ctx.request, ctx.response, page, {
+  sendFinished(ctx, page, {
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex",
     "x-request-id": ctx.requestId,

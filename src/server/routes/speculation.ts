@@ -1,3 +1,4 @@
+import { send } from "../send.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** Where the rules stand. Pages name it in their `Speculation-Rules` header, so that no script stands in a page. */
@@ -27,11 +28,7 @@ const rules = Buffer.from(
 );
 
 /** `/speculation-rules.json`: the same on every site. */
-export function answerSpeculation({ request, response }: SiteRequest): void {
-  response.writeHead(200, {
-    "content-type": "application/speculationrules+json",
-    "content-length": rules.length,
-    "cache-control": "public, max-age=86400",
-  });
-  response.end(request.method === "HEAD" ? undefined : rules);
+export function answerSpeculation(exchange: SiteRequest): void {
+  const headers = { "content-type": "application/speculationrules+json", "cache-control": "public, max-age=86400" };
+  send(exchange, { headers, body: rules });
 }

@@ -1,9 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";
 import { LRUCache } from "lru-cache";
-import { encodeAll, encodingFor, type Encoded } from "../encoding.ts";
+import { encodeAll, type Encoded } from "../encoding.ts";
 import { env } from "../env.ts";
 import { sendPlain } from "../plain-pages.ts";
+import { send } from "../send.ts";
 import type { SiteRequest } from "./request.ts";
 
 const contentTypes: Record<string, string> = {
@@ -33,20 +34,12 @@ let names: Promise<ReadonlySet<string>> | null = null;
  * `/_next/static/…` of the build, from memory and compressed once, however it is spelled and however many ask. Names
  * hold a hash, so they never change.
  */
-export async function answerStatic({ request, response, pathname }: SiteRequest): Promise<void> {
-  const name = decodeURIComponent(pathname).slice("/_next/".length);
+export async function answerStatic(exchange: SiteRequest): Promise<void> {
+  const name = decodeURIComponent(exchange.pathname).slice("/_next/".length);
   const file = files.get(name) ?? (await find(name));
-  if (!file) return sendPlain(response, 404);
-  const encoding = Buffer.isBuffer(file.body) ? "identity" : encodingFor(request.headers["accept-encoding"]);
-  const body = Buffer.isBuffer(file.body) ? file.body : file.body[encoding];
-  response.writeHead(200, {
-    "content-type": file.contentType,
-    "content-length": body.length,
-    "cache-control": "public, max-age=31536000, immutable",
-    vary: "accept-encoding",
-    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
+  if (!file) return sendPlain(exchange.response, 404);
+  const headers = { "content-type": file.contentType, "cache-control": "public, max-age=31536000, immutable" };
+  send(exchange, { headers, body: file.body });
 }
 
 /** Only what the build has made is looked for on the disk. */

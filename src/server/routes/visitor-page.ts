@@ -39,7 +39,7 @@ export async function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: 
 /** A page behind a password: its content is rendered nowhere until the password was given. */
 async function answerProtected(ctx: SiteRequest, locale: string): Promise<void> {
   const page = await make(ctx, { url: `/_site/${ctx.site.id}/${locale}/protected`, status: 403, headers: {} });
-  sendFinished(ctx.request, ctx.response, page, { "cache-control": "private, no-store", "x-robots-tag": "noindex" });
+  sendFinished(ctx, page, { "cache-control": "private, no-store", "x-robots-tag": "noindex" });
 }
 
 interface Rendering {
@@ -51,7 +51,7 @@ interface Rendering {
 async function answer(ctx: SiteRequest, rendering: Rendering & { key: string }): Promise<void> {
   if (ctx.next.isDevelopment) return passThrough(ctx, rendering);
   const page = await cache.get(rendering.key, () => make(ctx, rendering));
-  sendFinished(ctx.request, ctx.response, page, ownHeaders(ctx));
+  sendFinished(ctx, page, ownHeaders(ctx));
 }
 
 async function make({ next }: SiteRequest, rendering: Rendering): Promise<FinishedPage> {
