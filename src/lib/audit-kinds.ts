@@ -12,7 +12,10 @@ export const auditKinds = [
   "recoveryCodeUsed",
   "memberAdded",
   "memberRemoved",
+  "memberRoleChanged",
   "hostAdded",
+  "hostRemoved",
+  "hostMadePrimary",
   "trackingChanged",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -7,7 +7,14 @@ import { getDb } from "./db.ts";
 import { inSite } from "./site-scope.ts";
 import { getSecret } from "./secret.ts";
 
+/** A session ends 30 days after the sign-in, and earlier when nobody used it for 14 days. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
+const idleMs = 14 * 24 * 60 * 60 * 1000;
+
+/** Which sessions are still open at this moment. */
+export function stillOpen(now: Date): { expires: { gt: Date }; lastSeenAt: { gt: Date } } {
+  return { expires: { gt: now }, lastSeenAt: { gt: new Date(now.getTime() - idleMs) } };
+}
 
 /**
  * What the sealed cookie carries besides NextAuth's own claims. It is good on one site only, and one that was made
@@ -73,7 +80,7 @@ export async function readSessionClaims(cookieHeader: string | undefined, site: 
 
 /** Whether a session is still open. */
 export async function hasSession(db: Db, sessionId: string): Promise<boolean> {
-  const where = { sessionToken: sessionId, expires: { gt: new Date() } };
+  const where = { sessionToken: sessionId, ...stillOpen(new Date()) };
   return (await db.session.count({ where })) > 0;
 }
 
@@ -90,7 +97,7 @@ export async function getActor(
   if (!claims) return null;
   const session = await inSite(site.id, () =>
     db.session.findUnique({
-      where: { sessionToken: claims.sessionId, expires: { gt: new Date() } },
+      where: { sessionToken: claims.sessionId, ...stillOpen(new Date()) },
       select: {
         id: true,
         provedAt: true,

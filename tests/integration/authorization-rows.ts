@@ -66,7 +66,19 @@ export const rows: Record<string, Row> = {
   "jobs.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "audit.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "member.add": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), hasNoObject: true },
+  "member.list": { who: "admin", input: () => undefined, hasNoObject: true, lists: (t) => t.memberId },
+  "member.invite": {
+    who: "admin",
+    input: () => ({ email: `${randomUUID()}@vitrine.example`, name: "Neu" }),
+    hasNoObject: true,
+  },
+  "member.role": { who: "admin", input: ({ memberId }) => ({ userId: memberId, role: "optician" }) },
   "member.remove": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), usesUp: "member" },
+
+  "host.list": { who: "admin", input: () => undefined, hasNoObject: true, lists: (t) => t.spareHost },
+  "host.add": { who: "admin", input: () => ({ host: `${randomUUID()}.test` }), hasNoObject: true },
+  "host.remove": { who: "admin", input: ({ spareHost }) => ({ host: spareHost }), usesUp: "host" },
+  "host.primary": { who: "admin", input: ({ spareHost }) => ({ host: spareHost }), usesUp: "host" },
 
   "page.list": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true, lists: (t) => t.pageId },
   "page.draft": { who: "editor", input: page },

@@ -67,6 +67,8 @@ export interface Things {
   couponCode: string;
   recordId: string;
   memberId: string;
+  /** A host of the site beside its primary one. */
+  spareHost: string;
   /** The site's collection of holes, and a page without an address in it that lies there, too. */
   collectionId: string;
   shelvedPageId: string;
@@ -91,6 +93,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     ...(await makers.round(maker)),
     ...(await makers.wonRound(maker)),
     ...(await makers.member(maker)),
+    ...(await makers.host(maker)),
     mediaId: await makeMedium(db, site),
   };
 }
@@ -156,6 +159,11 @@ const makers = {
     const member = await makePerson(db, `member-${site.key}`);
     await joinSite(db, { siteId: site.id, userId: member.id });
     return { memberId: member.id };
+  },
+  async host({ db, site }: Maker) {
+    const spareHost = `spare-${randomUUID()}.test`;
+    await db.siteHost.create({ data: { host: spareHost, siteId: site.id } });
+    return { spareHost };
   },
 };
 

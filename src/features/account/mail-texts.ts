@@ -1,6 +1,11 @@
 import { translatorFor } from "~/i18n/catalogue.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
 
+interface Words {
+  subject: string;
+  text: string;
+}
+
 interface ResetMail {
   link: string;
   /** Name of the person, and of the site. */
@@ -9,16 +14,71 @@ interface ResetMail {
 }
 
 /** The mail with the link to set a new password, in the language of the page where it was asked for. */
-export function resetMailTexts(
-  locale: EditorLocale,
-  { link, name, site }: ResetMail,
-): { subject: string; text: string } {
+export function resetMailTexts(locale: EditorLocale, { link, name, site }: ResetMail): Words {
   const t = translatorFor("mail", locale);
-  const place = site.replaceAll(/\s+/g, " ");
+  const place = onOneLine(site);
   return {
     subject: t("reset.subject", { place }),
-    text: [t("reset.greeting", { name }), t("reset.lead", { place }), link, t("reset.life"), t("reset.unasked")].join(
-      "\n\n",
+    text: paragraphs(t("greeting", { name }), t("reset.lead", { place }), link, t("reset.life"), t("reset.unasked")),
+  };
+}
+
+interface InvitationMail extends ResetMail {
+  /** Who invites. */
+  by: string;
+  /** The link is for choosing a password; otherwise for signing in with the present one. */
+  isNew: boolean;
+}
+
+/** The mail to somebody who may edit a site from now on. */
+export function invitationTexts(locale: EditorLocale, { link, name, site, by, isNew }: InvitationMail): Words {
+  const t = translatorFor("mail", locale);
+  const [place, host] = [onOneLine(site), onOneLine(by)];
+  const way = isNew ? [t("invitation.choose"), link, t("invitation.life")] : [t("invitation.signIn"), link];
+  return {
+    subject: t("invitation.subject", { host, place }),
+    text: paragraphs(
+      t("greeting", { name }),
+      t("invitation.lead", { host, place }),
+      ...way,
+      t("invitation.unexpected"),
     ),
   };
+}
+
+interface NewDeviceMail extends ResetMail {
+  /** Browser and system, where they are known. */
+  device: string | null;
+  ip: string;
+  /** In words, in the site's time zone. */
+  when: string;
+}
+
+/** The mail that tells somebody of a sign-in on a device that their account was not opened on before. */
+export function newDeviceTexts(locale: EditorLocale, { name, site, device, ip, when, link }: NewDeviceMail): Words {
+  const t = translatorFor("mail", locale);
+  const facts = [
+    t("newDevice.when", { when }),
+    t("newDevice.device", { device: device ?? t("newDevice.unknown") }),
+    t("newDevice.address", { ip }),
+  ];
+  return {
+    subject: t("newDevice.subject", { place: onOneLine(site) }),
+    text: paragraphs(
+      t("greeting", { name }),
+      t("newDevice.lead"),
+      facts.join("\n"),
+      t("newDevice.fine"),
+      t("newDevice.otherwise"),
+      link,
+    ),
+  };
+}
+
+function paragraphs(...parts: string[]): string {
+  return parts.join("\n\n");
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
 }

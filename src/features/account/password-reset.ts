@@ -1,17 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { editorLocaleSchema, type EditorLocale } from "~/lib/locales.ts";
-import { siteOrigin } from "~/lib/site-origin.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { RootDb } from "~/server/db.ts";
-import { env } from "~/server/env.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { hashOf, mailedSite, passwordLink } from "./link-mail.ts";
 import { resetMailTexts } from "./mail-texts.ts";
 import type { AskResetInput, ResetPasswordInput } from "./schema.ts";
 import { setPassword } from "./service.ts";
@@ -60,16 +58,9 @@ export async function sendReset(db: RootDb, { siteId, email, locale, ip }: Reset
   const userId = user.id;
   const lately = { userId, createdAt: { gt: new Date(Date.now() - hour) } };
   if ((await db.passwordReset.count({ where: lately })) >= mostPerPerson) return;
-  const site = await db.site.findUniqueOrThrow({
-    where: { id: siteId },
-    select: { name: true, hosts: { where: { isPrimary: true }, take: 1 } },
-  });
-  const token = randomBytes(32).toString("base64url");
-  // Behind the number sign, so that it stays out of every log between here and the browser.
-  const link = `${siteOrigin(site.hosts[0]?.host ?? null, env.PORT)}/${locale}/password#${token}`;
+  const site = await mailedSite(db, siteId);
   await db.$transaction(async (tx) => {
-    const expires = new Date(Date.now() + linkLifeMs);
-    await tx.passwordReset.create({ data: { tokenHash: hashOf(token), userId, expires } });
+    const link = site.origin + (await passwordLink(tx, { userId, locale, lifeMs: linkLifeMs }));
     await queueMail(tx, siteId, { to: email, ...resetMailTexts(locale, { link, name: user.name, site: site.name }) });
     await recordAudit(tx, { siteId, kind: "passwordResetAsked", actor: { userId, name: user.name }, ip });
   });
@@ -93,8 +84,4 @@ export async function resetPassword(ctx: ResetContext, { token, newPassword }: R
     return id;
   });
   ctx.bus.wake(`actor:${userId}`);
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,5 +1,6 @@
 import { adminProcedure, memberProcedure, publicProcedure, router } from "~/server/api/trpc.ts";
 import { listAudit } from "./audit-log.ts";
+import { addMember, changeMemberRole, inviteMember, listMembers, removeMember } from "./members.ts";
 import { askForReset, resetPassword } from "./password-reset.ts";
 import {
   accountOverview,
@@ -9,7 +10,10 @@ import {
   changePasswordInput,
   doneSchema,
   endSessionInput,
+  inviteInput,
   memberInput,
+  memberListSchema,
+  memberRoleInput,
   meSchema,
   proveAgainInput,
   recoveryCodesSchema,
@@ -18,7 +22,7 @@ import {
   switchOnInput,
 } from "./schema.ts";
 import { offerSecondStep, switchOff, switchOn } from "./second-step.ts";
-import { addMember, changePassword, removeMember } from "./service.ts";
+import { changePassword } from "./service.ts";
 import { endSession, proveAgain, readOverview, signOutEverywhere } from "./sessions.ts";
 
 const done = { success: true } as const;
@@ -97,6 +101,23 @@ export const accountRouter = router({
 });
 
 export const memberRouter = router({
+  list: adminProcedure
+    .meta({ openapi: { method: "GET", path: "/member/list", tags } })
+    .output(memberListSchema)
+    .query(({ ctx }) => listMembers(ctx)),
+
+  invite: adminProcedure
+    .meta({ openapi: { method: "POST", path: "/member/invite", tags } })
+    .input(inviteInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => inviteMember(ctx, input).then(() => done)),
+
+  role: adminProcedure
+    .meta({ openapi: { method: "POST", path: "/member/role", tags } })
+    .input(memberRoleInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => changeMemberRole(ctx, input).then(() => done)),
+
   add: adminProcedure
     .meta({ openapi: { method: "POST", path: "/member/add", tags } })
     .input(memberInput)

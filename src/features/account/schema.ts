@@ -42,6 +42,30 @@ export const changePasswordInput = z.strictObject({
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 export const memberInput = z.strictObject({ userId: z.uuid() });
+/** What a member may do: an optician edits the site, an admin of it sets its tracking as well. */
+const memberRole = z.enum(["optician", "admin"]);
+export const memberRoleInput = z.strictObject({ userId: z.uuid(), role: memberRole });
+export const inviteInput = z.strictObject({
+  email: emailAddress,
+  name: z.string().trim().min(1).max(100),
+  role: memberRole.default("optician"),
+  /** Language of the mail, and of the editor for somebody new. */
+  locale: z.enum(["de", "fr"]).default("de"),
+});
+export const memberListSchema = z.strictObject({
+  members: z.array(
+    z.strictObject({
+      userId: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      role: memberRole,
+      /** Has not chosen a password yet. */
+      isInvited: z.boolean(),
+      isYou: z.boolean(),
+    }),
+  ),
+});
+export type MemberList = z.infer<typeof memberListSchema>;
 
 export const askResetInput = z.strictObject({ email: emailAddress, locale: editorLocaleSchema.default("de") });
 export type AskResetInput = z.infer<typeof askResetInput>;

@@ -1,4 +1,5 @@
 import { recordAudit } from "~/server/audit.ts";
+import { stillOpen } from "~/server/auth.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { AccountContext } from "./context.ts";
 import { deviceName } from "./domain/device-name.ts";
@@ -13,7 +14,7 @@ export async function readOverview(ctx: AccountContext): Promise<AccountOverview
     ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, totpSecret: true } }),
     ctx.db.recoveryCode.count({ where: { userId, usedAt: null } }),
     ctx.db.session.findMany({
-      where: { userId, expires: { gt: new Date() } },
+      where: { userId, ...stillOpen(new Date()) },
       orderBy: [{ lastSeenAt: "desc" }, { id: "asc" }],
       take: 50,
     }),

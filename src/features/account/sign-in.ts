@@ -7,6 +7,7 @@ import type { AuditKind } from "~/lib/audit-kinds.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { isPasswordOf } from "./domain/password.ts";
 import { freeTries } from "./domain/slow-down.ts";
+import { tellOfNewDevice } from "./new-device.ts";
 import { emailAddress, type Credentials } from "./schema.ts";
 import { passSecondStep } from "./second-step.ts";
 import { failedTriesAt, throttled } from "./throttle.ts";
@@ -62,6 +63,7 @@ export function signIn(ctx: SignInContext, { email, password, code }: Credential
       }
       if (passed === "recovery") await note("recoveryCodeUsed");
     }
+    if (!deviceId) await tellOfNewDevice(ctx, user);
     const siteId = user.memberships[0]?.siteId ?? null;
     const origin = { siteId, ip: ctx.ip, userAgent: ctx.userAgent?.slice(0, 300) ?? null };
     const sessionId = await openSession(ctx.db, user.id, origin);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deleteOldMails } from "~/features/mail/send-mail.ts";
+import { stillOpen } from "~/server/auth.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 
@@ -16,7 +17,7 @@ export const tidyAccountsJob = defineJob({
     if (!(await isClockTrusted(db))) return;
     const now = new Date();
     const old = { expires: { lt: new Date(now.getTime() - day) } };
-    await db.session.deleteMany({ where: old });
+    await db.session.deleteMany({ where: { NOT: stillOpen(new Date(now.getTime() - day)) } });
     await db.passwordReset.deleteMany({ where: old });
     for (const { id: siteId } of await db.site.findMany({ select: { id: true } })) {
       const at = { lt: new Date(now.getTime() - auditDays * day) };

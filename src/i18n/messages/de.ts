@@ -390,7 +390,10 @@ export const de = {
       recoveryCodeUsed: "Wiederherstellungscode benutzt",
       memberAdded: "Mitglied hinzugefügt",
       memberRemoved: "Mitglied entfernt",
+      memberRoleChanged: "Rolle eines Mitglieds geändert",
       hostAdded: "Adresse hinzugefügt",
+      hostRemoved: "Adresse entfernt",
+      hostMadePrimary: "Hauptadresse gewechselt",
       trackingChanged: "Tracking geändert",
     },
     forgotten: {
@@ -482,13 +485,31 @@ export const de = {
     other: "Ein Fehler ist aufgetreten",
   },
   mail: {
+    greeting: "Hallo {name}",
     reset: {
       subject: "Neues Passwort für {place}",
-      greeting: "Hallo {name}",
       lead: "Hier kannst du ein neues Passwort für {place} setzen:",
       life: "Der Link gilt eine Stunde lang und nur einmal. Danach musst du dich überall neu anmelden.",
       unasked:
         "Du hast das nicht verlangt? Dann kannst du diese Nachricht ignorieren: Dein Passwort bleibt, wie es ist.",
+    },
+    invitation: {
+      subject: "{host} lädt dich ein, {place} zu bearbeiten",
+      lead: "{host} hat dir {place} zum Bearbeiten geöffnet.",
+      choose: "Wähle hier dein Passwort:",
+      life: "Der Link gilt sieben Tage lang und nur einmal.",
+      signIn: "Melde dich hier mit deinem Passwort an:",
+      unexpected: "Du hast diese Einladung nicht erwartet? Dann kannst du diese Nachricht ignorieren.",
+    },
+    newDevice: {
+      subject: "Neue Anmeldung bei {place}",
+      lead: "Dein Konto wurde eben auf einem neuen Gerät geöffnet.",
+      when: "Wann: {when}",
+      device: "Gerät: {device}",
+      unknown: "unbekannt",
+      address: "Adresse: {ip}",
+      fine: "Das warst du? Dann ist alles in Ordnung.",
+      otherwise: "Sonst ändere gleich dein Passwort, das meldet alle Geräte ab:",
     },
   },
   labels: {

@@ -393,7 +393,10 @@ export const fr: Translated<Messages> = {
       recoveryCodeUsed: "Code de secours utilisé",
       memberAdded: "Membre ajouté",
       memberRemoved: "Membre retiré",
+      memberRoleChanged: "Rôle d’un membre modifié",
       hostAdded: "Adresse ajoutée",
+      hostRemoved: "Adresse retirée",
+      hostMadePrimary: "Adresse principale changée",
       trackingChanged: "Suivi modifié",
     },
     forgotten: {
@@ -485,12 +488,30 @@ export const fr: Translated<Messages> = {
     other: "Une erreur est survenue",
   },
   mail: {
+    greeting: "Bonjour {name}",
     reset: {
       subject: "Nouveau mot de passe pour {place}",
-      greeting: "Bonjour {name}",
       lead: "Tu peux définir un nouveau mot de passe pour {place} ici :",
       life: "Le lien est valable une heure et une seule fois. Ensuite, tu devras te reconnecter partout.",
       unasked: "Tu n’as rien demandé ? Alors tu peux ignorer ce message : ton mot de passe reste le même.",
+    },
+    invitation: {
+      subject: "{host} t’invite à gérer {place}",
+      lead: "{host} t’a ouvert l’accès à {place}.",
+      choose: "Choisis ici ton mot de passe :",
+      life: "Le lien est valable sept jours et une seule fois.",
+      signIn: "Connecte-toi ici avec ton mot de passe :",
+      unexpected: "Tu n’attendais pas cette invitation ? Alors tu peux ignorer ce message.",
+    },
+    newDevice: {
+      subject: "Nouvelle connexion à {place}",
+      lead: "Ton compte vient d’être ouvert sur un nouvel appareil.",
+      when: "Quand : {when}",
+      device: "Appareil : {device}",
+      unknown: "inconnu",
+      address: "Adresse : {ip}",
+      fine: "C’était toi ? Alors tout va bien.",
+      otherwise: "Sinon, change tout de suite ton mot de passe, ce qui déconnecte tous les appareils :",
     },
   },
   labels: {

@@ -5,6 +5,7 @@ import { mediaRouter } from "~/features/media/router.ts";
 import { dataProcedure, fieldRouter, groupRouter } from "~/features/page/group-router.ts";
 import { pageRouter } from "~/features/page/router.ts";
 import { collectionRouter } from "~/features/site/collection-router.ts";
+import { hostRouter } from "~/features/site/host-router.ts";
 import { navigationRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
 import { jobsRouter } from "~/server/jobs/router.ts";
 import { createCallerFactory, router } from "./trpc.ts";
@@ -19,6 +20,7 @@ export const appRouter = router({
   field: fieldRouter,
   game: gameRouter,
   group: groupRouter,
+  host: hostRouter,
   jobs: jobsRouter,
   media: mediaRouter,
   member: memberRouter,

@@ -1,0 +1,128 @@
+import type { z } from "zod";
+import { queueMail } from "~/features/mail/queue-mail.ts";
+import { recordAudit } from "~/server/audit.ts";
+import type { Db } from "~/server/db.ts";
+import { DomainError } from "~/lib/errors.ts";
+import type { AccountContext } from "./context.ts";
+import { mailedSite, passwordLink } from "./link-mail.ts";
+import { invitationTexts } from "./mail-texts.ts";
+import { requireAdmin, requireFreshProof } from "./policy.ts";
+import type { inviteInput, MemberList, memberRoleInput } from "./schema.ts";
+import { joinSite } from "./service.ts";
+
+const day = 86_400_000;
+/** An invited person may be on holiday. */
+export const invitationLifeMs = 7 * day;
+
+/** Everybody who may edit this site by a membership, by name. Admins only. */
+export async function listMembers(ctx: AccountContext): Promise<MemberList> {
+  requireAdmin(ctx.actor);
+  const rows = await ctx.db.membership.findMany({
+    where: { siteId: ctx.site.id },
+    select: { role: true, user: { select: { id: true, name: true, email: true, passwordHash: true } } },
+    orderBy: [{ user: { name: "asc" } }, { userId: "asc" }],
+    take: 500,
+  });
+  const members = rows.map(({ role, user: { id: userId, passwordHash, name, email } }) => {
+    return { userId, name, email, role, isInvited: passwordHash === null, isYou: userId === ctx.actor.userId };
+  });
+  return { members };
+}
+
+/**
+ * Makes whoever has this address a member and sends them a mail: somebody new a link to choose a password, good for
+ * seven days, somebody known the way to sign in. Repeated for a person who never came, it sends a new link in place of
+ * the old one. Admins only, who gave their password a moment ago; a present member is `invalid`, reason `isMember`.
+ */
+export async function inviteMember(ctx: AccountContext, input: z.infer<typeof inviteInput>): Promise<void> {
+  requireAdmin(ctx.actor);
+  requireFreshProof(ctx.actor, Date.now());
+  const { email, name, role, locale } = input;
+  const siteId = ctx.site.id;
+  const site = await mailedSite(ctx.db, siteId);
+  await ctx.db.$transaction(async (tx) => {
+    const person = await tx.user.upsert({
+      where: { email },
+      create: { email, name, editorLocale: locale },
+      update: {},
+      select: { id: true, name: true, passwordHash: true },
+    });
+    const isNew = person.passwordHash === null;
+    const isMember = (await tx.membership.count({ where: { siteId, userId: person.id } })) > 0;
+    if (isMember && !isNew) throw new DomainError("invalid", "This person is a member already", { reason: "isMember" });
+    await joinSite(tx, { siteId, userId: person.id, role });
+    if (isNew) await tx.passwordReset.deleteMany({ where: { userId: person.id } });
+    const way = isNew
+      ? await passwordLink(tx, { userId: person.id, locale, lifeMs: invitationLifeMs })
+      : `/${locale}/login`;
+    const mail = { link: site.origin + way, name: person.name, site: site.name, by: ctx.actor.name, isNew };
+    await queueMail(tx, siteId, { to: email, ...invitationTexts(locale, mail) });
+    await note(tx, ctx, { kind: "memberAdded", user: { name: person.name, email } });
+  });
+}
+
+/** Says what a member may do on this site. Admins only, who gave their password a moment ago. */
+export async function changeMemberRole(
+  ctx: AccountContext,
+  { userId, role }: z.infer<typeof memberRoleInput>,
+): Promise<void> {
+  requireAdmin(ctx.actor);
+  requireFreshProof(ctx.actor, Date.now());
+  const siteId = ctx.site.id;
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.membership.updateMany({ where: { siteId, userId }, data: { role } });
+    if (count === 0) throw new DomainError("not-found", "No such member");
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { name: true, email: true } });
+    await note(tx, ctx, { kind: "memberRoleChanged", user, more: role });
+  });
+  ctx.bus.wake(`actor:${userId}`);
+}
+
+/**
+ * Makes a known person a member of this site. Admins only, who gave their password a moment ago; an unknown person is
+ * `not-found`.
+ */
+export async function addMember(ctx: AccountContext, { userId }: { userId: string }): Promise<void> {
+  requireAdmin(ctx.actor);
+  requireFreshProof(ctx.actor, Date.now());
+  const user = await ctx.db.user.findUnique({ where: { id: userId }, select: { name: true, email: true } });
+  if (!user) throw new DomainError("not-found", "No such person");
+  const siteId = ctx.site.id;
+  await ctx.db.$transaction(async (tx) => {
+    await joinSite(tx, { siteId, userId });
+    await note(tx, ctx, { kind: "memberAdded", user });
+  });
+}
+
+/**
+ * Takes a person off this site; it counts at their next call, and their sessions on it end with the membership. Admins
+ * only, who gave their password a moment ago; somebody else's member is `not-found`.
+ */
+export async function removeMember(ctx: AccountContext, { userId }: { userId: string }): Promise<void> {
+  requireAdmin(ctx.actor);
+  requireFreshProof(ctx.actor, Date.now());
+  const siteId = ctx.site.id;
+  await ctx.db.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({
+      where: { id: userId },
+      select: { name: true, email: true, isAdmin: true },
+    });
+    const { count } = await tx.membership.deleteMany({ where: { siteId, userId } });
+    if (count === 0 || !user) throw new DomainError("not-found", "No such member");
+    // Sessions that rest on the membership are gone with it; older ones do not say what they rest on.
+    if (!user.isAdmin) await tx.session.deleteMany({ where: { userId, siteId: null } });
+    await note(tx, ctx, { kind: "memberRemoved", user });
+  });
+  ctx.bus.wake(`actor:${userId}`);
+}
+
+interface MemberNote {
+  kind: "memberAdded" | "memberRemoved" | "memberRoleChanged";
+  user: { name: string; email: string };
+  more?: string;
+}
+
+function note(tx: Db, { site, actor, ip }: AccountContext, { kind, user, more }: MemberNote): Promise<void> {
+  const subject = [`${user.name} <${user.email}>`, more].filter(Boolean).join(": ");
+  return recordAudit(tx, { siteId: site.id, kind, actor, subject, ip });
+}

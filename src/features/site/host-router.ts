@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { adminProcedure, router } from "~/server/api/trpc.ts";
+import { addHost, listHosts, makeHostPrimary, removeHost } from "./change-hosts.ts";
+import { hostInput, hostListSchema } from "./host-schema.ts";
+
+const done = { success: true } as const;
+const doneSchema = z.strictObject({ success: z.literal(true) });
+const rest = (method: "GET" | "POST", path: `/${string}`) => ({ openapi: { method, path, tags: ["site"] } });
+
+/** The host names of a site, for its admins. */
+export const hostRouter = router({
+  list: adminProcedure
+    .meta(rest("GET", "/host/list"))
+    .output(hostListSchema)
+    .query(({ ctx }) => listHosts(ctx)),
+
+  add: adminProcedure
+    .meta(rest("POST", "/host/add"))
+    .input(hostInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => addHost(ctx, input).then(() => done)),
+
+  remove: adminProcedure
+    .meta(rest("POST", "/host/remove"))
+    .input(hostInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => removeHost(ctx, input).then(() => done)),
+
+  primary: adminProcedure
+    .meta(rest("POST", "/host/primary"))
+    .input(hostInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => makeHostPrimary(ctx, input).then(() => done)),
+});
