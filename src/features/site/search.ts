@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { localeSchema, localesOf } from "~/lib/locales.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { pagePath } from "./domain/addresses.ts";
 import { searchIn, searchTextOf, type SearchHit, type SearchText } from "./domain/search.ts";
@@ -15,6 +16,8 @@ export async function searchSite(
   locale: string,
   query: string,
 ): Promise<(SearchHit & { href: string })[]> {
+  const read = localeSchema.safeParse(locale).data;
+  if (!read) return [];
   const pages = [...index.pages.values()].filter((page) => page.locales[locale] && isListed(index, page));
   const archived = [...index.archivedGroups].sort().join();
   const known = await Promise.all(
@@ -25,7 +28,7 @@ export async function searchSite(
       if (present) return present;
       const published = await loadPublished(index.id, page.id);
       if (!published) return [];
-      const fresh = searchTextOf(published.document, locale, index.locales[0]);
+      const fresh = searchTextOf(published.document, read, localesOf(index)[0]);
       texts.set(key, fresh);
       return fresh;
     }),

@@ -1,4 +1,5 @@
 import type { Locale } from "~/lib/locales.ts";
+import { bySortKey } from "~/lib/sort-key.ts";
 import type { FieldText, Group, PageDocument } from "../schema.ts";
 import { fieldOf } from "./fields.ts";
 
@@ -6,16 +7,16 @@ export { fieldOf } from "./fields.ts";
 
 /** The sections of the page in order; removed ones are left out, those marked for deletion are not. */
 export function sectionsOf(document: PageDocument): Group[] {
-  return inOrder(
-    Object.values(document.groups).filter((group) => group.parentId === null && group.status !== "deleted"),
-  );
+  return Object.values(document.groups)
+    .filter((group) => group.parentId === null && group.status !== "deleted")
+    .sort(bySortKey);
 }
 
 /** The cards of a board in order, without removed ones. */
 export function cardsOf(document: PageDocument, boardId: string): Group[] {
-  return inOrder(
-    Object.values(document.groups).filter((group) => group.parentId === boardId && group.status !== "deleted"),
-  );
+  return Object.values(document.groups)
+    .filter((group) => group.parentId === boardId && group.status !== "deleted")
+    .sort(bySortKey);
 }
 
 /** The group, unless it or its board was removed. */
@@ -57,13 +58,4 @@ export function withGroup(document: PageDocument, group: Group): PageDocument {
 export function withoutGroup(document: PageDocument, groupId: string): PageDocument {
   const { [groupId]: _, ...groups } = document.groups;
   return { ...document, groups };
-}
-
-function inOrder(groups: Group[]): Group[] {
-  return groups.sort((one, other) => compare(one.sortKey, other.sortKey) || compare(one.id, other.id));
-}
-
-/** By code unit, as the keys were made; a language's own order would disagree. */
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }

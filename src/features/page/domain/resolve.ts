@@ -1,9 +1,11 @@
+import { bySortKey } from "~/lib/sort-key.ts";
 import type { Field, Group, PageDocument } from "../schema.ts";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { optionValues } from "~/features/blocks/option-values.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { resolveField, type ResolveSettings } from "./resolve-field.ts";
 import type { HeadingLevel, ResolvedGroup } from "~/features/blocks/resolved.ts";
+import { isShownTo, isThere } from "./shown-groups.ts";
 
 /** The page in one language, ready for the views: options with their defaults, media and links looked up. Pure. */
 export function resolvePage(document: PageDocument, settings: ResolveSettings): ResolvedGroup[] {
@@ -68,13 +70,5 @@ function resolveGroup(group: Group, block: BlockDefinition, groups: Group[], set
 }
 
 function isShown(group: Group, { locale, mode = "live" }: ResolveSettings): boolean {
-  if (group.status === "deleted" || group.status === "archived") return false;
-  if (mode === "edit") return true;
-  return group.status !== "markedForDeletion" && !group.disallowedLocales.includes(locale);
-}
-
-/** Plain code-unit order, as fractional indexing needs it. */
-function bySortKey(one: Group, other: Group): number {
-  if (one.sortKey !== other.sortKey) return one.sortKey < other.sortKey ? -1 : 1;
-  return one.id < other.id ? -1 : 1;
+  return mode === "edit" ? isThere(group) : isShownTo(group, locale);
 }

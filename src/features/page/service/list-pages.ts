@@ -1,3 +1,4 @@
+import { byCode } from "~/lib/sort-key.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { PageSummary } from "../api-schema.ts";
 import { asSummary, summaryColumns, type SummaryRow } from "./page-summary.ts";
@@ -30,6 +31,3 @@ function inCollectionOrder(rows: SummaryRow[]): SummaryRow[] {
   );
   return rows.flatMap(({ collection }) => queues.get(collection)?.shift() ?? []);
 }
-
-/** By code unit, as sort keys were made. */
-const byCode = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

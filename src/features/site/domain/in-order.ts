@@ -1,4 +1,5 @@
 import { generateKeyBetween, generateNKeysBetween } from "fractional-indexing";
+import { byCode } from "~/lib/sort-key.ts";
 
 interface Placed {
   sortKey: string;
@@ -6,10 +7,9 @@ interface Placed {
 
 /** The entries of a map in their order: by sort key, then by id. */
 export function inOrder<Entry extends Placed>(map: Readonly<Record<string, Entry>>): [id: string, entry: Entry][] {
-  return Object.entries(map).sort(([oneId, one], [otherId, other]) => {
-    if (one.sortKey !== other.sortKey) return one.sortKey < other.sortKey ? -1 : 1;
-    return oneId < otherId ? -1 : 1;
-  });
+  return Object.entries(map).sort(
+    ([oneId, one], [otherId, other]) => byCode(one.sortKey, other.sortKey) || byCode(oneId, otherId),
+  );
 }
 
 /** The sort key of something new that comes last. */

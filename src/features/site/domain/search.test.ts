@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testDocument } from "../../../../tests/support/render-block.tsx";
+import { testDocument, testId } from "../../../../tests/support/render-block.tsx";
 import { searchIn, searchTextOf } from "./search.ts";
 
 const texts = [
@@ -19,6 +19,21 @@ describe("the site's search", () => {
     const content = { title: { texts: { de: "Laden", fr: "Magasin" } }, phone: { texts: { de: "052 000 00 01" } } };
     const document = testDocument([{ kind: "contact", content }]);
     expect(searchTextOf(document, "fr", "de").text).toBe("Magasin 052 000 00 01");
+  });
+
+  it("leaves out what visitors do not see: cards of a hidden board or without one, hidden fields, what is put away", () => {
+    const title = (text: string) => ({ title: { texts: { de: text } } });
+    const [card, none] = [{ kind: "imageCard" }, { disallowedLocales: ["de" as const] }];
+    const document = testDocument([
+      { kind: "imageBoard", content: title("Tafel"), cards: [{ ...card, content: title("Karte") }] },
+      { kind: "imageBoard", content: title("Zu"), ...none, cards: [{ ...card, content: title("Verdeckt") }] },
+      { kind: "hero", content: title("Archiviert"), status: "archived" },
+      { kind: "hero", content: { title: { texts: { de: "Ausgeblendet" }, visible: false } } },
+      { kind: "imageCard", parentId: testId("gone"), content: title("Verwaist") },
+      { kind: "vanished", content: title("Unbekannt") },
+      { kind: "cta", content: title("Schluss") },
+    ]);
+    expect(searchTextOf(document, "de").text).toBe("Tafel Karte Schluss");
   });
 
   it("shows at most about 200 characters around the word", () => {

@@ -1,5 +1,7 @@
+import { shownGroups } from "~/features/page/domain/shown-groups.ts";
 import { fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
 
 /** The words of one page in one language, as a visitor reads them. */
 export interface SearchText {
@@ -21,18 +23,15 @@ const excerptLength = 200;
  * Every visible text of a published page in this language, in one piece; what is written once for all languages stands
  * in the default one. Pure.
  */
-export function searchTextOf(document: PageDocument, locale: string, defaultLocale = locale): SearchText {
-  const own = <Value>(record: Partial<Record<string, Value>>, language = locale) => record[language];
-  const texts = Object.values(document.groups)
-    .filter((group) => !group.disallowedLocales.some((closed) => closed === locale))
-    .sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
+export function searchTextOf(document: PageDocument, locale: Locale, defaultLocale = locale): SearchText {
+  const texts = shownGroups(document, locale)
     .flatMap(({ kind, fields }) => Object.values(fields).map((field) => ({ kind, field })))
     .filter(({ field }) => field.visible)
     .flatMap(({ kind, field }) => {
       const isLocalized = fieldDefinitionOf(kind, field.name)?.localized ?? true;
-      return own(field.texts, isLocalized ? locale : defaultLocale)?.text ?? [];
+      return field.texts[isLocalized ? locale : defaultLocale]?.text ?? [];
     });
-  const names = own(document.locales);
+  const names = document.locales[locale];
   return {
     pageId: document.id,
     title: names?.name || document.name,
