@@ -17,10 +17,10 @@ const staff: [string, string, string][] = [
 ];
 
 /** The optician as a business with its branches, hours and people, saved by an admin: it is a health-optics member. */
-export async function writeBusiness({ db, site }: ServiceContext): Promise<void> {
+export async function writeBusiness({ db, bus, site }: ServiceContext): Promise<void> {
   const { id, name, isAdmin } = demoUsers.admin;
   const actor = { userId: id, name, isAdmin, role: null };
-  await saveBusiness(forEditor({ db, site, actor }), {
+  await saveBusiness(forEditor({ db, bus, site, actor }), {
     id: deriveId(site.id, "business"),
     name: "Optik Lindengut",
     logoMediaId: mediaId(site.id, "logo"),

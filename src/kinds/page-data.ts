@@ -1,29 +1,66 @@
+import { branchDataName } from "~/features/blocks/branch-data.ts";
+import type { DataKey } from "~/features/blocks/data-key.ts";
+import { readBranchData } from "~/features/directory/branch-data.ts";
+import { endOfDay } from "~/features/directory/domain/opening-hours.ts";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
+import type { PageData } from "~/features/site/visitor-page.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { getDb } from "~/server/db.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 
 export interface PageDataRequest {
   index: SiteIndex;
   locale: Locale;
 }
-type PageDataLoader = (request: PageDataRequest) => Promise<unknown>;
+type Options = Readonly<Record<string, unknown>>;
 
-/** What a block kind needs beyond its group, by kind. Loaders read published content only. */
-const loaders: Record<string, PageDataLoader> = {
-  gameSetup: ({ index, locale }) => courseOf(index.id, locale),
-  mapContainer: ({ index, locale }) => coursesOf(index, locale),
-  scoreTracker: ({ index, locale }) => courseOf(index.id, locale),
+/** What a block kind needs beyond its group. */
+interface KindData {
+  /** Under which name it stands in `ViewContext.data`; the kind's own when nothing is said. */
+  name?: string;
+  /** Whether a section with these options needs it; all do when nothing is said. */
+  isNeeded?(options: Options): boolean;
+  /** What a finished page must be made anew for, beside the site's revision. */
+  keys?: readonly DataKey[];
+  /** Until when it holds, where it depends on the date. */
+  until?(now: Date): Date;
+  load(request: PageDataRequest, now: Date): Promise<unknown>;
+}
+
+/** By kind. Loaders read published content, and what is live at once, only. */
+const kinds: Record<string, KindData> = {
+  contact: {
+    name: branchDataName,
+    isNeeded: ({ locations }) => Array.isArray(locations) && locations.length > 0,
+    keys: ["branches"],
+    until: (now) => endOfDay(now),
+    load: ({ index }, now) => readBranchData(getDb(), index.id, now),
+  },
+  gameSetup: { load: ({ index, locale }) => courseOf(index.id, locale) },
+  mapContainer: { load: ({ index, locale }) => coursesOf(index, locale) },
+  scoreTracker: { load: ({ index, locale }) => courseOf(index.id, locale) },
 };
 
-/** `ViewContext.data` for a page that shows these kinds; kinds without a loader need nothing. */
+/**
+ * `ViewContext.data` for a page with these sections, and what it depends on; kinds without a loader need nothing.
+ * Options of null ask for whatever a section of the kind may come to need while it is being edited.
+ */
 export async function loadPageData(
-  kinds: Iterable<string>,
+  sections: Iterable<{ kind: string; options: Options | null }>,
   request: PageDataRequest,
-): Promise<Record<string, unknown>> {
-  const wanted = [...new Set(kinds)].flatMap((kind) => {
-    const loader = Object.hasOwn(loaders, kind) ? loaders[kind] : undefined;
-    return loader ? [{ kind, loader }] : [];
-  });
-  const entries = await Promise.all(wanted.map(async ({ kind, loader }) => [kind, await loader(request)] as const));
-  return Object.fromEntries(entries);
+  now = new Date(),
+): Promise<PageData> {
+  const wanted = new Map<string, KindData>();
+  for (const { kind, options } of sections) {
+    const need = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    if (need && (options === null || (need.isNeeded?.(options) ?? true))) wanted.set(need.name ?? kind, need);
+  }
+  const needs = [...wanted];
+  const data = await Promise.all(needs.map(async ([name, need]) => [name, await need.load(request, now)] as const));
+  const ends = needs.flatMap(([, need]) => need.until?.(now).getTime() ?? []);
+  return {
+    data: Object.fromEntries(data),
+    keys: [...new Set(needs.flatMap(([, need]) => need.keys ?? []))],
+    until: ends.length > 0 ? Math.min(...ends) : null,
+  };
 }

@@ -8,6 +8,8 @@ export interface RequestSite {
   key: string;
   /** Content locales, the default one first. */
   locales: string[];
+  /** Opens what is for health-optics members only. */
+  isHealthOpticsMember?: boolean;
 }
 
 /** Who asks. Read from the database on each request, so that a lost membership counts at once. */

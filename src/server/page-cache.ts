@@ -12,6 +12,8 @@ export interface FinishedPage {
   etag: string;
   body: Encoded;
   headers: Record<Encoding, OutgoingHttpHeaders>;
+  /** Whether it may still be shown; a page without this holds as long as its key. */
+  isCurrent?: () => boolean;
 }
 
 /** Finished pages by key, the least recently used ones dropped first. One page is made once, however many ask. */
@@ -24,12 +26,13 @@ export class PageCache {
   }
 
   peek(key: string): FinishedPage | undefined {
-    return this.#pages.get(key);
+    const page = this.#pages.get(key);
+    return page?.isCurrent?.() === false ? undefined : page;
   }
 
-  /** The page of this key; a failed make is not kept, so the next request tries again. */
+  /** The page of this key, made anew once it is no longer current; a failed make is not kept, so the next request tries again. */
   get(key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage> {
-    const present = this.#pages.get(key);
+    const present = this.peek(key);
     if (present) return Promise.resolve(present);
     const making = this.#making.get(key) ?? this.#start(key, make);
     return making;

@@ -10,6 +10,7 @@ export function editorSetting(editorLocale: EditorLocale = "de"): EditorSetting 
     pageId: "page",
     locales: ["de", "fr"],
     defaultLocale: "de",
+    isMember: false,
     editorLocale,
     texts: editorTexts(editorLocale),
     user: { id: "user", name: "Anna" },

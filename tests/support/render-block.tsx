@@ -77,9 +77,14 @@ export const testContext = (more: Partial<ViewContext> = {}): ViewContext => ({
 });
 
 /** The HTML of one section, for a visitor or on a canvas that shows every primitive, filled or not. */
-export function renderSection(section: TestGroup, viewer: "visitor" | "editor", media: MediaRef[] = []): string {
+export function renderSection(
+  section: TestGroup,
+  viewer: "visitor" | "editor",
+  media: MediaRef[] = [],
+  data: ViewContext["data"] = {},
+): string {
   const mode = viewer === "visitor" ? "live" : "edit";
-  const context = testContext({ mode });
+  const context = testContext({ mode, data });
   const [group] = resolvePage(testDocument([section]), {
     locale: "de",
     defaultLocale: "de",

@@ -55,7 +55,7 @@ function recorder(rendered: Rendered[]): NextApp {
   };
 }
 
-function ask(port: number, host: string, path: string, sent: Sent): Promise<WebAnswer> {
+export function ask(port: number, host: string, path: string, sent: Sent): Promise<WebAnswer> {
   const { method = "GET", body } = sent;
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
   const headers = { host: `${host}:${port}`, ...length, ...sent.headers };

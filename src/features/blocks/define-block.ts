@@ -23,6 +23,8 @@ export interface BlockDefinition<
   options: Options;
   /** It shows something of its own even where none of its fields is filled; other kinds are then left out for visitors. */
   drawsItself?: true;
+  /** Offered to sites of health-optics members; on others nobody adds one, and visitors do not see it. */
+  membersOnly?: true;
   /** The kind of the cards that a board holds. */
   childKind?: string;
   /** How many cards a new board starts with. */

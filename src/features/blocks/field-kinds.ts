@@ -11,6 +11,10 @@ export interface FieldDefinition<Type extends FieldType = FieldType> {
   localized: boolean;
   /** The text is itself a phone number or mail address, and a link to it. */
   opens?: "phone" | "email";
+  /** False: no command changes it. */
+  editable?: false;
+  /** For sites of health-optics members; on others nobody fills it, and visitors do not see it. */
+  membersOnly?: true;
 }
 
 /** The fields that a block kind can have; labels come from the field's name in the catalogue. */

@@ -14,6 +14,11 @@ export const linkValueSchema = z.strictObject({
 });
 export type LinkValue = z.infer<typeof linkValueSchema>;
 
+/** Where an appointment is booked: on the site's own page for it, on the health opticians' one, or on a page of theirs. */
+export const bookingTypes = ["appointment", "gesundheitsoptik", "iframe"] as const;
+export const bookingLinkSchema = z.strictObject({ type: z.enum(bookingTypes), url: z.string().max(2000) });
+export type BookingLink = z.infer<typeof bookingLinkSchema>;
+
 export const swatches = ["transparent", "primary", "secondary", "background", "header"] as const;
 
 /** A condition is a boolean or a comparison of another option's value. */
@@ -34,6 +39,8 @@ export type OptionType =
   | "size"
   | "columnLayout"
   | "link"
+  | "bookingLink"
+  | "location"
   | "imageFormat"
   | "textPosition"
   | "headerType"
@@ -51,8 +58,12 @@ export interface OptionDefinition<Value = unknown> {
   schema: z.ZodType<Value>;
   /** The values to choose from, with their labels, where the type is a choice. */
   choices?: readonly { value: string; label: LabelKey }[];
-  /** The name of the collections to choose from. */
-  collectionName?: string;
+  /** False: the kind alone says the value; no command changes it, and no panel offers it. */
+  editable?: false;
+  /** For sites of health-optics members; on others nobody sets it, and visitors get the default. */
+  membersOnly?: true;
+  /** What there is to choose from: pages, or collections, of this collection's name. */
+  filter?: { collection: string };
   /** Inclusive limits of a number. */
   range?: { minimum: number; maximum: number };
   displayConditions?: Record<string, DisplayCondition>;
@@ -63,7 +74,7 @@ export type OptionSettings<Value> = {
   default?: Value;
   label?: LabelKey;
   displayConditions?: Record<string, DisplayCondition>;
-};
+} & Pick<OptionDefinition, "editable" | "membersOnly">;
 
 /** Builds an option with values to choose from; features declare those of their own kinds with it. */
 export const choice =
@@ -79,8 +90,17 @@ export const choice =
     default: settings.default ?? fallback,
     schema: z.preprocess(digitsAsText, z.enum(choices.map((entry) => entry.value) as unknown as Values)),
     choices,
-    displayConditions: settings.displayConditions,
+    ...rightsOf(settings),
   });
+
+/** When an option is listed, and who may set it. */
+function rightsOf({
+  displayConditions,
+  editable,
+  membersOnly,
+}: Pick<OptionDefinition, "displayConditions" | "editable" | "membersOnly">) {
+  return { displayConditions, editable, membersOnly };
+}
 
 /** A choice that reads as a number, such as the columns of a board, may be sent as one. */
 function digitsAsText(value: unknown): unknown {
@@ -212,21 +232,21 @@ export const option = {
     label: "options.collection",
     default: null,
     schema: z.uuid().toLowerCase().nullable(),
-    collectionName: settings.of,
+    filter: { collection: settings.of },
   }),
   checkbox: (settings: OptionSettings<boolean> & { label: LabelKey }): OptionDefinition<boolean> => ({
     type: "checkbox",
     label: settings.label,
     default: settings.default ?? false,
     schema: z.boolean(),
-    displayConditions: settings.displayConditions,
+    ...rightsOf(settings),
   }),
   text: (settings: OptionSettings<string> & { label: LabelKey }): OptionDefinition<string> => ({
     type: "text",
     label: settings.label,
     default: settings.default ?? "",
     schema: z.string().max(1000),
-    displayConditions: settings.displayConditions,
+    ...rightsOf(settings),
   }),
   /** A whole number; a value outside the range is clamped by the input, refused by the server. */
   number: (
@@ -239,15 +259,32 @@ export const option = {
       default: settings.default ?? range.minimum,
       schema: z.number().int().min(range.minimum).max(range.maximum),
       range,
-      displayConditions: settings.displayConditions,
+      ...rightsOf(settings),
     };
   },
-  link: (settings: OptionSettings<LinkValue | null> = {}): OptionDefinition<LinkValue | null> => ({
+  /** With `of`, a page that it leads to is one of that collection. */
+  link: (settings: OptionSettings<LinkValue | null> & { of?: string } = {}): OptionDefinition<LinkValue | null> => ({
     type: "link",
     label: settings.label ?? "options.link",
     default: null,
     schema: linkValueSchema.nullable(),
-    displayConditions: settings.displayConditions,
+    ...(settings.of === undefined ? {} : { filter: { collection: settings.of } }),
+    ...rightsOf(settings),
+  }),
+  bookingLink: (settings: OptionSettings<BookingLink | null> = {}): OptionDefinition<BookingLink | null> => ({
+    type: "bookingLink",
+    label: settings.label ?? "options.booking",
+    default: null,
+    schema: bookingLinkSchema.nullable(),
+    ...rightsOf(settings),
+  }),
+  /** Branches of the site's own business, by id, in the order in which they are shown. */
+  location: (settings: OptionSettings<string[]> = {}): OptionDefinition<string[]> => ({
+    type: "location",
+    label: settings.label ?? "options.locations",
+    default: [],
+    schema: z.array(z.uuid().toLowerCase()).max(200),
+    ...rightsOf(settings),
   }),
 };
 

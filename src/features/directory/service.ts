@@ -1,13 +1,15 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import type { DataKey } from "~/features/blocks/data-key.ts";
+import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { requireAllowedPrograms } from "./policy.ts";
 import { businessSchema, openingHoursSchema, type Business, type BusinessInput } from "./schema.ts";
 
-type DirectoryContext = Pick<ServiceContext, "db" | "site" | "siteId" | "actor">;
+type DirectoryContext = Pick<ServiceContext, "db" | "bus" | "site" | "siteId" | "actor">;
 
 /**
  * Saves a business as a whole: its branches, in their order, and their people become exactly those given. Refuses with
@@ -27,9 +29,11 @@ export async function saveBusiness(ctx: DirectoryContext, input: BusinessInput):
       await requireOwnLogo(db, siteId, business);
       await writeBusinessRow(db, siteId, business);
       await writeBranches(db, siteId, business);
+      await raiseDataHead(db, siteId, "branches" satisfies DataKey);
     }),
   );
   await save.catch(refusingForeignIds);
+  wakeData(ctx.bus, siteId);
   return readBusiness(ctx, business.id);
 }
 

@@ -71,13 +71,17 @@ interface Carried<Whole> {
   isForced?: boolean | undefined;
 }
 
+function settingsOf({ site }: ServiceContext, patchesOf: RunSettings["patchesOf"]): RunSettings {
+  return { locales: localesOf(site), isMember: site.isHealthOpticsMember ?? false, patchesOf };
+}
+
 async function carryOut<Document extends object, Whole extends Held<Document>>(
   tx: Db,
   ctx: ServiceContext,
   kind: DocumentKind<Document, Whole>,
   { documentId, held, operation, patchesOf, check, isForced }: Carried<Whole>,
 ): Promise<{ held: Whole; patches: Patch[] }> {
-  const run = kind.run(held.document, operation, { locales: localesOf(ctx.site), patchesOf });
+  const run = kind.run(held.document, operation, settingsOf(ctx, patchesOf));
   if (!run.ok) throw new DomainError("invalid", `The command was refused: ${run.refusal}`, { refusal: run.refusal });
   const { document } = run;
   const patches = differenceIn(kind.shape, held.document, document);

@@ -14,6 +14,8 @@ export interface Held<Document> {
 
 export interface RunSettings {
   locales: readonly Locale[];
+  /** Whether the site is one of a health-optics member. */
+  isMember?: boolean;
   /** What one of the same person's earlier operations changed, or undefined when there is none of this id. */
   patchesOf: (opId: string) => Patch[] | undefined;
 }

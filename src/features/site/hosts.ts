@@ -1,6 +1,8 @@
 import { getDb } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 import { processWide } from "~/server/process-wide.ts";
+import { dataTopic, noteDataHeads } from "~/server/data-heads.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
 import { noteSiteRevision } from "./site-index.ts";
 
 /** The site that a host name shows. */
@@ -8,15 +10,23 @@ export interface HostedSite {
   id: string;
   key: string;
   locales: string[];
+  isHealthOpticsMember: boolean;
 }
 
 interface HostTable {
   byName: Map<string, HostedSite>;
   loading: Promise<void> | null;
   isLoaded: boolean;
+  /** Sites whose data this process follows. */
+  followed: Set<string>;
 }
 
-const table = processWide<HostTable>("hosts", () => ({ byName: new Map(), loading: null, isLoaded: false }));
+const table = processWide<HostTable>("hosts", () => ({
+  byName: new Map(),
+  loading: null,
+  isLoaded: false,
+  followed: new Set(),
+}));
 const headCheckMs = 2_000;
 
 /** The site of a normalised host name, or null. Throws only while the table was never read and the database is down. */
@@ -52,14 +62,38 @@ export function startHeadCheck(): () => void {
   return () => clearInterval(timer);
 }
 
+/** Looks at the heads at once when a site's data has changed. */
+function followData(siteId: string): void {
+  if (table.followed.has(siteId)) return;
+  table.followed.add(siteId);
+  // A look that is under way may have begun before the change.
+  getLiveBus().follow(
+    dataTopic(siteId),
+    () =>
+      void refreshHosts()
+        .then(refreshHosts)
+        .catch(() => undefined),
+  );
+}
+
 async function read(): Promise<void> {
   const sites = await getDb().site.findMany({
-    select: { id: true, key: true, locales: true, revision: true, hosts: { select: { host: true } } },
+    select: {
+      id: true,
+      key: true,
+      locales: true,
+      isHealthOpticsMember: true,
+      revision: true,
+      dataHeads: true,
+      hosts: { select: { host: true } },
+    },
   });
   const byName = new Map<string, HostedSite>();
-  for (const { hosts, revision, ...site } of sites) {
+  for (const { hosts, revision, dataHeads, ...site } of sites) {
     for (const { host } of hosts) byName.set(host, site);
     noteSiteRevision(site.id, revision);
+    noteDataHeads(site.id, dataHeads);
+    followData(site.id);
   }
   table.byName = byName;
   table.isLoaded = true;

@@ -131,6 +131,7 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
       name: site.name,
       locales: site.locales,
       revision: site.revision,
+      isHealthOpticsMember: site.isHealthOpticsMember,
       theme: site.theme,
       settings: settings.data ?? defaultSettings,
       navigation,

@@ -4,6 +4,8 @@ import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
+import { dataHeadsOf } from "~/server/data-heads.ts";
+import { notePageNeeds } from "~/server/page-needs.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { pageLookup } from "./domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
@@ -17,11 +19,18 @@ export interface VisitorPage {
   context: ViewContext;
 }
 
-/** Loads what kinds of sections need beyond their groups, as `ViewContext.data`. */
+/** What kinds of sections need beyond their groups, as `ViewContext.data`, and what it depends on. */
+export interface PageData {
+  data: Record<string, unknown>;
+  keys: readonly string[];
+  /** When it is over, in milliseconds since 1970; null: never. */
+  until: number | null;
+}
+
 export type LoadPageData = (
-  kinds: Iterable<string>,
+  sections: ResolvedGroup[],
   request: { index: SiteIndex; locale: Locale },
-) => Promise<Record<string, unknown>>;
+) => Promise<PageData>;
 
 /** A published page in one language, ready to draw; null when there is none, or when a password protects it. */
 export async function loadVisitorPage(
@@ -42,9 +51,13 @@ export async function loadVisitorPage(
       defaultLocale: localeSchema.parse(index.locales[0]),
       media: published.media,
       pagePath,
+      isMember: index.isHealthOpticsMember,
     }),
   );
-  const data = await loadPageData(kindsOf(sections), { index, locale: language.data });
+  const heads = dataHeadsOf(siteId); // before the data: what changes meanwhile makes the page anew
+  const { data, keys, until } = await loadPageData(withCards(sections), { index, locale: language.data });
+  const needs = { heads: Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0])), until };
+  if (keys.length > 0 || until !== null) notePageNeeds(`${siteId}|${locale}|${pageId}`, needs);
   const texts = viewTextsOf(language.data);
   const context: ViewContext = {
     siteId,
@@ -59,6 +72,6 @@ export async function loadVisitorPage(
   return { index, page, sections, context };
 }
 
-function kindsOf(groups: ResolvedGroup[]): string[] {
-  return groups.flatMap((group) => [group.kind, ...kindsOf(group.children)]);
+function withCards(groups: ResolvedGroup[]): ResolvedGroup[] {
+  return groups.flatMap((group) => [group, ...withCards(group.children)]);
 }

@@ -1,6 +1,10 @@
 /** Every text of the product in German. The other languages have the same keys, and their texts take the same values. */
 export const de = {
   blocks: {
+    branch: {
+      openToday: "Heute {hours}",
+      closedToday: "Heute geschlossen",
+    },
     carousel: {
       label: "Karussell",
       previous: "Zurück",
@@ -451,6 +455,9 @@ export const de = {
     "kind-misplaced": "Der Bereich passt nicht hierhin",
     "field-unknown": "Dieses Feld gibt es nicht",
     "option-unknown": "Diese Option gibt es nicht",
+    "option-fixed": "Diese Option ist fest vorgegeben",
+    "field-fixed": "Dieses Feld ist fest vorgegeben",
+    "members-only": "Nur verfügbar für Gesundheitsoptiker",
     "option-invalid": "Dieser Wert ist nicht erlaubt",
     "link-incomplete": "Dem Link fehlt das Ziel",
     "link-url": "Bitte gib eine gültige URL ein",
@@ -553,6 +560,8 @@ export const de = {
       openingHours: "Öffnungszeiten",
     },
     options: {
+      locations: "Standorte",
+      booking: "Terminbuchung",
       alignment: "Ausrichtung",
       verticalAlignment: "Vertikale Ausrichtung",
       shiftedAlignment: "Anordnung",
@@ -867,6 +876,7 @@ export const de = {
       lastLanguage: "In mindestens einer Sprache muss der Bereich sichtbar bleiben.",
     },
     add: {
+      membersOnly: "Nur verfügbar für Gesundheitsoptiker",
       section: "Bereich hinzufügen",
       card: "Karte hinzufügen",
       title: "Neuer Bereich",
@@ -911,6 +921,15 @@ export const de = {
     route: {
       hint: "GeoJSON mit einer Linie oder Zahlenpaare: Länge, Breite",
       length: "{places} Punkte, {kilometres} km",
+    },
+    location: { none: "Es sind keine Standorte vorhanden." },
+    booking: {
+      type: "Art der Buchung",
+      url: "Adresse der Buchung",
+      remove: "Buchung entfernen",
+      appointment: "Eigene Terminbuchung",
+      gesundheitsoptik: "Terminbuchung der Gesundheitsoptiker",
+      iframe: "Seite eines anderen Anbieters",
     },
     link: {
       type: "Art des Links",

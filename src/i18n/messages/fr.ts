@@ -3,6 +3,10 @@ import type { Messages, Translated } from "../message-types.ts";
 /** Every text of the product in French. */
 export const fr: Translated<Messages> = {
   blocks: {
+    branch: {
+      openToday: "Aujourd’hui {hours}",
+      closedToday: "Fermé aujourd’hui",
+    },
     carousel: {
       label: "Carrousel",
       previous: "Précédent",
@@ -454,6 +458,9 @@ export const fr: Translated<Messages> = {
     "kind-misplaced": "La section ne peut pas être placée ici",
     "field-unknown": "Ce champ n’existe pas",
     "option-unknown": "Cette option n’existe pas",
+    "option-fixed": "Cette option est fixe",
+    "field-fixed": "Ce champ est fixe",
+    "members-only": "Réservé aux opticiens de santé",
     "option-invalid": "Cette valeur n’est pas autorisée",
     "link-incomplete": "Il manque la destination du lien",
     "link-url": "Saisis une URL valable",
@@ -555,6 +562,8 @@ export const fr: Translated<Messages> = {
       openingHours: "Horaires d’ouverture",
     },
     options: {
+      locations: "Sites",
+      booking: "Prise de rendez-vous",
       alignment: "Alignement",
       verticalAlignment: "Alignement vertical",
       shiftedAlignment: "Disposition",
@@ -868,6 +877,7 @@ export const fr: Translated<Messages> = {
       lastLanguage: "La section doit rester visible dans au moins une langue.",
     },
     add: {
+      membersOnly: "Réservé aux opticiens de santé",
       section: "Ajouter une section",
       card: "Ajouter une carte",
       title: "Nouvelle section",
@@ -912,6 +922,15 @@ export const fr: Translated<Messages> = {
     route: {
       hint: "GeoJSON avec une ligne ou paires de nombres : longitude, latitude",
       length: "{places} points, {kilometres} km",
+    },
+    location: { none: "Aucun site n’est disponible." },
+    booking: {
+      type: "Type de réservation",
+      url: "Adresse de la réservation",
+      remove: "Supprimer la réservation",
+      appointment: "Réservation propre",
+      gesundheitsoptik: "Réservation des opticiens de santé",
+      iframe: "Page d’un autre fournisseur",
     },
     link: {
       type: "Type de lien",

@@ -3,6 +3,7 @@ import { pageHeaders } from "~/features/site/domain/metadata.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { withoutRouterHeaders } from "../headers.ts";
 import { finishPage, PageCache, sendFinished, type FinishedPage } from "../page-cache.ts";
+import { areMet, takePageNeeds } from "../page-needs.ts";
 import { processWide } from "../process-wide.ts";
 import type { SiteRequest } from "./request.ts";
 import { speculationPath } from "./speculation.ts";
@@ -19,6 +20,7 @@ export async function answerVisitorPage(
   if (page.isProtected) return answerProtected(ctx, locale);
   await answer(ctx, {
     // A query takes no part, so it can neither multiply entries nor reach the page.
+    needsOf: `${index.id}|${locale}|${page.id}`,
     key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${index.revision}`,
     url: `/_site/${index.id}/${locale}/${route}/${page.id}`,
     status: 200,
@@ -46,6 +48,8 @@ interface Rendering {
   url: string;
   status: number;
   headers: OutgoingHttpHeaders;
+  /** Under which name the page's data is noted while it is drawn. */
+  needsOf?: string;
 }
 
 async function answer(ctx: SiteRequest, rendering: Rendering & { key: string }): Promise<void> {
@@ -54,10 +58,12 @@ async function answer(ctx: SiteRequest, rendering: Rendering & { key: string }):
   sendFinished(ctx, page, ownHeaders(ctx));
 }
 
-async function make({ next }: SiteRequest, rendering: Rendering): Promise<FinishedPage> {
+async function make({ next, site }: SiteRequest, rendering: Rendering): Promise<FinishedPage> {
   const made = await next.renderForVisitors(rendering.url);
   const status = made.status === 404 ? 404 : rendering.status;
-  return finishPage(status, made.body, rendering.headers);
+  const needs = rendering.needsOf === undefined ? null : takePageNeeds(rendering.needsOf);
+  const page = await finishPage(status, made.body, rendering.headers);
+  return needs ? { ...page, isCurrent: () => areMet(needs, site.id, Date.now()) } : page;
 }
 
 /** While developing, Next answers itself, so that reloading and its error overlay work. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openingHoursSchema } from "../schema.ts";
-import { overlappingPeriods, type Period } from "./opening-hours.ts";
+import { endOfDay, overlappingPeriods, stretchesOn, type Period } from "./opening-hours.ts";
 
 const period = (from: string, to: string): Period => {
   const moment = (text: string) => {
@@ -44,5 +44,35 @@ describe("openingHoursSchema", () => {
     ["a time that the clock lacks", [special("2026-02-20", "09:00", "24:00")], false],
   ])("judges special days: %s", (_what, days, isValid) => {
     expect(openingHoursSchema.safeParse({ periods: [], special: days }).success).toBe(isValid);
+  });
+});
+
+describe("stretchesOn", () => {
+  const hours = {
+    periods: [period("1 13:30", "1 18:30"), period("1 09:00", "1 12:00"), period("7 20:00", "1 02:00")],
+    special: [
+      { date: "2026-11-30", open: "00:30", close: "00:30" },
+      { date: "2026-12-07", open: "10:00", close: "16:00" },
+    ],
+  };
+  it.each([
+    ["2026-11-23", ["09:00–12:00", "13:30–18:30"]],
+    ["2026-11-22", ["20:00–02:00"]],
+    ["2026-11-24", []],
+    ["2026-11-30", []],
+    ["2026-12-07", ["10:00–16:00"]],
+  ])("gives the hours of %s", (date, expected) => {
+    expect(stretchesOn(hours, date).map(({ open, close }) => `${open}–${close}`)).toEqual(expected);
+  });
+});
+
+describe("endOfDay", () => {
+  it.each([
+    ["2026-11-22T12:00:00Z", "2026-11-22T23:00:00.000Z"],
+    ["2026-11-22T23:00:00Z", "2026-11-23T23:00:00.000Z"],
+    ["2026-10-24T22:30:00Z", "2026-10-25T23:00:00.000Z"],
+    ["2026-07-01T21:59:59Z", "2026-07-01T22:00:00.000Z"],
+  ])("is the next midnight after %s, also on the day with 25 hours", (now, end) => {
+    expect(endOfDay(new Date(now)).toISOString()).toBe(end);
   });
 });

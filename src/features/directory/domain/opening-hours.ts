@@ -1,3 +1,37 @@
+interface Hours {
+  periods: Period[];
+  special: { date: string; open: string; close: string }[];
+}
+
+/**
+ * The stretches of opening that begin on a date ("2026-11-22"), in order: those of the date's own entry where it has
+ * one, else the week's. Both times 00:30 mean closed that day.
+ */
+export function stretchesOn({ periods, special }: Hours, date: string): { open: string; close: string }[] {
+  const own = special.filter((entry) => entry.date === date);
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+  const ofWeek = periods.filter(({ open }) => open.day === day);
+  const stretches = own.length > 0 ? own : ofWeek.map(({ open, close }) => ({ open: open.time, close: close.time }));
+  return stretches
+    .filter(({ open, close }) => open !== "00:30" || close !== "00:30")
+    .map(({ open, close }) => ({ open, close }))
+    .sort((one, other) => one.open.localeCompare(other.open));
+}
+
+/** The next midnight in Switzerland, where the branches are: what holds for a day ends then. */
+export function endOfDay(now: Date, timeZone = "Europe/Zurich"): Date {
+  const today = dateIn(timeZone, now);
+  const quarter = 15 * 60_000;
+  let end = Math.floor(now.getTime() / quarter + 1) * quarter;
+  while (dateIn(timeZone, new Date(end)) === today) end += quarter;
+  return new Date(end);
+}
+
+/** The date in a time zone at a moment, as "2026-11-22". */
+export function dateIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now);
+}
+
 interface Moment {
   day: number;
   time: string;

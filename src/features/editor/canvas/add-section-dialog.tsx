@@ -12,7 +12,7 @@ import { useAddGroup } from "./use-add-group.ts";
  * on in the new section.
  */
 export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClosed: () => void }) {
-  const { say, t } = useEditorActions();
+  const { say, t, isMember } = useEditorActions();
   const addGroup = useAddGroup();
   const onChosen = (block: BlockDefinition) => {
     onClosed();
@@ -37,12 +37,18 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
                 <ul className="vt-c-kinds">
                   {blocks.map((block) => (
                     <li key={block.kind}>
-                      <button type="button" className="vt-c-kind" onClick={() => onChosen(block)}>
+                      <button
+                        type="button"
+                        className="vt-c-kind"
+                        disabled={block.membersOnly && !isMember}
+                        onClick={() => onChosen(block)}
+                      >
                         <KindPreview block={block} />
                         <span className="vt-c-kind-label">
                           <KindIcon name={block.icon} />
                           {say(block.label)}
                         </span>
+                        {block.membersOnly && !isMember && <span className="vt-hint">{t("add.membersOnly")}</span>}
                       </button>
                     </li>
                   ))}

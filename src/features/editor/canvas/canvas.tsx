@@ -24,7 +24,7 @@ import "./canvas.css";
  * be selected and changed in place; with the toolbar closed it is the page as visitors will see it.
  */
 export function Canvas() {
-  const { defaultLocale } = useEditorActions();
+  const { defaultLocale, isMember } = useEditorActions();
   const view = useViewContext();
   const document = useEditorPart((state) => state.document);
   const media = useEditorPart((state) => state.media);
@@ -34,8 +34,8 @@ export function Canvas() {
   const mode = isOpen ? "edit" : "live";
   const [keepSame] = useState(createKeeper);
   const sections = useMemo(
-    () => keepSame(resolvePage(document, { locale, defaultLocale, media, pagePath, mode })),
-    [keepSame, document, locale, defaultLocale, media, pagePath, mode],
+    () => keepSame(resolvePage(document, { locale, defaultLocale, media, pagePath, mode, isMember })),
+    [keepSame, document, locale, defaultLocale, media, pagePath, mode, isMember],
   );
   if (!isOpen) return <PageSections sections={filledGroups(sections)} context={view} />;
   return <OpenCanvas view={view} sections={sections} />;

@@ -20,7 +20,7 @@ export function CollectionInput(props: {
   if (collections.isPending) return <p role="status">{t("state.loading")}</p>;
   if (!collections.data) return <p role="alert">{t("state.failed")}</p>;
   const choices = collections.data.filter(
-    ({ collectionName, type }) => collectionName === option.collectionName && type === "page",
+    ({ collectionName, type }) => collectionName === option.filter?.collection && type === "page",
   );
   if (choices.length < 2) return null;
   return (

@@ -1,7 +1,8 @@
 import type { DisplayCondition, OptionDefinition } from "~/features/blocks/option-kinds.ts";
 
-/** An option is listed only when all of its conditions are met. */
+/** An option is listed only when it may be changed and all of its conditions are met. */
 export function isListed(option: OptionDefinition, values: Record<string, unknown>): boolean {
+  if (option.editable === false) return false;
   return Object.values(option.displayConditions ?? {}).every((condition) => isMet(condition, values));
 }
 

@@ -1,12 +1,14 @@
-import type { LinkValue, OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import type { BookingLink, LinkValue, OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import type { Point } from "~/features/map/domain/point.ts";
 import type { Json } from "~/lib/json.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { BookingLinkInput } from "./booking-link-input.tsx";
 import { CheckboxInput } from "./checkbox-input.tsx";
 import { ChoiceInput } from "./choice-input.tsx";
 import { CollectionInput } from "./collection-input.tsx";
 import { LinkInput } from "./link-input.tsx";
+import { LocationInput } from "./location-input.tsx";
 import { NumberInput } from "./number-input.tsx";
 import { PoiInput } from "./poi-input.tsx";
 import { RouteInput } from "./route-input.tsx";
@@ -16,8 +18,15 @@ import { TextInput } from "./text-input.tsx";
 /** The input of one option, by its type. A new type compiles when it has its input here. */
 export function OptionInput(props: { option: OptionDefinition; value: unknown; onSave: (value: Json) => void }) {
   const { option, value, onSave } = props;
-  const { say } = useEditorActions();
+  const { say, t, isMember } = useEditorActions();
   const label = say(option.label);
+  if (option.membersOnly && !isMember) {
+    return (
+      <p className="vt-hint">
+        {label}: {t("add.membersOnly")}
+      </p>
+    );
+  }
   switch (option.type) {
     case "text":
       return <TextInput option={option} value={typeof value === "string" ? value : ""} onSave={onSave} />;
@@ -29,6 +38,10 @@ export function OptionInput(props: { option: OptionDefinition; value: unknown; o
       return <SwatchesInput option={option} value={String(value)} onSave={onSave} />;
     case "link":
       return <LinkInput label={label} value={(value ?? null) as LinkValue | null} onSave={onSave} />;
+    case "bookingLink":
+      return <BookingLinkInput label={label} value={(value ?? null) as BookingLink | null} onSave={onSave} />;
+    case "location":
+      return <LocationInput label={label} value={value as string[]} onSave={onSave} />;
     case "poi":
       return <PoiInput label={label} value={value as Point[]} onSave={onSave} />;
     case "mapRoute":

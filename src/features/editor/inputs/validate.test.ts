@@ -72,7 +72,7 @@ describe("a phone link", () => {
     ["052 zwei", false],
   ])("%j is taken or refused alike where it is written and where it is saved", (phone, isTaken) => {
     expect(checkPhone(phone).ok).toBe(isTaken);
-    expect("value" in checkedOptionValue(option.link(), { type: "phone", phone })).toBe(isTaken);
+    expect("value" in checkedOptionValue(option.link(), { type: "phone", phone }, {})).toBe(isTaken);
   });
 });
 

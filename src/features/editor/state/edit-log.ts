@@ -11,6 +11,8 @@ import type { PendingOperation } from "./types.ts";
  */
 export interface EditLog {
   locales: Locale[];
+  /** Whether the site is one of a health-optics member. */
+  isMember: boolean;
   confirmed: PageDocument;
   /** Revision of `confirmed`. */
   head: number;
@@ -22,9 +24,14 @@ export interface EditLog {
   own: ReadonlyMap<string, Patch[]>;
 }
 
-export function startLog(draft: { document: PageDocument; revision: number }, locales: Locale[]): EditLog {
+export function startLog(
+  draft: { document: PageDocument; revision: number },
+  locales: Locale[],
+  isMember = false,
+): EditLog {
   return {
     locales,
+    isMember,
     confirmed: draft.document,
     head: draft.revision,
     early: new Map(),
@@ -145,5 +152,13 @@ export function replay(log: EditLog): EditLog {
 
 function runOn(log: EditLog, document: PageDocument, operation: PendingOperation, own: ReadonlyMap<string, Patch[]>) {
   const { opId, command, input } = operation;
-  return runCommand(document, { opId, command, input }, { locales: log.locales, patchesOf: (id) => own.get(id) });
+  return runCommand(
+    document,
+    { opId, command, input },
+    {
+      locales: log.locales,
+      isMember: log.isMember,
+      patchesOf: (id) => own.get(id),
+    },
+  );
 }

@@ -16,6 +16,8 @@ export interface EditorSetting {
   /** The site's content locales, the default one first. */
   locales: Locale[];
   defaultLocale: Locale;
+  /** Whether the site is one of a health-optics member. */
+  isMember: boolean;
   /** Language of the editor interface. */
   editorLocale: EditorLocale;
   /** What the interface says, in that language. */

@@ -34,6 +34,8 @@ export interface StoreOptions {
   draft: Draft;
   locale: Locale;
   locales: Locale[];
+  /** Whether the site is one of a health-optics member. */
+  isMember?: boolean;
   isToolbarOpen: boolean;
   transport: Transport;
   newId: () => string;
@@ -60,7 +62,7 @@ const gapPatience = 1500;
 export function createEditorStore(options: StoreOptions): OwnedStore {
   const { transport, now, newId } = options;
   let core: Core = {
-    log: startLog(options.draft, options.locales),
+    log: startLog(options.draft, options.locales, options.isMember),
     stacks: stacksOf.emptyStacks,
     locale: options.locale,
     publishedNumber: options.draft.publishedNumber,

@@ -60,6 +60,7 @@ function openSession({ draft, locale, isToolbarOpen, setting }: SessionOptions):
     locale,
     isToolbarOpen,
     locales: setting.locales,
+    isMember: setting.isMember,
     transport: trpcTransport(client, setting.pageId),
     newId: () => crypto.randomUUID(),
     now: () => Date.now(),

@@ -31,7 +31,7 @@ function withFieldOption(
   return onField(document, { groupId, fieldName, types: everyFieldType }, context, (field, declared) => {
     const definition = Object.hasOwn(declared.options, key) ? declared.options[key] : undefined;
     if (!definition) return refuse("option-unknown");
-    const checked = checkedOptionValue(definition, value);
+    const checked = checkedOptionValue(definition, value, context);
     if (isRefused(checked)) return checked;
     if (sameJson(field.options[key] ?? null, checked.value)) return field;
     return { ...field, options: withEntry(field.options, key, checked.value) };

@@ -25,6 +25,7 @@ export const groupAdd = defineCommand({
   run: (document, { groupId, kind, nextTo, parentId, position }, context) => {
     const block = context.blockOf(kind);
     if (!block) return refuse("kind-unknown");
+    if (block.membersOnly && !context.isMember) return refuse("members-only");
     const board = parentId === null ? undefined : presentGroup(document, parentId);
     if (parentId !== null && !board) return refuse("group-not-found");
     if (!fits(block, board, context)) return refuse("kind-misplaced");

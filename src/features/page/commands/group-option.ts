@@ -15,7 +15,7 @@ export const groupOption = defineCommand({
     onGroup(document, groupId, context, (group, block) => {
       const definition = Object.hasOwn(block.options, key) ? block.options[key] : undefined;
       if (!definition) return refuse("option-unknown");
-      const checked = checkedOptionValue(definition, value);
+      const checked = checkedOptionValue(definition, value, context);
       if (isRefused(checked)) return checked;
       if (sameJson(group.options[key] ?? null, checked.value)) return group;
       return { ...group, options: withEntry(group.options, key, checked.value) };

@@ -40,6 +40,8 @@ export function onField(
   return onGroup(document, target.groupId, context, (group, block) => {
     const definition = Object.hasOwn(block.fields, target.fieldName) ? block.fields[target.fieldName] : undefined;
     if (!definition || !target.types.includes(definition.type)) return refuse("field-unknown");
+    if (definition.editable === false) return refuse("field-fixed");
+    if (definition.membersOnly && !context.isMember) return refuse("members-only");
     const field = fieldOf(group, target.fieldName);
     const changed = change(field, definition);
     if (isRefused(changed)) return changed;

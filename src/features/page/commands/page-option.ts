@@ -14,10 +14,10 @@ const definitions: Record<string, OptionDefinition> = pageOptions;
 export const pageOption = defineCommand({
   name: "page.option",
   input: z.strictObject({ key: z.string().max(60), value: jsonSchema }),
-  run: (document, { key, value }) => {
+  run: (document, { key, value }, context) => {
     const definition = Object.hasOwn(definitions, key) ? definitions[key] : undefined;
     if (!definition) return refuse("option-unknown");
-    const checked = checkedOptionValue(definition, value);
+    const checked = checkedOptionValue(definition, value, context);
     if (isRefused(checked)) return checked;
     if (sameJson(document.options[key] ?? null, checked.value)) return document;
     return { ...document, options: withEntry(document.options, key, checked.value) };

@@ -4,6 +4,7 @@ import { richTextSchema, type RichTextValue } from "~/features/richtext/schema.t
 import { deriveId } from "~/lib/ids.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
 import { resolveLink, type PagePath } from "~/features/blocks/link.ts";
 import type { LinkValue } from "~/features/blocks/option-kinds.ts";
@@ -22,6 +23,15 @@ export interface ResolveSettings {
    * these and offers the default language's text as a placeholder.
    */
   mode?: "live" | "edit";
+  /** Whether the site is one of a health-optics member: what is for members only is left out for others' visitors. */
+  isMember?: boolean;
+  /** The kinds; those of the registry when nothing is said. */
+  blockOf?: (kind: string) => BlockDefinition | undefined;
+}
+
+/** Whether somebody who looks at the page gets what is declared so. */
+export function isOpenTo({ mode, isMember }: ResolveSettings, { membersOnly }: { membersOnly?: true }): boolean {
+  return !membersOnly || isMember === true || mode === "edit";
 }
 
 interface FieldInGroup {
@@ -38,7 +48,8 @@ export function resolveField(
   settings: ResolveSettings,
 ): ResolvedField {
   const visible = field?.visible ?? true;
-  const shown = settings.mode === "edit" || visible ? field : undefined;
+  const isShown = (settings.mode === "edit" || visible) && isOpenTo(settings, definition);
+  const shown = isShown ? field : undefined;
   const address: FieldAddress = { groupId, fieldId: field?.id ?? deriveId(groupId, name), fieldName: name, visible };
   const options = optionValues(definition.options, shown?.options ?? {});
   const media = shown?.mediaId ? (settings.media[shown.mediaId] ?? null) : null;

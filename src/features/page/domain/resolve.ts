@@ -3,7 +3,7 @@ import type { Field, Group, PageDocument } from "../schema.ts";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { optionValues } from "~/features/blocks/option-values.ts";
 import { blockOf } from "~/kinds/registry.ts";
-import { resolveField, type ResolveSettings } from "./resolve-field.ts";
+import { isOpenTo, resolveField, type ResolveSettings } from "./resolve-field.ts";
 import type { HeadingLevel, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { isShownTo, isThere } from "./shown-groups.ts";
 
@@ -41,9 +41,9 @@ function resolveGroups(groups: Group[], parentId: string | null, settings: Resol
     .filter((group) => group.parentId === parentId && isShown(group, settings))
     .sort(bySortKey)
     .flatMap((group) => {
-      const block = blockOf(group.kind);
+      const block = (settings.blockOf ?? blockOf)(group.kind);
       if (!block) return settings.mode === "edit" ? [unknownGroup(group)] : [];
-      return [resolveGroup(group, block, groups, settings)];
+      return isOpenTo(settings, block) ? [resolveGroup(group, block, groups, settings)] : [];
     });
 }
 
@@ -61,12 +61,18 @@ function resolveGroup(group: Group, block: BlockDefinition, groups: Group[], set
     id: group.id,
     kind: group.kind,
     status: group.status,
-    options: optionValues(block.options, group.options),
+    options: optionValues(block.options, openOptions(block, group, settings)),
     fields: Object.fromEntries(fields),
     isLead: false,
     headingLevel: 2,
     children: block.childKind ? resolveGroups(groups, group.id, settings) : [],
   };
+}
+
+/** The stored options without those that are not for this site's visitors. */
+function openOptions({ options }: BlockDefinition, group: Group, settings: ResolveSettings): Group["options"] {
+  const isOpen = (key: string) => isOpenTo(settings, (Object.hasOwn(options, key) && options[key]) || {});
+  return Object.fromEntries(Object.entries(group.options).filter(([key]) => isOpen(key)));
 }
 
 function isShown(group: Group, { locale, mode = "live" }: ResolveSettings): boolean {

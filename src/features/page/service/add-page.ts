@@ -124,7 +124,11 @@ function withSections(page: PageDocument, kinds: string[], ctx: ServiceContext):
   return kinds.reduce((document, kind) => {
     const input = { groupId: randomUUID(), kind, nextTo: null, parentId: null };
     const operation = { opId: randomUUID(), command: "group.add", input };
-    const result = runCommand(document, operation, { locales: localesOf(ctx.site), patchesOf: () => undefined });
+    const result = runCommand(document, operation, {
+      locales: localesOf(ctx.site),
+      isMember: ctx.site.isHealthOpticsMember ?? false,
+      patchesOf: () => undefined,
+    });
     if (!result.ok) throw new DomainError("invalid", `A section cannot be added: ${kind}`, { refusal: result.refusal });
     return result.document;
   }, page);

@@ -26,6 +26,7 @@ const index = buildSiteIndex(
     key: "optik",
     name: "Optik",
     locales: ["de", "fr"],
+    isHealthOpticsMember: false,
     revision: 1,
     theme: {},
     settings: defaultSettings,

@@ -48,6 +48,7 @@ export interface SiteIndex {
   /** The default locale first. */
   locales: string[];
   revision: number;
+  isHealthOpticsMember: boolean;
   theme: unknown;
   settings: SiteSettings;
   navigation: NavigationContainer[];

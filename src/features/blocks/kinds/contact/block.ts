@@ -25,5 +25,7 @@ export const contactBlock = defineBlock({
     color: option.color(),
     alignment: option.alignment({ label: "options.imageSide", default: "right" }),
     textSize: option.textSize(),
+    locations: option.location(),
+    booking: option.bookingLink(),
   },
 });

@@ -1,10 +1,16 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
+import { branchesIn } from "../../branch-data.ts";
+import { addressLink } from "../../link.ts";
+import { BranchList } from "./branch-list.tsx";
 import type { contactBlock } from "./block.ts";
 import "./contact.css";
 
-export function ContactView({ group, ui }: ViewProps<typeof contactBlock>) {
+export function ContactView({ group, ui, context }: ViewProps<typeof contactBlock>) {
   const { fields, options } = group;
+  const branches = branchesIn(context.data).filter(({ id }) => options.locations.includes(id));
+  const { button } = fields;
+  const booking = options.booking ? addressLink(options.booking.url) : null;
   return (
     <Section group={group} className="contact" swatch={options.color}>
       <div className="contact__inner wrap">
@@ -28,9 +34,10 @@ export function ContactView({ group, ui }: ViewProps<typeof contactBlock>) {
               </div>
             </address>
             <ui.RichText of={fields.openingHours} className="contact__hours" />
+            <BranchList branches={branches} t={context.t} />
           </div>
           <div className="actions">
-            <ui.Button of={fields.button} />
+            <ui.Button of={booking ? { ...button, link: booking } : button} />
           </div>
         </div>
       </div>

@@ -50,7 +50,8 @@ export async function loadEditPage(
     const address = { id: pageId, slug, collection: indexed?.collection ?? null, role: indexed?.role };
     return { type: "signIn", path: pageHref(address, { locale, mode: "edit" }) };
   }
-  const site = { id: index.id, key: index.key, locales: index.locales };
+  const { id, key, isHealthOpticsMember } = index;
+  const site = { id, key, locales: index.locales, isHealthOpticsMember };
   const draft = await loadDraft(forEditor({ db: getDb(), bus: getLiveBus(), site, actor }), { pageId }).catch(
     nullWhenMissing,
   );
@@ -64,19 +65,21 @@ async function settingOf(
   locales: Locale[],
   { pageId, actor }: { pageId: string; actor: Actor },
 ): Promise<EditorSetting> {
-  const data = await Promise.all(locales.map((locale) => loadPageData(Object.keys(blocks), { index, locale })));
+  const everything = Object.keys(blocks).map((kind) => ({ kind, options: null }));
+  const data = await Promise.all(locales.map((locale) => loadPageData(everything, { index, locale })));
   const editorLocale = index.settings.editor.locale;
   return {
     siteId: index.id,
     pageId,
     locales,
     defaultLocale: locales[0] ?? "de",
+    isMember: index.isHealthOpticsMember,
     editorLocale,
     texts: editorTexts(editorLocale),
     user: { id: actor.userId, name: actor.name },
     pagePaths: Object.fromEntries(locales.map((locale) => [locale, pathsIn(index, locale)])),
     viewTexts: Object.fromEntries(locales.map((locale) => [locale, viewTextsOf(locale)])),
-    viewData: Object.fromEntries(locales.map((locale, at) => [locale, data[at] ?? {}])),
+    viewData: Object.fromEntries(locales.map((locale, at) => [locale, data[at]?.data ?? {}])),
   };
 }
 

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { saveBusiness } from "~/features/directory/service.ts";
+import { addPage } from "~/features/page/service/add-page.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { createSite } from "~/features/site/service.ts";
+import { loadVisitorPage } from "~/features/site/visitor-page.ts";
+import { loadPageData } from "~/kinds/page-data.ts";
+import type { Json } from "~/lib/json.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import { getDb } from "~/server/db.ts";
+import { startServer, type RunningServer } from "~/server/http.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
+import type { NextApp } from "~/server/next-app.ts";
+import { useDatabase } from "../support/database.ts";
+import { ask } from "../support/web-server.ts";
+
+const database = useDatabase();
+const branchId = randomUUID();
+const businessId = randomUUID();
+let server: RunningServer;
+let site: { id: string; key: string; locales: string[] };
+const made: string[] = [];
+
+/** Draws nothing but the data that a page's sections were given, which is what is asked for here. */
+const drawsData: NextApp = {
+  isDevelopment: false,
+  handle: () => Promise.reject(new Error("pages are rendered, not handed over")),
+  upgrade: () => undefined,
+  render: () => Promise.reject(new Error("pages are rendered for visitors")),
+  async renderForVisitors(url) {
+    made.push(url);
+    const [siteId = "", locale = "", , pageId = ""] = url.split("/").slice(2);
+    const page = await loadVisitorPage({ siteId, locale: localeSchema.parse(locale), pageId }, loadPageData);
+    const body = Buffer.from(`<!doctype html><html><body>${JSON.stringify(page?.context.data)}</body></html>`);
+    return { status: 200, headers: { "content-type": "text/html" }, body };
+  },
+  close: () => Promise.resolve(),
+};
+
+const person = { userId: randomUUID(), name: "Admin", isAdmin: true, role: null };
+/** Another process: what it says reaches this one over the database only. */
+const elsewhere = () => forEditor({ db: database.db, bus: otherBus, site, actor: person });
+let otherBus: ReturnType<typeof openLiveBus>;
+
+const save = (name: string) =>
+  saveBusiness(elsewhere(), {
+    id: businessId,
+    name: "Optik",
+    programs: { gesundheitsoptik: false, frequentlens: false },
+    branches: [
+      {
+        id: branchId,
+        name,
+        openingHours: {
+          periods: [1, 2, 3, 4, 5, 6].map((day) => ({ open: { day, time: "09:00" }, close: { day, time: "18:30" } })),
+          special: [],
+        },
+      },
+    ],
+  });
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = database.url;
+  otherBus = openLiveBus(database.url);
+  await database.db.user.create({ data: { id: person.userId, email: "admin@vitrine.example", name: "Admin" } });
+  const { id } = await createSite(database.db, { key: "laden", name: "Laden", locales: ["de"], hosts: ["laden.test"] });
+  site = { id, key: "laden", locales: ["de"] };
+  await save("Altstadt");
+  for (const [name, locations] of [
+    ["filiale", [branchId]],
+    ["anders", []],
+  ] as const) {
+    const page = { name, locale: "de" as const, collection: null, initialGroups: ["contact"] };
+    const { pageId } = await addPage(elsewhere(), page);
+    const group = await database.db.group.findFirstOrThrow({ where: { siteId: id, pageId } });
+    const steps: { command: string; input: Json }[] = [
+      { command: "group.option", input: { groupId: group.id, key: "locations", value: [...locations] } },
+      { command: "field.text", input: { groupId: group.id, fieldName: "title", locale: "de", text: name } },
+    ];
+    for (const step of steps) {
+      const operation = { opId: randomUUID(), ...step };
+      await editPage(elsewhere(), { pageId, baseRevision: 0, force: true, operation });
+    }
+    await publishPage(elsewhere(), { pageId });
+  }
+  server = await startServer({ port: 0, dev: false }, () => Promise.resolve(drawsData));
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(async () => {
+  await server.close();
+  await otherBus.close();
+  await getDb().$disconnect();
+});
+
+const read = async (page: string) => (await ask(server.port, "laden.test", `/de/${page}`, {})).body;
+
+it("makes exactly the pages anew that carry what another process has changed", async () => {
+  expect(await read("filiale")).toContain("Altstadt");
+  expect(await read("anders")).not.toContain("Altstadt");
+  const before = made.length;
+  await read("filiale");
+  await read("anders");
+  expect(made, "both are kept").toHaveLength(before);
+  await save("Neumarkt");
+  await expect.poll(() => read("filiale"), { timeout: 10_000, interval: 20 }).toContain("Neumarkt");
+  const after = made.length;
+  await read("anders");
+  expect(made).toHaveLength(after);
+  expect(made.slice(before).filter((url) => url !== made[before])).toEqual([]);
+});
+
+it("makes a page that shows today's hours anew after midnight, and no other", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T12:00:00Z") }); // a Monday
+  await save("Altstadt");
+  await expect.poll(() => read("filiale"), { timeout: 10_000, interval: 20 }).toContain("09:00–18:30");
+  await read("anders");
+  vi.setSystemTime(new Date("2026-11-28T23:30:00Z")); // Sunday in Switzerland
+  const before = made.length;
+  expect(await read("filiale")).toContain('"today":[]');
+  await read("anders");
+  expect(made).toHaveLength(before + 1);
+});
