@@ -78,6 +78,18 @@ describe("joining mid-round", () => {
   });
 });
 
+it("a change says whose phone it came from, to everybody and in the history", async () => {
+  const { api, gameId, ids, op } = await startRound("Ada", "Ben");
+  const [ada = "", ben = ""] = ids;
+  const cell = (hole: number) => ({ playerId: ada, pageId: course.pageIds[hole] ?? "" });
+  await api.score.set({ ...op(), ...cell(0), score: 3, by: ben });
+  await api.score.deliver({ gameId, by: ben, cells: [{ ...cell(1), changes: [{ opId: randomUUID(), delta: 1 }] }] });
+  await api.player.rename({ ...op(), playerId: ada, playerName: "Adele", by: ben });
+  await api.score.adjust({ ...op(), ...cell(2), delta: 1 });
+  const { entries } = await api.game.history({ gameId });
+  expect(entries.slice(0, 4).map(({ event }) => event.by ?? null)).toEqual([null, ben, ben, ben]);
+});
+
 describe("a removed player", () => {
   it("comes back with every score, also to who follows", async () => {
     const { api, gameId, ids, op, score } = await startRound("Ada", "Ben");

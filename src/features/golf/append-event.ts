@@ -9,12 +9,13 @@ import { asEvent } from "./read-game.ts";
 import type { GameEvent } from "./schema.ts";
 
 type DistributedOmit<Type, Keys extends PropertyKey> = Type extends unknown ? Omit<Type, Keys> : never;
-type EventBody = DistributedOmit<GameEvent, "version" | "opId">;
+type EventBody = DistributedOmit<GameEvent, "version" | "opId" | "by">;
 
 interface Operation {
   gameId: string;
   opId: string;
   deviceId?: string;
+  by?: string;
   /** For what does not change the round itself: locking, its coupon, its rematch. */
   isAllowedAfterwards?: boolean;
 }
@@ -26,7 +27,7 @@ interface Operation {
  */
 export async function appendEvent(
   ctx: GolfContext,
-  { gameId, opId, deviceId, isAllowedAfterwards }: Operation,
+  { gameId, opId, deviceId, by, isAllowedAfterwards }: Operation,
   decide: (tx: Db, now: Date) => Promise<EventBody>,
 ): Promise<GameEvent> {
   const siteId = ctx.site.id;
@@ -41,7 +42,8 @@ export async function appendEvent(
       const refusal = isAllowedAfterwards ? null : refusalToChange(game, game.now);
       if (refusal) throw refusal;
       if (!isAllowedAfterwards && game.version >= maxEvents) throw fullLog();
-      const { type, ...data } = await decide(tx, game.now);
+      const { type, ...body } = await decide(tx, game.now);
+      const data = by === undefined ? body : { ...body, by };
       const version = game.version + 1;
       await tx.game.updateMany({ where: { id: gameId, siteId }, data: { version } });
       await tx.gameEvent.create({ data: { siteId, gameId, version, type, data, opId, deviceId } });

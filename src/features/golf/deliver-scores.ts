@@ -18,10 +18,10 @@ const changesPerWrite = 10;
  * as if it had come by itself, and each with its own answer, so that one that is refused holds up no other. Throws
  * `not-found` for a game that is not one of this site's, `too-many` beyond the limits.
  */
-export async function deliverScores(ctx: GolfContext, { gameId, deviceId, cells }: Delivery): Promise<Delivered> {
+export async function deliverScores(ctx: GolfContext, { gameId, deviceId, by, cells }: Delivery): Promise<Delivered> {
   const siteId = ctx.site.id;
   const changes = cells.flatMap(({ playerId, pageId, changes }) =>
-    changes.map((change) => ({ ...change, gameId, deviceId, playerId, pageId })),
+    changes.map((change) => ({ ...change, gameId, deviceId, by, playerId, pageId })),
   );
   countWrite(siteId, gameId, ctx.ip, Math.ceil(changes.length / changesPerWrite));
   const course = new Set((await courseCardOf(siteId)).map((hole) => hole.pageId));

@@ -14,6 +14,7 @@ interface PlayerOperation {
   gameId: string;
   opId: string;
   deviceId?: string;
+  by?: string;
 }
 
 /**

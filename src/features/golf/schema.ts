@@ -55,7 +55,8 @@ export const gameStateSchema = z.object({
 });
 export type GameState = z.infer<typeof gameStateSchema>;
 
-const stamp = { version: z.number().int(), opId: z.uuid() };
+/** `by` is the player whom the phone that asked for it belongs to, as its owner says; null where nobody said. */
+const stamp = { version: z.number().int(), opId: z.uuid(), by: z.uuid().nullish() };
 
 /** One entry of a game's log, as subscribers get it. Entries of older versions lack what has a default. */
 export const gameEventSchema = z.discriminatedUnion("type", [
@@ -108,8 +109,8 @@ export const historySchema = z.object({
 });
 export type History = z.infer<typeof historySchema>;
 
-/** Every write carries the id that the phone gave itself, for the history. It is no secret and gives no right. */
-const operation = { gameId: z.uuid(), opId: z.uuid(), deviceId: z.uuid().optional() };
+/** Every write carries the id that the phone gave itself, and whose phone it is, for the history. Neither is a secret or gives a right. */
+const operation = { gameId: z.uuid(), opId: z.uuid(), deviceId: z.uuid().optional(), by: z.uuid().optional() };
 /** Longer than a name may be, so that a pasted one is shortened rather than refused, yet bounded. */
 const typedName = z.string().max(maxNameLength * 10);
 /** Made up by the starter's phone and kept there: who has it may lock the round. */
@@ -162,6 +163,7 @@ const deliveredChange = z.union([
 export const deliverInput = z.strictObject({
   gameId: z.uuid(),
   deviceId: z.uuid().optional(),
+  by: z.uuid().optional(),
   cells: z
     .array(
       z.strictObject({

@@ -43,6 +43,7 @@ interface Locking {
   gameId: string;
   opId: string;
   deviceId?: string;
+  by?: string;
   starterKey: string;
   isLocked: boolean;
 }

@@ -8,6 +8,7 @@ export type ScoreWrite = {
   gameId: string;
   opId: string;
   deviceId?: string;
+  by?: string;
   playerId: string;
   pageId: string;
   ageMs?: number;
@@ -64,7 +65,7 @@ export async function writeScore(
       INSERT INTO "GameEvent" ("gameId", version, "siteId", type, data, "opId", "deviceId")
       SELECT ${gameId}::uuid, head.version, ${siteId}::uuid, 'score.changed',
         jsonb_build_object('playerId', ${playerId}::text, 'pageId', ${pageId}::text,
-                           'score', cell.score, 'delta', ${delta}::int),
+                           'score', cell.score, 'delta', ${delta}::int, 'by', ${write.by ?? null}::text),
         ${opId}::uuid, ${deviceId ?? null}::uuid
       FROM head, cell
       RETURNING version, type, data, "opId"

@@ -19,6 +19,15 @@ export function starterKeyFor(gameId: string): string | null {
   return keptValue(`golfStarter:${gameId}`);
 }
 
+/** The player whom this phone belongs to in a round, as its owner has said; null while nobody has. */
+export function ownPlayer(gameId: string): string | null {
+  return keptValue(`golfMe:${gameId}`);
+}
+
+export function keepOwnPlayer(gameId: string, playerId: string): void {
+  keepValue(`golfMe:${gameId}`, playerId);
+}
+
 /** The page of a round (0 for the first hole) that this phone was last turned to, also in a tab that was killed. */
 export function keptHole(gameId: string): number | null {
   const kept = keptValue(`golfHole:${gameId}`);

@@ -1,14 +1,15 @@
 import { v4 } from "uuid";
 import { deriveId } from "~/lib/ids.ts";
+import { freshAfter, type FreshScore } from "../domain/fresh-scores.ts";
 import { heldScores } from "../domain/held-scores.ts";
 import { playersUnderWay, withPendingChanges, type Change, type PendingChange } from "../domain/pending-changes.ts";
 import { scoreAt } from "../domain/game-state.ts";
 import { cleanPlayerName } from "../domain/player-name.ts";
 import { adjustedScore } from "../domain/score.ts";
-import type { History } from "../schema.ts";
+import type { GameUpdate, History } from "../schema.ts";
 import { untilAnswered, type Outcome } from "./connection/attempt.ts";
 import type { GolfApi, GolfConnection } from "./connection/connection.ts";
-import { starterKeyFor } from "./device.ts";
+import { keepOwnPlayer, ownPlayer, starterKeyFor } from "./device.ts";
 import { FollowedGame } from "./connection/followed-game.ts";
 import { playedGame } from "./connection/game-source.ts";
 import { emptyView, lineOf, stateView, type GameView } from "./game-view.ts";
@@ -46,6 +47,8 @@ export interface CallContext {
 }
 
 const longestCallMs = 8_000;
+/** So long a change by another phone stands out. */
+const freshMs = 8_000;
 
 /**
  * One round on one phone: follows the log, counts what is done here at once, keeps it, and sends it until the server has
@@ -55,6 +58,7 @@ export class GameStore {
   #view: GameView = emptyView;
   /** The server has said so; its clock is the one that counts. */
   #isRefusedAsOver = false;
+  #fresh: FreshScore[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #pass: () => Promise<void>;
   readonly #game: FollowedGame;
@@ -78,7 +82,7 @@ export class GameStore {
       source: playedGame(connection.api, gameId),
       connection,
       storage,
-      onUpdates: (updates, version) => this.#outbox.settle(updates, version),
+      onUpdates: (updates, version) => this.#take(updates, version),
       onChange: () => this.#show(),
     });
   }
@@ -196,6 +200,33 @@ export class GameStore {
     });
   }
 
+  /** Takes back what another phone has just changed in a cell. */
+  undoFresh({ before, ...cell }: FreshScore): void {
+    this.setScore(cell, before);
+  }
+
+  /** Whose phone this is. */
+  sayWhoIAm(playerId: string): void {
+    keepOwnPlayer(this.gameId, playerId);
+    this.#show();
+  }
+
+  #take(updates: GameUpdate[], version: number): void {
+    const known = new Set(this.#outbox.changes.map((entry) => entry.opId));
+    const { holes } = this.#view;
+    this.#fresh = freshAfter(this.#fresh, updates, { holes, isOwn: (opId) => known.has(opId) });
+    this.#outbox.settle(updates, version);
+    const latest = this.#fresh;
+    if (latest.length > 0) setTimeout(() => this.#forgetFresh(latest), freshMs);
+  }
+
+  #forgetFresh(shown: FreshScore[]): void {
+    const left = this.#fresh.filter((one) => !shown.includes(one));
+    if (left.length === this.#fresh.length) return;
+    this.#fresh = left;
+    this.#show();
+  }
+
   /** A round may have come of age since it was last shown. */
   #canScore(): boolean {
     if (this.#view.canScore && this.#isOver()) this.#show();
@@ -235,6 +266,8 @@ export class GameStore {
       line: lineOf({ isConnected, pending }),
       refusal,
       held: shown ? heldScores(held, shown) : [],
+      fresh: this.#fresh,
+      ownPlayerId: ownPlayer(this.gameId),
     };
     for (const listener of this.#listeners) listener();
   }

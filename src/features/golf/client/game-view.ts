@@ -1,3 +1,5 @@
+import { withDistinctNames } from "../domain/distinct-names.ts";
+import type { FreshScore } from "../domain/fresh-scores.ts";
 import type { HeldScore } from "../domain/held-scores.ts";
 import type { CouponState, Game, GameState, HoleScore, Player, RemovedPlayer } from "../schema.ts";
 
@@ -18,7 +20,8 @@ export interface GameView {
    */
   status: "loading" | "ready" | "gone" | "failed";
   game: Game | null;
-  players: Player[];
+  /** Those with equal names have a number behind. */
+  players: ShownPlayer[];
   /** Who can be brought back until ten minutes after `removedAt`. */
   removed: RemovedPlayer[];
   holes: HoleScore[];
@@ -44,7 +47,13 @@ export interface GameView {
   refusal: Refused | null;
   /** Scores made here that the locked round did not take, kept until it is open and somebody enters or drops them. */
   held: HeldScore[];
+  /** Scores that other phones have changed a moment ago. */
+  fresh: FreshScore[];
+  /** The player whom this phone belongs to, as its owner has said. */
+  ownPlayerId: string | null;
 }
+
+export type ShownPlayer = Player & { typedName?: string };
 
 /** What a screen shows before the round is there. */
 export const emptyView: GameView = {
@@ -66,13 +75,15 @@ export const emptyView: GameView = {
   line: "live",
   refusal: null,
   held: [],
+  fresh: [],
+  ownPlayerId: null,
 };
 
 /** The part of a view that comes from the game's state. */
 export function stateView(state: GameState | null): Partial<GameView> {
   if (!state) return {};
-  const { game, players, removed, holes, isLocked, rematchId, coupon } = state;
-  return { game, players, removed, holes, isLocked, rematchId, coupon };
+  const { game, removed, holes, isLocked, rematchId, coupon } = state;
+  return { game, players: withDistinctNames(state.players), removed, holes, isLocked, rematchId, coupon };
 }
 
 /** The mark's word for how things stand with the server. */

@@ -8,6 +8,7 @@ import { RematchNotice } from "./round/rematch-notice.tsx";
 import { RoundNotice } from "./round/round-notice.tsx";
 import { RoundState } from "./round/round-state.tsx";
 import { CopyButton } from "./share/copy-button.tsx";
+import { WhoAreYou } from "./share/who-are-you.tsx";
 import { ShareLink } from "./share/share-link.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
@@ -26,6 +27,7 @@ export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenP
 
   return (
     <div className="golf-share" aria-busy={!isThere}>
+      {store && isThere && <WhoAreYou {...{ view, store, texts }} />}
       <p className="golf__hint golf-share__hint">{texts.shareHint}</p>
       <div className="golf-share__code">
         {isThere ? (

@@ -1,6 +1,6 @@
 import { ageOf, byCell } from "../../domain/messages.ts";
 import type { PendingChange } from "../../domain/pending-changes.ts";
-import { starterKeyFor } from "../device.ts";
+import { ownPlayer, starterKeyFor } from "../device.ts";
 import { untilAnswered, type Outcome } from "../connection/attempt.ts";
 import type { GolfApi, GolfConnection } from "../connection/connection.ts";
 
@@ -25,12 +25,13 @@ export async function sendUntilAnswered(
   const [entry, ...more] = entries;
   if (!entry) return [];
   const { gameId } = entry;
+  const by = ownPlayer(gameId) ?? undefined;
   const trying = { before: pass, wait: connection.wait };
   if (more.length === 0) {
-    const sender = { deviceId, starterKey: starterKeyFor(gameId) };
+    const sender = { deviceId, starterKey: starterKeyFor(gameId), by };
     return [await untilAnswered((signal) => sendChange(connection.api, entry, sender, signal), trying)];
   }
-  const message = { gameId, deviceId, cells: byCell(entries, Date.now()) };
+  const message = { gameId, deviceId, by, cells: byCell(entries, Date.now()) };
   const outcome = await untilAnswered((signal) => connection.api.score.deliver.mutate(message, { signal }), trying);
   if (!outcome.ok) return entries.map(() => outcome);
   const answers = new Map(outcome.value.answers.map((answer) => [answer.opId, answer]));
@@ -45,10 +46,10 @@ export async function sendUntilAnswered(
 function sendChange(
   api: GolfApi,
   { gameId, opId, change, madeAt }: PendingChange,
-  { deviceId, starterKey }: { deviceId?: string; starterKey: string | null },
+  { deviceId, starterKey, by }: { deviceId?: string; starterKey: string | null; by?: string },
   signal: AbortSignal,
 ): Promise<{ version: number }> {
-  const operation = { gameId, opId, deviceId };
+  const operation = { gameId, opId, deviceId, by };
   const ageMs = ageOf(madeAt, Date.now());
   switch (change.type) {
     case "tap": {

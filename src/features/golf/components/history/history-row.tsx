@@ -13,11 +13,12 @@ interface Props {
   onRestore: (playerId: string) => void;
 }
 
-/** One change: what, by which phone, when. */
+/** One change: what, by whom (or else by which phone), when. */
 export function HistoryRow({ entry, words, locale, isOwn, removed, onRestore }: Props) {
   const { texts } = words;
   const { text, spoken } = historyLine(entry, words);
   const { event } = entry;
+  const whose = event.by ? words.names.get(event.by) : undefined;
   const back =
     event.type === "player.removed"
       ? removed.find(({ id, removedAt }) => id === event.playerId && removedAt === event.removedAt)
@@ -31,7 +32,7 @@ export function HistoryRow({ entry, words, locale, isOwn, removed, onRestore }: 
       <p className="golf-history__who">
         {entry.device !== null && (
           <span className="golf-history__device" data-own={isOwn || undefined}>
-            {fill(texts.device, { number: entry.device })}
+            {whose ?? fill(texts.device, { number: entry.device })}
             {isOwn && ` (${texts.thisDevice})`}
           </span>
         )}

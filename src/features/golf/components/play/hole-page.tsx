@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { ownFirst } from "../../domain/own-first.ts";
 import { scoreAt } from "../../domain/game-state.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
@@ -17,12 +18,16 @@ interface Props {
   /** The drawer is low: only the head shows. */
   isLow: boolean;
   handlers: ScoreHandlers;
+  /** Total and place by player. */
+  standings: Map<string, string>;
   /** Stands below the players: add somebody. */
   children: ReactNode;
 }
 
 /** One hole: its number, name and par, and a row for each player. */
-export function HolePage({ hole, total, view, texts, isActive, isLow, handlers, children }: Props) {
+export function HolePage({ hole, total, view, texts, isActive, isLow, handlers, standings, children }: Props) {
+  const names = new Map(view.players.map(({ id, playerName }) => [id, playerName]));
+  const players = ownFirst(view.players, view.ownPlayerId);
   return (
     <section
       className="golf-play__page"
@@ -52,12 +57,14 @@ export function HolePage({ hole, total, view, texts, isActive, isLow, handlers, 
           <p className="golf__hint">{view.isWatching ? texts.waiting : texts.noPlayers}</p>
         )}
         <ul className="golf-play__scores">
-          {view.players.map((player) => {
+          {players.map((player) => {
             const cell = { playerId: player.id, pageId: hole.pageId };
             return (
               <ScoreRow
                 key={player.id}
-                {...{ player, texts }}
+                {...{ player, texts, names }}
+                standing={standings.get(player.id) ?? null}
+                fresh={view.fresh.find((one) => one.playerId === player.id && one.pageId === hole.pageId)}
                 pageId={hole.pageId}
                 par={hole.par}
                 score={scoreAt(view.holes, cell)}
@@ -66,6 +73,7 @@ export function HolePage({ hole, total, view, texts, isActive, isLow, handlers, 
                 onTap={(delta) => handlers.onTap(cell, delta)}
                 onPickAsked={() => handlers.onPickAsked(cell)}
                 onScore={(score) => handlers.onScore(cell, score)}
+                onUndo={handlers.onUndo}
               />
             );
           })}

@@ -59,6 +59,7 @@ export function PlayCard({ view, store, showHoleStates, ...props }: PlayCardProp
     onScore(cell, score) {
       if (store?.setScore(cell, score)) tick();
     },
+    onUndo: (fresh) => store?.undoFresh(fresh),
   };
 
   return (

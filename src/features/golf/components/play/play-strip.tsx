@@ -1,6 +1,8 @@
 import type { useHolePages } from "../../client/use-hole-pages.ts";
 import type { GameStore } from "../../client/game-store.ts";
 import type { GameView } from "../../client/game-view.ts";
+import { rankPlayers } from "../../domain/ranking.ts";
+import { fill } from "~/i18n/translate.ts";
 import { RankingActions } from "../ranking/ranking-actions.tsx";
 import { RankingTable } from "../ranking/ranking-table.tsx";
 import type { ScreenProps } from "../screen-props.ts";
@@ -22,12 +24,17 @@ type Props = Pick<ScreenProps, "texts" | "paths" | "course" | "locale" | "isEdit
 export function PlayStrip({ strip, index, isLow, view, store, handlers, onPlayersAsked, ...props }: Props) {
   const { texts, paths, course } = props;
   const { holes } = course;
+  const standings = new Map(
+    rankPlayers(view.players, view.holes, holes).flatMap(({ playerId, total, place }) =>
+      place === null ? [] : [[playerId, fill(texts.standing, { total, place })] as const],
+    ),
+  );
   return (
     <div className="golf-play__strip" role="group" aria-label={texts.holes} tabIndex={0} {...strip}>
       {holes.map((hole, position) => (
         <HolePage
           key={hole.pageId}
-          {...{ hole, view, texts, isLow, handlers }}
+          {...{ hole, view, texts, isLow, handlers, standings }}
           total={holes.length}
           isActive={position === index}
         >

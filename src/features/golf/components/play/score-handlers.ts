@@ -1,3 +1,5 @@
+import type { FreshScore } from "../../domain/fresh-scores.ts";
+
 /** One player on one hole. */
 export interface Cell {
   playerId: string;
@@ -10,4 +12,6 @@ export interface ScoreHandlers {
   /** The number pad is wanted. */
   onPickAsked: (cell: Cell) => void;
   onScore: (cell: Cell, score: number) => void;
+  /** What another phone has just entered is taken back. */
+  onUndo: (fresh: FreshScore) => void;
 }

@@ -1,11 +1,14 @@
 "use client";
 
 import { maxScore } from "../../domain/score.ts";
+import type { FreshScore } from "../../domain/fresh-scores.ts";
 import { parFigure, parMark } from "../../domain/to-par.ts";
 import type { Player } from "../../schema.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
 import { spokenPar } from "../par-text.ts";
+import { FreshNote } from "./fresh-note.tsx";
+import { QuickNumbers } from "./quick-numbers.tsx";
 import { ScoreFigure } from "./score-figure.tsx";
 import { useTypedScore } from "./use-typed-score.ts";
 
@@ -14,6 +17,12 @@ interface Props {
   pageId: string;
   par: number | null;
   score: number;
+  /** Total and place so far; null before the first score. */
+  standing: string | null;
+  /** Somebody else has just changed it. */
+  fresh: FreshScore | undefined;
+  /** The names of the round's players, by id. */
+  names: Map<string, string>;
   texts: GolfTexts;
   /** Spectators see the scores without buttons. */
   isWatching: boolean;
@@ -22,10 +31,15 @@ interface Props {
   onTap: (delta: 1 | -1) => void;
   onPickAsked: () => void;
   onScore: (score: number) => void;
+  onUndo: (fresh: FreshScore) => void;
 }
 
-/** One player on one hole: minus, strokes, plus. The strokes open the number pad; a digit on the row sets them, too. */
-export function ScoreRow({ player, pageId, par, score, texts, isWatching, canScore, ...handlers }: Props) {
+/**
+ * One player on one hole: the usual scores, minus, strokes, plus. The strokes open the number pad; a digit on the row
+ * sets them, too.
+ */
+export function ScoreRow({ player, pageId, par, score, texts, isWatching, canScore, ...more }: Props) {
+  const { standing, fresh, names, ...handlers } = more;
   const { typed, onKeyDown } = useTypedScore((number) => canScore && handlers.onScore(number));
   const values = { name: player.playerName };
   const isBeforeJoining = score === 0 && player.earlierPageIds.includes(pageId);
@@ -50,6 +64,7 @@ export function ScoreRow({ player, pageId, par, score, texts, isWatching, canSco
       className="golf-score"
       data-scored={score > 0}
       data-watching={isWatching || undefined}
+      data-fresh={fresh ? true : undefined}
       onKeyDown={isWatching ? undefined : onKeyDown}
     >
       <div className="golf-score__who">
@@ -60,7 +75,24 @@ export function ScoreRow({ player, pageId, par, score, texts, isWatching, canSco
             {toPar === 0 ? texts.parWord : parFigure(toPar)}
           </span>
         )}
+        {fresh ? (
+          <FreshNote
+            {...{ fresh, names, texts }}
+            playerName={player.playerName}
+            onUndo={canScore ? () => handlers.onUndo(fresh) : null}
+          />
+        ) : (
+          standing !== null && <span className="golf-score__note golf-score__standing">{standing}</span>
+        )}
       </div>
+      {!isWatching && (
+        <QuickNumbers
+          playerName={player.playerName}
+          {...{ par, score, texts }}
+          isDisabled={!canScore}
+          onScore={handlers.onScore}
+        />
+      )}
       {!isWatching && step(-1)}
       <ScoreFigure
         name={player.playerName}

@@ -10,6 +10,8 @@ import type { GolfTexts } from "../../texts.ts";
 interface Props {
   texts: GolfTexts;
   isDisabled: boolean;
+  /** Gets the focus when it appears. */
+  isFirst?: boolean;
   onAdd: (opId: string, name: string) => Promise<Outcome<unknown>> | undefined;
 }
 
@@ -17,7 +19,7 @@ interface Props {
  * Adds a player on Enter or when the field is left; a name without a visible character is ignored. The player stands in
  * the list at once; a name that was refused stands below the field, so that nothing is lost silently.
  */
-export function AddPlayerField({ texts, isDisabled, onAdd }: Props) {
+export function AddPlayerField({ texts, isDisabled, isFirst = false, onAdd }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState("");
@@ -47,6 +49,7 @@ export function AddPlayerField({ texts, isDisabled, onAdd }: Props) {
           id={id}
           className="golf-add__input"
           disabled={isDisabled}
+          autoFocus={isFirst}
           maxLength={maxNameLength}
           autoComplete="off"
           autoCapitalize="words"

@@ -2,12 +2,12 @@
 
 import { useRef } from "react";
 import { cleanPlayerName, maxNameLength } from "../../domain/player-name.ts";
-import type { Player } from "../../schema.ts";
+import type { ShownPlayer } from "../../client/game-view.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
 
 interface Props {
-  player: Player;
+  player: ShownPlayer;
   texts: GolfTexts;
   isRenaming: boolean;
   /** The server does not know the latest change of this player yet. */
@@ -20,6 +20,7 @@ interface Props {
 
 /** One player: click the name to change it (Enter saves, Escape cancels, unchanged closes), or remove the player. */
 export function PlayerRow({ player, texts, isRenaming, isWaiting, isDisabled, ...handlers }: Props) {
+  const typedName = player.typedName ?? player.playerName;
   const values = { name: player.playerName };
   const nameButton = useRef<HTMLButtonElement>(null);
   /** Leaving the field by Escape must not save what was typed. */
@@ -29,7 +30,7 @@ export function PlayerRow({ player, texts, isRenaming, isWaiting, isDisabled, ..
     if (isCancelled.current) return;
     handlers.onRenaming(false);
     const name = cleanPlayerName(typed);
-    if (name !== null && name !== player.playerName) handlers.onRename(name);
+    if (name !== null && name !== typedName) handlers.onRename(name);
   }
 
   /** After a key the focus goes back to the name; after a click elsewhere it stays there. */
@@ -40,7 +41,7 @@ export function PlayerRow({ player, texts, isRenaming, isWaiting, isDisabled, ..
       {isRenaming ? (
         <input
           className="golf-player__input"
-          defaultValue={player.playerName}
+          defaultValue={typedName}
           maxLength={maxNameLength}
           aria-label={fill(texts.rename, values)}
           autoFocus

@@ -6,6 +6,7 @@ import type { GameView } from "../../client/game-view.ts";
 import { AfterRound } from "../after-round/after-round.tsx";
 import { HistorySheet } from "../history/history-sheet.tsx";
 import { LockButton } from "../round/lock-button.tsx";
+import { ScoreSheetButton } from "./score-sheet.tsx";
 import type { ScreenProps } from "../screen-props.ts";
 
 type Props = Pick<ScreenProps, "texts" | "course" | "locale" | "paths"> & { view: GameView; store: GameStore | null };
@@ -20,6 +21,7 @@ export function RankingActions({ view, store, texts, course, locale, paths }: Pr
     return (
       <>
         <AfterRound {...{ view, store, texts, course, locale, paths }} />
+        <ScoreSheetButton {...{ view, course, texts }} />
         <a className="golf-action" data-icon="flag" href={paths.start}>
           {texts.playYourself}
         </a>
@@ -30,6 +32,7 @@ export function RankingActions({ view, store, texts, course, locale, paths }: Pr
     <>
       <AfterRound {...{ view, store, texts, course, locale, paths }} />
       <div className="golf-actions">
+        <ScoreSheetButton {...{ view, course, texts }} />
         <button
           type="button"
           className="golf-action"

@@ -1,0 +1,50 @@
+"use client";
+
+import { useState } from "react";
+import { v4 } from "uuid";
+import { deriveId } from "~/lib/ids.ts";
+import type { GameStore } from "../../client/game-store.ts";
+import type { GameView } from "../../client/game-view.ts";
+import { maxPlayers } from "../../domain/player-name.ts";
+import type { GolfTexts } from "../../texts.ts";
+import { AddPlayerField } from "../players/add-player-field.tsx";
+
+/** Asks who came by a link which player they are: one of the list, or somebody new. Their row stands first then. */
+export function WhoAreYou({ view, store, texts }: { view: GameView; store: GameStore; texts: GolfTexts }) {
+  const [isNew, setIsNew] = useState(false);
+  const { players, canScore, isStarter, ownPlayerId } = view;
+  const isKnown = players.some(({ id }) => id === ownPlayerId);
+  if (isStarter || isKnown || !canScore) return null;
+  return (
+    <section className="golf-who" aria-labelledby="golf-who">
+      <h2 id="golf-who" className="golf-who__title">
+        {texts.whoAreYou}
+      </h2>
+      <div className="golf-who__names">
+        {players.map(({ id, playerName }) => (
+          <button key={id} type="button" className="golf-chip" onClick={() => store.sayWhoIAm(id)}>
+            {playerName}
+          </button>
+        ))}
+        {!isNew && players.length < maxPlayers && (
+          <button type="button" className="golf-chip" onClick={() => setIsNew(true)}>
+            {texts.someoneNew}
+          </button>
+        )}
+      </div>
+      {isNew && (
+        <AddPlayerField
+          texts={texts}
+          isDisabled={false}
+          isFirst
+          onAdd={async (_, name) => {
+            const opId = v4();
+            const answer = store.addPlayer(opId, name);
+            store.sayWhoIAm(deriveId(store.gameId, opId));
+            return answer;
+          }}
+        />
+      )}
+    </section>
+  );
+}
