@@ -1,4 +1,5 @@
 import { createTRPCClient, createWSClient, httpBatchLink, splitLink, wsLink } from "@trpc/client";
+import { backOff } from "~/lib/back-off.ts";
 import { clientTransformer } from "./transformer.ts";
 import type { AppRouter } from "~/server/api/root.ts";
 
@@ -16,7 +17,7 @@ export function createBrowserClient(options: { onConnection?: (isOpen: boolean) 
     url: () => `${location.origin.replace(/^http/, "ws")}/api/live`,
     lazy: { enabled: true, closeMs: 5_000 },
     keepAlive: { enabled: true, intervalMs: 20_000, pongTimeoutMs: 8_000 },
-    retryDelayMs: jitteredDelay,
+    retryDelayMs: delayBefore,
     onOpen: () => options.onConnection?.(true),
     onClose: () => options.onConnection?.(false),
   });
@@ -40,9 +41,8 @@ export function createBrowserClient(options: { onConnection?: (isOpen: boolean) 
 }
 
 /** Half a second to ten, growing with each attempt and spread, so that a restart is not met by everybody at once. */
-export function jitteredDelay(attempt: number, random: () => number = Math.random): number {
-  const longest = Math.min(10_000, 1000 * 2 ** attempt);
-  return Math.round(longest * (0.5 + random() / 2));
+function delayBefore(attempt: number): number {
+  return backOff(attempt, { firstMs: 1_000, longestMs: 10_000, spread: 0.5 });
 }
 
 function within(signal: AbortSignal | null): AbortSignal {

@@ -22,3 +22,5 @@ import "~/features/golf/components/round/round-state.tsx";
 import "~/features/golf/components/round/sheet.tsx";
 import "~/features/golf/domain/winner.ts";
 import "~/i18n/translate.ts";
+import "~/lib/prefers-calm.ts";
+import "~/lib/safe-storage.ts";

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { v4 } from "uuid";
+import { prefersCalm } from "~/lib/prefers-calm.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { AddPlace } from "./canvas-context.ts";
 import { elementOf } from "./items.ts";
@@ -34,7 +35,7 @@ export function scrollToGroup(groupId: string, onArrived: () => void): void {
   const look = () => {
     const element = elementOf({ groupId, fieldName: null });
     if (element) {
-      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const isCalm = prefersCalm();
       element.scrollIntoView({ behavior: isCalm ? "auto" : "smooth", block: "center" });
       onArrived();
     } else if (performance.now() < deadline) requestAnimationFrame(look);

@@ -2,6 +2,7 @@
 
 import { useCallback } from "react";
 import type { Locale } from "~/lib/locales.ts";
+import { prefersCalm } from "~/lib/prefers-calm.ts";
 import { elementOf } from "../canvas/items.ts";
 import { focusItem } from "../canvas/menu/menu-focus.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -20,14 +21,10 @@ export function useReveal(): (item: EditorSelection, locales: Locale[]) => void 
       setTimeout(() => {
         const item = { groupId, fieldName };
         select(item);
-        elementOf(item)?.scrollIntoView({ block: "center", behavior: isCalm() ? "auto" : "smooth" });
+        elementOf(item)?.scrollIntoView({ block: "center", behavior: prefersCalm() ? "auto" : "smooth" });
         if (fieldName !== null) focusItem(item);
       }, 80);
     },
     [select, getState, switchLocale],
   );
-}
-
-function isCalm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,23 +1,16 @@
+import { tabStorage } from "~/lib/safe-storage.ts";
 import type { MessageKey } from "../messages.ts";
 
 const key = "vitrine.announcement";
 
 /** Keeps good news for the page that is opened next in this tab. */
 export function announceOnNextPage(text: MessageKey): void {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // Without storage the news is lost, and nothing else.
-  }
+  tabStorage.set(key, text); // without storage the news is lost, and nothing else
 }
 
 /** The news that the last page left, once. */
 export function takeAnnouncement(): string | null {
-  try {
-    const text = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return text;
-  } catch {
-    return null;
-  }
+  const text = tabStorage.get(key);
+  tabStorage.remove(key);
+  return text;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { prefersCalm } from "~/lib/prefers-calm.ts";
 
 /** Milliseconds of the shake after a refused entry. */
 const shakeTime = 250;
@@ -15,7 +16,7 @@ export function InputRow(props: {
   const { id, label, isLabelHidden = false, error, attempt = 0, children } = props;
   const shaken = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (attempt === 0 || prefersCalm()) return;
     const keyframes = [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
     shaken.current?.animate(keyframes, { duration: shakeTime, easing: "ease-in-out" });
   }, [attempt]);

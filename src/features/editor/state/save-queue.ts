@@ -1,3 +1,4 @@
+import { backOff } from "~/lib/back-off.ts";
 import type { SendOutcome, Transport } from "./transport.ts";
 import type { PendingOperation, SaveProblem } from "./types.ts";
 
@@ -44,14 +45,11 @@ export function createSaveQueue(options: SaveQueueOptions) {
   }
 
   function pause(): void {
-    const longest = Math.min(longestPause, firstPause * 2 ** (failures - 1));
-    timer = setTimeout(
-      () => {
-        timer = null;
-        void send();
-      },
-      longest * (0.5 + random() / 2),
-    );
+    const pauseMs = backOff(failures - 1, { firstMs: firstPause, longestMs: longestPause, spread: 0.5, random });
+    timer = setTimeout(() => {
+      timer = null;
+      void send();
+    }, pauseMs);
   }
 
   return {

@@ -1,3 +1,5 @@
+import { deviceStorage } from "~/lib/safe-storage.ts";
+
 /** What the browser does not keep lasts as long as the tab. */
 const forgotten = new Map<string, string>();
 
@@ -18,28 +20,16 @@ export function keptValue(key: string): string | null {
 /** Keeps a text under a key: in the browser where it allows that, otherwise for this tab only. Returns the text. */
 export function keepValue(key: string, value: string): string {
   forgotten.set(key, value);
-  try {
-    browserStorage()?.setItem(key, value);
-  } catch {
-    // A full storage keeps it for this tab only.
-  }
+  deviceStorage.set(key, value);
   return value;
 }
 
 export function forgetValue(key: string): void {
   forgotten.delete(key);
-  try {
-    browserStorage()?.removeItem(key);
-  } catch {
-    // What the browser does not let us read is forgotten already.
-  }
+  deviceStorage.remove(key);
 }
 
 /** What the next page will find under a key, too. */
 export function storedValue(key: string): string | null {
-  try {
-    return browserStorage()?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
+  return deviceStorage.get(key);
 }

@@ -15,7 +15,7 @@ let styles: Record<string, string> = {};
 beforeEach(() => {
   isCalm = false;
   styles = {};
-  vi.stubGlobal("window", { matchMedia: () => ({ matches: isCalm }) });
+  vi.stubGlobal("matchMedia", () => ({ matches: isCalm }));
   vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: (name: string) => styles[name] ?? "" }));
 });
 afterEach(() => vi.unstubAllGlobals());

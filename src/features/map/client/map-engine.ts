@@ -1,5 +1,6 @@
 import { getVersion, Map as MapLibre, setWorkerUrl, type StyleSpecification } from "maplibre-gl";
 import "maplibre-gl/dist/maplibre-gl.css";
+import { prefersCalm } from "~/lib/prefers-calm.ts";
 import {
   defaultCenter,
   defaultZoom,
@@ -66,7 +67,7 @@ export function fitPlaces(map: MapLibre, places: readonly LngLat[], { isFlying =
   map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
     padding: { top: fit.padding + top, right: fit.padding + right, bottom: fit.padding + bottom, left: fit.padding },
     maxZoom: fit.maxZoom,
-    duration: isFlying && !isCalm() ? fit.duration : 0,
+    duration: isFlying && !prefersCalm() ? fit.duration : 0,
     linear: true,
   });
 }
@@ -78,16 +79,16 @@ export function fitPlaces(map: MapLibre, places: readonly LngLat[], { isFlying =
 export function flyToPlace(map: MapLibre, place: LngLat, below = 0): void {
   const room = Math.max(0, map.getContainer().clientHeight / 2 - 60);
   const offset: [number, number] = [0, Math.min(below, room) - bottomInset(map) / 2];
-  map.flyTo({ center: place, zoom: flight.zoom, offset, duration: isCalm() ? 0 : flight.duration });
+  map.flyTo({ center: place, zoom: flight.zoom, offset, duration: prefersCalm() ? 0 : flight.duration });
 }
 
 /** Brings a place to the middle at the zoom that there is; at once for people who want calm. */
 export function centreOn(map: MapLibre, place: LngLat): void {
-  map.easeTo({ center: place, duration: isCalm() ? 0 : 250 });
+  map.easeTo({ center: place, duration: prefersCalm() ? 0 : 250 });
 }
 
 export function zoomBy(map: MapLibre, step: 1 | -1): void {
-  map.easeTo({ zoom: map.getZoom() + step, duration: isCalm() ? 0 : 250 });
+  map.easeTo({ zoom: map.getZoom() + step, duration: prefersCalm() ? 0 : 250 });
 }
 
 /** What lies over the lower edge of the map (a drawer), in px: the style `--map-inset` of the page. */
@@ -99,8 +100,4 @@ function bottomInset(map: MapLibre): number {
 function inset(map: MapLibre, name: "inset" | "controls-top" | "controls-end"): number {
   const px = Number.parseFloat(getComputedStyle(map.getContainer()).getPropertyValue(`--map-${name}`));
   return Number.isFinite(px) ? Math.max(0, px) : 0;
-}
-
-function isCalm(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { deviceStorage } from "~/lib/safe-storage.ts";
 
 /** `dark` is the imagery. */
 export type MapTheme = "light" | "dark";
@@ -9,11 +10,7 @@ const listeners = new Set<() => void>();
 let chosen: MapTheme | null = null;
 
 function read(): MapTheme {
-  try {
-    chosen ??= window.localStorage.getItem(key) === "dark" ? "dark" : "light";
-  } catch {
-    chosen ??= "light";
-  }
+  chosen ??= deviceStorage.get(key) === "dark" ? "dark" : "light";
   return chosen;
 }
 
@@ -31,10 +28,6 @@ export function useMapTheme(): MapTheme {
 
 export function chooseMapTheme(theme: MapTheme): void {
   chosen = theme;
-  try {
-    window.localStorage.setItem(key, theme);
-  } catch {
-    // The choice lasts as long as the page.
-  }
+  deviceStorage.set(key, theme);
   for (const listener of listeners) listener();
 }

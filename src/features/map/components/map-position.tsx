@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Marker, type Map as MapLibre } from "maplibre-gl";
+import { prefersCalm } from "~/lib/prefers-calm.ts";
 import type { Position } from "../domain/position.ts";
 
 const closeZoom = 16;
@@ -17,7 +18,7 @@ export function MapPosition({ map, position, label }: { map: MapLibre; position:
     const element = document.createElement("div");
     element.className = "map-position";
     const marker = new Marker({ element, subpixelPositioning: true }).setLngLat(first.current).addTo(map);
-    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isCalm = prefersCalm();
     map.easeTo({ center: first.current, zoom: Math.max(map.getZoom(), closeZoom), duration: isCalm ? 0 : 800 });
     setPin(marker);
     return () => {

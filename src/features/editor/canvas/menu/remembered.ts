@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tabStorage } from "~/lib/safe-storage.ts";
 
 const key = (pageId: string) => `vitrine.menu.${pageId}`;
 const rememberedSchema = z.object({
@@ -9,17 +10,13 @@ export type RememberedMenu = z.infer<typeof rememberedSchema>;
 
 /** The item whose menu is open and where the menu was dragged to, kept for this session. */
 export function remember(pageId: string, menu: Partial<RememberedMenu>): void {
-  try {
-    sessionStorage.setItem(key(pageId), JSON.stringify({ ...remembered(pageId), ...menu }));
-  } catch {
-    return; // storage is full or forbidden: the menu opens at its item
-  }
+  tabStorage.set(key(pageId), JSON.stringify({ ...remembered(pageId), ...menu }));
 }
 
 export function remembered(pageId: string): RememberedMenu {
   const nothing = { item: null, place: null };
   try {
-    return rememberedSchema.parse(JSON.parse(sessionStorage.getItem(key(pageId)) ?? "null"));
+    return rememberedSchema.parse(JSON.parse(tabStorage.get(key(pageId)) ?? "null"));
   } catch {
     return nothing; // nothing kept yet, or not in this form
   }

@@ -1,3 +1,4 @@
+import { backOff } from "~/lib/back-off.ts";
 /** Waits that can be cut short, all at once: when a phone wakes up, nobody wants to sit out the rest of a pause. */
 export class Patience {
   #waiting = new Set<() => void>();
@@ -22,5 +23,5 @@ export class Patience {
 
 /** Milliseconds to wait before the attempt with this number: 0.5 to 10 s with full jitter. */
 export function jittered(attempt: number): number {
-  return Math.round(Math.random() * Math.min(10_000, 500 * 2 ** Math.min(attempt, 6)));
+  return backOff(attempt, { firstMs: 500, longestMs: 10_000, spread: 1 });
 }

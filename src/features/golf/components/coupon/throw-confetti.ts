@@ -1,3 +1,4 @@
+import { prefersCalm } from "~/lib/prefers-calm.ts";
 /** How long confetti fall, and how far apart they are thrown, in ms. */
 const confettiMs = 3_000;
 const gapMs = 350;
@@ -7,7 +8,7 @@ const gapMs = 350;
  * Nothing is downloaded or moved for who asked for less motion. Returns the way to stop early.
  */
 export function throwConfetti(): () => void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;
+  if (prefersCalm()) return () => undefined;
   let stop: () => void = () => undefined;
   let isStopped = false;
   const loading = import("canvas-confetti").catch(() => null); // without a network there is no confetti

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 import { boundedPull, snapAfter, type Snap } from "../../domain/drawer-snap.ts";
-import { inSession, keepInSession } from "../session.ts";
+import { tabStorage } from "~/lib/safe-storage.ts";
 
 interface Gesture {
   pointerId: number;
@@ -36,10 +36,10 @@ const slackPx = 8;
 export function useDrawer(sheet: RefObject<HTMLElement | null>, isActive: boolean): Drawer {
   const [snap, setSnap] = useState<Snap>("low");
   useEffect(() => {
-    if (inSession(key) === "full") setSnap("full"); // as it was before a reload
+    if (tabStorage.get(key) === "full") setSnap("full"); // as it was before a reload
   }, []);
   const snapTo = useCallback((wanted: Snap) => {
-    keepInSession(key, wanted);
+    tabStorage.set(key, wanted);
     setSnap(wanted);
   }, []);
   const gesture = useRef<Gesture | null>(null);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { prefersCalm } from "~/lib/prefers-calm.ts";
 
 /**
  * Lets the rows of a list glide from their old place to the new one when the order changes: each row carries its id in
@@ -12,7 +13,7 @@ export function useFlip<Element extends HTMLElement>(order: string): RefObject<E
   useLayoutEffect(() => {
     const before = tops.current;
     const now = new Map<string, number>();
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = prefersCalm();
     for (const row of list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? []) {
       const id = row.dataset["row"] ?? "";
       const top = row.offsetTop;
