@@ -45,7 +45,16 @@ describe("toRichText", () => {
         { type: "ul", children: [li("eins", { type: "ul", children: [li("zwei")] })] },
         { type: "ol", children: [li("drei")] },
       ]),
-    ).toEqual([{ type: "ul", children: [flat("eins"), flat("zwei"), flat("drei")] }]);
+    ).toEqual([
+      { type: "ul", children: [flat("eins"), flat("zwei")] },
+      { type: "ol", children: [flat("drei")] },
+    ]);
+    expect(
+      toRichText([
+        { type: "ol", children: [li("eins", { type: "ul", children: [li("zwei")] })] },
+        { type: "ol", children: [li("drei")] },
+      ]),
+    ).toEqual([{ type: "ol", children: [flat("eins"), flat("zwei"), flat("drei")] }]);
   });
   it("dissolves unknown blocks into paragraphs", () => {
     expect(

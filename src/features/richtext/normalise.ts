@@ -1,10 +1,12 @@
 import { safeTextLink } from "~/lib/safe-href.ts";
 import {
+  isList,
   richTextColors,
   type RichTextBlock,
   type RichTextInline,
   type RichTextLeaf,
   type RichTextLink,
+  type RichTextList,
   type RichTextValue,
 } from "./schema.ts";
 
@@ -20,7 +22,7 @@ type Node = Record<string, unknown>;
 
 /**
  * Brings whatever an editor or a paste holds into the closed schema: known nodes and marks stay, unknown wrappers
- * are dissolved into paragraphs, nested lists become flat, unsafe links become plain text, neighbours with the same
+ * are dissolved into paragraphs, items of nested lists become items of the list around them, unsafe links become plain text, neighbours with the same
  * marks become one. Null when no text is left. The result always passes `richTextSchema`.
  */
 export function toRichText(value: unknown): RichTextValue | null {
@@ -43,22 +45,22 @@ function blocksOf(node: Node): RichTextBlock[] {
   if (isTextBlock(node.type) && !holdsBlocks(node)) return [textBlock(node.type, inlinesOf(node))];
   if (node.type === "ul" || node.type === "ol") {
     const items = nodes(node.children).flatMap(itemsOf);
-    return items.length > 0 ? [{ type: "ul", children: items }] : [];
+    return items.length > 0 ? [{ type: node.type, children: items }] : [];
   }
   if (holdsBlocks(node)) return nodes(node.children).flatMap(blocksOf);
   return [textBlock("p", typeof node.text === "string" ? inline(node) : inlinesOf(node))];
 }
 
-type Item = Extract<RichTextBlock, { type: "ul" }>["children"][number];
+type Item = RichTextList["children"][number];
 
 /** The items of a list item: itself, then those of lists inside it. */
 function itemsOf(node: Node): Item[] {
   const children = nodes(node.children);
-  const isList = (child: Node) => child.type === "ul" || child.type === "ol";
+  const isNested = (child: Node) => child.type === "ul" || child.type === "ol";
   const own = children
-    .filter((child) => !isList(child))
+    .filter((child) => !isNested(child))
     .flatMap((child) => ("text" in child || child.type === "a" ? inline(child) : inlinesOf(child)));
-  const nested = children.filter(isList).flatMap((child) => nodes(child.children).flatMap(itemsOf));
+  const nested = children.filter(isNested).flatMap((child) => nodes(child.children).flatMap(itemsOf));
   return own.length > 0 || nested.length === 0 ? [item(own), ...nested] : nested;
 }
 
@@ -121,12 +123,12 @@ const filled = (children: RichTextInline[]): RichTextInline[] => (children.lengt
 
 function withListsJoined(done: RichTextBlock[], next: RichTextBlock): RichTextBlock[] {
   const last = done.at(-1);
-  if (last?.type !== "ul" || next.type !== "ul") return [...done, next];
-  return [...done.slice(0, -1), { type: "ul", children: [...last.children, ...next.children] }];
+  if (!last || !isList(last) || !isList(next) || last.type !== next.type) return [...done, next];
+  return [...done.slice(0, -1), { type: last.type, children: [...last.children, ...next.children] }];
 }
 
 function hasText(block: RichTextBlock): boolean {
-  const inlines = block.type === "ul" ? block.children.flatMap((entry) => entry.children[0].children) : block.children;
+  const inlines = isList(block) ? block.children.flatMap((entry) => entry.children[0].children) : block.children;
   return inlines.some((entry) =>
     "text" in entry ? entry.text.trim() !== "" : entry.children.some((leaf) => leaf.text.trim() !== ""),
   );

@@ -31,10 +31,11 @@ describe("RichTextContent", () => {
         ],
       },
       { type: "ul", children: [{ type: "li", children: [{ type: "lic", children: [{ text: "c" }] }] }] },
+      { type: "ol", children: [{ type: "li", children: [{ type: "lic", children: [{ text: "n" }] }] }] },
       { type: "p", children: [{ type: "a", url: "/de/x", children: [{ text: "d" }] }] },
     ];
     expect(html(value)).toBe(
-      '<p><em><strong>a</strong></em><span data-color="primary">b</span></p><ul><li>c</li></ul><p><a href="/de/x">d</a></p>',
+      '<p><em><strong>a</strong></em><span data-color="primary">b</span></p><ul><li>c</li></ul><ol><li>n</li></ol><p><a href="/de/x">d</a></p>',
     );
   });
 

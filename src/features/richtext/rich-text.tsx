@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { safeHref } from "~/lib/safe-href.ts";
-import type { RichTextBlock, RichTextInline, RichTextLeaf, RichTextValue } from "./schema.ts";
+import { isList, type RichTextBlock, type RichTextInline, type RichTextLeaf, type RichTextValue } from "./schema.ts";
 
 export interface RichTextLinkTarget {
   href: string;
@@ -31,13 +31,14 @@ export function RichTextContent({
 type Resolve = { resolveAddress: (address: string) => RichTextLinkTarget | null };
 
 function Block({ block, level, resolveAddress }: { block: RichTextBlock; level: number } & Resolve) {
-  if (block.type === "ul") {
+  if (isList(block)) {
+    const List = block.type;
     return (
-      <ul>
+      <List>
         {block.children.map((item, index) => (
           <li key={index}>{inlines(item.children[0].children, resolveAddress)}</li>
         ))}
-      </ul>
+      </List>
     );
   }
   const content = inlines(block.children, resolveAddress);
@@ -53,7 +54,7 @@ const headings = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 export function headingLevels(value: RichTextValue, first: number): (number | undefined)[] {
   const open: number[] = [];
   return value.map((block) => {
-    if (block.type === "ul" || block.type === "p" || isEmpty(block.children)) return undefined;
+    if (isList(block) || block.type === "p" || isEmpty(block.children)) return undefined;
     const size = Number(block.type.slice(1));
     while (open.length > 0 && (open.at(-1) ?? 0) >= size) open.pop();
     open.push(size);

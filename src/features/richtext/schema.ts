@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * The closed schema of rich text: Plate's nodes that Vitrine knows, and no others:
- * headings 1 to 6, paragraph, bullet list, link; marks bold, italic, small, large and colour.
+ * headings 1 to 6, paragraph, bullet and numbered list, link; marks bold, italic, small, large and colour.
  */
 export const richTextColors = ["transparent", "primary", "secondary", "background", "header"] as const;
 
@@ -35,7 +35,7 @@ const listItemSchema = z.strictObject({
   type: z.literal("li"),
   children: z.tuple([z.strictObject({ type: z.literal("lic"), children: z.array(inlineSchema).min(1) })]),
 });
-const listSchema = z.strictObject({ type: z.literal("ul"), children: z.array(listItemSchema).min(1) });
+const listSchema = z.strictObject({ type: z.enum(["ul", "ol"]), children: z.array(listItemSchema).min(1) });
 
 export const richTextSchema = z
   .array(z.union([textBlockSchema, listSchema]))
@@ -43,3 +43,9 @@ export const richTextSchema = z
   .max(2000);
 export type RichTextValue = z.infer<typeof richTextSchema>;
 export type RichTextBlock = RichTextValue[number];
+export type RichTextList = z.infer<typeof listSchema>;
+
+/** Whether a block is a list, of bullets or numbered. */
+export function isList(block: RichTextBlock): block is RichTextList {
+  return block.type === "ul" || block.type === "ol";
+}

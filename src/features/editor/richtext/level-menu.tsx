@@ -2,6 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { Check, ChevronDown } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { listAround, toggleList } from "./toggle-list.ts";
 import { levelOf, levels, partsOf, type Level } from "./hierarchy.ts";
 
 /** The text hierarchy as a menu, each level drawn in its own weight. */
@@ -15,10 +16,9 @@ export function LevelMenu() {
 
   const choose = (next: Level) => {
     const { block, mark } = partsOf(next);
-    const list = editor.api.some({ match: { type: "ul" } });
+    const list = listAround(editor);
     editor.tf.withoutNormalizing(() => {
-      if (list && block !== "p")
-        (editor.tf as unknown as { toggle: { bulletedList: () => void } }).toggle.bulletedList();
+      if (list && block !== "p") toggleList(editor, list);
       const path = editor.api.block()?.[1];
       const range = editor.api.isCollapsed() && path ? editor.api.range(path) : editor.selection;
       if (!range) return;
@@ -26,7 +26,7 @@ export function LevelMenu() {
       if (!list || block !== "p")
         editor.tf.setNodes(
           { type: block },
-          { at: range, match: (node) => editor.api.isBlock(node) && node["type"] !== "ul" },
+          { at: range, match: (node) => editor.api.isBlock(node) && node["type"] !== "ul" && node["type"] !== "ol" },
         );
       if (mark) editor.tf.setNodes({ [mark]: true }, { at: range, match: (node) => "text" in node, split: true });
     });
@@ -43,7 +43,11 @@ export function LevelMenu() {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className="vt-c-popup-layer" sideOffset={6} collisionPadding={16} align="start">
-          <Menu.Popup className="vt-c-popup vt-c-level-popup" data-vt-keep finalFocus={false}>
+          <Menu.Popup
+            className="vt-c-popup vt-c-level-popup"
+            data-vt-keep
+            finalFocus={() => editor.api.toDOMNode(editor) ?? false}
+          >
             {levels.map((each) => (
               <Menu.Item key={each} className="vt-c-popup-item" data-level={each} onClick={() => choose(each)}>
                 <span>{t(`rich.${each}`)}</span>

@@ -9,7 +9,13 @@ import {
   ItalicPlugin,
 } from "@platejs/basic-nodes/react";
 import { LinkPlugin } from "@platejs/link/react";
-import { BulletedListPlugin, ListItemContentPlugin, ListItemPlugin, ListPlugin } from "@platejs/list-classic/react";
+import {
+  BulletedListPlugin,
+  ListItemContentPlugin,
+  ListItemPlugin,
+  ListPlugin,
+  NumberedListPlugin,
+} from "@platejs/list-classic/react";
 import {
   createPlatePlugin,
   ParagraphPlugin,
@@ -22,6 +28,7 @@ import { createContext, use } from "react";
 import { headingLevels } from "~/features/richtext/rich-text.tsx";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import { safeTextLink } from "~/lib/safe-href.ts";
+import { cleanPastedHtml } from "./clean-pasted-html.ts";
 
 /*
  * The nodes of the closed schema (`features/richtext/schema.ts`), drawn with the elements and attributes that
@@ -40,7 +47,7 @@ function HeadingElement(props: PlateElementProps) {
   return <PlateElement {...props} as={tags[level - 1] ?? "h6"} attributes={attributes} />;
 }
 
-const element = (tag: "p" | "ul" | "li" | "span") =>
+const element = (tag: "p" | "ul" | "ol" | "li" | "span") =>
   function TextElement(props: PlateElementProps) {
     return <PlateElement {...props} as={tag} />;
   };
@@ -59,7 +66,14 @@ function ColorLeaf(props: PlateLeafProps) {
   return <PlateLeaf {...props} as="span" attributes={{ ...props.attributes, "data-color": color }} />;
 }
 
+/** What is pasted is cleaned before it is read: scripts go, and Word's paragraphs with bullets become lists. */
+const CleanPastePlugin = createPlatePlugin({
+  key: "cleanPaste",
+  inject: { plugins: { html: { parser: { transformData: ({ data }) => cleanPastedHtml(data as string) } } } },
+});
+
 export const richTextPlugins = [
+  CleanPastePlugin,
   ParagraphPlugin.withComponent(element("p")),
   H1Plugin.withComponent(HeadingElement),
   H2Plugin.withComponent(HeadingElement),
@@ -69,6 +83,7 @@ export const richTextPlugins = [
   H6Plugin.withComponent(HeadingElement),
   ListPlugin,
   BulletedListPlugin.withComponent(element("ul")),
+  NumberedListPlugin.withComponent(element("ol")),
   ListItemPlugin.withComponent(element("li")),
   ListItemContentPlugin.withComponent(element("span")),
   LinkPlugin.configure({

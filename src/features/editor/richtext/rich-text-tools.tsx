@@ -1,12 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import { Bold, Italic, Link2, List, Palette } from "lucide-react";
+import { Bold, Italic, Link2, List, ListOrdered, Palette } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ColorMenu } from "./color-menu.tsx";
 import { LevelMenu } from "./level-menu.tsx";
 import { LinkForm } from "./link-form.tsx";
+import { toggleList } from "./toggle-list.ts";
 
-/** The default tools of rich text: bold, italic, size, link, colour, bullet list. */
+/** The default tools of rich text: bold, italic, size, link, colour, bullet and numbered list. */
 export function RichTextTools() {
   const { t } = useEditorActions();
   const editor = useEditorRef();
@@ -18,6 +19,7 @@ export function RichTextTools() {
       italic: Boolean(current.api.marks()?.["italic"]),
       link: current.api.some({ match: { type: "a" } }),
       list: current.api.some({ match: { type: "ul" } }),
+      numbers: current.api.some({ match: { type: "ol" } }),
       color: colorOf(current.api.marks()),
     }),
     [],
@@ -74,8 +76,14 @@ export function RichTextTools() {
       <Tool
         label={t("rich.list")}
         isOn={active.list}
-        onPress={() => toggleBullets(editor)}
+        onPress={() => toggleList(editor, "ul")}
         icon={<List aria-hidden />}
+      />
+      <Tool
+        label={t("rich.numbers")}
+        isOn={active.numbers}
+        onPress={() => toggleList(editor, "ol")}
+        icon={<ListOrdered aria-hidden />}
       />
       {open === "color" && <ColorMenu chosen={active.color} onDone={closeColors} />}
       {open === "link" && <LinkForm onDone={() => setOpen(null)} />}
@@ -98,10 +106,6 @@ function Tool(props: { label: string; isOn: boolean; isOpen?: boolean; onPress: 
       {icon}
     </button>
   );
-}
-
-function toggleBullets(editor: ReturnType<typeof useEditorRef>) {
-  (editor.tf as unknown as { toggle: { bulletedList: () => void } }).toggle.bulletedList();
 }
 
 /** A press on a tool must not take the selection away from the text; inputs still get theirs. */

@@ -1,5 +1,5 @@
 import { longestRichText } from "~/features/richtext/normalise.ts";
-import { richTextSchema, type RichTextInline, type RichTextValue } from "~/features/richtext/schema.ts";
+import { isList, richTextSchema, type RichTextInline, type RichTextValue } from "~/features/richtext/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { safeTextLink } from "~/lib/safe-href.ts";
 import type { FieldText } from "../schema.ts";
@@ -25,7 +25,7 @@ export function savedRichText(json: Json): { text: Pick<FieldText, "text" | "jso
 /** The lines of the text: each paragraph, heading and list item is one. */
 function inlinesOf(value: RichTextValue): RichTextInline[][] {
   return value.flatMap((block) =>
-    block.type === "ul" ? block.children.map((item) => item.children[0].children) : [block.children],
+    isList(block) ? block.children.map((item) => item.children[0].children) : [block.children],
   );
 }
 

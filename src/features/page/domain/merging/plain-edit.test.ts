@@ -32,6 +32,9 @@ describe("a formatted text edited as plain lines", () => {
   it("begins a new paragraph with a new line, and a new item in a list", () => {
     const edited = withPlainLines(value, `${plainLines(value)}\nzwei`);
     expect(edited?.at(-1)).toMatchObject({ type: "ul", children: [{}, {}] });
+    const numbered = value.map((block) => (block.type === "ul" ? { ...block, type: "ol" as const } : block));
+    const longer = withPlainLines(numbered, `${plainLines(numbered)}\nzwei`);
+    expect(longer?.at(-1)).toMatchObject({ type: "ol", children: [{}, {}] });
     expect(withPlainLines(null, "eins\nzwei")).toEqual([
       { type: "p", children: [{ text: "eins" }] },
       { type: "p", children: [{ text: "zwei" }] },

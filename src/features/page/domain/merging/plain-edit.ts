@@ -1,5 +1,5 @@
 import { toRichText } from "~/features/richtext/normalise.ts";
-import type { RichTextInline, RichTextLeaf, RichTextValue } from "~/features/richtext/schema.ts";
+import { isList, type RichTextInline, type RichTextLeaf, type RichTextValue } from "~/features/richtext/schema.ts";
 import { editBetween } from "../typing-steps.ts";
 import { addWord } from "./rich-words.ts";
 
@@ -32,7 +32,7 @@ export function withPlainLines(value: RichTextValue | null, lines: string): Rich
   const marks = before?.marks ?? {};
   const line = cells.slice(0, at).findLast((cell) => cell.line)?.line;
   const inserted = [...edit.inserted].map((letter): Cell =>
-    letter === "\n" ? { letter, marks, line: line === "li" ? "li" : "p" } : { letter, marks },
+    letter === "\n" ? { letter, marks, line: line && isListLine(line) ? line : "p" } : { letter, marks },
   );
   cells.splice(at, edit.removed.length, ...inserted);
   return toRichText(linesOf(cells));
@@ -40,11 +40,16 @@ export function withPlainLines(value: RichTextValue | null, lines: string): Rich
 
 function cellsOf(value: RichTextValue | null): Cell[] {
   const lines = (value ?? [{ type: "p" as const, children: [{ text: "" }] }]).flatMap((block) =>
-    block.type === "ul"
-      ? block.children.map((item) => ({ line: "li", children: item.children[0].children }))
+    isList(block)
+      ? block.children.map((item) => ({ line: block.type as string, children: item.children[0].children }))
       : [{ line: block.type, children: block.children }],
   );
   return lines.flatMap(({ line, children }) => [{ letter: "\n", marks: {}, line }, ...children.flatMap(inlineCells)]);
+}
+
+/** A line of a list is named by the list's type. */
+function isListLine(line: string): boolean {
+  return line === "ul" || line === "ol";
 }
 
 function inlineCells(inline: RichTextInline): Cell[] {
@@ -63,8 +68,8 @@ function linesOf(cells: readonly Cell[]): unknown[] {
     else addWord(lines.at(-1)?.children ?? [], { word: { text: letter, ...marks }, ...(url !== undefined && { url }) });
   }
   return lines.map(({ line, children }) =>
-    line === "li"
-      ? { type: "ul", children: [{ type: "li", children: [{ type: "lic", children }] }] }
+    isListLine(line)
+      ? { type: line, children: [{ type: "li", children: [{ type: "lic", children }] }] }
       : { type: line, children },
   );
 }

@@ -9,9 +9,10 @@ const p = (...children: unknown[]) =>
     type: "p",
     children: children.map((child) => (typeof child === "string" ? { text: child } : child)),
   }) as RichTextBlock;
-const list = (...items: string[]) =>
+const list = (...items: string[]) => listOf("ul", items);
+const listOf = (type: "ul" | "ol", items: string[]) =>
   ({
-    type: "ul",
+    type,
     children: items.map((text) => ({ type: "li", children: [{ type: "lic", children: [{ text }] }] })),
   }) as RichTextBlock;
 
@@ -30,6 +31,7 @@ const block = fc.oneof(
     children: fc.tuple(leaf, link, leaf),
   }),
   fc.array(fc.constantFrom("a", "b c"), { minLength: 1, maxLength: 3 }).map((items) => list(...items)),
+  fc.array(fc.constantFrom("a", "b c"), { minLength: 1, maxLength: 3 }).map((items) => listOf("ol", items)),
 );
 const richText = fc.array(block, { maxLength: 4 }).map((value) => toRichText(value));
 

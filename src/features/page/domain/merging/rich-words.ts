@@ -1,5 +1,12 @@
 import { isSameRichText, toRichText } from "~/features/richtext/normalise.ts";
-import type { RichTextBlock, RichTextInline, RichTextLeaf, RichTextValue } from "~/features/richtext/schema.ts";
+import {
+  isList,
+  type RichTextBlock,
+  type RichTextInline,
+  type RichTextLeaf,
+  type RichTextList,
+  type RichTextValue,
+} from "~/features/richtext/schema.ts";
 import { mergeSequences } from "./merge.ts";
 import { isSpace, wordsOf } from "./words.ts";
 
@@ -22,12 +29,12 @@ export function mergeRichText(
 
 /** One word as text, so that words can be compared by `===`; what begins a block has no text. */
 type Token = string;
-type BlockToken = { block: "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "li"; list?: "ul" };
+type BlockToken = { block: "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "li"; list?: RichTextList["type"] };
 type WordToken = { word: RichTextLeaf; url?: string };
 
 function tokensOf(value: RichTextValue | null): Token[] {
   return (value ?? []).flatMap((block) =>
-    block.type === "ul"
+    isList(block)
       ? block.children.flatMap((item) => [
           JSON.stringify({ block: "li", list: block.type } satisfies BlockToken),
           ...item.children[0].children.flatMap(inlineTokens),
@@ -55,7 +62,7 @@ function isGlue(token: Token): boolean {
 }
 
 function blocksOf(tokens: readonly Token[]): unknown[] {
-  const blocks: { type: RichTextBlock["type"] | "li"; list?: "ul"; children: RichTextInline[] }[] = [];
+  const blocks: { type: RichTextBlock["type"] | "li"; list?: RichTextList["type"]; children: RichTextInline[] }[] = [];
   for (const token of tokens) {
     const parsed = JSON.parse(token) as BlockToken | WordToken;
     if ("block" in parsed) {

@@ -1,0 +1,15 @@
+import { wordLists } from "./word-lists.ts";
+
+/** What holds no words of a text. */
+const wordless = "script, style, noscript, template, title, meta, link, iframe, object, svg, head";
+
+/**
+ * HTML from the clipboard as the text editor should read it: without scripts and styles, whose words are nobody's, and
+ * with real lists where Word writes paragraphs with bullets and numbers in front.
+ */
+export function cleanPastedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html"); // runs nothing of it
+  for (const element of body.querySelectorAll(wordless)) element.remove();
+  wordLists(body);
+  return body.innerHTML;
+}
