@@ -1,34 +1,25 @@
 import { asStep } from "~/features/document/commands.ts";
-import { mediaIdsOf } from "~/features/page/domain/fields.ts";
-import type { Locale } from "~/lib/locales.ts";
-import { isTextPlace } from "~/features/page/domain/places.ts";
-import { historyOf } from "~/features/page/domain/undo-history.ts";
-import type { Patch } from "~/features/page/schema.ts";
-import { localeSchema } from "~/lib/locales.ts";
-import { derivedState, refusedBecause, withChoice, withConflict, withReplaced, type Core } from "./editor-state.ts";
-import {
-  acknowledge,
-  addOperation,
-  amendLast,
-  canBeAmended,
-  drop,
-  hasGap,
-  rebase,
-  receive,
-  startLog,
-  withState,
-  type EditLog,
-} from "./edit-log.ts";
-import { nextToSend, released } from "./held.ts";
-import type { PendingStorage } from "./pending-storage.ts";
-import { createSaveQueue } from "./save-queue.ts";
-import type { EditorActions, EditorStore } from "./store-contract.ts";
-import type { SendOutcome, Transport } from "./transport.ts";
-import type { EditorState, PendingOperation, RunOptions, RunResult, TakenText, TextRange } from "./types.ts";
-import { typedOn } from "./typed-input.ts";
-import * as stacksOf from "./undo-stacks.ts";
 import type { ChangeEvent } from "~/features/document/schema.ts";
 import type { Draft, Presence } from "~/features/page/api-schema.ts";
+import { mediaIdsOf } from "~/features/page/domain/fields.ts";
+import { historyOf } from "~/features/page/domain/undo-history.ts";
+import type { Patch } from "~/features/page/schema.ts";
+import type { Json } from "~/lib/json.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { afterSending } from "./after-sending.ts";
+import { hasGap, rebase, receive, startLog, withState, type EditLog } from "./edit-log.ts";
+import { derivedState, withChoice, withReplaced, type Core } from "./editor-state.ts";
+import { createGapWatch } from "./gap-watch.ts";
+import { nextToSend, released } from "./held.ts";
+import type { PendingStorage } from "./pending-storage.ts";
+import { newOperation, withRun } from "./run-operation.ts";
+import { createSaveQueue } from "./save-queue.ts";
+import type { EditorActions, EditorStore } from "./store-contract.ts";
+import { withTakenBack } from "./take-back.ts";
+import type { Transport } from "./transport.ts";
+import type { EditorState, PendingOperation, RunOptions, RunResult } from "./types.ts";
+import * as stacksOf from "./undo-stacks.ts";
+import { whenSaved } from "./when-saved.ts";
 
 export interface StoreOptions {
   draft: Draft;
@@ -51,9 +42,6 @@ export interface OwnedStore extends EditorStore {
   start(storage: PendingStorage): number;
   stop(): void;
 }
-
-/** How long a missing change may take to arrive before the draft is fetched anew, in milliseconds. */
-const gapPatience = 1500;
 
 /**
  * One page under edit: runs commands at once, saves them in the background, follows what others do, and undoes. It
@@ -81,14 +69,14 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
   const listeners = new Set<() => void>();
   const writers = new Set<() => void>();
   let storage: PendingStorage | null = null;
-  let gapTimer: ReturnType<typeof setTimeout> | null = null;
   let holdTimer: ReturnType<typeof setTimeout> | undefined;
 
+  const gaps = createGapWatch({ hasGap: () => hasGap(core.log), refresh });
   const queue = createSaveQueue({
     transport,
     next: nextOperation,
     onSending: (operation) => change({ log: withState(core.log, operation.opId, { state: "sending", wasSent: true }) }),
-    onOutcome,
+    onOutcome: (operation, outcome) => change(afterSending(core, operation, outcome)),
     onProblem: (problem) => change({ problem }),
   });
 
@@ -104,14 +92,8 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     core = { ...core, ...part };
     state = derivedState(core);
     if (before.log.operations !== core.log.operations) storage?.save(core.log.operations);
-    if (hasGap(core.log)) gapTimer ??= setTimeout(() => void closeGap(), gapPatience);
+    gaps.look();
     for (const listener of listeners) listener();
-  }
-
-  async function closeGap(): Promise<void> {
-    gapTimer = null;
-    if (hasGap(core.log)) await refresh().catch(() => undefined);
-    if (hasGap(core.log)) gapTimer ??= setTimeout(() => void closeGap(), gapPatience * 4);
   }
 
   /** What the person did before, in this tab or another one, can be taken back as if they had never left. */
@@ -133,87 +115,21 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     });
   }
 
-  function onOutcome(operation: PendingOperation, outcome: SendOutcome): void {
-    const { opId } = operation;
-    switch (outcome.type) {
-      case "confirmed":
-        return change({ log: acknowledge(core.log, opId, outcome) });
-      case "stale":
-        return change(withConflict(core, operation, outcome.parts));
-      case "refused":
-        return change({
-          log: drop(core.log, opId),
-          stacks: stacksOf.forget(core.stacks, opId),
-          refused: [...core.refused, refusedBecause(operation, outcome.refusal)],
-        });
-      case "signedOut":
-      case "forbidden":
-      case "offline":
-      case "unavailable":
-        return change({ log: withState(core.log, opId, { state: "waiting" }) });
+  const toOperation = (command: string, input: Json, runOptions?: RunOptions): PendingOperation =>
+    newOperation(command, input, { opId: newId(), at: now(), revision: core.log.head, options: runOptions });
+
+  function run(command: string, input: Json, runOptions: RunOptions = {}): RunResult {
+    const { part, result } = withRun(core, toOperation(command, input, runOptions), runOptions);
+    if (part) {
+      change(part);
+      queue.notify();
     }
-  }
-
-  function pendingOperation(command: string, input: PendingOperation["input"], options: RunOptions): PendingOperation {
-    return {
-      opId: newId(),
-      command,
-      input,
-      mergeKey: options.mergeKey ?? null,
-      baseRevision: options.baseRevision ?? core.log.head,
-      at: now(),
-      force: false,
-      state: "waiting",
-      wasSent: false,
-      heldSince: options.isTyping ? now() : null,
-      confirmedAs: null,
-    };
-  }
-
-  function run(command: string, input: PendingOperation["input"], options: RunOptions = {}): RunResult {
-    const operation = pendingOperation(command, input, options);
-    const { mergeKey, at } = operation;
-    const last = core.log.operations.at(-1);
-    const canAmend =
-      last?.command === command &&
-      last.mergeKey === mergeKey &&
-      canBeAmended(last) &&
-      stacksOf.belongsToLastStep(core.stacks, mergeKey, at);
-    const joined = canAmend ? typedOn(last.input, input) : null;
-    const heldSince = options.isTyping && last ? last.heldSince : null;
-    const added = joined === null ? addOperation(core.log, operation) : amendLast(core.log, joined, { at, heldSince });
-    if (!added.ok) return added;
-    if (added.log === core.log) return { ok: true, opId: null };
-    const opId = joined !== null && last ? last.opId : operation.opId;
-    const stacks =
-      added.patches.length === 0
-        ? stacksOf.forget(core.stacks, opId)
-        : stacksOf.recordOperation(core.stacks, { opId, mergeKey, at, typed: options.typed ?? null });
-    change({ log: added.log, stacks });
-    queue.notify();
-    return { ok: true, opId };
+    return result;
   }
 
   function takeBack(from: "undo" | "redo"): void {
     flush();
-    const { step, stacks } = stacksOf.take(core.stacks, from);
-    if (!step) return;
-    const operation = pendingOperation("history.undo", { opIds: [...step.opIds].reverse() }, {});
-    const added = addOperation(core.log, operation);
-    if (!added.ok) {
-      return change({ stacks, refused: [...core.refused, refusedBecause(operation, added.refusal)] });
-    }
-    if (added.patches.length === 0) {
-      change({ stacks }); // it had undone itself: nothing would be seen of it
-      return takeBack(from);
-    }
-    const { opId, at } = operation;
-    const range = (from === "undo" ? step.typed?.before : step.typed?.after) ?? null;
-    change({
-      log: added.log,
-      stacks: stacksOf.recordTaken(stacks, from, { opId, at, typed: step.typed }),
-      taken: takenText(added.patches, range, (core.taken?.number ?? 0) + 1),
-    });
+    change(withTakenBack(core, from, toOperation));
     queue.notify();
   }
 
@@ -224,6 +140,11 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
       stacks: stacksOf.sealLastStep(core.stacks),
     });
     queue.notify();
+  }
+
+  function subscribe(onChange: () => void): () => void {
+    listeners.add(onChange);
+    return () => void listeners.delete(onChange);
   }
 
   const actions: EditorActions = {
@@ -258,19 +179,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     flush,
     whenSaved(milliseconds) {
       flush();
-      return new Promise((resolve) => {
-        const finish = (isSaved: boolean) => {
-          clearTimeout(timer);
-          listeners.delete(check);
-          resolve(isSaved);
-        };
-        const check = () => {
-          if (state.saveState === "saved") finish(true);
-        };
-        const timer = setTimeout(() => finish(false), milliseconds);
-        listeners.add(check);
-        check();
-      });
+      return whenSaved({ isSaved: () => state.saveState === "saved", subscribe }, milliseconds);
     },
     refresh,
   };
@@ -278,10 +187,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
   return {
     actions,
     getState: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    subscribe,
     onRemoteChange(remote) {
       change({ ...withReplaced(core, remote), log: receive(core.log, remote) });
       if (showsUnknownMedia(state)) void refresh().catch(() => undefined);
@@ -305,16 +211,9 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     stop() {
       queue.stop();
       clearTimeout(holdTimer);
-      if (gapTimer !== null) clearTimeout(gapTimer);
+      gaps.stop();
     },
   };
-}
-
-/** The text that these changes are about, when they are about one. */
-function takenText(patches: readonly Patch[], range: TextRange | null, number: number): TakenText | null {
-  const path = patches.find((patch) => isTextPlace(patch.path))?.path;
-  const locale = localeSchema.safeParse(path?.[5]).data;
-  return path && locale ? { groupId: path[1] ?? "", fieldName: path[3] ?? "", locale, range, number } : null;
 }
 
 /** Whether every picture and video of the page is known; a change by somebody else may bring a new one. */
