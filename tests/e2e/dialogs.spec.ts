@@ -32,6 +32,12 @@ test("the dialogs for publishing and reverting pass axe", async ({ page }) => {
   };
   await openAndCheck("Veröffentlichen");
   await openAndCheck("Verwerfen");
+  await editor.toolbar.getByRole("button", { name: "Veröffentlichen" }).click();
+  await page.context().setOffline(true);
+  await dialogOf(page).getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByText("Ohne Verbindung lässt sich nichts veröffentlichen")).toBeVisible({ timeout: 4_000 });
+  await page.context().setOffline(false);
+  await dialogOf(page).getByRole("button", { name: "Abbrechen" }).click();
   await editor.revert();
   await expect(editor.heading).toHaveText(before, { useInnerText: true });
 });

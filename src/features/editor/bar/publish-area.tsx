@@ -3,15 +3,32 @@
 import { CircleCheck, Rocket } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
+import { OtherChanges } from "./other-changes.tsx";
 import { MissingSteps } from "./missing-steps.tsx";
 import { TranslationsButton } from "./translations-button.tsx";
 import type { Publication } from "./use-publication.ts";
 
+const publishAreaId = "vt-publish-area";
+
+/** The place in the bar where publishing goes on. */
+export function publishArea(): HTMLElement | null {
+  return document.getElementById(publishAreaId);
+}
+
 /**
  * Publish while something changed and no translation is missing; with
- * missing translations a red button in its place that says how many, and where.
+ * missing translations a red button in its place that says how many, and where. It keeps the keyboard while what is in
+ * it changes.
  */
 export function PublishArea({ publication }: { publication: Publication }) {
+  return (
+    <div id={publishAreaId} tabIndex={-1} className="vt-publish-area">
+      <PublishState publication={publication} />
+    </div>
+  );
+}
+
+function PublishState({ publication }: { publication: Publication }) {
   const { t } = useEditorActions();
   const { showDialog } = useFrame();
   if (publication.missing.length > 0) {
@@ -24,10 +41,13 @@ export function PublishArea({ publication }: { publication: Publication }) {
   }
   if (!publication.hasChanges) {
     return (
-      <span className="vt-all-published" title={t("toolbar.published")}>
-        <CircleCheck size={16} aria-hidden />
-        <span className="vt-wide">{t("toolbar.published")}</span>
-      </span>
+      <>
+        <span className="vt-all-published" title={t("toolbar.published")}>
+          <CircleCheck size={16} aria-hidden />
+          <span className="vt-wide">{t("toolbar.published")}</span>
+        </span>
+        <OtherChanges />
+      </>
     );
   }
   return (

@@ -1,18 +1,17 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { kindLabel } from "~/features/blocks/labels.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useCommands } from "./use-commands.ts";
+import { useRemove } from "./use-remove.ts";
 
 /** Asks before a draft section is deleted; it warns that the draft is gone at once in all languages. */
 export function DeleteDialog({ groupId, onClosed }: { groupId: string; onClosed: () => void }) {
-  const { say, t, getState, select } = useEditorActions();
-  const { run } = useCommands();
+  const { say, t, getState } = useEditorActions();
+  const remove = useRemove();
   const group = getState().document.groups[groupId];
   const label = group ? say(kindLabel(group.kind)) : "";
   const onConfirmed = () => {
-    select(null);
-    run("group.delete", { groupId });
     onClosed();
+    remove(groupId, label);
   };
   return (
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>

@@ -32,6 +32,13 @@ export function siblingsOf(document: PageDocument, group: Group): Group[] {
   return group.parentId === null ? sectionsOf(document) : cardsOf(document, group.parentId);
 }
 
+/** The group that takes the place of one that goes away: the next among its siblings, the one before it, its board. */
+export function neighbourOf(document: PageDocument, group: Group): string | null {
+  const siblings = siblingsOf(document, group);
+  const at = siblings.findIndex(({ id }) => id === group.id);
+  return (siblings[at + 1] ?? siblings[at - 1])?.id ?? group.parentId;
+}
+
 /** The other groups of the document's present state that still exist for the selection to be true. */
 export function isStanding(document: PageDocument, { groupId, fieldName }: EditorSelection): boolean {
   const group = document.groups[groupId];

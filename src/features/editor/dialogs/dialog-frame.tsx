@@ -17,12 +17,14 @@ interface DialogFrameProps {
   isWide?: boolean;
   /** It opened by itself: no button has the focus, and no key decides anything in the first moment. */
   isUnasked?: boolean;
+  /** Where the keyboard goes on when it closes, where that is not where it came from. */
+  focusAfter?: () => HTMLElement | null;
 }
 
 /** How every dialog of the frame looks: a card on large screens, a sheet from below on a phone. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, title, description, children, actions, mustAnswer = false, isWide = false } = props;
-  const { isUnasked = false } = props;
+  const { isUnasked = false, focusAfter } = props;
   const popup = useRef<HTMLDivElement>(null);
   const isSettled = useSettled(isOpen && isUnasked) || !isUnasked;
   const withoutHaste = (event: KeyboardEvent) => {
@@ -38,6 +40,7 @@ export function DialogFrame(props: DialogFrameProps) {
           ref={popup}
           className={`vt-dialog ${isWide ? "vt-dialog-wide" : ""}`}
           initialFocus={isUnasked ? popup : undefined}
+          finalFocus={focusAfter && (() => focusAfter() ?? true)}
           onKeyDownCapture={withoutHaste}
           onKeyUpCapture={withoutHaste}
         >

@@ -7,6 +7,7 @@ import { addressOf, pageHref } from "../state/addresses.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import type { Publication } from "../bar/use-publication.ts";
+import { publishArea } from "../bar/publish-area.tsx";
 import { usePublication } from "../bar/use-publication.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { publishFindings, type PublishFinding } from "./publish-check.ts";
@@ -18,7 +19,7 @@ const texts = { loading: "publish.loading", success: "publish.success", failed: 
 /** Says what will become visible and which buttons are unfinished, then publishes. */
 export function PublishDialog() {
   const { client, dialog, showDialog } = useFrame();
-  const { t, pageId, document, locales, locale, whenSaved, refresh } = useEditor();
+  const { t, pageId, document, locales, locale, whenSaved, refresh, saveProblem } = useEditor();
   const { counts } = usePublication();
   const reveal = useReveal();
   const { isBusy, run } = useCallWithToast(texts);
@@ -35,6 +36,7 @@ export function PublishDialog() {
   );
 
   async function publish(): Promise<Outcome> {
+    if (!navigator.onLine || saveProblem === "offline") return { notYet: t("publish.offline") };
     if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
     await client.page.publish.mutate({ id: pageId });
     await refresh();
@@ -52,6 +54,7 @@ export function PublishDialog() {
       onClose={() => showDialog(null)}
       title={t("publish.title")}
       description={t("publish.intro")}
+      focusAfter={publishArea}
       actions={
         <>
           <button type="button" className="vt-button vt-button-outline" onClick={() => showDialog(null)}>

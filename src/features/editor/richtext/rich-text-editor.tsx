@@ -25,13 +25,9 @@ export function RichTextEditor({ of, className, label, placeholder, clickedAt }:
   const { toolsSlot } = useCanvas();
   const { editor, writing } = useRichText(of, of.value);
   const start = useRef(clickedAt);
-  const frame = useRef<HTMLDivElement>(null);
 
   // At once, so that a Tab pressed meanwhile goes on from here; the place in the text follows.
-  useLayoutEffect(
-    () => frame.current?.querySelector<HTMLElement>("[role=textbox]")?.focus({ preventScroll: true }),
-    [],
-  );
+  useLayoutEffect(() => editor.api.toDOMNode(editor)?.focus({ preventScroll: true }), [editor]);
   useEffect(() => {
     const point = start.current && document.caretPositionFromPoint?.(start.current.x, start.current.y);
     editor.tf.focus({ edge: "endEditor" });
@@ -42,55 +38,56 @@ export function RichTextEditor({ of, className, label, placeholder, clickedAt }:
     if (found) editor.tf.select(found);
   }, [editor]);
 
-  // Before the editor's own listener, which changes the text.
+  // On the text's own element, before the editor's listeners: an element around it would change how the section is set.
   useEffect(() => {
-    const element = frame.current;
+    const element = editor.api.toDOMNode(editor);
     const onBeforeInput = (event: InputEvent) => {
       writing.onBeforeInput();
       if (!event.inputType.startsWith("history")) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      writing.onBeforeInput();
+      const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey;
+      if (isCommand && (key === "z" || key === "y")) {
+        event.preventDefault(); // one history for the whole page, and not Slate's own beside it
+        event.stopPropagation();
+        if (key === "y" || event.shiftKey) redo();
+        else undo();
+      }
+      if (key === "tab") event.stopPropagation(); // leaves the text, as everywhere on the page
+      if (key === "escape" && element) {
+        event.preventDefault();
+        event.stopPropagation();
+        focusSectionOf(element);
+        select(null);
+      }
     };
     element?.addEventListener("beforeinput", onBeforeInput, true);
-    return () => element?.removeEventListener("beforeinput", onBeforeInput, true);
-  }, [writing]);
-
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    writing.onBeforeInput();
-    const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey;
-    if (isCommand && (key === "z" || key === "y")) {
-      event.preventDefault(); // one history for the whole page, and not Slate's own beside it
-      event.stopPropagation();
-      if (key === "y" || event.shiftKey) redo();
-      else undo();
-    }
-    if (key === "tab") event.stopPropagation(); // leaves the text, as everywhere on the page
-    if (key === "escape") {
-      event.preventDefault();
-      event.stopPropagation();
-      focusSectionOf(event.currentTarget);
-      select(null);
-    }
-  };
+    element?.addEventListener("keydown", onKeyDown, true);
+    return () => {
+      element?.removeEventListener("beforeinput", onBeforeInput, true);
+      element?.removeEventListener("keydown", onKeyDown, true);
+    };
+  }, [editor, writing, undo, redo, select]);
 
   return (
     <Plate editor={editor} onValueChange={writing.onChange}>
-      <div ref={frame} onKeyDownCapture={onKeyDown} style={{ display: "contents" }}>
-        <FirstHeadingLevel value={of.headingLevel}>
-          <PlateContent
-            className={classes("richtext vt-c-richtext", className)}
-            data-vt-item={`${of.groupId}:${of.fieldName}`}
-            data-vt-selected
-            role="textbox"
-            aria-multiline
-            aria-label={label}
-            placeholder={placeholder}
-            disableDefaultStyles={false}
-            spellCheck
-          />
-        </FirstHeadingLevel>
-      </div>
+      <FirstHeadingLevel value={of.headingLevel}>
+        <PlateContent
+          className={classes("richtext vt-c-richtext", className)}
+          data-vt-item={`${of.groupId}:${of.fieldName}`}
+          data-vt-selected
+          role="textbox"
+          aria-multiline
+          aria-label={label}
+          placeholder={placeholder}
+          disableDefaultStyles={false}
+          spellCheck
+        />
+      </FirstHeadingLevel>
       {toolsSlot && createPortal(<RichTextTools />, toolsSlot)}
     </Plate>
   );

@@ -93,6 +93,6 @@ kbd {
 }
 #menu :is(a, button):hover { background: #f6f6f4; }
 #menu :is(a, button):focus-visible { outline-color: #3b4cca; }
-@media (pointer: coarse) { kbd { display: none; } .edit { padding-inline-end: 16px; } }
+@media (pointer: coarse), (width < 600px) { kbd { display: none; } .edit { padding-inline-end: 16px; } }
 @media print { :host { display: none; } }
 `;

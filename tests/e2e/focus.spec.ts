@@ -1,0 +1,79 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { makePage } from "./support/draft.ts";
+import { EditorPage } from "./support/editor-page.ts";
+
+/** Where each line of a text stands, in px from the top left of its section. */
+function linesOf(text: Locator): Promise<string[]> {
+  return text.evaluate((node) => {
+    const section = node.closest(".vt-c-section")?.getBoundingClientRect();
+    return [...node.querySelectorAll("p, h1, h2, h3, h4, h5, h6, li")].map((block) => {
+      const range = document.createRange();
+      range.selectNodeContents(block);
+      const box = range.getBoundingClientRect();
+      return [box.left - (section?.left ?? 0), box.top - (section?.top ?? 0), box.height].map(Math.round).join(" ");
+    });
+  });
+}
+
+test("a formatted text stays where it is when it is entered", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await editor.open("~imprint");
+  const text = editor.canvas.locator(".vt-c-richtext").first();
+  const before = await linesOf(text);
+  await text.click();
+  await expect(text).toHaveAttribute("data-slate-editor", "true");
+  expect(await linesOf(text)).toEqual(before);
+});
+
+test("Escape closes the innermost thing and gives the keyboard back, and deleting can be taken back", async ({
+  page,
+}) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await editor.open(await makePage(page, "Fokus", ["richTextBlock", "videoPlayer", "spacer"]));
+  const text = editor.canvas.locator(".vt-c-richtext").first();
+  await text.click();
+  await expect(text).toHaveAttribute("data-slate-editor", "true");
+
+  await test.step("in the menus of a text", async () => {
+    const tools = page.getByRole("toolbar", { name: "Textwerkzeuge" });
+    await tools.getByRole("button", { name: "Textgrösse" }).click();
+    await expect(page.getByRole("menuitem", { name: "Absatz" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menuitem", { name: "Absatz" })).toBeHidden();
+    await expect(text).toBeFocused();
+    const palette = tools.getByRole("button", { name: "Farbe" });
+    await palette.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Primär" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Primär" })).toBeHidden();
+    await expect(palette).toBeFocused();
+    await expect(text, "the text stays open").toHaveAttribute("data-slate-editor", "true");
+  });
+
+  await test.step("in the library, from the film and from its picture, which do not cover each other", async () => {
+    for (const name of ["Video auswählen", "Bild auswählen"]) {
+      const button = editor.canvas.getByRole("button", { name }).first();
+      await button.click(); // fails while something covers it
+      const library = page.getByRole("dialog", { name });
+      await expect(library).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(library).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+
+  await test.step("after deleting", async () => {
+    const count = await editor.sections.count();
+    await editor.sections.nth(1).focus();
+    await page.keyboard.press("Delete");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
+    await expect(editor.sections).toHaveCount(count - 1);
+    await expect(editor.sections.nth(1)).toBeFocused();
+    await page.getByText("Gelöscht").locator("xpath=ancestor::li").getByRole("button", { name: "Rückgängig" }).click();
+    await expect(editor.sections).toHaveCount(count);
+    await editor.isSaved();
+  });
+});
