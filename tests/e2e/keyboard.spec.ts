@@ -113,7 +113,8 @@ test("a page is written, extended, rearranged, taken back and published with the
   await expect(page.getByRole("dialog", { name: "Seite veröffentlichen" })).toBeVisible();
   await tabTo(page, /eröffentlichen$/);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Alles veröffentlicht")).toBeVisible();
+  await expect(page.getByText("Diese Seite ist veröffentlicht")).toBeVisible();
+  await expect(editor.toolbar.locator(":focus")).toHaveCount(1); // the keyboard stays where Publish was
 
   await editor.undoUntil(editor.heading, before, () => page.keyboard.press("ControlOrMeta+z"));
   await editor.isSaved();

@@ -97,6 +97,7 @@ export const rows: Record<string, Row> = {
   "page.info.save": { who: "editor", input: (t) => ({ ...id(t), lang: "de", meta: { name: randomUUID() } }) },
   "page.publish": { who: "editor", input: id, usesUp: "page" },
   "page.revert": { who: "editor", input: id, usesUp: "page" },
+  "page.status.unpublished": { who: "editor", input: () => undefined, hasNoObject: true },
   "page.status.publication": { who: "editor", input: id },
   "page.status.translation": { who: "editor", input: id },
   "page.present": { who: "editor", input: (t) => ({ ...page(t), groupId: null, fieldName: null }) },

@@ -13,6 +13,7 @@ import { removePage } from "~/features/page/service/remove-page.ts";
 import { revertPage } from "~/features/page/service/revert-page.ts";
 import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { translationStatus } from "~/features/page/service/translation-status.ts";
+import { unpublishedPages } from "~/features/page/service/unpublished-pages.ts";
 import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { makeSite } from "../support/page-context.ts";
@@ -165,6 +166,23 @@ describe("publishing", () => {
     expect(await publicationStatus(ctx, { pageId })).toEqual({ fields: 0, groups: 5, pages: 0 });
     await revertPage(ctx, { pageId });
     expect((await loadDraft(ctx, { pageId })).document).toEqual(published.document);
+  });
+
+  it("tells which pages of the site are not published as they stand, and how much of each", async () => {
+    const { ctx, pageId, hero } = await pageWithHero();
+    const { pageId: second } = await addPage(ctx, { name: "Neu", locale: "de", collection: null });
+    const named = async () => (await unpublishedPages(ctx)).map(({ id, changes }) => [id, changes > 0]);
+    const both = [
+      [pageId, true],
+      [second, true],
+    ];
+    expect(await named()).toEqual(both);
+    await publishPage(ctx, { pageId });
+    expect(await named()).toEqual([[second, true]]);
+    await edit(ctx, pageId, "field.text", title(hero, "Anders"));
+    expect(await named()).toEqual(both);
+    await revertPage(ctx, { pageId });
+    expect(await named(), "what was taken back is no change").toEqual([[second, true]]);
   });
 
   it("refuses a revert of what was never published", async () => {

@@ -7,6 +7,9 @@ import type { EditorLocale } from "~/lib/locales.ts";
 export function editorSetting(editorLocale: EditorLocale = "de"): EditorSetting {
   return {
     siteId: "site",
+    siteName: "Optik",
+    ownMediaIds: [],
+    collectionNames: [],
     pageId: "page",
     locales: ["de", "fr"],
     defaultLocale: "de",

@@ -27,6 +27,8 @@ export interface BlockDefinition<
   membersOnly?: true;
   /** The kind of the cards that a board holds. */
   childKind?: string;
+  /** Offered only on sites that have a collection of this name; drawn wherever it stands. */
+  needsCollection?: string;
   /** How many cards a new board starts with. */
   starterChildren?: number;
 }

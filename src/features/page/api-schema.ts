@@ -149,6 +149,9 @@ export const pageSummarySchema = z.strictObject({
   revision,
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;
+/** `changes`: fields, sections and page entries that a publish would change. */
+export const unpublishedPageSchema = pageSummarySchema.extend({ changes: z.number().int() });
+export type UnpublishedPage = z.infer<typeof unpublishedPageSchema>;
 /** `page` is what other programs ask for, `id` what our own pages do. */
 export const pageAddedSchema = idInput.extend({ page: pageSummarySchema });
 export const pageInfoSchema = pageSummarySchema.extend({

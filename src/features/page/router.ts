@@ -20,6 +20,7 @@ import {
   revertedSchema,
   selectionInput,
   translationStatusSchema,
+  unpublishedPageSchema,
 } from "./api-schema.ts";
 import { newPageOf, pageInfoOf } from "./from-wire.ts";
 import { followPage, followPresence } from "./live.ts";
@@ -39,6 +40,7 @@ import { savePageInfo } from "./service/save-page-info.ts";
 import { translationStatus } from "./service/translation-status.ts";
 import { select } from "./presence.ts";
 import { editedSchema } from "~/features/document/schema.ts";
+import { unpublishedPages } from "./service/unpublished-pages.ts";
 
 const rest = (method: "GET" | "POST", path: `/page${string}`) => ({
   openapi: { method, path: path as `/${string}`, tags: ["page"] },
@@ -57,6 +59,11 @@ const statusRouter = router({
     .input(idInput)
     .output(translationStatusSchema)
     .query(({ ctx, input }) => translationStatus(ctx, { pageId: input.id })),
+
+  unpublished: editorProcedure
+    .meta(rest("GET", "/page/status/unpublished"))
+    .output(z.array(unpublishedPageSchema))
+    .query(({ ctx }) => unpublishedPages(ctx)),
 });
 
 const infoRouter = router({

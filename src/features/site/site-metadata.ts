@@ -16,11 +16,14 @@ export async function siteMetadata(siteId: string, locale: string, pageId: strin
   };
 }
 
-/** What a page says of itself that search engines shall not list: `title` with the site's name, and the site's icon. */
-export async function unlistedMetadata(siteId: string, title: string): Promise<Metadata> {
+/**
+ * What a page says of itself that search engines shall not list: `title` with the site's name (none where the page
+ * writes it itself), and the site's icon.
+ */
+export async function unlistedMetadata(siteId: string, title?: string): Promise<Metadata> {
   const index = await getSiteIndex(siteId);
   return {
-    title: index ? `${title} – ${index.name}` : title,
+    title: index && title ? `${title} – ${index.name}` : title,
     robots: { index: false, follow: false },
     icons: index ? siteIcons(index) : undefined,
   };

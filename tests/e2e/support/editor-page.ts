@@ -124,7 +124,7 @@ export class EditorPage {
       .getByRole("dialog")
       .getByRole("button", { name: /eröffentlichen$/ })
       .click();
-    await expect(this.page.getByText("Alles veröffentlicht")).toBeVisible();
+    await expect(this.page.getByText("Diese Seite ist veröffentlicht")).toBeVisible();
   }
 
   async revert(): Promise<void> {

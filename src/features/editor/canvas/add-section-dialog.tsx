@@ -12,7 +12,7 @@ import { useAddGroup } from "./use-add-group.ts";
  * on in the new section.
  */
 export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClosed: () => void }) {
-  const { say, t, isMember } = useEditorActions();
+  const { say, t, isMember, collectionNames } = useEditorActions();
   const addGroup = useAddGroup();
   const onChosen = (block: BlockDefinition) => {
     onClosed();
@@ -28,7 +28,7 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
             <Dialog.Close className="vt-button vt-button-outline">{t("add.cancel")}</Dialog.Close>
           </header>
           <div className="vt-c-dialog-body">
-            {categories().map(({ category, icon, blocks }) => (
+            {categories(collectionNames).map(({ category, icon, blocks }) => (
               <section key={category} className="vt-c-category">
                 <h3 className="vt-c-category-title">
                   {icon && <KindIcon name={icon} />}

@@ -13,10 +13,14 @@ interface Category {
 
 /**
  * The sections that can be added, by category in their fixed order; empty categories are left
- * out, and what is not in any known one comes last. Cards (category null) are added inside their board only.
+ * out, and what is not in any known one comes last. Cards (category null) are added inside their board only; sections
+ * for a collection (of golf holes) where the site has it only.
  */
-export function categories(all: BlockDefinition[] = Object.values(blocks)): Category[] {
-  const sections = all.filter((block) => block.category !== null);
+export function categories(collections: readonly string[], all: BlockDefinition[] = Object.values(blocks)): Category[] {
+  const sections = all.filter(
+    ({ category, needsCollection }) =>
+      category !== null && (needsCollection === undefined || collections.includes(needsCollection)),
+  );
   const known = order.map((category) => ({
     category,
     icon: null,

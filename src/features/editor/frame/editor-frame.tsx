@@ -9,6 +9,7 @@ import { RevertDialog } from "../dialogs/revert-dialog.tsx";
 import { SignInDialog } from "../dialogs/sign-in-dialog.tsx";
 import { useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "./frame-context.tsx";
+import { PageTitle } from "./page-title.tsx";
 import { PagesPanel } from "../pages/pages-panel.tsx";
 import { SettingsPanel } from "../settings/settings-panel.tsx";
 import { SharedPart } from "./shared-part.tsx";
@@ -33,6 +34,7 @@ export function EditorFrame({ header, footer, isReady }: EditorFrameProps) {
 
   return (
     <div className="vt-app" data-bar={panel !== null} data-editing={isEditing} data-ready={isReady}>
+      <PageTitle />
       <Toolbar />
       {panel === "pageMenu" && <PagesPanel />}
       {panel === "settings" && <SettingsPanel />}

@@ -3,6 +3,7 @@ import { pictureUrl } from "~/features/blocks/picture.tsx";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { shownName } from "./shown-name.ts";
 import type { useLibrary } from "./use-library.ts";
 
 /** The entries of the library, and what is to be said while they load, when there are none, or when that failed. */
@@ -14,8 +15,10 @@ export function MediaGrid(props: {
   onChosen: (item: MediaListItem) => void;
 }) {
   const { library, chosenIds, locales, onChosen } = props;
-  const { t } = useEditorActions();
-  const { state, items, total } = library;
+  const { t, ownMediaIds } = useEditorActions();
+  const { state, items: all } = library;
+  const items = all.filter(({ id }) => !ownMediaIds.includes(id));
+  const total = library.total - (all.length - items.length);
   return (
     <>
       <ul className="vt-c-media" aria-busy={state === "loading"}>
@@ -35,7 +38,7 @@ export function MediaGrid(props: {
                   <span className="vt-c-sr">{t("media.chosen")}</span>
                 </span>
               )}
-              <span className="vt-c-media-name">{item.originalFilename}</span>
+              <span className="vt-c-media-name">{shownName(item.originalFilename)}</span>
             </button>
           </li>
         ))}
@@ -51,7 +54,7 @@ export function MediaGrid(props: {
             {t("state.retry")}
           </button>
         )}
-        {state === "ready" && items.length < total && (
+        {state === "ready" && all.length < library.total && (
           <button type="button" className="vt-button vt-button-outline" onClick={library.loadMore}>
             {t("media.more")}
           </button>

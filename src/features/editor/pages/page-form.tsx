@@ -68,7 +68,8 @@ export function PageForm({ page, pages, onClose }: PageFormProps) {
           }}
         />
       )}
-      <label className="vt-field">
+      {/* The home page stands at the address of its language. */}
+      <label className="vt-field" hidden={page.role === "home"}>
         {t("pages.slug")}
         <input
           className="vt-input"

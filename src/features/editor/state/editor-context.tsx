@@ -12,6 +12,11 @@ import type { EditorState } from "./types.ts";
 /** What stays the same while one page is being edited. */
 export interface EditorSetting {
   siteId: string;
+  siteName: string;
+  /** The site's logo and icon, which are no pictures for pages. */
+  ownMediaIds: string[];
+  /** The collections that the site has. */
+  collectionNames: string[];
   pageId: string;
   /** The site's content locales, the default one first. */
   locales: Locale[];

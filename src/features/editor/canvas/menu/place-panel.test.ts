@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeBar, placePanel, within } from "./place-panel.ts";
+import { isAway, placeBar, placePanel, within } from "./place-panel.ts";
 
 const window = { width: 1440, height: 900, topInset: 48 };
 const panel = { width: 320, height: 400 };
@@ -17,9 +17,23 @@ describe("placePanel", () => {
     expect(placePanel(item(0, 200, 1440, 600), panel, window)).toEqual({ x: 1104, y: 200 });
   });
   it("keeps 16 px from the edges and stays under the toolbar", () => {
-    expect(placePanel(item(0, -500, 1440, 600), panel, window).y).toBe(64);
-    expect(placePanel(item(0, 880, 1440, 600), panel, window).y).toBe(900 - 400 - 16);
+    expect(placePanel(item(0, -500, 1440, 1200), panel, window).y).toBe(64);
+    expect(placePanel(item(100, 880, 400, 600), panel, window).y).toBe(900 - 400 - 16);
   });
+
+  it("stands below or above an item of the window's width that leaves room there", () => {
+    expect(placePanel(item(0, 100, 1440, 300), panel, window)).toEqual({ x: 1104, y: 412 });
+    expect(placePanel(item(0, 500, 1440, 390), panel, window)).toEqual({ x: 1104, y: 88 });
+  });
+});
+
+describe("isAway", () => {
+  it.each([
+    [item(0, -300, 500, 340), true],
+    [item(0, -300, 500, 360), false],
+    [item(0, 899, 500, 60), false],
+    [item(0, 900, 500, 60), true],
+  ])("%j: %s", (box, expected) => expect(isAway(box, window)).toBe(expected));
 });
 
 describe("placeBar", () => {

@@ -12,21 +12,29 @@ interface Size {
   height: number;
 }
 
+/** Whether an item has left the window, or lies under the toolbar. */
+export function isAway(item: Box, window: Size & { topInset: number }): boolean {
+  return item.bottom <= window.topInset || item.top >= window.height;
+}
+
 /**
- * Where the menu of an item stands: to its right or left where there is room, else inside its upper right corner;
- * always `edgeMargin` within the window, below `topInset` (the toolbar's height). All in px of the window.
+ * Where the menu of an item stands: to its right or left where there is room, else below or above it, so that what is
+ * changed stays in sight; a larger item has it inside its upper right corner. Always `edgeMargin` within the window,
+ * below `topInset` (the toolbar's height). All in px of the window.
  */
 export function placePanel(item: Box, panel: Size, window: Size & { topInset: number }): { x: number; y: number } {
   const gap = 12;
   const right = item.right + gap;
   const left = item.left - gap - panel.width;
-  const x =
-    right + panel.width + edgeMargin <= window.width
-      ? right
-      : left >= edgeMargin
-        ? left
-        : item.right - panel.width - edgeMargin;
-  return within({ x, y: Math.max(item.top, window.topInset) }, panel, window);
+  const beside = right + panel.width + edgeMargin <= window.width ? right : left >= edgeMargin ? left : null;
+  if (beside !== null) return within({ x: beside, y: Math.max(item.top, window.topInset) }, panel, window);
+  const x = item.right - panel.width - edgeMargin;
+  const below = item.bottom + gap;
+  const above = item.top - gap - panel.height;
+  const isBelowFree = below >= window.topInset + edgeMargin && below + panel.height + edgeMargin <= window.height;
+  const isAboveFree = above >= window.topInset + edgeMargin && item.top <= window.height;
+  const y = isBelowFree ? below : isAboveFree ? above : Math.max(item.top, window.topInset);
+  return within({ x, y }, panel, window);
 }
 
 /** Where the bar over a text stands: above it, or below it where the toolbar is in the way; never on the text. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import type { EditorSelection } from "../../state/types.ts";
 import { elementOf } from "../items.ts";
-import { placeBar, placePanel, within } from "./place-panel.ts";
+import { isAway, placeBar, placePanel, within } from "./place-panel.ts";
 
 type Place = { x: number; y: number };
 
@@ -13,7 +13,8 @@ function topInset(): number {
 
 /**
  * Keeps a floating menu at its item while the page scrolls, sizes change or the item moves.
- * `fixedPlace` is where a person dragged it to; it is only kept within the window then. Null until it is known.
+ * `fixedPlace` is where a person dragged it to; it is only kept within the window then. Null until it is known, and for
+ * a bar while its text has scrolled away.
  */
 export function useFloating(
   menu: RefObject<HTMLElement | null>,
@@ -31,9 +32,11 @@ export function useFloating(
       if (!menu.current || !element) return;
       const size = { width: menu.current.offsetWidth, height: menu.current.offsetHeight };
       const view = { width: document.documentElement.clientWidth, height: window.innerHeight, topInset: topInset() };
+      const box = element.getBoundingClientRect();
+      if (shape === "bar" && isAway(box, view)) return setPlace(null); // nobody sees what it is about
       const next = fixedPlace
         ? within(fixedPlace, size, view)
-        : (shape === "bar" ? placeBar : placePanel)(element.getBoundingClientRect(), size, view);
+        : (shape === "bar" ? placeBar : placePanel)(box, size, view);
       setPlace((now) => (now && now.x === next.x && now.y === next.y ? now : next));
     };
     follow();

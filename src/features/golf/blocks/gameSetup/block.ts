@@ -11,6 +11,7 @@ export const gameSetupBlock = defineBlock({
   kind: "gameSetup",
   category: "various",
   label: "kinds.gameSetup",
+  needsCollection: "map",
   icon: "Flag",
   drawsItself: true,
   fields: {

@@ -8,6 +8,7 @@ export const scoreTrackerBlock = defineBlock({
   kind: "scoreTracker",
   category: "various",
   label: "kinds.scoreTracker",
+  needsCollection: "map",
   icon: "ListOrdered",
   drawsItself: true,
   fields: { title: field.text() },

@@ -70,6 +70,9 @@ async function settingOf(
   const editorLocale = index.settings.editor.locale;
   return {
     siteId: index.id,
+    siteName: index.name,
+    ownMediaIds: [index.logo?.id, index.icon?.id].filter((id) => id !== undefined),
+    collectionNames: [...new Set(Object.values(index.collections).map(({ name }) => name))],
     pageId,
     locales,
     defaultLocale: locales[0] ?? "de",

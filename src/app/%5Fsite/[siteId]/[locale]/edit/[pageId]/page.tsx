@@ -18,7 +18,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return unlistedMetadata((await params).siteId, "Vitrine");
+  return unlistedMetadata((await params).siteId);
 }
 
 /** A page under edit, for the site's editors only. Reached through the process's own routing. */
