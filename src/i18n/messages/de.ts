@@ -729,7 +729,7 @@ export const de = {
       more: "Mehr",
       publish: "Veröffentlichen",
       published: "Diese Seite ist veröffentlicht",
-      othersChanged: "{count, plural, one {# andere Seite geändert} other {# andere Seiten geändert}}",
+      othersChanged: "{count} weitere geändert",
       unpublished: "Noch nicht veröffentlicht",
       changes: "{count, plural, one {# Änderung} other {# Änderungen}}",
       translations: "Übersetzungen",

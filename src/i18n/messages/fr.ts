@@ -730,7 +730,7 @@ export const fr: Translated<Messages> = {
       more: "Plus",
       publish: "Publier",
       published: "Cette page est publiée",
-      othersChanged: "{count, plural, one {# autre page modifiée} other {# autres pages modifiées}}",
+      othersChanged: "{count, plural, one {# autre modifiée} other {# autres modifiées}}",
       unpublished: "Pas encore publié",
       changes: "{count, plural, one {# modification} other {# modifications}}",
       translations: "Traductions",
