@@ -250,7 +250,10 @@ test("a tab that dies at any moment takes no more with it than what was typed la
     await tab.keyboard.press("ControlOrMeta+End");
     const before = await shown(text);
     const typed: { key: string; at: number }[] = [];
-    const letters = [...(before === "" ? "" : " "), ..."abcd efghi jkl mnopqr st uvwxyz".slice(0, 12 + Math.floor(random() * 20))];
+    const letters = [
+      ...(before === "" ? "" : " "),
+      ..."abcd efghi jkl mnopqr st uvwxyz".slice(0, 12 + Math.floor(random() * 20)),
+    ];
     for (const key of letters) {
       await tab.keyboard.type(key);
       typed.push({ key, at: Date.now() });
