@@ -4,11 +4,11 @@ const touches = ["pointerenter", "pointerdown", "focusin", "keydown"] as const;
 export function whenItIsTime(element: HTMLElement, moment: string | undefined, then: () => void): void {
   switch (moment) {
     case "idle":
-      if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: 2_000 });
-      else setTimeout(then, 200);
-      return;
+      return whenIdle(then);
     case "visible":
-      return whenNear(element, then);
+      return whenNear(element, "100% 0px", then);
+    case "reached":
+      return whenLoaded(() => whenNear(element, "10% 0px", () => whenIdle(then)));
     case "interaction": {
       const onTouched = () => {
         for (const touch of touches) element.removeEventListener(touch, onTouched, true);
@@ -22,8 +22,19 @@ export function whenItIsTime(element: HTMLElement, moment: string | undefined, t
   }
 }
 
-/** Within a screen's height of being seen. An island and its container have no box, what is drawn in them has. */
-function whenNear(element: HTMLElement, then: () => void): void {
+function whenIdle(then: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout: 2_000 });
+  else setTimeout(then, 200);
+}
+
+/** Once the page and its pictures are there, so that nothing is taken from them. */
+function whenLoaded(then: () => void): void {
+  if (document.readyState === "complete") then();
+  else addEventListener("load", then, { once: true });
+}
+
+/** Within `margin` of being seen. An island and its container have no box, what is drawn in them has. */
+function whenNear(element: HTMLElement, margin: string, then: () => void): void {
   const seen = element.firstElementChild?.firstElementChild ?? element;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -31,7 +42,7 @@ function whenNear(element: HTMLElement, then: () => void): void {
       observer.disconnect();
       then();
     },
-    { rootMargin: "100% 0px" },
+    { rootMargin: margin },
   );
   observer.observe(seen);
 }

@@ -36,7 +36,7 @@ export function MapContainerView({ group, ui, context }: ViewProps<typeof mapCon
             texts: context.texts.map,
             size: options.size,
           }}
-          when="visible"
+          when="reached"
           context={context}
         />
       )}

@@ -50,7 +50,7 @@ export function PoiManagerView({ group, ui, context }: ViewProps<typeof poiManag
           name="map"
           of={MapFrame}
           props={{ markers, route: null, texts: { ...texts.map, showAll: t("places.showAllPoints") }, size: "small" }}
-          when="visible"
+          when="reached"
           context={context}
         />
       )}
