@@ -76,6 +76,59 @@ test("the optician's home page weighs 140 kB at most", async ({ page }) => {
   expect(all, JSON.stringify(bytes)).toBeLessThanOrEqual(140 * kB);
 });
 
+test("a hole's page leaves its map for later, until somebody gets there", async ({ page }) => {
+  const { bytes } = await visit(page, `${golfOrigin}/de/map/hauptbahnhof`);
+  expect(bytes["Script"], JSON.stringify(bytes)).toBeLessThanOrEqual(6 * kB);
+  const island = page.locator('vt-island[data-name="map"]');
+  await expect(island).not.toHaveAttribute("data-awake");
+  await page.locator(".points .map").scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute("data-awake", "true");
+});
+
+interface Shown {
+  address: string;
+  /** How wide the whole picture is where it is drawn, cut edges included. */
+  drawn: number;
+  /** How wide its `sizes` say that it is. */
+  said: number;
+}
+
+/** Runs in the page: the pictures with several stored copies, once each has come. */
+async function shownPictures(): Promise<Shown[]> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("main img[srcset]")];
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  return pictures.map((picture) => {
+    const { width, height } = picture.getBoundingClientRect();
+    const ratio = Number(picture.getAttribute("width")) / Number(picture.getAttribute("height"));
+    const isCovering = getComputedStyle(picture).objectFit === "cover";
+    const drawn = isCovering ? Math.max(width, height * ratio) : Math.min(width, height * ratio);
+    // Of a picture with several copies, the browser gives the width that its `sizes` come to.
+    return { address: picture.currentSrc, drawn: Math.round(drawn), said: picture.naturalWidth };
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`pictures come at the size at which they are drawn, in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let count = 0;
+    for (const [origin, paths] of Object.entries(pages)) {
+      for (const path of paths) {
+        await page.goto(origin + path);
+        for (const picture of await page.evaluate(shownPictures)) {
+          const { address, drawn, said } = picture;
+          if (drawn === 0) continue; // not shown at this width
+          const about = `${path}, ${address}, drawn ${drawn} px wide`;
+          expect.soft(said, `${about}, is no larger than needed`).toBeLessThanOrEqual(drawn * 1.35);
+          expect.soft(said, `${about}, is not blown up`).toBeGreaterThanOrEqual(drawn * 0.85);
+          count += 1;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(10);
+  });
+}
+
 test("an island wakes when it comes near, and not before", async ({ page }) => {
   await page.goto(`${golfOrigin}/de`, { waitUntil: "networkidle" });
   const island = page.locator('vt-island[data-name="golf-records"]');

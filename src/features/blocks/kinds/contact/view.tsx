@@ -4,6 +4,7 @@ import { branchesIn } from "../../branch-data.ts";
 import { addressLink } from "../../link.ts";
 import { BranchList } from "./branch-list.tsx";
 import type { contactBlock } from "./block.ts";
+import { contactPictureSizes } from "./picture-sizes.ts";
 import "./contact.css";
 
 export function ContactView({ group, ui, context }: ViewProps<typeof contactBlock>) {
@@ -15,7 +16,7 @@ export function ContactView({ group, ui, context }: ViewProps<typeof contactBloc
     <Section group={group} className="contact" swatch={options.color}>
       <div className="contact__inner wrap">
         <div className="contact__media">
-          <ui.Image of={fields.image} sizes="(min-width: 60rem) 45vw, 100vw" />
+          <ui.Image of={fields.image} sizes={contactPictureSizes(fields.image, options)} priority={group.isLead} />
         </div>
         <div className="contact__text">
           <div className="heading-group">

@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { ctaBlock } from "./block.ts";
+import { ctaPictureSizes } from "./picture-sizes.ts";
 import "./cta.css";
 
 export function CtaView({ group, ui }: ViewProps<typeof ctaBlock>) {
@@ -18,7 +19,7 @@ export function CtaView({ group, ui }: ViewProps<typeof ctaBlock>) {
           <ui.Button of={fields.secondaryButton} variant="secondary" />
         </div>
         <div className="cta__media">
-          <ui.Image of={fields.image} sizes="(min-width: 60rem) 55vw, 115vw" />
+          <ui.Image of={fields.image} sizes={ctaPictureSizes(fields.image)} priority={group.isLead} />
         </div>
       </div>
     </Section>

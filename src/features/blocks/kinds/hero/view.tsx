@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { heroBlock } from "./block.ts";
+import { heroPictureSizes } from "./picture-sizes.ts";
 import "./hero.css";
 
 export function HeroView({ group, ui }: ViewProps<typeof heroBlock>) {
@@ -12,11 +13,7 @@ export function HeroView({ group, ui }: ViewProps<typeof heroBlock>) {
           {options.media === "video" ? (
             <ui.Video of={fields.video} ambient poster={fields.image} priority={isLead} />
           ) : (
-            <ui.Image
-              of={fields.image}
-              sizes={`(max-width: 48rem) ${options.color === "transparent" ? 220 : 130}vw, 100vw`}
-              priority={isLead}
-            />
+            <ui.Image of={fields.image} sizes={heroPictureSizes(fields.image, options)} priority={isLead} />
           )}
         </div>
         <div className="hero__text" data-swatch={options.color}>

@@ -7,10 +7,16 @@ const square = { width: 1000, height: 1000 };
 it.each([
   ["grid", "3", "square", square, "(min-width: 92rem) 28rem, (min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 90vw"],
   ["grid", "5", "square", square, "(min-width: 92rem) 17rem, (min-width: 60rem) 19vw, (min-width: 40rem) 31vw, 90vw"],
-  ["avatar", "4", "square", square, "(min-width: 92rem) 21rem, (min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 45vw"],
+  [
+    "avatar",
+    "4",
+    "square",
+    square,
+    "(min-width: 92rem) 15rem, (min-width: 60rem) min(15rem, 23vw), (min-width: 40rem) min(15rem, 31vw), min(15rem, 45vw)",
+  ],
   ["masonry", "3", "square", wide, "(min-width: 92rem) 28rem, (min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 45vw"],
-  ["split", "3", "square", square, "(min-width: 48rem) 55vw, 90vw"],
-  ["split", "3", "square", wide, "(min-width: 48rem) 83vw, 135vw"],
+  ["split", "3", "square", square, "(min-width: 92rem) 46rem, (min-width: 48rem) 52vw, 90vw"],
+  ["split", "3", "square", wide, "(min-width: 92rem) 52rem, (min-width: 48rem) 59vw, 102vw"],
   ["carousel", "3", "square", square, "max(300px, min(31vw, 28rem))"],
   ["carousel", "3", "portrait", wide, "max(563px, min(58vw, 53rem))"],
 ])("says how wide a picture is in %s of %s, %s", (gridLayout, columnLayout, imageFormat, picture, sizes) => {

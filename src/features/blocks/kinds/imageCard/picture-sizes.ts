@@ -19,20 +19,32 @@ export function cardPictureSizes(picture: { width: number; height: number } | nu
   const { gridLayout, columnLayout, imageFormat } = board;
   const layout = typeof gridLayout === "string" ? gridLayout : "grid";
   const columns = Number(columnLayout) || 3;
-  const frame = imageFormat === "portrait" ? 4 / 5 : 1;
+  const frame = frameOf(layout, imageFormat);
   const ratio = picture ? picture.width / picture.height : 1;
   const cover = layout === "masonry" ? 1 : Math.max(1, ratio / frame);
   const vw = (share: number) => `${Math.ceil(share * cover)}vw`;
-  if (layout === "split") return `(min-width: 48rem) ${vw(55)}, ${vw(90)}`;
+  if (layout === "split") {
+    return `(min-width: 92rem) ${Math.ceil(46 * cover)}rem, (min-width: 48rem) ${vw(52)}, ${vw(90)}`;
+  }
   if (layout === "carousel") {
     const least = { 3: 300, 4: 250, 5: 220 }[columns] ?? 300;
     return `max(${Math.ceil(least * cover)}px, min(${vw(92 / columns)}, ${Math.ceil((84 / columns) * cover)}rem))`;
   }
+  const most = layout === "avatar" ? 15 : Infinity;
+  const rem = (share: number) => `${Math.ceil(Math.min(share, most) * cover)}rem`;
+  const capped = (share: number) => (layout === "avatar" ? `min(${rem(most)}, ${vw(share)})` : vw(share));
   const [wide, middle, narrow] = (columnsOf[layout] ?? columnsOf["grid"])?.(columns) ?? [3, 2, 1];
   return [
-    `(min-width: 92rem) ${Math.ceil((84 / wide) * cover)}rem`,
-    `(min-width: 60rem) ${vw(92 / wide)}`,
-    `(min-width: 40rem) ${vw(92 / middle)}`,
-    vw(90 / narrow),
+    `(min-width: 92rem) ${rem(84 / wide)}`,
+    `(min-width: 60rem) ${capped(92 / wide)}`,
+    `(min-width: 40rem) ${capped(92 / middle)}`,
+    capped(90 / narrow),
   ].join(", ");
+}
+
+/** The shape of a card's frame, width by height (card.css). */
+function frameOf(layout: string, imageFormat: unknown): number {
+  if (layout === "avatar") return 1;
+  if (imageFormat === "portrait") return 4 / 5;
+  return layout === "split" ? 4 / 3 : 1;
 }

@@ -1,6 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { textOnImageBlock } from "./block.ts";
+import { textOnImagePictureSizes } from "./picture-sizes.ts";
 import "./text-on-image.css";
 
 export function TextOnImageView({ group, ui }: ViewProps<typeof textOnImageBlock>) {
@@ -17,7 +18,7 @@ export function TextOnImageView({ group, ui }: ViewProps<typeof textOnImageBlock
           {options.media === "video" ? (
             <ui.Video of={fields.video} ambient poster={fields.image} priority={group.isLead} />
           ) : (
-            <ui.Image of={fields.image} sizes="100vw" priority={group.isLead} />
+            <ui.Image of={fields.image} sizes={textOnImagePictureSizes(fields.image)} priority={group.isLead} />
           )}
         </div>
         <div className="text-on-image__text" data-swatch={options.color}>

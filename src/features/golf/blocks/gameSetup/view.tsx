@@ -2,6 +2,7 @@ import { screenPropsOf } from "../../components/screen-props-of.ts";
 import type { ViewProps } from "~/features/blocks/define-block.ts";
 import { Island } from "~/features/blocks/island.tsx";
 import { Section, titleLevel } from "~/features/blocks/section.tsx";
+import { bannerSizes } from "./banner-sizes.ts";
 import type { gameSetupBlock } from "./block.ts";
 import { GameSetupIsland } from "./island.tsx";
 import "../../styles/golf.css";
@@ -18,12 +19,7 @@ export function GameSetupView({ group, ui, context }: ViewProps<typeof gameSetup
   return (
     <Section group={group} swatch={options.color} className="golf game-setup" data={{ screen: options.gameOptions }}>
       <div className="golf__banner">
-        <ui.Image
-          of={fields.image}
-          sizes="(min-width: 56rem) 50vw, 100vw"
-          priority={isLead}
-          className="golf__picture"
-        />
+        <ui.Image of={fields.image} sizes={bannerSizes(fields.image)} priority={isLead} className="golf__picture" />
       </div>
       <div className="golf__body">
         <div className="golf__heading">

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import type { MediaRef } from "~/features/media/schema.ts";
+import type { ResolvedImage } from "../resolved.ts";
+import { contactPictureSizes } from "./contact/picture-sizes.ts";
+import { ctaPictureSizes } from "./cta/picture-sizes.ts";
+import { heroPictureSizes } from "./hero/picture-sizes.ts";
+import { textOnImagePictureSizes } from "./textOnImage/picture-sizes.ts";
+
+function picture(width: number, height: number, objectFit: "cover" | "contain" = "cover"): ResolvedImage {
+  return { media: { width, height } as MediaRef, objectFit } as ResolvedImage;
+}
+const [wide, square, whole] = [picture(1500, 1000), picture(1000, 1000), picture(1500, 1000, "contain")];
+const panel = { size: "large", color: "primary" } as const;
+
+it.each([
+  [
+    "a wide picture under a panel",
+    heroPictureSizes(wide, panel),
+    "(max-width: 47.99rem) max(100vw, 1.5 * min(100vw, 52vh)), max(100vw, 1.5 * min(86vh, 62rem))",
+  ],
+  [
+    "a square picture beside its panel",
+    heroPictureSizes(square, panel),
+    "(max-width: 47.99rem) max(100vw, 1 * min(100vw, 52vh)), max(53vw, 1 * min(68vh, 48rem, 56vw))",
+  ],
+  [
+    "a hero with its text on the picture",
+    heroPictureSizes(wide, { size: "small", color: "transparent" }),
+    "max(100vw, 1.5 * min(50vh, 34rem))",
+  ],
+  ["a picture that is shown whole", heroPictureSizes(whole, { size: "large", color: "transparent" }), "100vw"],
+  [
+    "a contact's picture beside the text",
+    contactPictureSizes(square, { alignment: "right" }),
+    "(min-width: 60rem) max(min(44vw, 40rem), 1 * 36rem), (min-width: 40rem) 92vw, 90vw",
+  ],
+  [
+    "a contact's picture above the text",
+    contactPictureSizes(wide, { alignment: "center" }),
+    "(min-width: 60rem) min(92vw, 84rem), (min-width: 40rem) 92vw, calc(1.13 * 90vw)",
+  ],
+  ["a call to action", ctaPictureSizes(wide), "(min-width: 60rem) calc(1.13 * min(38vw, 34rem)), calc(1.13 * 91vw)"],
+  ["a text on a picture", textOnImagePictureSizes(square), "(min-width: 48rem) min(92vw, 84rem), 90vw"],
+])("says how wide a picture is drawn: %s", (_name, sizes, expected) => {
+  expect(sizes).toBe(expected);
+});
