@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { opticianOrigin } from "./support/origins.ts";
+import { golfOrigin, opticianOrigin } from "./support/origins.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -36,8 +36,65 @@ test("the header makes room while reading down and comes back on the way up", as
   await expect(header).toBeVisible();
 });
 
+test("other pages of the site may be fetched beforehand; a sign-in, an editor and a query never", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const rules = new Map<string, string | undefined>();
+  let candidates: string[] = [];
+  session.on("Preload.ruleSetUpdated", ({ ruleSet }) => rules.set(ruleSet.url ?? "", ruleSet.errorType));
+  session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+    candidates = preloadingAttemptSources.map(({ key }) => key.url);
+  });
+  await session.send("Preload.enable");
+  await page.goto(`${opticianOrigin}/de`);
+  await expect.poll(() => candidates).toContain(`${opticianOrigin}/de/team`);
+  expect([...rules]).toEqual([[`${opticianOrigin}/speculation-rules.json`, undefined]]);
+
+  const never = ["/login", "/de/edit/~home", "/de/account", "/api/v1/openapi.json", "/de/search?searchQuery=Brille"];
+  await page.evaluate(
+    (addresses) => {
+      for (const address of addresses)
+        document.body.append(Object.assign(document.createElement("a"), { href: address }));
+    },
+    [...never, `${golfOrigin}/de`, "/de/leistungen#last"],
+  );
+  await expect.poll(() => candidates).toContain(`${opticianOrigin}/de/leistungen#last`);
+  expect(candidates.filter((address) => !address.startsWith(opticianOrigin))).toEqual([]);
+  for (const address of never) expect(candidates).not.toContain(opticianOrigin + address);
+});
+
+test("moves between pages are one picture that changes into the other", async ({ page }) => {
+  await page.goto(`${opticianOrigin}/de`);
+  const moves = page.evaluate(() => {
+    const events: string[] = [];
+    addEventListener("pageswap", (event) => {
+      events.push((event as Event & { viewTransition: unknown }).viewTransition ? "transition" : "cut");
+      sessionStorage.setItem("moves", events.join());
+    });
+  });
+  await moves;
+  await page.getByRole("banner").getByRole("link", { name: "Team" }).first().click();
+  await expect(page).toHaveURL(/\/de\/team$/);
+  expect(await page.evaluate(() => sessionStorage.getItem("moves"))).toBe("transition");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test("texts, pictures, cards, ways of contact, places and languages are all there", async ({ page }) => {
+    await page.goto(`${opticianOrigin}/de`);
+    const cards = page.locator(".carousel .cards__item");
+    expect(await cards.count()).toBeGreaterThan(2);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last()).toBeInViewport();
+    await expect(page.locator(".carousel__arrows").first()).toBeHidden(); // would do nothing
+    await page.goto(`${opticianOrigin}/de/~contact`);
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    await openMenu(page);
+    await page.getByRole("dialog").getByRole("link", { name: "français" }).click();
+    await expect(page).toHaveURL(/\/fr\//);
+    await page.goto(`${golfOrigin}/de/map/hauptbahnhof`);
+    await expect(page.locator(".map").getByRole("listitem").first()).toBeVisible();
+  });
 
   test("the menu leads to another page, and the search finds", async ({ page }) => {
     await page.goto(`${opticianOrigin}/de`);

@@ -14,10 +14,13 @@ const rules = Buffer.from(
             { href_matches: "/*" },
             {
               not: {
-                href_matches: ["/api/*", "/media/*", "/login*", "/*/login*", "/*/edit*", "/*/coupon*", "/*/game*"],
+                href_matches: [
+                  ...["/api/*", "/media/*", "/login*", "/*/login*", "/*/edit*", "/*/coupon*", "/*/game*"],
+                  ...["/account*", "/*/account*", "/password*", "/*/password*"],
+                ],
               },
             },
-            { not: { href_matches: "/*\\?*" } },
+            { not: { href_matches: "/*\\?(.+)" } },
             { not: { selector_matches: "[download], [target=_blank]" } },
           ],
         },
