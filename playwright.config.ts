@@ -22,21 +22,26 @@ export default defineConfig({
   // One worker each: stories of one part share pages of the demo sites, and must not meet on them.
   projects: [
     { name: "golf", testMatch: /golf[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
-    { name: "sites", testIgnore: /(golf|map)[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
+    { name: "sites", testIgnore: /(golf|map|visitor)[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
+    { name: "visitors", testMatch: /visitor[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
     { name: "map", testMatch: /map\.spec\.ts/, workers: 1, use: withMaps },
   ],
-  // A busy machine may trip a story once; the run names those that needed a second try.
-  retries: 1,
+  retries: 0, // a story that passes at its second try hides a race
   // For a machine with half of its speed to spare; a story that hangs ends here.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/e2e.json" }]],
-  use: { baseURL: `http://localhost:${port}`, trace: "on-first-retry" },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false }, // those would slow every story down
+    screenshot: "only-on-failure",
+  },
   webServer: {
     command: "npx --no-install tsx tests/support/start-product.ts",
     url: `http://localhost:${port}/readyz`,
     timeout: 240_000,
-    reuseExistingServer: !process.env.CI,
+    // A server that an earlier run left behind would show that run's pages.
+    reuseExistingServer: process.env.E2E_REUSE === "1",
     // All phones of all stories come from one address.
     env: { PORT: String(port), GAMES_PER_HOUR_AND_IP: "1000", LIVE_MAX_SOCKETS_PER_IP: "500" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
