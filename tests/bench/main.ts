@@ -6,18 +6,20 @@ import { print, type Figure } from "./figures.ts";
 import { hotGame } from "./hot-game.ts";
 import { idleSockets } from "./idle-sockets.ts";
 import { openLiveDatabase, type LiveDatabase } from "./live-database.ts";
+import { manySites } from "./many-sites.ts";
 import { pageWeight } from "./page-weight.ts";
-import { startProduct } from "./product.ts";
+import { type Product, startProduct } from "./product.ts";
 import { resume } from "./resume.ts";
 import { rowRules } from "./row-rules.ts";
 import { scoreWrites } from "./score-writes.ts";
 import { taps } from "./taps.ts";
 
 /** `npm run bench`, or `npm run bench -- taps hot-game`: every figure beside a floor or goal measured in the same run. */
-const pages: Record<string, (origin: string) => Promise<Figure[]>> = {
-  "cached-page": cachedPage,
-  "page-weight": pageWeight,
-  editing,
+const pages: Record<string, (product: Product) => Promise<Figure[]>> = {
+  "cached-page": ({ origin }) => cachedPage(origin),
+  "page-weight": ({ origin }) => pageWeight(origin),
+  editing: ({ origin }) => editing(origin),
+  "many-sites": manySites, // last: it leaves its sites behind
 };
 const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
   taps,
@@ -36,7 +38,7 @@ process.stdout.write(`${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${pro
 if (Object.keys(pages).some(isAsked)) {
   const product = await startProduct();
   try {
-    for (const [name, bench] of Object.entries(pages)) if (isAsked(name)) print(await bench(product.origin));
+    for (const [name, bench] of Object.entries(pages)) if (isAsked(name)) print(await bench(product));
   } finally {
     await product.stop();
   }

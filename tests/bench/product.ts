@@ -8,6 +8,8 @@ import { freePort } from "~/server/start/embedded-postgres.ts";
 export interface Product {
   /** Origin of the optician demo site, which speaks `locales`. */
   origin: string;
+  databaseUrl: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -32,9 +34,12 @@ export async function startProduct(): Promise<Product> {
   });
   const origin = `http://localhost:${port}`;
   await until(`${origin}/readyz`, child);
-  await speak(readFileSync(join(folder, "database-url"), "utf8"));
+  const databaseUrl = readFileSync(join(folder, "database-url"), "utf8");
+  await speak(databaseUrl);
   return {
     origin,
+    databaseUrl,
+    pid: child.pid ?? 0,
     async stop() {
       const ended = new Promise((done) => child.once("exit", done));
       child.kill("SIGTERM");

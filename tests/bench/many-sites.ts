@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import pg from "pg";
+import { type Figure, percentile, spread } from "./figures.ts";
+import type { Product } from "./product.ts";
+
+const [sites, pagesEach] = [1_000, 20];
+/** Pages of each site that somebody opens: more in all than the cache of finished pages holds. */
+const opened = 3;
+const hits = 5_000;
+
+/** A thousand sites of twenty pages in one process: what it holds, and how fast a page of any of them comes. */
+export async function manySites({ origin, databaseUrl, pid }: Product): Promise<Figure[]> {
+  const { port } = new URL(origin);
+  const get = (site: number, page: number) => visit(Number(port), `bench-${site}.test`, `/de/seite-${page}`);
+  await makeSites(databaseUrl);
+  const before = memoryOf(pid);
+  const one = await times(500, () => visit(Number(port), "localhost", "/de"));
+
+  const cold: number[] = [];
+  for (let page = 1; page <= opened; page += 1) {
+    cold.push(...(await times(sites, (index) => get(index + 1, page))));
+  }
+  const after = memoryOf(pid);
+  const warm = await times(hits, (index) => get(1 + ((index * 7) % 200), opened));
+  const held = Math.round((after - before) / 1_024);
+  return [
+    {
+      name: `${sites} sites of ${pagesEach} pages, ${opened * sites} of them opened, memory`,
+      value: `${held} MB more`,
+      beside: `${Math.round(before / 1_024)} MB before; goal: no more than the 128 MB of the page cache and 100 kB a site`,
+    },
+    { name: "a page that nobody has opened yet", value: spread(cold), beside: "site's index and drawing included" },
+    {
+      name: "a page of any of 200 sites, opened before",
+      value: spread(warm),
+      beside: `one page of one site ${spread(one)}, share ${(percentile(one, 0.5) / percentile(warm, 0.5)).toFixed(2)}`,
+    },
+  ];
+}
+
+async function makeSites(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const run = (sql: string) => client.query(sql);
+  await run(`
+    INSERT INTO "Site" (id, key, name, locales, theme, "updatedAt")
+    SELECT gen_random_uuid(), 'bench-' || n, 'Messung ' || n, '{de}', s.theme, now()
+    FROM generate_series(1, ${sites}) AS n, (SELECT theme FROM "Site" WHERE key = 'optician') AS s`);
+  await run(`
+    INSERT INTO "SiteHost" (host, "siteId", "isPrimary")
+    SELECT key || '.test', id, true FROM "Site" WHERE key LIKE 'bench-%'`);
+  await run(`
+    INSERT INTO "Page" (id, "siteId", name, status, "updatedAt")
+    SELECT gen_random_uuid(), s.id, 'seite-' || n, 'published', now()
+    FROM "Site" AS s, generate_series(1, ${pagesEach}) AS n WHERE s.key LIKE 'bench-%'`);
+  // Each is a copy of the optician's page of services, pictures left out, at an address of its own.
+  await run(`
+    INSERT INTO "PageVersion" (id, "siteId", "pageId", number, revision, document)
+    SELECT gen_random_uuid(), p."siteId", p.id, 1, 0,
+           jsonb_set(v.document, '{document,locales,de,slug}', to_jsonb(p.name))
+    FROM "Page" AS p
+    JOIN "Site" AS s ON s.id = p."siteId" AND s.key LIKE 'bench-%',
+    (SELECT document FROM "PageVersion" WHERE document #>> '{document,locales,de,slug}' = 'leistungen' LIMIT 1) AS v`);
+  await run(`
+    UPDATE "Page" AS p SET "publishedVersionId" = v.id
+    FROM "PageVersion" AS v JOIN "Site" AS s ON s.id = v."siteId"
+    WHERE v."pageId" = p.id AND s.key LIKE 'bench-%'`);
+  await client.end();
+}
+
+async function times(count: number, work: (index: number) => Promise<number>): Promise<number[]> {
+  const samples: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const began = performance.now();
+    const status = await work(index);
+    if (status !== 200) throw new Error(`a page of the bench answered ${status}`);
+    samples.push(performance.now() - began);
+  }
+  return samples;
+}
+
+/** The status of an answer that has come whole. */
+function visit(port: number, host: string, path: string): Promise<number> {
+  return new Promise((done, fail) => {
+    const call = request({ port, host: "127.0.0.1", path, headers: { host: `${host}:${port}` } }, (answer) => {
+      answer.resume().on("end", () => done(answer.statusCode ?? 0));
+    });
+    call.on("error", fail);
+    call.end();
+  });
+}
+
+/** What a process holds, in kB, as Linux counts it. */
+function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+}
