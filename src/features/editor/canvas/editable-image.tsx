@@ -3,18 +3,16 @@ import { classes } from "~/features/blocks/classes.ts";
 import { pictureStyle, pictureUrl } from "~/features/blocks/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useCanvas } from "./canvas-context.ts";
-import { focusMenu } from "./menu/menu-focus.ts";
 import { useItem } from "./use-item.ts";
+import { usePickable } from "./use-pickable.ts";
 
 /** A picture: a click or Enter selects it and opens its menu, a double click opens the media library. */
 export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
-  const { t, select } = useEditorActions();
-  const { openMediaPicker } = useCanvas();
+  const { t } = useEditorActions();
   const { label, attributes, isSelected } = useItem(of);
   const { groupId, fieldName, media } = of;
   const src = media && pictureUrl(media, 960);
-  const pick = () => openMediaPicker({ groupId, fieldName, mediaType: "image" });
+  const { pick, attributes: pickable } = usePickable({ groupId, fieldName, mediaType: "image" }, isSelected);
   if (!src) {
     return (
       <button type="button" className={classes("image vt-c-no-medium", className)} {...attributes} onClick={pick}>
@@ -35,18 +33,9 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
       alt={of.alt}
       data-fit={of.objectFit}
       style={pictureStyle(of)}
-      role="button"
-      tabIndex={0}
+      {...pickable}
       aria-label={`${label}: ${of.alt || t("canvas.replaceImage")}`}
       draggable={false}
-      onDoubleClick={pick}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        if (isSelected) return pick();
-        select({ groupId, fieldName });
-        focusMenu();
-      }}
     />
   );
 };

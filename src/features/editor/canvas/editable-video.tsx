@@ -4,19 +4,17 @@ import { pictureUrl } from "~/features/blocks/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { videoSource } from "~/features/blocks/video-source.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useCanvas } from "./canvas-context.ts";
-import { focusMenu } from "./menu/menu-focus.ts";
 import { useItem } from "./use-item.ts";
+import { usePickable } from "./use-pickable.ts";
 import { videoPlaceholder } from "./video-placeholder.ts";
 
 /** A film stands still on the canvas: its picture with a play mark. A click selects it, a double click replaces it. */
 export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, poster }) => {
-  const { t, select } = useEditorActions();
-  const { openMediaPicker } = useCanvas();
+  const { t } = useEditorActions();
   const { label, attributes, isSelected } = useItem(of);
   const { groupId, fieldName, media } = of;
   const source = videoSource(media);
-  const pick = () => openMediaPicker({ groupId, fieldName, mediaType: "video" });
+  const { pick, attributes: pickable } = usePickable({ groupId, fieldName, mediaType: "video" }, isSelected);
   if (!media || !source) {
     return (
       <button type="button" className={classes("video vt-c-no-medium", className)} {...attributes} onClick={pick}>
@@ -32,17 +30,8 @@ export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, pos
       className={classes("video", className)}
       style={ambient ? undefined : { aspectRatio }}
       {...attributes}
-      role="button"
-      tabIndex={0}
+      {...pickable}
       aria-label={label}
-      onDoubleClick={pick}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        if (isSelected) return pick();
-        select({ groupId, fieldName });
-        focusMenu();
-      }}
     >
       {picture || source.type === "youtube" ? (
         picture && <img className="image" src={picture} alt="" draggable={false} />
