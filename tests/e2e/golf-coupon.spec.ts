@@ -76,12 +76,12 @@ test("two phones play to the coupon, the bar redeems it once, and the result goe
   await bar.isReady();
   await expect(bar.page.getByRole("textbox", { name: "Gewinn" })).toContainText("Skills Park");
 
-  const entry = one.page.getByRole("switch", { name: "Amina eintragen" });
+  const entry = one.page.getByRole("switch", { name: "Amina in der Bestenliste" });
   await entry.click();
-  await expect(one.page.getByRole("switch", { name: "Amina austragen" })).toBeChecked();
+  await expect(one.page.getByRole("switch", { name: "Amina in der Bestenliste" })).toBeChecked();
   const visitor = await (await browser.newContext()).newPage();
   expect(await namesOnList(visitor)).toContain("Amina");
-  await one.page.getByRole("switch", { name: "Amina austragen" }).click();
+  await one.page.getByRole("switch", { name: "Amina in der Bestenliste" }).click();
   await expect(entry).not.toBeChecked();
 
   await two.page.goto(couponPage);

@@ -139,7 +139,7 @@ export const golfHome: PageContent = {
         kicker: text("Am Ziel"),
         title: text("Wer gewinnt, trinkt gratis."),
         description: rich(
-          "Nach dem letzten Loch erscheint auf dem Handy der Siegerin oder des Siegers ein Gutschein für ein Getränk im Skills Park.",
+          "Nach dem letzten Loch steht in der Rangliste beim Namen der Siegerin oder des Siegers der Gutschein für ein Getränk im Skills Park. Jedes Handy eurer Runde kann ihn öffnen und an der Bar zeigen.",
         ),
         button: button({ page: "start" }, "Spiel starten"),
       },

@@ -286,8 +286,7 @@ export const de = {
     records: "Bestenliste",
     recordsHint:
       "Wer alle Löcher gespielt hat, kann sich mit Namen eintragen. Die Liste ist öffentlich, austragen geht jederzeit.",
-    recordEnter: "{name} eintragen",
-    recordLeave: "{name} austragen",
+    recordListed: "{name} in der Bestenliste",
     recordsFailed: "Die Bestenliste ist gerade nicht erreichbar.",
     recordFailed: "Das hat nicht geklappt. Bitte versuch es nochmals.",
     recordsDay: "Heute",

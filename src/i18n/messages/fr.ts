@@ -288,8 +288,7 @@ export const fr: Translated<Messages> = {
     records: "Meilleurs scores",
     recordsHint:
       "Qui a joué tous les trous peut s’inscrire avec son nom. La liste est publique ; on peut se désinscrire à tout moment.",
-    recordEnter: "Inscrire {name}",
-    recordLeave: "Désinscrire {name}",
+    recordListed: "{name} au palmarès",
     recordsFailed: "Les meilleurs scores ne sont pas disponibles en ce moment.",
     recordFailed: "Cela n’a pas fonctionné. Réessayez.",
     recordsDay: "Aujourd’hui",

@@ -128,7 +128,9 @@ export class GolfPhone {
     await this.isTurned();
     await this.current.getByRole("button", { name: "Spieler:in hinzufügen" }).click();
     const sheet = this.page.getByRole("dialog", { name: "Spieler:innen" });
-    await sheet.getByLabel("Name", { exact: true }).fill(name);
+    const field = sheet.getByLabel("Name", { exact: true });
+    await expect(field).toBeFocused();
+    await field.fill(name);
     await this.page.keyboard.press("Enter");
     await expect(sheet.getByRole("list", { name: "Spieler:innen" })).toContainText(name);
     await sheet.getByRole("button", { name: "Schliessen" }).click();

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from "maplibre-gl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LngLat } from "../domain/map-limits.ts";
-import { fitPlaces, flyToPlace } from "./map-engine.ts";
+import { fitHole, fitPlaces, flyToPlace } from "./map-engine.ts";
 
 /** A map 600 px high that notes where it is sent; `--map-inset` px of it are covered at its lower edge. */
 function recordingMap() {
@@ -48,6 +48,15 @@ describe("fitPlaces", () => {
     const { map, fitBounds } = recordingMap();
     fitPlaces(map, []);
     expect(fitBounds).not.toHaveBeenCalled();
+  });
+});
+
+describe("fitHole", () => {
+  it("has tee and target in view together, within 0.8 s and no closer than zoom 18", () => {
+    const { map, fitBounds } = recordingMap();
+    fitHole(map, [west, north]);
+    expect(fitBounds.mock.lastCall?.[0]).toEqual([8.7, 47.49, 8.74, 47.52]);
+    expect(fitBounds.mock.lastCall?.[1]).toMatchObject({ maxZoom: 18, duration: 800 });
   });
 });
 

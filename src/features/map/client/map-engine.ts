@@ -58,18 +58,35 @@ export function showStyle(map: MapLibre, style: StyleSpecification): void {
   map.setStyle(style, { diff: false, validate: false });
 }
 
+interface Framing {
+  isFlying?: boolean;
+  /** No closer than this. */
+  maxZoom?: number;
+  /** Milliseconds on the way. */
+  duration?: number;
+}
+
 /** Shows all these places: padding 50 beside what covers the map, no closer than zoom 16, over a second; at once for people who want calm, or without `isFlying`. */
-export function fitPlaces(map: MapLibre, places: readonly LngLat[], { isFlying = true } = {}): void {
+export function fitPlaces(
+  map: MapLibre,
+  places: readonly LngLat[],
+  { isFlying = true, maxZoom = fit.maxZoom, duration = fit.duration }: Framing = {},
+): void {
   const lngs = places.map(([lng]) => lng);
   const lats = places.map(([, lat]) => lat);
   if (places.length === 0) return;
   const [top, right, bottom] = [inset(map, "controls-top"), inset(map, "controls-end"), bottomInset(map)];
   map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
     padding: { top: fit.padding + top, right: fit.padding + right, bottom: fit.padding + bottom, left: fit.padding },
-    maxZoom: fit.maxZoom,
-    duration: isFlying && !prefersCalm() ? fit.duration : 0,
+    maxZoom,
+    duration: isFlying && !prefersCalm() ? duration : 0,
     linear: true,
   });
+}
+
+/** Frames a hole from its tee to its target, as close as the flight to one place goes and as quickly. */
+export function fitHole(map: MapLibre, places: readonly LngLat[]): void {
+  fitPlaces(map, places, { maxZoom: flight.zoom, duration: flight.duration });
 }
 
 /**

@@ -2,13 +2,30 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Marker, type Map as MapLibre } from "maplibre-gl";
 import { prefersCalm } from "~/lib/prefers-calm.ts";
+import { fitHole } from "../client/map-engine.ts";
+import { metresBetween } from "../domain/distance.ts";
+import type { LngLat } from "../domain/map-limits.ts";
 import type { Position } from "../domain/position.ts";
 
 const closeZoom = 16;
+/** Who is farther from the hole than this is on the way to it, and sees where they are. */
+const nearHoleMetres = 1_000;
 
-/** The person's place as a dot with its uncertainty, and a beam where the phone points. The first fix is shown at once. */
-export function MapPosition({ map, position, label }: { map: MapLibre; position: Position; label: string }) {
+interface Props {
+  map: MapLibre;
+  position: Position;
+  label: string;
+  /** Tee and target of the hole that is played, where one is. */
+  hole?: LngLat[];
+}
+
+/**
+ * The person's place as a dot with its uncertainty, and a beam where the phone points. The first fix is shown at once,
+ * together with the hole that is played.
+ */
+export function MapPosition({ map, position, label, hole = [] }: Props) {
   const { place, accuracy, heading } = position;
+  const firstHole = useRef(hole);
   const [pin, setPin] = useState<Marker | null>(null);
   const [radius, setRadius] = useState(0);
   const first = useRef(place);
@@ -18,8 +35,10 @@ export function MapPosition({ map, position, label }: { map: MapLibre; position:
     const element = document.createElement("div");
     element.className = "map-position";
     const marker = new Marker({ element, subpixelPositioning: true }).setLngLat(first.current).addTo(map);
-    const isCalm = prefersCalm();
-    map.easeTo({ center: first.current, zoom: Math.max(map.getZoom(), closeZoom), duration: isCalm ? 0 : 800 });
+    const here = first.current;
+    if (firstHole.current.some((tee) => metresBetween(tee, here) < nearHoleMetres))
+      fitHole(map, [here, ...firstHole.current]);
+    else map.easeTo({ center: here, zoom: Math.max(map.getZoom(), closeZoom), duration: prefersCalm() ? 0 : 800 });
     setPin(marker);
     return () => {
       marker.remove();

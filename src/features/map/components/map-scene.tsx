@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { fitPlaces, flyToPlace } from "../client/map-engine.ts";
+import { fitHole, fitPlaces, flyToPlace } from "../client/map-engine.ts";
 import { useMapTheme } from "../client/map-theme.ts";
 import { useGround, useMap, useRefit } from "../client/use-map.ts";
 import { useMapMarkers } from "../client/use-map-markers.ts";
 import { useMapStyle } from "../client/use-map-style.ts";
 import { usePosition } from "../client/use-position.ts";
 import type { LngLat } from "../domain/map-limits.ts";
-import { shownPlaces, type MapMarker } from "../domain/markers.ts";
+import { holePlaces, shownPlaces, type MapMarker } from "../domain/markers.ts";
 import { placeOf } from "../domain/map-limits.ts";
 import { MapControls } from "./map-controls.tsx";
 import { MapCredits } from "./map-credits.tsx";
@@ -43,8 +43,8 @@ export default function MapScene(props: MapProps) {
 
   useEffect(() => {
     if (!map || goal === undefined) return;
-    const start = goal === null ? undefined : markers.find(({ index }) => index === goal.index);
-    if (start) flyToPlace(map, placeOf(start));
+    const hole = goal === null ? [] : holePlaces(markers, goal.index);
+    if (hole.length > 0) fitHole(map, hole);
     else fitPlaces(map, places);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new goal flies; redrawn markers do not
   }, [map, goal]);
@@ -83,7 +83,9 @@ export default function MapScene(props: MapProps) {
         );
       })}
       {map && opened && <MapPopup map={map} {...opened} texts={texts} onClosed={() => setOpened(null)} />}
-      {map && position.place && <MapPosition map={map} position={position} label={texts.position} />}
+      {map && position.place && (
+        <MapPosition map={map} position={position} label={texts.position} hole={holePlaces(markers, activeIndex)} />
+      )}
       {map && (
         <MapControls
           map={map}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { translator } from "~/i18n/catalogue.ts";
-import { courseMarkers, pageMarkers, pairLines, shownPlaces } from "./markers.ts";
+import { courseMarkers, holePlaces, type MapMarker, pageMarkers, pairLines, shownPlaces } from "./markers.ts";
 import type { Point } from "./point.ts";
 
 const point = (icon: Point["icon"], lng = 8.72): Point => ({ lat: 47.5, lng, icon });
@@ -70,4 +70,20 @@ describe("markers", () => {
     expect(shownPlaces([], route)).toEqual(route);
     expect(shownPlaces([], null)).toEqual([]);
   });
+});
+
+it("knows tee and target of a hole, and nothing of a hole that is not there", () => {
+  const marker = (index: number, icon: "start" | "end" | "party", lng: number) =>
+    ({ index, icon, lng, lat: 47.5 }) as MapMarker;
+  const markers = [
+    marker(0, "start", 8.7),
+    marker(1, "start", 8.71),
+    marker(1, "party", 8.715),
+    marker(1, "end", 8.72),
+  ];
+  expect(holePlaces(markers, 1)).toEqual([
+    [8.71, 47.5],
+    [8.72, 47.5],
+  ]);
+  expect([holePlaces(markers, 5), holePlaces(markers, null)]).toEqual([[], []]);
 });

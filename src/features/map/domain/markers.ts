@@ -74,6 +74,12 @@ export function pageMarkers(points: readonly Point[], t: ViewTranslate): (MapMar
     }));
 }
 
+/** Tee and target of a hole; nothing for a hole that is not there. */
+export function holePlaces(markers: readonly MapMarker[], index: number | null): LngLat[] {
+  if (index === null) return [];
+  return markers.filter((marker) => marker.index === index && marker.icon !== "party").map(placeOf);
+}
+
 /** All that a map shows: its markers and its route, each also without the other. */
 export function shownPlaces(markers: readonly MapMarker[], route: readonly LngLat[] | null): LngLat[] {
   return [...markers.map(placeOf), ...(route ?? [])];

@@ -46,7 +46,7 @@ export function RecordEntries({ view, store, texts, course }: Props) {
       <ul className="record-entries__list">
         {players.map(({ id, playerName }) => {
           const isIn = entered?.includes(id) ?? false;
-          const label = fill(isIn ? texts.recordLeave : texts.recordEnter, { name: playerName });
+          const label = fill(texts.recordListed, { name: playerName });
           return (
             <li key={id}>
               <button

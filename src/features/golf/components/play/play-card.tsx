@@ -100,7 +100,7 @@ export function PlayCard({ view, store, showHoleStates, ...props }: PlayCardProp
           {...props}
           {...{ strip, index, view, store, handlers }}
           isLow={snap === "low"}
-          onPlayersAsked={() => setSheet({ name: "players" })}
+          onPlayersAsked={() => setSheet({ name: "players", isAdding: true })}
         />
         <PlayNav {...{ course, index, texts }} onGoTo={goTo} />
         <ScoreAnnouncer {...{ view, course, texts }} />

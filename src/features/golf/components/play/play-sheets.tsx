@@ -13,7 +13,12 @@ import { RoundMenu } from "./round-menu.tsx";
 import type { Cell } from "./score-handlers.ts";
 
 /** The dialog that lies over the card at the moment. */
-export type OpenSheet = { name: "menu" | "players" | "history" } | { name: "pad"; cell: Cell } | null;
+export type OpenSheet =
+  | { name: "menu" | "history" }
+  /** `isAdding`: opened to add somebody, so that the name field has the focus. */
+  | { name: "players"; isAdding?: boolean }
+  | { name: "pad"; cell: Cell }
+  | null;
 
 type Props = Pick<ScreenProps, "texts" | "paths" | "course" | "locale"> & {
   sheet: OpenSheet;
@@ -44,7 +49,9 @@ export function PlaySheets({ sheet, onSheet, view, store, onScore, ...props }: P
     case "players":
       return (
         <Sheet title={texts.players} closeLabel={texts.close} onClosed={onClosed}>
-          {() => <PlayersPanel {...{ view, store, texts, renaming }} onRenaming={setRenaming} />}
+          {() => (
+            <PlayersPanel {...{ view, store, texts, renaming }} isAdding={sheet.isAdding} onRenaming={setRenaming} />
+          )}
         </Sheet>
       );
     case "history":

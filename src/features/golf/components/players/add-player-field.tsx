@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { v4 } from "uuid";
 import type { Outcome } from "../../client/connection/attempt.ts";
 import { cleanPlayerName, maxNameLength, maxPlayers } from "../../domain/player-name.ts";
@@ -23,6 +23,11 @@ export function AddPlayerField({ texts, isDisabled, isFirst = false, onAdd }: Pr
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState("");
+  useEffect(() => {
+    if (!isFirst) return;
+    const frame = requestAnimationFrame(() => field.current?.focus()); // after a dialog around it has opened
+    return () => cancelAnimationFrame(frame);
+  }, [isFirst]);
 
   async function onNameEntered() {
     const name = cleanPlayerName(field.current?.value ?? "");
@@ -49,7 +54,6 @@ export function AddPlayerField({ texts, isDisabled, isFirst = false, onAdd }: Pr
           id={id}
           className="golf-add__input"
           disabled={isDisabled}
-          autoFocus={isFirst}
           maxLength={maxNameLength}
           autoComplete="off"
           autoCapitalize="words"

@@ -77,8 +77,8 @@ export function PlayerRow({ player, texts, isRenaming, isWaiting, isDisabled, ..
       )}
       <button
         type="button"
-        className="golf-icon"
-        data-icon="close"
+        className="golf-icon golf-player__remove"
+        data-icon="remove"
         disabled={isDisabled}
         aria-label={fill(texts.remove, values)}
         onClick={handlers.onRemove}

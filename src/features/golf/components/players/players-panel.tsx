@@ -16,11 +16,13 @@ interface Props {
   texts: GolfTexts;
   /** Whose name is being changed. */
   renaming: string | null;
+  /** Somebody is to be added: the name field gets the focus. */
+  isAdding?: boolean;
   onRenaming: (playerId: string | null) => void;
 }
 
 /** Who plays: add, rename, remove, bring back. On the players' screen, and in the middle of a round. */
-export function PlayersPanel({ view, store, texts, renaming, onRenaming }: Props) {
+export function PlayersPanel({ view, store, texts, renaming, isAdding = false, onRenaming }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const isDisabled = store === null || !view.canScore;
   const { players } = view;
@@ -52,7 +54,12 @@ export function PlayersPanel({ view, store, texts, renaming, onRenaming }: Props
       />
       {view.status === "ready" && players.length === 0 && <p className="golf__hint">{texts.noPlayers}</p>}
       {players.length < maxPlayers ? (
-        <AddPlayerField texts={texts} isDisabled={isDisabled} onAdd={(opId, name) => store?.addPlayer(opId, name)} />
+        <AddPlayerField
+          texts={texts}
+          isDisabled={isDisabled}
+          isFirst={isAdding}
+          onAdd={(opId, name) => store?.addPlayer(opId, name)}
+        />
       ) : (
         <p className="golf__hint">{fill(texts.full, { count: maxPlayers })}</p>
       )}
