@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
@@ -82,6 +83,8 @@ export function renderSection(
   viewer: "visitor" | "editor",
   media: MediaRef[] = [],
   data: ViewContext["data"] = {},
+  /** What stands around the section, such as a context that its parts read. */
+  around: (view: ReactNode) => ReactNode = (view) => view,
 ): string {
   const mode = viewer === "visitor" ? "live" : "edit";
   const context = testContext({ mode, data });
@@ -93,14 +96,19 @@ export function renderSection(
     mode,
   });
   return group
-    ? renderGroup(group, viewer === "visitor" ? visitorUi(context, viewOf) : canvasUi(context), context)
+    ? renderGroup(group, viewer === "visitor" ? visitorUi(context, viewOf) : canvasUi(context), context, around)
     : "";
 }
 
-function renderGroup(group: ResolvedGroup, ui: Ui, context: ViewContext): string {
+function renderGroup(
+  group: ResolvedGroup,
+  ui: Ui,
+  context: ViewContext,
+  around: (view: ReactNode) => ReactNode,
+): string {
   const View = viewOf(group.kind);
   if (!View) throw new Error(`There is no view for ${group.kind}`);
-  return renderToStaticMarkup(<View group={group as never} ui={ui} context={context} />);
+  return renderToStaticMarkup(around(<View group={group as never} ui={ui} context={context} />));
 }
 
 /** Stands in for the editor's primitives: each draws a mark with its field's name, also when it is empty. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { golfConnection } from "./connection/connection.ts";
 import { askedRound, forgetGame, type AskedRound } from "./current-game.ts";
 import { GameStore } from "./game-store.ts";
@@ -23,14 +23,19 @@ export interface OpenGame {
   retry: () => void;
 }
 
+/** A round that is open already: the screens inside show it, and open none of their own. */
+export const OpenGameContext = createContext<OpenGame | null>(null);
+
 /**
  * The round that this phone plays, or watches with `?watch=` in the address, live. A phone without a round is sent to
  * the start screen; one whose round is gone forgets it and goes to the root.
  */
 export function useGame({ start, root }: { start: string; root: string }, isEditing: boolean): OpenGame {
+  const around = useContext(OpenGameContext);
+  const isOpened = around !== null;
   const [store, setStore] = useState<GameStore | WatchStore | null>(null);
   useEffect(() => {
-    if (isEditing) return;
+    if (isEditing || isOpened) return;
     let opened: GameStore | WatchStore | null = null;
     const leaving = new AbortController();
     const onWake = () => document.visibilityState === "visible" && void opened?.refresh();
@@ -60,12 +65,13 @@ export function useGame({ start, root }: { start: string; root: string }, isEdit
       window.removeEventListener("pageshow", onBack);
       opened?.stop();
     };
-  }, [isEditing, start, root]);
+  }, [isEditing, isOpened, start, root]);
 
   const view = useSyncExternalStore(store?.listen ?? never, store?.view ?? waiting, waiting);
   useEffect(() => {
     if (view.status === "gone") leaveGone(view, root);
   }, [view, root]);
+  if (around) return around;
   return { view, store: store instanceof GameStore ? store : null, retry: () => void store?.refresh() };
 }
 

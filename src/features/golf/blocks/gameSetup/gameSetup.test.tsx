@@ -1,35 +1,53 @@
 import { QRCodeSVG } from "qrcode.react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { emptyView, type GameView } from "../../client/game-view.ts";
-import type { OpenGame } from "../../client/use-game.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GolfConnection } from "../../client/connection/connection.ts";
+import { GameStore } from "../../client/game-store.ts";
+import { memoryStorage } from "../../client/outbox/phone-storage.ts";
+import { OpenGameContext, type OpenGame } from "../../client/use-game.ts";
 import { maxPlayers } from "../../domain/player-name.ts";
+import type { GameState } from "../../schema.ts";
 import { textsOf, translator } from "~/i18n/catalogue.ts";
 import { renderSection, testId, type TestField } from "../../../../../tests/support/render-block.tsx";
 
-/** The round that the screens are in; a server never has one. */
+/** The round that the screens are in, as a phone without a network knows it. */
 let round: OpenGame;
-vi.mock("../../client/use-game.ts", () => ({ useGame: () => round }));
+let opened: GameStore | null = null;
 
 const t = translator("de");
 const gameId = testId("game");
 const amina = { id: testId("amina"), playerName: "Amina", createdAt: "2026-07-01T10:00:00.000Z", earlierPageIds: [] };
-const game: GameView["game"] = {
-  id: gameId,
-  gameName: "Game",
-  createdAt: "2026-07-01T10:00:00.000Z",
-  watchId: testId("watch"),
+const known: GameState = {
+  version: 3,
+  game: { id: gameId, gameName: "Game", createdAt: new Date().toISOString(), watchId: testId("watch") },
+  players: [amina],
+  removed: [],
+  holes: [],
+  isLocked: false,
+  isOver: false,
+  rematchId: null,
+  coupon: null,
 };
+const deadLine = {
+  api: { game: { onChange: { subscribe: () => ({ unsubscribe: () => undefined }) } } },
+  onConnected: () => () => undefined,
+} as unknown as GolfConnection;
 
-function play(view: Partial<GameView>) {
-  const store = { gameId } as OpenGame["store"];
-  round = { view: { ...emptyView, status: "ready", game, canScore: true, ...view }, store, retry: () => undefined };
+async function play(state: Partial<GameState>) {
+  opened?.stop();
+  const storage = memoryStorage();
+  await storage.keepGame(gameId, { ...known, ...state });
+  const store = new GameStore(gameId, deadLine, { storage });
+  await store.start();
+  opened = store;
+  round = { view: store.view(), store, retry: () => undefined };
 }
 
-beforeEach(() => {
-  play({ players: [amina] });
+beforeEach(async () => {
+  await play({});
   vi.stubGlobal("location", { origin: "https://golf.example" });
 });
+afterEach(() => opened?.stop());
 
 interface Shown {
   viewer?: "visitor" | "editor";
@@ -39,9 +57,11 @@ interface Shown {
 /** A screen as soon as it is downloaded. */
 async function screen(gameOptions: string, { viewer = "visitor", content }: Shown = {}): Promise<string> {
   const section = { kind: "gameSetup", options: { gameOptions }, content };
-  renderSection(section, viewer);
+  const shown = () =>
+    renderSection(section, viewer, [], {}, (view) => <OpenGameContext value={round}>{view}</OpenGameContext>);
+  shown();
   await vi.dynamicImportSettled();
-  return renderSection(section, viewer);
+  return shown();
 }
 
 const button = (html: string, label: string) =>
@@ -56,7 +76,7 @@ describe("gameSetup", () => {
   });
 
   it("shows the prize of each course, and the site's words for a course that names none", async () => {
-    play({ players: [amina], coupon: { playerId: amina.id, redeemedAt: null } });
+    await play({ players: [amina], coupon: { playerId: amina.id, redeemedAt: null } });
     const coupon = (prize?: TestField) => screen("coupon", prize && { content: { prize } });
     expect(await coupon({ texts: { de: "Ein Glacé am Kiosk." } })).toContain(
       '<p class="ticket__text">Ein Glacé am Kiosk.</p>',
@@ -86,13 +106,13 @@ describe("gameSetup", () => {
 
   it("leads on from the players once there is one", async () => {
     expect(button(await screen("addPlayers"), "Zum Spiel")).not.toContain("disabled");
-    play({ players: [] });
+    await play({ players: [] });
     expect(button(await screen("addPlayers"), "Zum Spiel")).toContain("disabled");
   });
 
   it("says how many can play once nobody more can join", async () => {
     const players = Array.from({ length: maxPlayers }, (_, at) => ({ ...amina, id: testId(`player ${at}`) }));
-    play({ players });
+    await play({ players });
     expect(await screen("addPlayers")).toContain(`Mehr als ${maxPlayers} können nicht zusammen spielen.`);
   });
 
@@ -110,7 +130,7 @@ describe("gameSetup", () => {
 
   it("waits for players on the share screen", async () => {
     expect(button(await screen("share"), "Zum Spiel")).not.toContain("disabled");
-    play({ players: [] });
+    await play({ players: [] });
     const html = await screen("share");
     expect(button(html, "Warten auf Spieler:innen …")).toContain("disabled");
     expect(button(html, "Zum Spiel")).toBe("");
