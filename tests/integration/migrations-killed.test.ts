@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { openDb } from "~/server/db.ts";
 import { migrateDatabase } from "~/server/start/migrate.ts";
 
 const released = join(import.meta.dirname, "../../prisma/migrations");
@@ -93,7 +94,8 @@ describe("migrations that are cut off after their last statement, before they ar
 it("goes on after kill -9 of the process that migrates", async () => {
   await migrateDatabase(url, folderOf(0));
   await watch.query(`BEGIN; LOCK TABLE "_prisma_migrations" IN SHARE MODE`);
-  const program = `import { migrateDatabase } from "./src/server/start/migrate.ts"; await migrateDatabase(process.env.DATABASE_URL);`;
+  const program = `import { openDb } from "~/server/db.ts";
+import { migrateDatabase } from "./src/server/start/migrate.ts"; await migrateDatabase(process.env.DATABASE_URL);`;
   const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", program], {
     env: { ...process.env, DATABASE_URL: url },
   });
@@ -145,6 +147,19 @@ it("says which migration fails, keeps nothing of it, and does it once it is mend
 it("refuses a database that holds somebody else's tables", async () => {
   await watch.query("CREATE TABLE theirs (id int)");
   await expect(migrateDatabase(url)).rejects.toThrow("holds other tables");
+});
+
+it("changes nothing under another release that still runs, and goes on once that one has ended", async () => {
+  const last = names.length - 1;
+  await migrateDatabase(url, folderOf(last));
+  const running = openDb(url);
+  await running.site.count();
+  await expect(migrateDatabase(url, released, { patienceMs: 0 })).rejects.toThrow("Another Vitrine works");
+  expect(await recordsOf()).toHaveLength(last);
+  expect(await migrateDatabase(url, folderOf(last), { patienceMs: 0 }), "nothing to change").toEqual([]);
+  const next = migrateDatabase(url, released);
+  await running.$disconnect();
+  expect(await next).toEqual([names[last]]);
 });
 
 it("lets two processes that start at once migrate one after the other", async () => {

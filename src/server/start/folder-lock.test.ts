@@ -7,11 +7,12 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, type Server } from "node:net";
+import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -38,6 +39,29 @@ it("refuses a second holder and lets the next one in after release", async () =>
 it("keeps one record, however often the folder was held", async () => {
   for (let turn = 0; turn < 3; turn += 1) (await lockFolder(folder))();
   expect(readdirSync(join(folder, "lock"))).toEqual(["3.json"]);
+});
+
+describe("beside the first release", () => {
+  it("refuses while that one runs in the folder, and takes over when it was killed", async () => {
+    const key = "of the first release";
+    const { server, port } = await listening((socket) => socket.end(key));
+    writeFileSync(join(folder, "lock.json"), JSON.stringify({ pid: process.pid, port, key }));
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+    server.close();
+    (await lockFolder(folder))();
+  });
+
+  it("is seen by that one, which asks whoever its record names for the key", async () => {
+    const release = await lockFolder(folder);
+    const record = JSON.parse(readFileSync(join(folder, "lock.json"), "utf8")) as { port: number; key: string };
+    const heard = await new Promise((done) => {
+      let text = "";
+      const socket = connect({ port: record.port, host: "127.0.0.1" });
+      socket.on("data", (chunk) => (text += chunk.toString())).on("close", () => done(text));
+    });
+    expect(heard).toBe(record.key);
+    release();
+  });
 });
 
 it("lets a copy of a held folder start", async () => {

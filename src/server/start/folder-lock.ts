@@ -17,14 +17,18 @@ export class FolderInUse extends Error {
  * Each holder leaves a record with a number, and the highest number counts. Whoever finds its holder gone adds the next
  * number, which the file system gives to one alone; numbers only grow and the highest record is never removed, so that
  * nobody can take away a lock that was taken a moment ago. The holder answers on a loopback port: a process that was
- * killed stops answering, and the next start takes over at once.
+ * killed stops answering, and the next start takes over at once. The first release kept one record, `lock.json`: it is
+ * heeded, and written as well, so that neither release starts beside the other.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const records = join(folder, "lock");
   const identity = prepare(folder, records);
   const last = highest(records);
-  const holder = last > 0 ? readHolder(recordOf(records, last)) : null;
-  if (holder?.folder === identity && (await isAlive(holder))) throw inUse(holder);
+  const earlier = join(folder, "lock.json");
+  for (const holder of [last > 0 ? readHolder(recordOf(records, last)) : null, readHolder(earlier)]) {
+    // The first release did not say which folder it held.
+    if (holder && (holder.folder ?? identity) === identity && (await isAlive(holder))) throw inUse(holder);
+  }
 
   const key = randomUUID();
   const server = createServer((socket) => socket.on("error", () => undefined).end(key));
@@ -35,6 +39,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
       throw inUse(readHolder(recordOf(records, highest(records))));
     }
     for (const older of numbers(records)) if (older < number) rmSync(recordOf(records, older), { force: true });
+    writeFileSync(earlier, readFileSync(recordOf(records, number)));
   } catch (error) {
     server.close();
     throw error instanceof FolderInUse ? error : unusable(folder, error);

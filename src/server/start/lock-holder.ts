@@ -6,8 +6,8 @@ export interface Holder {
   /** Where the holder says its `key` on the loopback interface. */
   port: number;
   key: string;
-  /** Device and file number of the held folder: a copy has others. */
-  folder: string;
+  /** Device and file number of the held folder: a copy has others. Absent from a record of the first release. */
+  folder?: string;
 }
 
 const silenceMs = 2_000;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { prepareProductRole } from "./product-role.ts";
 
@@ -23,12 +24,16 @@ const recordTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
  * Brings a database to the newest migration of `folder`, and answers the names of those that it applied. Each migration
  * and its record (Prisma's own, so that Prisma's commands agree) are one transaction: whatever is killed in between, the
  * next call goes on where the last one stood. Throws the name of a migration that fails; nothing of it is left then.
- * Then the product's role gets its rights; `warn` hears when there can be none.
+ * Then the product's role gets its rights; `warn` hears when there can be none. While another Vitrine works on the
+ * database nothing is applied: it is waited for, as long as a stop may take, and then this throws.
  */
 export async function migrateDatabase(
   url: string,
   folder = join("prisma", "migrations"),
-  warn: (sentence: string) => void = (sentence) => void process.stderr.write(`${sentence}\n`),
+  {
+    warn = (sentence: string) => void process.stderr.write(`${sentence}\n`),
+    patienceMs = 15_000,
+  }: { warn?: (sentence: string) => void; patienceMs?: number } = {},
 ): Promise<string[]> {
   const client = new pg.Client({
     connectionString: url,
@@ -44,8 +49,9 @@ export async function migrateDatabase(
     await client.query(recordTable);
     const { finished, cutOff } = await readRecords(client);
     const applied: string[] = [];
-    for (const migration of readMigrations(folder)) {
-      if (finished.has(migration.name)) continue;
+    const waiting = readMigrations(folder).filter(({ name }) => !finished.has(name));
+    if (waiting.length > 0) await refuseBesideRunning(client, patienceMs);
+    for (const migration of waiting) {
       await apply(client, migration, cutOff.has(migration.name));
       applied.push(migration.name);
     }
@@ -65,6 +71,25 @@ function readMigrations(folder: string): Migration[] {
     const sql = readFileSync(join(folder, name, "migration.sql"), "utf8");
     return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
   });
+}
+
+/** An older release would read tables that have changed under it. */
+async function refuseBesideRunning(client: pg.Client, patienceMs: number): Promise<void> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    const { rows } = await client.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'vitrine'`,
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count === 0) return;
+    if (performance.now() > until) {
+      throw new Error(
+        `Another Vitrine works on this database (connections: ${count}), which a newer release is about to change. Stop it, then start this one again.`,
+      );
+    }
+    await sleep(250);
+  }
 }
 
 async function refuseForeignDatabase(client: pg.Client): Promise<void> {
