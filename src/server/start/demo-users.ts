@@ -12,7 +12,9 @@ export async function seedWhenWanted(
 ): Promise<void> {
   if (settings.DATABASE_URL === undefined || settings.DEMO_SITES === "1") await seedIfEmpty(db);
   else if ((await db.site.count()) === 0) {
-    process.stdout.write("  The database of DATABASE_URL is empty. DEMO_SITES=1 fills it with the demo sites.\n");
+    process.stdout.write(
+      "  The database of DATABASE_URL is empty. `npm run site:create` makes the first site, DEMO_SITES=1 the demo's.\n",
+    );
   }
 }
 

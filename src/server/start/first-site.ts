@@ -1,0 +1,70 @@
+import { passwordLink } from "~/features/account/link-mail.ts";
+import { emailAddress } from "~/features/account/schema.ts";
+import { addPage } from "~/features/page/service/add-page.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { createSite } from "~/features/site/service.ts";
+import { editorLocaleSchema, type Locale } from "~/lib/locales.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import { siteOrigin } from "~/lib/site-origin.ts";
+import type { RootDb } from "~/server/db.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
+
+const linkLifeMs = 24 * 3_600_000;
+const homeNames: Partial<Record<Locale, string>> = {
+  de: "Startseite",
+  fr: "Accueil",
+  it: "Pagina iniziale",
+};
+const homeNameIn = (locale: Locale) => homeNames[locale] ?? "Home";
+
+export interface FirstSite {
+  host: string;
+  name: string;
+  /** The first one is the default. */
+  locales: Locale[];
+  /** Address of an admin of the installation; made when nobody has it. */
+  admin: string;
+  port: number;
+}
+
+/**
+ * Makes a site with a published home page, and its admin, without demo data. Answers a link by which the admin chooses a
+ * password, good once within a day; null for somebody who has one. Throws a sentence for a host that shows a site.
+ */
+export async function createFirstSite(db: RootDb, wanted: FirstSite): Promise<{ link: string | null }> {
+  const host = wanted.host.trim().toLowerCase();
+  const email = emailAddress.parse(wanted.admin);
+  if (await db.siteHost.findUnique({ where: { host } })) throw new Error(`${host} shows a site already.`);
+  const { locales, name } = wanted;
+  const [locale = "de"] = locales;
+  const { id } = await createSite(db, { key: await freeKey(db, host), name, locales, hosts: [host] });
+  const language = editorLocaleSchema.safeParse(locale).data ?? "de";
+  const admin = await db.user.upsert({
+    where: { email },
+    create: { email, name: email.split("@")[0] ?? email, isAdmin: true, editorLocale: language },
+    update: { isAdmin: true },
+    select: { id: true, name: true, passwordHash: true },
+  });
+  const ctx = forEditor({
+    db,
+    bus: openLiveBus(null), // nobody follows, and a listening connection would keep the process alive
+    site: { id, key: host, locales },
+    actor: { userId: admin.id, name: admin.name, isAdmin: true, role: null },
+  });
+  const names = Object.fromEntries(locales.map((each) => [each, homeNameIn(each)]));
+  const home = { name: homeNameIn(locale), locale, collection: null, role: "home", meta: { name: names } } as const;
+  await publishPage(ctx, await addPage(ctx, home));
+  if (admin.passwordHash) return { link: null };
+  const path = await passwordLink(db, { userId: admin.id, locale: language, lifeMs: linkLifeMs });
+  return { link: siteOrigin(host, wanted.port) + path };
+}
+
+/** A short name from the host's first part, with a number where it is taken. */
+async function freeKey(db: RootDb, host: string): Promise<string> {
+  const first = (host.replace(/^www\./, "").split(".")[0] ?? "").replace(/^[^a-z]+/, "").slice(0, 30);
+  const base = first.length > 1 ? first : "site";
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? base : `${base}-${number}`;
+    if (!(await db.site.findUnique({ where: { key }, select: { id: true } }))) return key;
+  }
+}
