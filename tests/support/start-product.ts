@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync, rmSync } from "node:fs";
+import { productFolder } from "./product-folder.ts";
 
 /** Starts the product as `npm start` does, with an empty data folder that is thrown away afterwards. */
-const folder = mkdtempSync(join(tmpdir(), "vitrine-e2e-"));
+const folder = productFolder(Number(process.env.PORT));
+rmSync(folder, { recursive: true, force: true }); // one that was cut off
+mkdirSync(folder, { mode: 0o700 });
 const child = spawn(process.execPath, ["--import", "tsx", "src/server/start/start.ts"], {
   stdio: "inherit",
   env: { ...process.env, DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "warn" },

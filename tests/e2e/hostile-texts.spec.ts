@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { openDb, type RootDb } from "../../src/server/db.ts";
+import { productFolder } from "../support/product-folder.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { GolfPhone } from "./support/golf-round.ts";
+import { expectHarmless, watchDangers } from "./support/harmless.ts";
+import { makeHostileSite } from "./support/hostile-site.ts";
+import { hostileName, hostileText } from "./support/hostile-values.ts";
+import { golfOrigin } from "./support/origins.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3199);
+const password = "drei Brillen im Regen";
+
+let db: RootDb;
+test.beforeAll(() => {
+  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+});
+test.afterAll(() => db.$disconnect());
+
+/** Calls the API of the site that the page shows, as whoever is signed in there. */
+function post<Answer>(page: Page, path: string, body: object): Promise<{ status: number; answer: Answer }> {
+  return page.evaluate(
+    async ([url, text]) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(url, { method: "POST", headers, body: text });
+      return { status: answer.status, answer: (await answer.json()) as never };
+    },
+    [`/api/v1/${path}`, JSON.stringify(body)] as const,
+  );
+}
+
+test("hostile values in every place that a site has run nowhere: for visitors and in the editor", async ({ page }) => {
+  const { siteId, host, email, pages } = await makeHostileSite(db, password);
+  const origin = `http://${host}:${port}`;
+  const dangers = await watchDangers(page);
+  try {
+    const editor = new EditorPage(page);
+    await expect.poll(async () => (await page.goto(`${origin}/login`))?.status()).toBe(200); // until the host is known
+    await editor.enter(email, password);
+    await page.waitForURL((url) => !url.pathname.includes("login"));
+    for (const [slug, id] of Object.entries(pages)) {
+      const published = await post(page, "page/publish", { id });
+      expect(published, `publishing ${slug}`).toMatchObject({ status: 200 });
+    }
+    for (const panel of ["", "&pageMenu=1", "&settings=1"]) {
+      const answer = await page.goto(`${origin}/de/edit/${pages["others"]}?toolbar=1${panel}`);
+      expect(answer?.status(), panel).toBe(200);
+      await expect(page.locator('.vt-app[data-ready="true"]')).toBeVisible();
+      await expectHarmless(page, dangers);
+    }
+
+    await page.context().clearCookies();
+    for (const slug of Object.keys(pages)) {
+      const answer = await page.goto(`${origin}/de/${slug}`);
+      expect(answer?.status() ?? 200, slug).toBe(200); // none where one screen leads on to another at once
+      if (slug === "others") await expect(page.getByText("constructor.constructor").first()).toBeVisible();
+      await expectHarmless(page, dangers);
+    }
+    await page.goto(`${origin}/fr/search?q=${encodeURIComponent(hostileText)}`);
+    await expectHarmless(page, dangers);
+  } finally {
+    await db.site.delete({ where: { id: siteId } });
+  }
+});
+
+test("hostile names of players run nowhere: on the card, in the ranking, for spectators", async ({ page }) => {
+  const dangers = await watchDangers(page);
+  await page.goto(`${golfOrigin}/de`);
+  const { answer: game } = await post<{ id: string }>(page, "game/create", { starterKey: randomUUID() });
+  for (const playerName of [hostileName, `"><svg/onload=window.ran=1>`]) {
+    const sent = { gameId: game.id, opId: randomUUID(), playerName };
+    expect(await post(page, "player/add", sent)).toMatchObject({ status: 200 });
+  }
+  const site = await db.siteHost.findUniqueOrThrow({ where: { host: "golf.localhost" } });
+  const where = { siteId: site.siteId, gameId: game.id, playerName: hostileName };
+  await db.player.updateMany({ where, data: { playerName: hostileText } });
+  const phone = new GolfPhone(page);
+  await phone.join(`${golfOrigin}/de/~urban-golf-share?id=${game.id}`);
+  await expectHarmless(page, dangers);
+  await phone.play();
+  await expect(phone.current.getByText("constructor.constructor").filter({ visible: true }).first()).toBeVisible();
+  await expectHarmless(page, dangers);
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { blocks, type Kind } from "../../../src/kinds/registry.ts";
+import { createUser, joinSite } from "../../../src/features/account/service.ts";
+import { deriveId } from "../../../src/lib/ids.ts";
+import { siteSettingsSchema } from "../../../src/features/site/schema.ts";
+import { createSite } from "../../../src/features/site/service.ts";
+import { Prisma, type RootDb } from "../../../src/server/db.ts";
+import {
+  hostileName,
+  hostileOption,
+  hostileRichText,
+  hostileText,
+  roundOf,
+  withHostileTexts,
+} from "./hostile-values.ts";
+
+type Json = Prisma.InputJsonValue;
+const locales = ["de", "fr"];
+
+export interface HostileSite {
+  siteId: string;
+  host: string;
+  email: string;
+  /** Their ids by their address. */
+  pages: Record<string, string>;
+}
+
+/**
+ * A site in which every value that a table can hold is hostile, written past every check of the API. Whatever kind the
+ * registry names is on one of its pages, three times.
+ */
+export async function makeHostileSite(db: RootDb, password: string): Promise<HostileSite> {
+  const key = `hostile-${randomUUID().slice(0, 8)}`;
+  const host = `${key}.localhost`;
+  const settings = withHostileTexts(
+    siteSettingsSchema.parse({}),
+    (tried) => siteSettingsSchema.safeParse(tried).success,
+  );
+  settings.header.useBusinessDataFromLookUp = false;
+  settings.footer.useBusinessDataFromLookUp = false;
+  const { id: siteId } = await createSite(db, { key, name: "hostile", locales: ["de", "fr"], hosts: [host], settings });
+  await db.site.update({ where: { id: siteId }, data: { name: hostileText.slice(0, 100) } }); // its limit
+  const { id: userId } = await createUser(db, { email: `${key}@vitrine.example`, name: hostileName, password });
+  await joinSite(db, { siteId, userId });
+  const mediaIds = await makeMedia(db, siteId);
+  const pages: Record<string, string> = {};
+  const apart = ["gameSetup", "scoreTracker"] as const; // screens that fill the window
+  const others = (Object.keys(blocks) as Kind[]).filter((kind) => !apart.some((name) => name === kind));
+  for (const kinds of [others, ...apart.map((kind) => [kind])]) {
+    const slug = (kinds.length > 1 ? "others" : kinds.join()).toLowerCase();
+    pages[slug] = await makePage(db, { siteId, slug, kinds, mediaIds });
+  }
+  await makeNavigation(db, siteId, Object.values(pages));
+  return { siteId, host, email: `${key}@vitrine.example`, pages };
+}
+
+/** The kind of the board that holds cards of this kind; null for a section of its own. */
+function boardOf(kind: string): Kind | null {
+  const boards = Object.values(blocks) as { kind: string; childKind?: string }[];
+  return (boards.find(({ childKind }) => childKind === kind)?.kind ?? null) as Kind | null;
+}
+
+interface PageOf {
+  siteId: string;
+  slug: string;
+  kinds: Kind[];
+  mediaIds: { image: string; video: string };
+}
+
+async function makePage(db: RootDb, { siteId, slug, kinds, mediaIds }: PageOf): Promise<string> {
+  const pageId = randomUUID();
+  const address = { siteId, name: hostileText, description: hostileText, slug };
+  await db.page.create({
+    data: {
+      id: pageId,
+      siteId,
+      name: hostileText,
+      options: { headerType: hostileText },
+      locales: { create: locales.map((locale) => ({ ...address, locale })) },
+    },
+  });
+  let count = 0;
+  for (const kind of kinds)
+    for (let times = 0; times < 3; times += 1) {
+      const of = { siteId, pageId, count: (count += 1), mediaIds };
+      const board = boardOf(kind);
+      const parentId = board && (await makeGroup(db, { ...of, kind: board, parentId: null }));
+      await makeGroup(db, { ...of, kind, parentId });
+    }
+  return pageId;
+}
+
+interface GroupOf {
+  siteId: string;
+  pageId: string;
+  kind: Kind;
+  parentId: string | null;
+  count: number;
+  mediaIds: { image: string; video: string };
+}
+
+async function makeGroup(db: RootDb, { siteId, pageId, kind, parentId, count, mediaIds }: GroupOf): Promise<string> {
+  const id = randomUUID();
+  const round = roundOf(count);
+  const { fields, options } = blocks[kind];
+  const hostile = (names: string[], from: number) =>
+    Object.fromEntries(names.map((name, at) => [name, hostileOption(round, from + at)])) as Json;
+  const sortKey = `a${String(count).padStart(3, "0")}`;
+  await db.group.create({
+    data: { id, siteId, pageId, kind, parentId, sortKey, options: hostile(Object.keys(options), count) },
+  });
+  for (const [at, [name, { type, options: own }]] of Object.entries(fields).entries()) {
+    const { valid, invalid } = hostileRichText(round);
+    const json = type === "richText" ? ((count % 2 === 0 ? valid : invalid) as Json) : Prisma.DbNull;
+    await db.field.create({
+      data: {
+        id: deriveId(id, name),
+        siteId,
+        groupId: id,
+        name,
+        mediaId: type === "image" ? mediaIds.image : type === "video" ? mediaIds.video : null,
+        mediaIds: type === "mediaList" ? [mediaIds.image] : [],
+        // The first of the values is the hostile address as a link, each time.
+        options: hostile(Object.keys(own), own["link"] ? 8 - Object.keys(own).indexOf("link") : at),
+        value: hostileText,
+        texts: { create: locales.map((locale) => ({ siteId, locale, text: hostileText, json })) },
+      },
+    });
+  }
+  return id;
+}
+
+async function makeMedia(db: RootDb, siteId: string): Promise<{ image: string; video: string }> {
+  const [image, video] = [randomUUID(), randomUUID()];
+  for (const [id, mediaType] of [
+    [image, "image"],
+    [video, "video"],
+  ] as const)
+    await db.media.create({
+      data: {
+        id,
+        siteId,
+        mediaType,
+        mimeType: `${mediaType}/webp`,
+        bucketFolder: hostileText,
+        objectId: id,
+        originalFilename: hostileText,
+        extension: "webp",
+        fileSize: 1,
+        tags: [hostileText],
+        publicUrl: `/media/${id}"onerror="window.ran=1"`,
+        videoSettings: { source: "youtube", videoId: hostileText, youtubeUrl: "javascript:window.ran=1" },
+        alt: { de: hostileText, fr: hostileText },
+      },
+    });
+  return { image, video };
+}
+
+async function makeNavigation(db: RootDb, siteId: string, pageIds: string[]): Promise<void> {
+  const label = { de: hostileName, fr: hostileName };
+  const items = pageIds.slice(0, 3).map((pageId, index) => ({ siteId, pageId, label, sortKey: `a${index}` }));
+  await db.navigationContainer.create({ data: { siteId, label, sortKey: "a0", items: { create: items } } });
+}
