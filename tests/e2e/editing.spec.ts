@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 
@@ -63,6 +63,7 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
     await expect(publish).toBeHidden();
     await editor.switchLocale("DE");
     await expect(editor.heading).toHaveText(german, { useInnerText: true });
+    await expectAccessible(page, ".vt-bar");
     await translations.click();
     const missing = page.getByRole("region", { name: "FR bearbeiten" }).getByRole("button", { name: german });
     await expectAccessible(page, ".vt-popover");
@@ -176,6 +177,16 @@ test("text typed without a network outlives a reload, and is saved when the netw
   await editor.isSaved();
 });
 
+/** Where every text of the page stands. */
+function textBoxes(page: Page): Promise<string[]> {
+  return page.locator(".vt-c-canvas [data-vt-item]").evaluateAll((items) =>
+    items.map((item) => {
+      const { x, y, width, height } = item.getBoundingClientRect();
+      return [item.getAttribute("data-vt-item"), x, y + scrollY, width, height].join(" ");
+    }),
+  );
+}
+
 test("two editors see each other's names and changes; the same field gives a choice", async ({ browser }) => {
   const [first, second] = await Promise.all(
     ["optiker@vitrine.example", "admin@vitrine.example"].map(async (email) => {
@@ -188,6 +199,17 @@ test("two editors see each other's names and changes; the same field gives a cho
   if (!first || !second) throw new Error("Two editors are needed");
   await expect(first.page.getByRole("list", { name: "Ebenfalls auf dieser Seite" })).toBeVisible();
   await expect(second.page.getByRole("list", { name: "Ebenfalls auf dieser Seite" })).toBeVisible();
+
+  await test.step("somebody in a text is shown there, takes no room and covers nothing", async () => {
+    const before = await textBoxes(second.page);
+    await first.heading.getByRole("textbox").click();
+    await expect(second.heading.locator("[data-vt-other]")).toHaveAttribute("data-vt-other", /Regula Lindengut/);
+    expect(await textBoxes(second.page)).toEqual(before);
+    const drawn = await second.heading
+      .locator("[data-vt-other]")
+      .evaluate((text) => ["::before", "::after"].map((part) => getComputedStyle(text, part).content));
+    expect(drawn).toEqual(["none", "none"]);
+  });
 
   const before = await first.heading.innerText();
   await first.typeOver(first.heading, "Von der einen geschrieben");
