@@ -4,12 +4,22 @@ import type { KeyIn, Messages } from "~/i18n/message-types.ts";
 /** Why a call was refused, as a key of the account's texts. */
 export type Problem = Extract<
   KeyIn<Messages["account"]>,
-  "failed" | "offline" | "tooMany" | "wrongPassword" | "codeWrong" | "commonPassword" | "tooShort" | "linkOver"
+  | "failed"
+  | "offline"
+  | "tooMany"
+  | "wrongPassword"
+  | "codeWrong"
+  | "commonPassword"
+  | "tooShort"
+  | "linkOver"
+  | "proveAgain"
+  | "isMember"
+  | "emailWrong"
 >;
 
 export type Answered<Value> = { isDone: true; value: Value } | { isDone: false; problem: Problem };
 
-const reasons = ["wrongPassword", "codeWrong", "commonPassword", "linkOver"] as const;
+const reasons = ["wrongPassword", "codeWrong", "commonPassword", "linkOver", "proveAgain", "isMember"] as const;
 const refusal = z.object({
   error: z.object({
     details: z.object({ reason: z.enum(reasons) }),

@@ -8,6 +8,7 @@ import { accountOverview, type AccountOverview } from "../schema.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountTexts } from "./account-texts.ts";
 import { AuditLog } from "./audit-log.tsx";
+import { MemberList } from "./member-list.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { SecretField } from "./secret-field.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -18,7 +19,7 @@ interface Props {
   isAdmin: boolean;
 }
 
-/** A person's own account: password, second step, devices, and for admins the site's log. */
+/** A person's own account: password, second step, devices, and for admins the members and the log of the site. */
 export function AccountScreen({ texts, locale, isAdmin }: Props) {
   const t = translatorOf<"account">(texts);
   const [overview, setOverview] = useState<AccountOverview | "failed" | null>(null);
@@ -71,6 +72,7 @@ export function AccountScreen({ texts, locale, isAdmin }: Props) {
       </section>
       <SecondStep t={t} overview={overview} onChanged={load} />
       <SessionList t={t} locale={locale} sessions={overview.sessions} onChanged={load} onLeft={leave} />
+      {isAdmin && <MemberList t={t} locale={locale} />}
       {isAdmin && <AuditLog t={t} locale={locale} />}
     </div>
   );
