@@ -81,7 +81,7 @@ test("four phones play nine holes to the coupon: one offline for three, one late
   const complete = [amina, luca, zoe].sort((a, b) => total(a) - total(b));
   const expected = [
     ...complete.map((player) => `${player.name} ${total(player)}`),
-    `Noah ${total(noah, joinsBefore)}*`,
+    `Noah ${total(noah, joinsBefore)}†`,
   ];
   for (const { phone } of players) await expect.poll(() => phone.standings(), { timeout: 30_000 }).toEqual(expected);
 

@@ -29,8 +29,10 @@ test("two phones score a round together, live", async ({ browser }) => {
   expect(await copiedFor(one.page)).toBeGreaterThan(1_950);
 
   await two.join(link);
-  await expect(two.page.getByText("Amina")).toBeVisible();
-  await two.page.getByRole("button", { name: "Teilen" }).click();
+  expect(await layoutShift(two.page)).toBe(0);
+  await two.page.getByRole("region", { name: "Wer bist du?" }).getByRole("button", { name: "Amina" }).click();
+  await expect(two.page.getByRole("region", { name: "Wer bist du?" })).toHaveCount(0);
+  await two.page.getByRole("button", { name: "Teilen", exact: true }).click();
   await expect.poll(() => asked(two.page)).toEqual([["share", link]]);
   await one.play();
   await two.play();
@@ -42,6 +44,7 @@ test("two phones score a round together, live", async ({ browser }) => {
   await expect(two.score("Amina").first()).toHaveText("Amina: 3 Schläge");
   await two.stroke("Amina", 1);
   await expect(one.score("Amina").first()).toHaveText("Amina: 4 Schläge");
+  await expect(one.current.getByText("eben von Amina: 4")).toBeVisible();
 
   await two.page.reload();
   await expect(two.score("Amina").first()).toHaveText("Amina: 4 Schläge");
@@ -126,9 +129,23 @@ async function hold(page: Page): Promise<() => void> {
   return goOn;
 }
 
+/** How far the parts of a page have moved since it was opened. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+      }),
+  );
+}
+
 /** Presses "Teilen" where there is no share sheet; for how many milliseconds the button then says that it copied. */
 async function copiedFor(page: Page): Promise<number> {
-  const share = page.getByRole("button", { name: "Teilen" });
+  const share = page.getByRole("button", { name: "Teilen", exact: true });
   await share.evaluate((button) => {
     const times: number[] = [];
     new MutationObserver(() => times.push(performance.now())).observe(button, { characterData: true, subtree: true });

@@ -153,17 +153,17 @@ export class Outbox {
   }
 
   async #sendTogether(entries: PendingChange[]): Promise<void> {
-    await Promise.all(entries.map(({ opId }) => this.#unkept.get(opId)));
+    await Promise.all(entries.map(async ({ opId }) => this.#unkept.get(opId)));
     const answers = await this.options.send(entries);
-    const forgotten = entries.map(({ opId }, at) => {
+    const forgotten = entries.map(async ({ opId }, at) => {
       const answer = answers[at] ?? unanswered;
       const news: TabNews = answer.ok
         ? { type: "stored", opId, version: answer.value.version }
         : { type: "refused", opId, refusal: refusalOf(answer.reason) };
       this.#tabs.tell(news);
       this.#takeNews(news);
-      if (!this.#held.some((held) => held.opId === opId)) return this.#forget(opId, answer);
-      this.#answer(opId, answer);
+      if (this.#held.some((held) => held.opId === opId)) this.#answer(opId, answer);
+      else await this.#forget(opId, answer);
     });
     this.options.onChange(); // once, however many they were
     await Promise.all(forgotten);
