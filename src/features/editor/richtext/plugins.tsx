@@ -69,7 +69,7 @@ function ColorLeaf(props: PlateLeafProps) {
 /** What is pasted is cleaned before it is read: scripts go, and Word's paragraphs with bullets become lists. */
 const CleanPastePlugin = createPlatePlugin({
   key: "cleanPaste",
-  inject: { plugins: { html: { parser: { transformData: ({ data }) => cleanPastedHtml(data as string) } } } },
+  inject: { plugins: { html: { parser: { transformData: ({ data }) => cleanPastedHtml(data) } } } },
 });
 
 export const richTextPlugins = [

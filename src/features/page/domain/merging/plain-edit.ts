@@ -11,6 +11,12 @@ interface Cell {
   line?: string;
 }
 
+/** One line and what kind it is of. */
+interface Line {
+  line: string;
+  children: RichTextInline[];
+}
+
 /** A formatted text as plain lines: each paragraph, heading and list item is one. */
 export function plainLines(value: RichTextValue | null): string {
   return cellsOf(value)
@@ -39,9 +45,9 @@ export function withPlainLines(value: RichTextValue | null, lines: string): Rich
 }
 
 function cellsOf(value: RichTextValue | null): Cell[] {
-  const lines = (value ?? [{ type: "p" as const, children: [{ text: "" }] }]).flatMap((block) =>
+  const lines = (value ?? [{ type: "p" as const, children: [{ text: "" }] }]).flatMap((block): Line[] =>
     isList(block)
-      ? block.children.map((item) => ({ line: block.type as string, children: item.children[0].children }))
+      ? block.children.map((item) => ({ line: block.type, children: item.children[0].children }))
       : [{ line: block.type, children: block.children }],
   );
   return lines.flatMap(({ line, children }) => [{ letter: "\n", marks: {}, line }, ...children.flatMap(inlineCells)]);
@@ -62,7 +68,7 @@ function leafCells({ text, ...marks }: RichTextLeaf, url?: string): Cell[] {
 }
 
 function linesOf(cells: readonly Cell[]): unknown[] {
-  const lines: { line: string; children: RichTextInline[] }[] = [];
+  const lines: Line[] = [];
   for (const { letter, marks, url, line } of cells) {
     if (letter === "\n" && line) lines.push({ line, children: [] });
     else addWord(lines.at(-1)?.children ?? [], { word: { text: letter, ...marks }, ...(url !== undefined && { url }) });
