@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { BusinessInput } from "~/features/directory/schema.ts";
 import { readBusiness, saveBusiness } from "~/features/directory/service.ts";
-import { forEditor } from "~/lib/site-editor.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
 

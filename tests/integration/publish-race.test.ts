@@ -4,7 +4,6 @@ import { addPage } from "~/features/page/service/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { forEditor } from "~/lib/site-editor.ts";
-import type { ServiceContext } from "~/server/context.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { useDatabase } from "../support/database.ts";

@@ -3,7 +3,6 @@ import { addPage } from "~/features/page/service/add-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { createSite } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
-import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 
