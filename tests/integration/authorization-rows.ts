@@ -93,6 +93,8 @@ export const rows: Record<string, Row> = {
     hasNoObject: true,
   },
   "page.remove": { who: "editor", input: id, usesUp: "page" },
+  "page.trash": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.trashedPageId },
+  "page.restore": { who: "editor", input: ({ trashedPageId }) => ({ id: trashedPageId }), usesUp: "trash" },
   "page.info.get": { who: "editor", input: (t) => ({ ...id(t), lang: "de" }) },
   "page.info.save": { who: "editor", input: (t) => ({ ...id(t), lang: "de", meta: { name: randomUUID() } }) },
   "page.publish": { who: "editor", input: id, usesUp: "page" },

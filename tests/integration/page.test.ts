@@ -255,12 +255,11 @@ describe("pages", () => {
     expect(await savePageInfo(ctx, { pageId, meta: { password: null } })).toMatchObject({ isProtected: false });
   });
 
-  it("are removed with everything, except the home page", async () => {
-    const { ctx, pageId, siteId } = await pageWithHero();
+  it("are removed, except the home page", async () => {
+    const { ctx, pageId } = await pageWithHero();
     await publishPage(ctx, { pageId });
     await removePage(ctx, { pageId });
     await expect(loadDraft(ctx, { pageId })).rejects.toMatchObject({ code: "not-found" });
-    expect(await database.db.pageVersion.count({ where: { siteId } })).toBe(0);
     const home = await addPage(ctx, { name: "Start", locale: "de", collection: null, role: "home" });
     await expect(removePage(ctx, home)).rejects.toMatchObject({ details: { refusal: "home-page" } });
   });

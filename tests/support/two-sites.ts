@@ -8,6 +8,7 @@ import { addToCollection } from "~/features/site/collections.ts";
 import { createSite } from "~/features/site/service.ts";
 import { addPage } from "~/features/page/service/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
+import { removePage } from "~/features/page/service/remove-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
 import type { Actor, RequestSite, ServiceContext } from "~/server/context.ts";
@@ -72,6 +73,8 @@ export interface Things {
   /** The site's collection of holes, and a page without an address in it that lies there, too. */
   collectionId: string;
   shelvedPageId: string;
+  /** A page in the trash. */
+  trashedPageId: string;
 }
 
 /** A part of what a site holds, which can be made again without the rest. */
@@ -90,6 +93,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     ...(await makers.page(maker)),
     ...(await makers.hole(maker)),
     ...(await makers.shelf(maker)),
+    ...(await makers.trash(maker)),
     ...(await makers.round(maker)),
     ...(await makers.wonRound(maker)),
     ...(await makers.member(maker)),
@@ -140,6 +144,11 @@ const makers = {
     const shelf = { collectionName: "map", collectionType: "page", pageId: shelvedPageId, action: "add" } as const;
     const { collectionId } = await addToCollection(ctx, shelf);
     return { collectionId, shelvedPageId };
+  },
+  async trash({ site, ctx }: Maker) {
+    const { pageId: trashedPageId } = await addPage(ctx, newPage(site));
+    await removePage(ctx, { pageId: trashedPageId });
+    return { trashedPageId };
   },
   async round({ db, site }: Maker) {
     const api = createCaller(callerContext(db, site));

@@ -153,6 +153,19 @@ export type PageSummary = z.infer<typeof pageSummarySchema>;
 export const unpublishedPageSchema = pageSummarySchema.extend({ changes: z.number().int() });
 export type UnpublishedPage = z.infer<typeof unpublishedPageSchema>;
 /** `page` is what other programs ask for, `id` what our own pages do. */
+/** Addresses in place of those that other pages have taken meanwhile. */
+export const pageRestoreInput = idInput.extend({
+  slugs: z.partialRecord(localeSchema, z.string().max(200)).optional(),
+});
+export const trashSchema = z.array(
+  idInput.extend({
+    name: z.string(),
+    slugs: z.record(z.string(), z.string()),
+    deletedAt: z.iso.datetime(),
+    goneAt: z.iso.datetime(),
+  }),
+);
+
 export const pageAddedSchema = idInput.extend({ page: pageSummarySchema });
 export const pageInfoSchema = pageSummarySchema.extend({
   /** Slugs that other pages of the same collection have, by locale: this page cannot take them. */

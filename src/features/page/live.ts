@@ -61,7 +61,10 @@ async function* presentPeople(
 
 async function headOf(ctx: ServiceContext, pageId: string): Promise<number> {
   const { siteId } = ctx;
-  const page = await ctx.db.page.findFirst({ where: { id: pageId, siteId }, select: { revision: true } });
+  const page = await ctx.db.page.findFirst({
+    where: { id: pageId, siteId, deletedAt: null },
+    select: { revision: true },
+  });
   if (!page) throw new DomainError("not-found", "The site has no such page");
   return page.revision;
 }

@@ -46,7 +46,8 @@ export async function loadPage(db: Db, siteId: string, pageId: string): Promise<
         ) f ON f."groupId" = g."id"
         WHERE g."siteId" = p."siteId" AND g."pageId" = p."id")
     ) AS document
-    FROM "Page" p WHERE p."id" = ${pageId}::uuid AND p."siteId" = ${siteId}::uuid`,
+    FROM "Page" p WHERE p."id" = ${pageId}::uuid AND p."siteId" = ${siteId}::uuid
+      AND p."deletedAt" IS NULL`,
   );
   return rows[0] ? { ...rows[0], document: storedDocumentSchema.parse(rows[0].document) } : null;
 }

@@ -13,6 +13,9 @@ export async function pageOfGroup(ctx: Pick<ServiceContext, "db" | "site">, grou
 
 /** Throws `not-found` unless the page is one of this site. */
 export async function requireOwnPage(ctx: Pick<ServiceContext, "db" | "site">, pageId: string): Promise<void> {
-  const page = await ctx.db.page.findFirst({ where: { id: pageId, siteId: ctx.site.id }, select: { id: true } });
+  const page = await ctx.db.page.findFirst({
+    where: { id: pageId, siteId: ctx.site.id, deletedAt: null },
+    select: { id: true },
+  });
   if (!page) throw new DomainError("not-found", "No such page");
 }

@@ -26,7 +26,7 @@ export const pageKind: DocumentKind<PageDocument, LockedPage> = {
   },
   replacing,
   withoutConflict: ["page.publish"],
-  withoutUndo: ["page.publish", "page.revert", "page.add"],
+  withoutUndo: ["page.publish", "page.revert", "page.add", "page.remove", "page.restore"],
 };
 
 /** Words that are merged, or taken back one by one, replace nobody's. */
@@ -64,7 +64,7 @@ async function refuseMissingPages(
     const link = linkValueSchema.safeParse(after).data;
     return link?.type === "page" && link.page ? [link.page.id] : [];
   });
-  const found = ids.length === 0 ? 0 : await tx.page.count({ where: { siteId, id: { in: ids } } });
+  const found = ids.length === 0 ? 0 : await tx.page.count({ where: { siteId, id: { in: ids }, deletedAt: null } });
   if (found < ids.length) {
     throw new DomainError("invalid", "The site has no such page", { refusal: "page-not-found" });
   }

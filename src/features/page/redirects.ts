@@ -40,7 +40,7 @@ export async function refuseTakenAddresses(
   for (const { locale, collection, slug } of newAddresses(before, after)) {
     const [other] = await tx.$queryRaw<{ name: string }[]>`
       SELECT p."name" FROM "Page" p JOIN "PageVersion" v ON v."id" = p."publishedVersionId" AND v."siteId" = p."siteId"
-      WHERE p."siteId" = ${siteId}::uuid AND p."id" <> ${after.id}::uuid AND coalesce(p."collection"::text, '') = ${collection}
+      WHERE p."siteId" = ${siteId}::uuid AND p."deletedAt" IS NULL AND p."id" <> ${after.id}::uuid AND coalesce(p."collection"::text, '') = ${collection}
         AND v."document" #>> ARRAY['document', 'locales', ${locale}::text, 'slug'] = ${slug} LIMIT 1`;
     if (!other) continue;
     const details = { refusal: "slug-taken", locale, slug, page: other.name };

@@ -14,12 +14,14 @@ import {
   pageInfoSaveInput,
   pageInfoSchema,
   pageListInput,
+  pageRestoreInput,
   pageSummarySchema,
   publicationStatusSchema,
   publishedSchema,
   revertedSchema,
   selectionInput,
   translationStatusSchema,
+  trashSchema,
   unpublishedPageSchema,
 } from "./api-schema.ts";
 import { newPageOf, pageInfoOf } from "./from-wire.ts";
@@ -27,6 +29,8 @@ import { followPage, followPresence } from "./live.ts";
 import { requireOwnPage } from "./own-page.ts";
 import { addPage } from "./service/add-page.ts";
 import { editPage } from "./service/edit-page.ts";
+import { listTrash } from "./service/list-trash.ts";
+import { restorePage } from "./service/restore-page.ts";
 import { listPages } from "./service/list-pages.ts";
 import { loadDraft } from "./service/load-draft.ts";
 import { ownChanges } from "./service/own-changes.ts";
@@ -122,6 +126,17 @@ export const pageRouter = router({
     .input(idInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => removePage(ctx, { pageId: input.id }).then(() => done)),
+
+  trash: editorProcedure
+    .meta(rest("GET", "/page/trash"))
+    .output(trashSchema)
+    .query(({ ctx }) => listTrash(ctx)),
+
+  restore: editorProcedure
+    .meta(rest("POST", "/page/restore"))
+    .input(pageRestoreInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input: { id: pageId, slugs } }) => restorePage(ctx, { pageId, slugs }).then(() => done)),
 
   publish: editorProcedure
     .meta(rest("POST", "/page/publish"))

@@ -17,7 +17,7 @@ export async function findPageToEdit(
   }
   const published = index.addresses.get(addressKey(locale, collection, slug ?? "~home"));
   if (published) return published;
-  const isAlive = { status: { notIn: ["deleted" as const, "archived" as const] } };
+  const isAlive = { deletedAt: null, status: { notIn: ["deleted" as const, "archived" as const] } };
   const drafted = await getDb().pageLocale.findFirst({
     where: { siteId, locale, collection: collection ?? "", slug: slug ?? "~home", page: isAlive },
     select: { pageId: true },

@@ -22,7 +22,7 @@ export async function loadSite(db: Db, siteId: string): Promise<LoadedSite | nul
     readNavigationParts(db, siteId),
     readCollections(db, siteId),
     db.page.findMany({
-      where: { siteId },
+      where: { siteId, deletedAt: null },
       select: { id: true, name: true, role: true, collection: true, locales: { select: { locale: true, slug: true } } },
     }),
   ]);

@@ -15,7 +15,7 @@ export async function listNavigation(
   const [containers, rows] = await Promise.all([
     readNavigation(ctx),
     ctx.db.page.findMany({
-      where: { siteId, ...(includeDrafts ? {} : { publishedVersionId: { not: null } }) },
+      where: { siteId, deletedAt: null, ...(includeDrafts ? {} : { publishedVersionId: { not: null } }) },
       select: { id: true, disallowedLocales: true },
     }),
   ]);

@@ -709,7 +709,7 @@ export const de = {
     delete: {
       title: "Seite «{name}» löschen?",
       warning:
-        "Die Seite verschwindet in allen Sprachen, auch aus der Navigation. Das lässt sich nicht rückgängig machen.",
+        "Die Seite verschwindet in allen Sprachen, auch aus der Navigation. Nach 30 Tagen ist sie endgültig gelöscht.",
       confirm: "Seite löschen",
       loading: "Seite wird gelöscht …",
       success: "Seite gelöscht",

@@ -710,7 +710,8 @@ export const fr: Translated<Messages> = {
     },
     delete: {
       title: "Supprimer la page « {name} » ?",
-      warning: "La page disparaît dans toutes les langues, y compris de la navigation. Cette action est irréversible.",
+      warning:
+        "La page disparaît dans toutes les langues, y compris de la navigation. Après 30 jours, elle est définitivement supprimée.",
       confirm: "Supprimer la page",
       loading: "Suppression de la page …",
       success: "Page supprimée",

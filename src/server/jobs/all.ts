@@ -2,7 +2,15 @@ import { sendResetJob } from "~/features/account/password-reset.ts";
 import { tidyAccountsJob } from "~/features/account/tidy-job.ts";
 import { keepHouseJob } from "~/features/golf/retention.ts";
 import { sendMailJob, sweepMailsJob } from "~/features/mail/send-mail.ts";
+import { emptyTrashJob } from "~/features/page/empty-trash.ts";
 import type { Job } from "./define-job.ts";
 
 /** Every job of the product. */
-export const allJobs: readonly Job[] = [sendMailJob, sweepMailsJob, sendResetJob, tidyAccountsJob, keepHouseJob];
+export const allJobs: readonly Job[] = [
+  sendMailJob,
+  sweepMailsJob,
+  sendResetJob,
+  tidyAccountsJob,
+  keepHouseJob,
+  emptyTrashJob,
+];

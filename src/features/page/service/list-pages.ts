@@ -6,7 +6,7 @@ import { asSummary, summaryColumns, type SummaryRow } from "./page-summary.ts";
 /** The site's pages in order, those of a collection in its order, with drafts or only those that visitors can see. */
 export async function listPages(ctx: ServiceContext, input: { includeDrafts: boolean }): Promise<PageSummary[]> {
   const { siteId } = ctx;
-  const where = { siteId, ...(input.includeDrafts ? {} : { publishedVersionId: { not: null } }) };
+  const where = { siteId, deletedAt: null, ...(input.includeDrafts ? {} : { publishedVersionId: { not: null } }) };
   const rows = await ctx.db.page.findMany({
     where,
     select: summaryColumns,

@@ -6,7 +6,10 @@ import type { PageSummary } from "../api-schema.ts";
 
 /** One page as lists show it. Throws `not-found`. */
 export async function pageSummary(ctx: ServiceContext, { pageId }: { pageId: string }): Promise<PageSummary> {
-  const row = await ctx.db.page.findFirst({ where: { id: pageId, siteId: ctx.siteId }, select: summaryColumns });
+  const row = await ctx.db.page.findFirst({
+    where: { id: pageId, siteId: ctx.siteId, deletedAt: null },
+    select: summaryColumns,
+  });
   if (!row) throw new DomainError("not-found", "The site has no such page");
   return asSummary(row);
 }

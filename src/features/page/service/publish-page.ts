@@ -14,7 +14,7 @@ import { mediaOf } from "../media-of.ts";
 import { pageKind } from "../page-kind.ts";
 import { keepOldAddresses, refuseTakenAddresses } from "../redirects.ts";
 import type { PageDocument, PublishedPage } from "../schema.ts";
-import { lastVersion } from "../versions.ts";
+import { highestNumber, lastVersion } from "../versions.ts";
 
 /**
  * Shows the draft to visitors, in one transaction: a new immutable version, the pointer to it, the statuses, and
@@ -41,7 +41,7 @@ export async function publishPage(
     await refuseTakenAddresses(tx, siteId, last?.page.document ?? null, document);
 
     const settled = afterPublish(page.document);
-    const version = { id: randomUUID(), number: (last?.number ?? 0) + 1 };
+    const version = { id: randomUUID(), number: 1 + (last?.number ?? (await highestNumber(tx, siteId, pageId))) };
     const revision = await recordChange(tx, ctx, pageKind, {
       documentId: pageId,
       held: page,

@@ -10,7 +10,7 @@ const most = 50;
 export async function unpublishedPages(ctx: ServiceContext): Promise<UnpublishedPage[]> {
   const { siteId } = ctx;
   const rows = await ctx.db.page.findMany({
-    where: { siteId, status: { notIn: ["deleted", "archived"] } },
+    where: { siteId, deletedAt: null, status: { notIn: ["deleted", "archived"] } },
     select: { ...summaryColumns, publishedVersion: { select: { number: true, revision: true } } },
     orderBy: [{ sortKey: "asc" }, { id: "asc" }],
   });

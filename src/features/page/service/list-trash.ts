@@ -1,0 +1,31 @@
+import type { ServiceContext } from "~/server/context.ts";
+import { trashDays, trashedSchema } from "../trash.ts";
+
+/** A page in the trash: what it was called and where it stood, and when it is gone for good. */
+export interface TrashedPage {
+  id: string;
+  name: string;
+  slugs: Record<string, string>;
+  deletedAt: string;
+  goneAt: string;
+}
+
+/** The site's pages in the trash, the last one first. */
+export async function listTrash(ctx: ServiceContext): Promise<TrashedPage[]> {
+  const rows = await ctx.db.page.findMany({
+    where: { siteId: ctx.siteId, deletedAt: { not: null } },
+    orderBy: { deletedAt: "desc" },
+    select: { id: true, name: true, trash: true, deletedAt: true },
+  });
+  return rows.flatMap(({ id, name, trash, deletedAt }) => {
+    if (!deletedAt) return [];
+    const locales = Object.entries(trashedSchema.parse(trash).locales);
+    return {
+      id,
+      name,
+      slugs: Object.fromEntries(locales.map(([locale, { slug }]) => [locale, slug])),
+      deletedAt: deletedAt.toISOString(),
+      goneAt: new Date(deletedAt.getTime() + trashDays * 86_400_000).toISOString(),
+    };
+  });
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emptyTrash } from "~/features/page/empty-trash.ts";
+import { addPage } from "~/features/page/service/add-page.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { listPages } from "~/features/page/service/list-pages.ts";
+import { listTrash } from "~/features/page/service/list-trash.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { pageInfo } from "~/features/page/service/page-info.ts";
+import { publicationStatus } from "~/features/page/service/publication-status.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { removePage } from "~/features/page/service/remove-page.ts";
+import { restorePage } from "~/features/page/service/restore-page.ts";
+import { unpublishedPages } from "~/features/page/service/unpublished-pages.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
+import { loadSiteDocument } from "~/features/site/service.ts";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { useDatabase } from "../support/database.ts";
+import { makePerson, makeSite } from "../support/two-sites.ts";
+
+const database = useDatabase();
+const day = 86_400_000;
+let ctx: ServiceContext;
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = database.url;
+  const site = await makeSite(database.db, "laden");
+  const admin = await makePerson(database.db, "admin", true);
+  const actor = { userId: admin.id, name: "Admin", isAdmin: true, role: null };
+  ctx = forEditor({ db: database.db, bus: getLiveBus(), site, actor });
+});
+afterAll(async () => {
+  await getLiveBus().close();
+  await getDb().$disconnect();
+});
+
+/** A published page of the collection of services. */
+async function published(name: string): Promise<string> {
+  const page = { name, locale: "de" as const, collection: "service" as const, meta: { name: { de: name, fr: name } } };
+  const { pageId } = await addPage(ctx, { ...page, initialGroups: ["hero"] });
+  await publishPage(ctx, { pageId });
+  return pageId;
+}
+const slugOf = async (pageId: string) => (await loadDraft(ctx, { pageId })).document.locales.de?.slug;
+const itemsOf = (pageId: string) => database.db.collectionItem.count({ where: { siteId: ctx.siteId, pageId } });
+const isShown = async (pageId: string) => (await getSiteIndex(ctx.siteId))?.pages.has(pageId) ?? false;
+const isListed = async (pageId: string) => {
+  const [pages, site] = [await listPages(ctx, { includeDrafts: true }), await loadSiteDocument(ctx)];
+  expect(pages.some(({ id }) => id === pageId)).toBe(pageId in site.document.pages);
+  return pageId in site.document.pages;
+};
+
+describe("a removed page", () => {
+  it("lies in the trash: neither visitors nor editors find it, and nothing can be done with it", async () => {
+    const pageId = await published("Sehtest");
+    await expect.poll(() => isShown(pageId)).toBe(true);
+    await removePage(ctx, { pageId });
+    await expect.poll(() => isShown(pageId)).toBe(false);
+    expect(await isListed(pageId)).toBe(false);
+    expect(await itemsOf(pageId)).toBe(0);
+    expect(await unpublishedPages(ctx)).toEqual([]);
+    expect(await listTrash(ctx)).toMatchObject([{ id: pageId, name: "Sehtest", slugs: { de: "sehtest" } }]);
+    const operation = { opId: randomUUID(), command: "page.rename", input: { locale: null, name: "x" } };
+    for (const call of [
+      () => loadDraft(ctx, { pageId }),
+      () => pageInfo(ctx, { pageId }),
+      () => publicationStatus(ctx, { pageId }),
+      () => editPage(ctx, { pageId, baseRevision: 0, force: true, operation }),
+      () => publishPage(ctx, { pageId }),
+      () => removePage(ctx, { pageId }),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ code: "not-found" });
+    }
+  });
+
+  it("comes back as it was: for visitors, at its address, in its collection", async () => {
+    const pageId = await published("Kontaktlinsen");
+    const before = await loadDraft(ctx, { pageId });
+    await removePage(ctx, { pageId });
+    await restorePage(ctx, { pageId });
+    const { document, revision } = await loadDraft(ctx, { pageId });
+    expect(document).toEqual(before.document);
+    expect(revision).toBe(before.revision + 2);
+    await expect.poll(() => isShown(pageId)).toBe(true);
+    expect(await isListed(pageId)).toBe(true);
+    expect(await itemsOf(pageId)).toBe(1);
+    expect((await listTrash(ctx)).some(({ id }) => id === pageId)).toBe(false);
+    await expect(restorePage(ctx, { pageId })).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("leaves its address to others, and asks for another one then", async () => {
+    const pageId = await published("Brillen");
+    await removePage(ctx, { pageId });
+    const next = await published("Brillen");
+    expect(await slugOf(next)).toBe("brillen");
+    await expect(restorePage(ctx, { pageId })).rejects.toMatchObject({
+      code: "invalid",
+      details: { refusal: "slug-taken", locale: "de", slug: "brillen" },
+    });
+    expect(
+      (await listTrash(ctx)).some(({ id }) => id === pageId),
+      "nothing of it was done",
+    ).toBe(true);
+    await restorePage(ctx, { pageId, slugs: { de: "brillen-alt", fr: "brillen-alt" } });
+    expect(await slugOf(pageId)).toBe("brillen-alt");
+    expect(await isShown(pageId), "its published version stands at the other's address").toBe(false);
+    await publishPage(ctx, { pageId });
+    await expect.poll(() => isShown(pageId)).toBe(true);
+    expect(await isShown(next)).toBe(true);
+  });
+
+  it("leaves its role to others", async () => {
+    const imprint = () => addPage(ctx, { name: "Impressum", locale: "de", collection: null, role: "imprint" });
+    const { pageId } = await imprint();
+    await removePage(ctx, { pageId });
+    const { pageId: next } = await imprint();
+    await restorePage(ctx, { pageId, slugs: { de: "impressum-alt", fr: "impressum-alt" } });
+    expect((await loadDraft(ctx, { pageId })).document.role).toBeNull();
+    expect((await loadDraft(ctx, { pageId: next })).document.role).toBe("imprint");
+  });
+
+  it("is gone with everything 30 days later, and not before", async () => {
+    const pageId = await published("Aktion");
+    await removePage(ctx, { pageId });
+    const in30Days = Date.now() + 30 * day;
+    await emptyTrash(database.db, ctx.siteId, new Date(in30Days - 60_000));
+    expect((await listTrash(ctx)).some(({ id }) => id === pageId)).toBe(true);
+    await emptyTrash(database.db, ctx.siteId, new Date(in30Days + 60_000));
+    expect((await listTrash(ctx)).some(({ id }) => id === pageId)).toBe(false);
+    const where = { siteId: ctx.siteId, pageId };
+    expect(await database.db.pageVersion.count({ where })).toBe(0);
+    expect(await database.db.group.count({ where })).toBe(0);
+    await expect(restorePage(ctx, { pageId })).rejects.toMatchObject({ code: "not-found" });
+  });
+});
