@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { sendInput } from "~/lib/call-input.ts";
 import { getDb } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { useDatabase } from "../support/database.ts";
 import { siteWithPages } from "../support/published-page.ts";
@@ -45,6 +46,26 @@ it("shows nothing of a site under the host of another one", async () => {
     expect(body).not.toContain(other.id);
     expect(body).not.toContain(other.pages[0]);
   }
+});
+
+it("keeps what is not found apart by site", async () => {
+  await database.db.site.updateMany({ data: { revision: 1_000 } }); // nothing else tells the two apart
+  for (const { id } of [own, other]) getLiveBus().wake(`site:${id}`);
+  const answers = [await server.get("own.test", "/de/weg"), await server.get("other.test", "/de/weg")];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  expect(answers.map(({ body }) => body.includes(own.id))).toEqual([true, false]);
+});
+
+it("makes a page anew once anything of its site has changed, and leaves other sites' pages alone", async () => {
+  const both = async () => [await server.get("own.test", "/de/hier"), await server.get("other.test", "/de/geheim")];
+  await both();
+  server.rendered.splice(0);
+  await both();
+  expect(server.rendered).toEqual([]);
+  await database.db.site.update({ where: { id: own.id }, data: { revision: { increment: 1 } } });
+  getLiveBus().wake(`site:${own.id}`);
+  await both();
+  expect(server.rendered.map(({ url }) => url)).toEqual([`/_site/${own.id}/de/page/${own.pages[0]}`]);
 });
 
 it.each(["stranger.example", "own.test.stranger.example", "own.test@stranger.example", "127.0.0.1"])(
