@@ -9,8 +9,8 @@ export interface QueueDb extends PgBoss.Db {
 
 /** The queue's own connections, at most three. */
 export function openQueueDb(connectionString: string): QueueDb {
-  const connection = { connectionString, max: 3, application_name: "vitrine jobs" };
-  const pool = new pg.Pool({ ...connection, ...{ onConnect: assumeProductRole } });
+  const connection = { connectionString, max: 3, application_name: "vitrine jobs", onConnect: assumeProductRole };
+  const pool = new pg.Pool(connection);
   pool.on("error", (error) => logger.warn({ error }, "the job queue cannot be reached"));
   return {
     async executeSql(text, values) {
