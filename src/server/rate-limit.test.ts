@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { hour, rateLimit } from "./rate-limit.ts";
 
-const tooMany = expect.objectContaining({ code: "too-many", details: { retryAfterMs: expect.any(Number) as number } });
+const details = { retryAfterMs: expect.any(Number) as number };
+const tooMany = expect.objectContaining({ code: "too-many", details }) as Error;
 
 it("refuses what is over the limit with the time to wait, each key for itself", () => {
   const limit = rateLimit("test of keys", { most: 2, windowMs: hour });

@@ -111,6 +111,8 @@ async function makeGroup(db: RootDb, { siteId, pageId, kind, parentId, count, me
   });
   for (const [at, [name, { type, options: own }]] of Object.entries(fields).entries()) {
     const { valid, invalid } = hostileRichText(round);
+    const optionNames = Object.keys(own as object);
+    const atLink = optionNames.indexOf("link");
     const json = type === "richText" ? ((count % 2 === 0 ? valid : invalid) as Json) : Prisma.DbNull;
     await db.field.create({
       data: {
@@ -121,7 +123,7 @@ async function makeGroup(db: RootDb, { siteId, pageId, kind, parentId, count, me
         mediaId: type === "image" ? mediaIds.image : type === "video" ? mediaIds.video : null,
         mediaIds: type === "mediaList" ? [mediaIds.image] : [],
         // The first of the values is the hostile address as a link, each time.
-        options: hostile(Object.keys(own), own["link"] ? 8 - Object.keys(own).indexOf("link") : at),
+        options: hostile(optionNames, atLink < 0 ? at : 8 - atLink),
         value: hostileText,
         texts: { create: locales.map((locale) => ({ siteId, locale, text: hostileText, json })) },
       },
