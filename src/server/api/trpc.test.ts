@@ -1,6 +1,8 @@
-import { TRPCError } from "@trpc/server";
+import { getTRPCErrorShape, TRPCError } from "@trpc/server";
+import superjson from "superjson";
 import { describe, expect, it } from "vitest";
 import type { Actor } from "~/server/context.ts";
+import { plainTransformer } from "~/trpc/plain-transformer.ts";
 import {
   adminProcedure,
   createCallerFactory,
@@ -40,4 +42,10 @@ describe("procedures", () => {
   ])("let in as far as they may: %s", async (_name, who, answers) => {
     expect([await asked(who, "member"), await asked(who, "editor"), await asked(who, "admin")]).toEqual(answers);
   });
+});
+
+it("a refusal is plain JSON, which phones read without a library", () => {
+  const refusal = { error: new TRPCError({ code: "CONFLICT" }), type: "mutation", path: "score.adjust" } as const;
+  const shape = getTRPCErrorShape({ ...refusal, config: answering._def._config, input: null, ctx: undefined });
+  expect(plainTransformer.output.deserialize(superjson.serialize(shape))).toEqual(shape);
 });

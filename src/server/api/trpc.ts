@@ -53,8 +53,9 @@ const t = initTRPC
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         path: shape.data.path,
-        details: error.cause instanceof DomainError ? error.cause.details : undefined,
-        fields: error.cause instanceof ZodError ? fieldErrors(error.cause) : undefined,
+        // Left out where there are none: phones read plain JSON, which has no word for "undefined".
+        ...(error.cause instanceof DomainError && error.cause.details && { details: error.cause.details }),
+        ...(error.cause instanceof ZodError && { fields: fieldErrors(error.cause) }),
       },
     }),
   });

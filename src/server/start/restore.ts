@@ -7,6 +7,9 @@ import { serverAccount } from "./postgres-account.ts";
 /** A restore works here until it is done; a start refuses a folder that holds it. */
 const workplace = "restoring";
 
+/** What taking the folder's lock leaves in it. */
+const lockFiles = new Set(["lock", "lock.json"]);
+
 /** Throws when a restore was cut off in this folder. */
 export function refuseHalfRestored(folder: string): void {
   if (existsSync(join(folder, workplace))) throw new Error("A restore was cut off in this folder. Run it again first.");
@@ -19,7 +22,7 @@ export function refuseHalfRestored(folder: string): void {
 export async function restore({ backup, folder }: { backup: string; folder: string }): Promise<Manifest> {
   const manifest = readManifest(backup);
   const work = join(folder, workplace);
-  const present = existsSync(folder) ? readdirSync(folder).filter((name) => name !== "lock") : [];
+  const present = existsSync(folder) ? readdirSync(folder).filter((name) => !lockFiles.has(name)) : [];
   if (present.length > 0 && !present.includes(workplace)) {
     throw new Error(`${folder} is not empty. Move it away first: what it holds would be lost.`);
   }

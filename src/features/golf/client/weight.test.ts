@@ -38,12 +38,12 @@ describe("what a player downloads", () => {
     expect(kB).toBeLessThan(limit);
   });
 
-  it("is few scripts: a phone fetches six at a time, and each of them waits for its line", async () => {
+  it("is two rounds of scripts at most: a phone fetches six at a time", async () => {
     const { islands, files } = await bundleScripts("/visitor");
     const card = islands["golf-card"]?.scripts ?? [];
     const bytesOf = (address: string) => files.find(({ name }) => address.endsWith(`/${name}`))?.bytes ?? "";
     const kB = card.reduce((sum, address) => sum + brotliCompressSync(bytesOf(address)).length / 1024, 0);
-    expect(card.length).toBeLessThanOrEqual(10);
+    expect(card.length).toBeLessThanOrEqual(12);
     expect(kB).toBeLessThan(100);
   });
 });
