@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { codeAt } from "../../src/features/account/domain/one-time-code.ts";
+import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
@@ -190,3 +193,47 @@ test("a member finds the way from a page into its editor and back, to the accoun
   await expect.poll(mark).toBeUndefined(); // it was asked about, and is not again
   await expect(bar).toHaveCount(0);
 });
+
+test("an admin invites somebody, who chooses a password by the mailed link and edits", async ({ browser }) => {
+  const admin = await signedIn(browser, "admin@vitrine.example");
+  const { page } = admin;
+  const email = `nina-${randomUUID()}@vitrine.example`;
+  await page.goto("/de/account");
+  await page.getByRole("button", { name: "Jemanden einladen" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Nina Neu");
+  await page.getByLabel("E-Mail", { exact: true }).fill(email);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Einladung schicken" }).click();
+  await expect(page.getByRole("status").filter({ hasText: email })).toBeVisible();
+  const row = page.getByRole("listitem").filter({ hasText: email });
+  await expect(row).toContainText("noch nicht angemeldet");
+  try {
+    const link = await mailedLink(email);
+    const invited = await (await browser.newContext()).newPage();
+    await invited.goto(link);
+    await invited.getByLabel("Neues Passwort").fill("drei Brillen im Regen");
+    await invited.getByRole("button", { name: "Passwort setzen" }).click();
+    await invited.getByRole("link", { name: "Zur Anmeldung" }).click();
+    const editor = new EditorPage(invited);
+    await editor.enter(email, "drei Brillen im Regen");
+    await expect(invited).toHaveURL(/edit/);
+  } finally {
+    await row.getByRole("button", { name: "Nina Neu entfernen" }).click();
+    await row.getByRole("button", { name: "Entfernen" }).click();
+  }
+  await expect(page.getByRole("status").filter({ hasText: "Nina Neu ist entfernt." })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+/** The link in the mail to this address: without a mail server, mails lie as files in the product's outbox. */
+async function mailedLink(email: string): Promise<string> {
+  const outbox = join(productFolder(Number(process.env.E2E_PORT ?? 3199)), "outbox");
+  const find = () => {
+    const mails = existsSync(outbox) ? readdirSync(outbox).map((name) => readFileSync(join(outbox, name), "utf8")) : [];
+    const mail = mails.find((each) => each.includes(`To: ${email}`)) ?? "";
+    return /http:\S+#[\w-]{43}/.exec(mail.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[0] ?? "";
+  };
+  await expect.poll(find).not.toBe("");
+  return find();
+}
