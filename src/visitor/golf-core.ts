@@ -2,7 +2,6 @@
  * What several screens of a round share. Each of them names this file, so that the bundler puts the whole of it into one
  * script: a phone fetches a few scripts sooner than twenty small ones, and the next screen has it already.
  */
-import "uuid";
 import "@trpc/client";
 import "~/features/golf/client/use-game.ts";
 import "~/features/golf/client/start-round.ts";
