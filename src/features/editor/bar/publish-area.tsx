@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleCheck, Rocket } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { OtherChanges } from "./other-changes.tsx";
@@ -30,7 +31,6 @@ export function PublishArea({ publication }: { publication: Publication }) {
 
 function PublishState({ publication }: { publication: Publication }) {
   const { t } = useEditorActions();
-  const { showDialog } = useFrame();
   if (publication.missing.length > 0) {
     return (
       <>
@@ -50,8 +50,21 @@ function PublishState({ publication }: { publication: Publication }) {
       </>
     );
   }
+  return <PublishButton />;
+}
+
+function PublishButton() {
+  const { t } = useEditorActions();
+  const { showDialog } = useFrame();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own === document.activeElement) publishArea()?.focus(); // it is about to go, and the keyboard would with it
+    };
+  }, []);
   return (
-    <button type="button" className="vt-button vt-button-primary" onClick={() => showDialog("publish")}>
+    <button ref={button} type="button" className="vt-button vt-button-primary" onClick={() => showDialog("publish")}>
       <Rocket size={16} aria-hidden className="vt-wide" />
       {t("toolbar.publish")}
     </button>
