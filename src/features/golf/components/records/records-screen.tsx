@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { recordPeriods, type RecordPeriod } from "../../domain/record-period.ts";
 import { RecordTable } from "./record-table.tsx";
 import type { RecordsProps } from "./records-props.ts";
@@ -10,6 +10,13 @@ import { strikeRecord, useRecords } from "./use-records.ts";
 export default function RecordsScreen({ texts, locale, isEditing }: RecordsProps) {
   const group = useId();
   const [period, setPeriod] = useState<RecordPeriod>("month");
+  const choice = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Somebody may have chosen before this script was there to hear of it.
+    const chosen = choice.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    const known = recordPeriods.find((each) => each === chosen);
+    if (known) setPeriod(known);
+  }, []);
   const { list, status, reload } = useRecords(period);
   const [hasFailed, setHasFailed] = useState(false);
   const labels = { day: texts.recordsDay, month: texts.recordsMonth, all: texts.recordsAll };
@@ -23,11 +30,11 @@ export default function RecordsScreen({ texts, locale, isEditing }: RecordsProps
 
   return (
     <div className="records" aria-busy={status === "loading"}>
-      <fieldset className="records__periods">
+      <fieldset ref={choice} className="records__periods">
         <legend className="sr-only">{texts.recordsPeriod}</legend>
         {recordPeriods.map((each) => (
           <label key={each} className="records__period">
-            <input type="radio" name={group} checked={each === period} onChange={() => setPeriod(each)} />
+            <input type="radio" name={group} value={each} checked={each === period} onChange={() => setPeriod(each)} />
             <span>{labels[each]}</span>
           </label>
         ))}
