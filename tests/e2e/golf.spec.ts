@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { layoutShift } from "./support/layout-shift.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { golfOrigin } from "./support/origins.ts";
@@ -127,20 +128,6 @@ async function hold(page: Page): Promise<() => void> {
     });
   });
   return goOn;
-}
-
-/** How far the parts of a page have moved since it was opened. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-      }),
-  );
 }
 
 /** Presses "Teilen" where there is no share sheet; for how many milliseconds the button then says that it copied. */

@@ -66,7 +66,7 @@ test("hostile values in every place that a site has run nowhere: for visitors an
   }
 });
 
-test("hostile names of players run nowhere: on the card, in the ranking, for spectators", async ({ page }) => {
+test("hostile names of players run nowhere: on the share screen and on the card", async ({ page }) => {
   const dangers = await watchDangers(page);
   await page.goto(`${golfOrigin}/de`);
   const { answer: game } = await post<{ id: string }>(page, "game/create", { starterKey: randomUUID() });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { layoutShift } from "./support/layout-shift.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -18,16 +19,7 @@ async function visit(page: Page, address: string): Promise<{ bytes: Record<strin
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-      }),
-  );
+  const shift = await layoutShift(page);
   await session.detach();
   return { bytes, shift };
 }
