@@ -31,11 +31,15 @@ export interface PageContent {
 }
 
 export interface PictureContent {
-  draw: () => string;
+  /** Logos and icons stay drawings: they are small, and sharp at every size. WebP when absent. */
+  format?: "svg";
   alt: Texts;
   tags: string[];
   focalPoint?: { x: number; y: number };
 }
+
+/** The finished picture's file, in its site's folder of `prisma/seed/pictures`. */
+export const pictureFile = (name: string, { format }: PictureContent): string => `${name}.${format ?? "webp"}`;
 
 /** One text is German, on the golf course's site, or the same in all languages, like a phone number. */
 export const text = (de: string, fr?: string): FieldContent => ({ type: "text", texts: texts(de, fr) });

@@ -11,11 +11,11 @@ import type { PageContent, PictureContent } from "./content.ts";
 import { golfPictures } from "./golf/pictures.ts";
 import { golfNavigation, golfPages, golfSettings, golfSite } from "./golf/site.ts";
 import { siteIds } from "./ids.ts";
+import { importPictures } from "./import-pictures.ts";
 import { writeNavigation, type NavigationContent } from "./navigation.ts";
 import { opticianPictures } from "./optician/pictures.ts";
 import { opticianNavigation, opticianPages, opticianSettings, opticianSite } from "./optician/site.ts";
 import { createPage, writePage } from "./page-writer.ts";
-import { importPictures } from "./pictures.ts";
 import { createDemoUsers, demoUsers } from "./users.ts";
 
 export { openDemoUsers } from "./users.ts";

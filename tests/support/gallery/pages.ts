@@ -1,10 +1,8 @@
 import { opticianTheme, urbanGolfTheme, type Theme } from "~/features/blocks/theme.ts";
 import type { Json } from "~/lib/json.ts";
-import * as centre from "../../../prisma/seed/artwork/golf/scenes-centre.ts";
-import * as west from "../../../prisma/seed/artwork/golf/scenes-west.ts";
+import { drawings as demoDrawings } from "../../../prisma/seed/artwork/drawings.ts";
 import { button, image, rich, text, type FieldContent, type SectionContent } from "../../../prisma/seed/content.ts";
 import { homePage } from "../../../prisma/seed/optician/home.ts";
-import { opticianPictures } from "../../../prisma/seed/optician/pictures.ts";
 
 export interface GalleryPage {
   theme: Theme;
@@ -12,11 +10,7 @@ export interface GalleryPage {
 }
 
 /** The artwork by name, as functions that draw SVG. */
-export const drawings: Record<string, () => string> = {
-  ...Object.fromEntries(Object.entries(opticianPictures).map(([name, { draw }]) => [name, draw])),
-  ...centre,
-  ...west,
-};
+export const drawings: Record<string, () => string> = { ...demoDrawings.golf, ...demoDrawings.optician };
 
 const people = ["regula", "thanh", "chiara", "jonas", "amina", "luca"];
 const go = (label: string) => button({ page: "home" }, label);

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { pictureFile, type PictureContent } from "../content.ts";
+import { golfPictures } from "../golf/pictures.ts";
+import { opticianPictures } from "../optician/pictures.ts";
+import { drawings } from "./drawings.ts";
+
+interface Drawn {
+  /** Below `prisma/seed/pictures`. */
+  file: string;
+  svg: string;
+}
+
+/** Every picture that the demo sites show, drawn now. Throws when there is a picture that nothing draws. */
+export const everyDrawing = (): Drawn[] => [
+  ...drawn("optician", opticianPictures, drawings.optician),
+  ...drawn("golf", golfPictures, drawings.golf),
+];
+
+/** What each finished picture is drawn from: the digest of its drawing, by its file. */
+export const digestsOf = (pictures: Drawn[]): Record<string, string> =>
+  Object.fromEntries(
+    pictures.map(({ file, svg }) => [file, createHash("sha256").update(svg).digest("hex").slice(0, 16)]),
+  );
+
+/**
+ * Draws the demo sites' pictures anew into `prisma/seed/pictures`, where the seed takes them from: the grain of their
+ * paper takes seconds a picture, which no first start should wait for. Run it after a change of the artwork:
+ * `node --import tsx prisma/seed/artwork/draw.ts`.
+ */
+async function drawAll(): Promise<void> {
+  const folder = new URL("../pictures/", import.meta.url);
+  await rm(folder, { recursive: true, force: true });
+  const pictures = everyDrawing();
+  for (const { file, svg } of pictures) {
+    const target = new URL(file, folder);
+    await mkdir(new URL(".", target), { recursive: true });
+    await writeFile(target, file.endsWith(".svg") ? svg : await finished(svg));
+  }
+  await writeFile(new URL("drawn-from.json", folder), `${JSON.stringify(digestsOf(pictures), null, 2)}\n`);
+}
+
+const drawn = (site: string, pictures: Record<string, PictureContent>, by: Record<string, () => string>): Drawn[] =>
+  Object.entries(pictures).map(([name, picture]) => {
+    const draw = by[name];
+    if (!draw) throw new Error(`Nothing draws ${site}/${name}`);
+    return { file: `${site}/${pictureFile(name, picture)}`, svg: draw() };
+  });
+
+const finished = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).webp({ quality: 90, effort: 6, smartSubsample: true }).toBuffer();
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await drawAll();

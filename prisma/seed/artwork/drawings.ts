@@ -1,0 +1,46 @@
+import { branchAltstadt, branchSeuzach, branchWuelflingen } from "./optician/branches.ts";
+import { framesOnTray, framesUpright, testRoom, workshop } from "./optician/interior.ts";
+import { contactLens, refraction, sunglasses } from "./optician/lenses.ts";
+import { amina, chiara, jonas, luca, regula, thanh } from "./optician/portraits.ts";
+import { throughTheGlasses } from "./optician/view.ts";
+import { hauptbahnhof, marktgasse, stadthaus, stadtkirche, technikum } from "./golf/scenes-centre.ts";
+import { kunstmuseum, lagerplatz, panorama, stadtgarten, sulzerareal } from "./golf/scenes-west.ts";
+import { golfLogo, opticianIcon, opticianLogo } from "./logos.ts";
+
+/** How each picture of the demo sites is drawn, as SVG: by the site's key and the picture's name in the seed. */
+export const drawings = {
+  optician: {
+    view: throughTheGlasses,
+    refraction,
+    trays: framesOnTray,
+    traysUpright: framesUpright,
+    testRoom,
+    workshop,
+    sunglasses,
+    contactLens,
+    altstadt: branchAltstadt,
+    wuelflingen: branchWuelflingen,
+    seuzach: branchSeuzach,
+    regula,
+    luca,
+    amina,
+    jonas,
+    chiara,
+    thanh,
+    logo: () => opticianLogo(),
+    icon: opticianIcon,
+  },
+  golf: {
+    panorama,
+    hauptbahnhof,
+    stadtgarten,
+    kunstmuseum,
+    stadthaus,
+    stadtkirche,
+    marktgasse,
+    technikum,
+    sulzerareal,
+    lagerplatz,
+    logo: golfLogo,
+  },
+} satisfies Record<string, Record<string, () => string>>;
