@@ -2,32 +2,33 @@
 
 import { useState } from "react";
 import { pathInRound } from "../client/current-game.ts";
-import { useGame } from "../client/use-game.ts";
 import { PlayersPanel } from "./players/players-panel.tsx";
-import { ConnectionMark } from "./round/connection-mark.tsx";
-import { RematchNotice } from "./round/rematch-notice.tsx";
-import { RoundNotice } from "./round/round-notice.tsx";
+import { RoundFoot } from "./round/round-foot.tsx";
+import { RoundProvider } from "./round/round-provider.tsx";
 import { RoundState } from "./round/round-state.tsx";
+import { useRound } from "./round/use-round.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
 /** Who plays: add, rename, remove; then on to the share screen. */
-export default function PlayersScreen({ texts, paths, isEditing }: ScreenProps) {
-  const { view, store, retry } = useGame(paths, isEditing);
-  const [renaming, setRenaming] = useState<string | null>(null);
+export default function PlayersScreen(props: ScreenProps) {
+  return (
+    <RoundProvider {...props}>
+      <Players />
+    </RoundProvider>
+  );
+}
+
+function Players() {
+  const { view, store, texts, paths, isEditing } = useRound();
+  const [isRenaming, setIsRenaming] = useState(false);
   const isReady = store !== null && view.status === "ready";
-  const canGo = isReady && view.players.length > 0 && renaming === null;
+  const canGo = isReady && view.players.length > 0 && !isRenaming;
 
   return (
     <div className="golf-players-screen">
-      {view.status === "failed" && <RoundState view={view} texts={texts} onRetry={retry} />}
-      <PlayersPanel {...{ view, texts, renaming }} store={isReady ? store : null} onRenaming={setRenaming} />
-      {isReady && (
-        <div className="golf-foot">
-          <RematchNotice {...{ view, texts, paths }} />
-          <RoundNotice {...{ view, texts }} onSeen={() => store.dismissRefusal()} />
-          <ConnectionMark view={view} texts={texts} />
-        </div>
-      )}
+      {view.status === "failed" && <RoundState />}
+      <PlayersPanel onRenaming={setIsRenaming} />
+      {isReady && <RoundFoot />}
       <button
         type="button"
         className="button golf__action"

@@ -1,29 +1,40 @@
 "use client";
 
-import { useGame } from "../client/use-game.ts";
 import { ConnectionMark } from "./round/connection-mark.tsx";
 import { HeldNotice } from "./round/held-notice.tsx";
 import { RematchNotice } from "./round/rematch-notice.tsx";
 import { RoundNotice } from "./round/round-notice.tsx";
+import { RoundProvider } from "./round/round-provider.tsx";
 import { RoundState } from "./round/round-state.tsx";
+import { useRound } from "./round/use-round.ts";
 import { RankingActions } from "./ranking/ranking-actions.tsx";
 import { RankingTable } from "./ranking/ranking-table.tsx";
+import { RoundSheets } from "./sheets/round-sheets.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
 /** The ranking alone, for a page or a screen of its own. */
-export default function RankingScreen({ isEditing, ...props }: ScreenProps) {
-  const { texts, paths } = props;
-  const { view, store, retry } = useGame(paths, isEditing);
+export default function RankingScreen(props: ScreenProps) {
+  return (
+    <RoundProvider {...props}>
+      <RoundSheets>
+        <Ranking />
+      </RoundSheets>
+    </RoundProvider>
+  );
+}
+
+function Ranking() {
+  const { view, texts, isEditing } = useRound();
   if (isEditing) return <p className="golf__hint">{texts.editNote}</p>;
-  if (view.status !== "ready") return <RoundState view={view} texts={texts} onRetry={retry} />;
+  if (view.status !== "ready") return <RoundState />;
   return (
     <div className="golf-play">
-      <ConnectionMark view={view} texts={texts} />
-      <RematchNotice {...{ view, texts, paths }} />
-      <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
-      {store && <HeldNotice {...{ view, store, texts }} course={props.course} />}
-      <RankingTable {...props} view={view} />
-      <RankingActions {...props} view={view} store={store} />
+      <ConnectionMark />
+      <RematchNotice />
+      <RoundNotice />
+      <HeldNotice />
+      <RankingTable />
+      <RankingActions />
     </div>
   );
 }

@@ -2,22 +2,28 @@
 
 import { QRCodeSVG } from "qrcode.react";
 import { pathInRound } from "../client/current-game.ts";
-import { useGame } from "../client/use-game.ts";
-import { ConnectionMark } from "./round/connection-mark.tsx";
-import { RematchNotice } from "./round/rematch-notice.tsx";
-import { RoundNotice } from "./round/round-notice.tsx";
+import { RoundFoot } from "./round/round-foot.tsx";
+import { RoundProvider } from "./round/round-provider.tsx";
 import { RoundState } from "./round/round-state.tsx";
+import { useRound } from "./round/use-round.ts";
 import { CopyButton } from "./share/copy-button.tsx";
 import { WhoAreYou } from "./share/who-are-you.tsx";
 import { ShareLink } from "./share/share-link.tsx";
 import type { ScreenProps } from "./screen-props.ts";
 
 /** Invites the others: QR code, native share sheet or copied link, the plain link, and a link that only watches. */
-export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenProps) {
-  const { view, store, retry } = useGame(paths, isEditing);
+export default function ShareScreen(props: ScreenProps) {
+  return (
+    <RoundProvider {...props}>
+      <Share />
+    </RoundProvider>
+  );
+}
+
+function Share() {
+  const { view, store, texts, paths, locale, isEditing } = useRound();
   if (isEditing) return <p className="golf-share__placeholder">{texts.qrPlaceholder}</p>;
-  if (view.status === "failed" || view.status === "gone")
-    return <RoundState view={view} texts={texts} onRetry={retry} />;
+  if (view.status === "failed" || view.status === "gone") return <RoundState />;
 
   // Until the round is there, everything has its place already: nothing moves when it comes.
   const isThere = store !== null && view.status === "ready" && view.game !== null;
@@ -27,13 +33,13 @@ export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenP
 
   return (
     <div className="golf-share" aria-busy={!isThere}>
-      {store && isThere && <WhoAreYou {...{ view, store, texts }} />}
+      {isThere && <WhoAreYou />}
       <p className="golf__hint golf-share__hint">{texts.shareHint}</p>
       <div className="golf-share__code">
         {isThere ? (
           <QRCodeSVG value={link} size={180} level="M" marginSize={2} title={texts.qrLabel} />
         ) : (
-          <RoundState view={view} texts={texts} onRetry={retry} />
+          <RoundState />
         )}
       </div>
       <p className="golf-share__right">{texts.scoreHint}</p>
@@ -57,11 +63,7 @@ export default function ShareScreen({ texts, paths, locale, isEditing }: ScreenP
       <p className="golf-share__players" role="status">
         {view.players.map((player) => player.playerName).join(" · ")}
       </p>
-      <div className="golf-foot">
-        <RematchNotice {...{ view, texts, paths }} />
-        <RoundNotice {...{ view, texts }} onSeen={store && (() => store.dismissRefusal())} />
-        <ConnectionMark view={view} texts={texts} />
-      </div>
+      <RoundFoot />
       <section className="golf-watch-link" aria-label={texts.watchTitle}>
         <h2>{texts.watchTitle}</h2>
         <p>{texts.watchHint}</p>

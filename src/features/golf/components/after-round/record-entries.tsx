@@ -1,16 +1,13 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import type { GameStore } from "../../client/game-store.ts";
-import type { GameView } from "../../client/game-view.ts";
 import { roundResult } from "../../domain/course-record.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { ScreenProps } from "../screen-props.ts";
-
-type Props = Pick<ScreenProps, "texts" | "course"> & { view: GameView; store: GameStore };
+import { usePlayedRound } from "../round/use-round.ts";
 
 /** Lets each player with a whole card into the course's best list, by name and only when asked, and out again. */
-export function RecordEntries({ view, store, texts, course }: Props) {
+export function RecordEntries() {
+  const { view, store, texts, course } = usePlayedRound();
   const [entered, setEntered] = useState<string[] | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

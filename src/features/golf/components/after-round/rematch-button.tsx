@@ -4,14 +4,11 @@ import { useState } from "react";
 import { v4 } from "uuid";
 import { pathInRound, rememberGame } from "../../client/current-game.ts";
 import { keepStarterKey } from "../../client/device.ts";
-import type { GameStore } from "../../client/game-store.ts";
-import type { GameView } from "../../client/game-view.ts";
-import type { ScreenProps } from "../screen-props.ts";
-
-type Props = Pick<ScreenProps, "texts" | "paths"> & { view: GameView; store: GameStore };
+import { usePlayedRound } from "../round/use-round.ts";
 
 /** The next round of the same players: one phone starts it, the others are asked to join. */
-export function RematchButton({ view, store, texts, paths }: Props) {
+export function RematchButton() {
+  const { view, store, texts, paths } = usePlayedRound();
   const [status, setStatus] = useState<"idle" | "starting" | "failed" | "tooMany">("idle");
 
   async function onRematch() {

@@ -1,22 +1,17 @@
-import type { GameView } from "../../client/game-view.ts";
 import type { GolfTexts } from "../../texts.ts";
+import { useRound } from "../round/use-round.ts";
 import { TicketCode } from "./ticket.tsx";
 import type { CouponState } from "./use-coupon.ts";
 
-interface Props {
-  ticket: CouponState;
-  view: GameView;
-  texts: GolfTexts;
-  locale: string;
-}
-
 /** The ticket's lower part in each of its states: closed, being opened, open, used, not to be had, not for spectators. */
-export function CouponStub({ ticket: { coupon, status, refusal, open }, view, texts, locale }: Props) {
+export function CouponStub({ ticket }: { ticket: CouponState }) {
+  const { view, texts } = useRound();
+  const { coupon, status, refusal, open } = ticket;
   if (view.isWatching) return <p className="ticket__hint">{texts.couponWatching}</p>;
   if (coupon)
     return (
       <>
-        <TicketCode code={coupon.code} redeemedAt={coupon.redeemedAt} texts={texts} locale={locale} />
+        <TicketCode code={coupon.code} redeemedAt={coupon.redeemedAt} />
         {!view.isConnected && <p className="ticket__hint">{texts.couponKept}</p>}
       </>
     );

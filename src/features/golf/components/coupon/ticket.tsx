@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { spellCode } from "../../domain/coupon-code.ts";
 import { gameDate, timeOf } from "../../domain/game-name.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { GolfTexts } from "../../texts.ts";
+import { useRound } from "../round/use-round.ts";
 
 interface Props {
   winnerName: string;
@@ -11,14 +11,13 @@ interface Props {
   playedAt: string;
   /** What the winner gets, drawn by the page. */
   prize: ReactNode;
-  texts: GolfTexts;
-  locale: string;
   /** The lower part of the ticket, below the perforation. */
   children: ReactNode;
 }
 
 /** The winner's ticket: name, congratulations, the prize, the date of the round. */
-export function Ticket({ winnerName, playedAt, prize, texts, locale, children }: Props) {
+export function Ticket({ winnerName, playedAt, prize, children }: Props) {
+  const { texts, locale } = useRound();
   return (
     <section className="ticket" aria-label={texts.couponLabel}>
       <div className="ticket__head">
@@ -36,12 +35,11 @@ export function Ticket({ winnerName, playedAt, prize, texts, locale, children }:
 interface CodeProps {
   code: string;
   redeemedAt: string | null;
-  texts: GolfTexts;
-  locale: string;
 }
 
 /** The code to be scanned or read aloud; once it is used, when that was. */
-export function TicketCode({ code, redeemedAt, texts, locale }: CodeProps) {
+export function TicketCode({ code, redeemedAt }: CodeProps) {
+  const { texts, locale } = useRound();
   if (redeemedAt !== null)
     return (
       <div className="ticket__used" role="status">

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { v4 } from "uuid";
-import type { GameStore } from "../../client/game-store.ts";
-import type { GameView } from "../../client/game-view.ts";
 import type { Coupon } from "../../schema.ts";
+import { useRound } from "../round/use-round.ts";
 import { wasCouponVisited } from "./coupon-visit.ts";
 import { keepCoupon, keptCoupon } from "./kept-coupon.ts";
 
@@ -20,11 +19,8 @@ export interface CouponState {
  * The coupon of the round: kept from before, read when it is issued already, opened at once for who came by the winner's
  * button and otherwise by `open`. Follows its redemption live, and a correction that hands it on to `holderId`.
  */
-export function useCoupon(
-  store: GameStore | null,
-  view: GameView,
-  { isDue, holderId }: { isDue: boolean; holderId: string | null },
-): CouponState {
+export function useCoupon({ isDue, holderId }: { isDue: boolean; holderId: string | null }): CouponState {
+  const { store, view } = useRound();
   const gameId = store?.gameId ?? null;
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const [status, setStatus] = useState<CouponState["status"]>("closed");

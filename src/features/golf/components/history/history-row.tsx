@@ -1,27 +1,25 @@
 import { timeOf } from "../../domain/game-name.ts";
-import type { HistoryEntry, RemovedPlayer } from "../../schema.ts";
+import type { HistoryEntry } from "../../schema.ts";
 import { fill } from "~/i18n/translate.ts";
+import { usePlayedRound } from "../round/use-round.ts";
 import { historyLine, type HistoryWords } from "./history-line.ts";
 
 interface Props {
   entry: HistoryEntry;
   words: HistoryWords;
-  locale: string;
+  /** This phone did it. */
   isOwn: boolean;
-  /** Who can still be brought back. */
-  removed: RemovedPlayer[];
-  onRestore: (playerId: string) => void;
 }
 
-/** One change: what, by whom (or else by which phone), when. */
-export function HistoryRow({ entry, words, locale, isOwn, removed, onRestore }: Props) {
-  const { texts } = words;
+/** One change: what, by whom (or else by which phone), when; with the way back for who can still be brought back. */
+export function HistoryRow({ entry, words, isOwn }: Props) {
+  const { view, store, texts, locale } = usePlayedRound();
   const { text, spoken } = historyLine(entry, words);
   const { event } = entry;
   const whose = event.by ? words.names.get(event.by) : undefined;
   const back =
-    event.type === "player.removed"
-      ? removed.find(({ id, removedAt }) => id === event.playerId && removedAt === event.removedAt)
+    view.canScore && event.type === "player.removed"
+      ? view.removed.find(({ id, removedAt }) => id === event.playerId && removedAt === event.removedAt)
       : undefined;
   return (
     <li className="golf-history__row" data-type={event.type}>
@@ -43,7 +41,7 @@ export function HistoryRow({ entry, words, locale, isOwn, removed, onRestore }: 
           type="button"
           className="golf-chip"
           aria-label={`${texts.bringBack}: ${back.playerName}`}
-          onClick={() => onRestore(back.id)}
+          onClick={() => void store.restorePlayer(back.id)}
         >
           {texts.bringBack}
         </button>

@@ -1,35 +1,25 @@
 "use client";
 
-import type { GameStore } from "../../client/game-store.ts";
-import type { GameView } from "../../client/game-view.ts";
-import type { Course } from "../../course.ts";
 import { condensedHistory } from "../../domain/condensed-history.ts";
-import type { GolfTexts } from "../../texts.ts";
-import { Sheet } from "../round/sheet.tsx";
+import { Sheet } from "../sheets/sheet.tsx";
+import { usePlayedRound } from "../round/use-round.ts";
 import { HistoryRow } from "./history-row.tsx";
 import { namesOf } from "./history-line.ts";
 import { useHistory } from "./use-history.ts";
 
-interface Props {
-  view: GameView;
-  store: GameStore;
-  course: Course;
-  texts: GolfTexts;
-  locale: string;
-  onClosed: () => void;
-}
-
 /** Who changed what, newest first, with the phone that did it; somebody who was just removed can be brought back. */
-export function HistorySheet({ onClosed, ...props }: Props) {
+export function HistorySheet({ onClosed }: { onClosed: () => void }) {
+  const { texts } = usePlayedRound();
   return (
-    <Sheet title={props.texts.history} closeLabel={props.texts.close} className="golf-history" onClosed={onClosed}>
-      {() => <HistoryList {...props} />}
+    <Sheet title={texts.history} closeLabel={texts.close} className="golf-history" onClosed={onClosed}>
+      {() => <HistoryList />}
     </Sheet>
   );
 }
 
-function HistoryList({ view, store, course, texts, locale }: Omit<Props, "onClosed">) {
-  const history = useHistory(store, view);
+function HistoryList() {
+  const { view, course, texts } = usePlayedRound();
+  const history = useHistory();
   if (history.status === "loading") return <p className="golf__loading">{texts.loading}</p>;
   if (history.status === "failed")
     return (
@@ -50,10 +40,7 @@ function HistoryList({ view, store, course, texts, locale }: Omit<Props, "onClos
             key={entry.event.version}
             entry={entry}
             words={{ texts, course, names }}
-            locale={locale}
             isOwn={entry.device !== null && entry.device === history.ownDevice}
-            removed={view.canScore ? view.removed : []}
-            onRestore={(playerId) => void store.restorePlayer(playerId)}
           />
         ))}
       </ol>

@@ -1,9 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { GameStore } from "../../client/game-store.ts";
-import type { GameView } from "../../client/game-view.ts";
 import type { HistoryEntry } from "../../schema.ts";
+import { usePlayedRound } from "../round/use-round.ts";
 
 /** How many entries `game.history` gives at a time; fewer are the last ones. */
 const pageSize = 50;
@@ -21,7 +20,9 @@ interface HistoryList {
 }
 
 /** The round's history, newest first: page by page backwards, and kept up to date at its head. */
-export function useHistory(store: GameStore, { holes, players, isLocked }: GameView): HistoryList {
+export function useHistory(): HistoryList {
+  const { store, view } = usePlayedRound();
+  const { holes, players, isLocked } = view;
   const [entries, setEntries] = useState<HistoryEntry[]>([]);
   const [ownDevice, setOwnDevice] = useState<number | null>(null);
   const [status, setStatus] = useState<HistoryList["status"]>("loading");

@@ -1,14 +1,11 @@
 import type { ReactNode, RefObject } from "react";
 import type { Snap } from "../../domain/drawer-snap.ts";
-import type { GolfTexts } from "../../texts.ts";
+import { useRound } from "../round/use-round.ts";
 
 interface Props {
   snap: Snap;
   /** Not where the card stands in the page or beside the map. */
   isDrawer: boolean;
-  texts: GolfTexts;
-  /** What the pulled up card is for: spectators enter nothing. */
-  isWatching: boolean;
   handle: RefObject<HTMLButtonElement | null>;
   onSnap: (snap: Snap) => void;
   /** What stands at the end of the bar. */
@@ -16,7 +13,8 @@ interface Props {
 }
 
 /** The drawer's upper edge: a handle that says what it opens, to pull, click or press, and the way back to the map when it is full. */
-export function DrawerBar({ snap, isDrawer, texts, isWatching, handle, onSnap, children }: Props) {
+export function DrawerBar({ snap, isDrawer, handle, onSnap, children }: Props) {
+  const { view, texts } = useRound();
   const isFull = snap === "full";
   return (
     <div className="golf-bar" data-grip>
@@ -36,7 +34,9 @@ export function DrawerBar({ snap, isDrawer, texts, isWatching, handle, onSnap, c
           if (event.key === "ArrowDown") onSnap("low");
         }}
       >
-        <span className={isFull ? "sr-only" : "golf-bar__label"}>{isWatching ? texts.card : texts.enterStrokes}</span>
+        <span className={isFull ? "sr-only" : "golf-bar__label"}>
+          {view.isWatching ? texts.card : texts.enterStrokes}
+        </span>
       </button>
       <div className="golf-bar__tools">{children}</div>
     </div>

@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { textsOf } from "~/i18n/catalogue.ts";
-import { emptyView } from "../../client/game-view.ts";
+import { renderInRound } from "../../../../../tests/support/in-round.tsx";
 import type { Course, CourseHole } from "../../course.ts";
 import { HoleDots } from "./hole-dots.tsx";
 
@@ -9,7 +7,6 @@ const hole = (number: number) => ({ pageId: `p${number}`, number, name: `Platz $
 const course: Course = { rankingName: "Rangliste", holes: [hole(1), hole(2), hole(3)] };
 const player = (id: string) => ({ id, playerName: id, createdAt: "", earlierPageIds: [] });
 const view = {
-  ...emptyView,
   players: [player("a"), player("l")],
   holes: [
     { pageId: "p1", playerId: "a", score: 2 },
@@ -19,8 +16,7 @@ const view = {
 };
 
 function dots(showStates: boolean) {
-  const texts = textsOf("golf", "de");
-  const html = renderToStaticMarkup(<HoleDots {...{ course, view, texts, showStates }} index={1} onGoTo={() => {}} />);
+  const html = renderInRound(<HoleDots showStates={showStates} index={1} onGoTo={() => {}} />, { course, view });
   return {
     states: [...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state),
     labels: [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label),

@@ -1,24 +1,20 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { GameView } from "../../client/game-view.ts";
-import type { Course } from "../../course.ts";
 import { holeState } from "../../domain/hole-state.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { GolfTexts } from "../../texts.ts";
+import { useRound } from "../round/use-round.ts";
 
 interface Props {
-  course: Course;
-  view: GameView;
   index: number;
-  texts: GolfTexts;
   /** The states show with the section's option only, otherwise the dots are plain. */
   showStates: boolean;
   onGoTo: (index: number) => void;
 }
 
 /** One dot for each hole and one for the ranking. Shape and a tick tell the state, not colour alone. */
-export function HoleDots({ course, view, index, texts, showStates, onGoTo }: Props) {
+export function HoleDots({ index, showStates, onGoTo }: Props) {
+  const { course, view, texts } = useRound();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const dot = list.current?.children[index];

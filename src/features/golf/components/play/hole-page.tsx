@@ -1,37 +1,31 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { ownFirst } from "../../domain/own-first.ts";
 import { scoreAt } from "../../domain/game-state.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { GolfTexts } from "../../texts.ts";
 import { metresBetween } from "~/features/map/domain/distance.ts";
-import type { GameView } from "../../client/game-view.ts";
 import type { CourseHole } from "../../course.ts";
-import type { ScoreHandlers } from "./score-handlers.ts";
+import { useRound } from "../round/use-round.ts";
+import { useSheets } from "../sheets/use-sheets.ts";
 import { ScoreRow } from "./score-row.tsx";
 
 interface Props {
   hole: CourseHole;
-  total: number;
-  view: GameView;
-  texts: GolfTexts;
   isActive: boolean;
   /** The drawer is low: only the head shows. */
   isLow: boolean;
-  handlers: ScoreHandlers;
   /** Total and place by player. */
   standings: Map<string, string>;
-  /** Stands below the players: add somebody. */
-  children: ReactNode;
 }
 
-/** One hole: its number, name and par, and a row for each player. */
-export function HolePage({ hole, total, view, texts, isActive, isLow, handlers, standings, children }: Props) {
-  const names = new Map(view.players.map(({ id, playerName }) => [id, playerName]));
+/** One hole: its number, name and par, a row for each player, and the way to add somebody. */
+export function HolePage({ hole, isActive, isLow, standings }: Props) {
+  const { view, course, texts } = useRound();
+  const openSheet = useSheets();
   const players = ownFirst(view.players, view.ownPlayerId);
   return (
     <section
       className="golf-play__page"
-      aria-label={fill(texts.holeOf, { number: hole.number, total })}
+      aria-label={fill(texts.holeOf, { number: hole.number, total: course.holes.length })}
       inert={!isActive}
     >
       <header className="golf-play__head" data-grip>
@@ -47,8 +41,8 @@ export function HolePage({ hole, total, view, texts, isActive, isLow, handlers, 
             {hole.name}
           </h2>
           <p className="golf-play__sub">
-            <HoleFacts hole={hole} texts={texts} />
-            <Glance hole={hole} view={view} />
+            <HoleFacts hole={hole} />
+            <Glance hole={hole} />
           </p>
         </div>
       </header>
@@ -57,35 +51,28 @@ export function HolePage({ hole, total, view, texts, isActive, isLow, handlers, 
           <p className="golf__hint">{view.isWatching ? texts.waiting : texts.noPlayers}</p>
         )}
         <ul className="golf-play__scores">
-          {players.map((player) => {
-            const cell = { playerId: player.id, pageId: hole.pageId };
-            return (
-              <ScoreRow
-                key={player.id}
-                {...{ player, texts, names }}
-                standing={standings.get(player.id) ?? null}
-                fresh={view.fresh.find((one) => one.playerId === player.id && one.pageId === hole.pageId)}
-                pageId={hole.pageId}
-                par={hole.par}
-                score={scoreAt(view.holes, cell)}
-                isWatching={view.isWatching}
-                canScore={view.canScore}
-                onTap={(delta) => handlers.onTap(cell, delta)}
-                onPickAsked={() => handlers.onPickAsked(cell)}
-                onScore={(score) => handlers.onScore(cell, score)}
-                onUndo={handlers.onUndo}
-              />
-            );
-          })}
+          {players.map((player) => (
+            <ScoreRow key={player.id} player={player} hole={hole} standing={standings.get(player.id) ?? null} />
+          ))}
         </ul>
-        {children}
+        {view.canScore && (
+          <button
+            type="button"
+            className="golf-play__add"
+            aria-haspopup="dialog"
+            onClick={() => openSheet({ name: "players", isAdding: true })}
+          >
+            {texts.addToRound}
+          </button>
+        )}
       </div>
     </section>
   );
 }
 
 /** Par, and the way from the tee to the target as the crow flies. */
-function HoleFacts({ hole, texts }: { hole: CourseHole; texts: GolfTexts }) {
+function HoleFacts({ hole }: { hole: CourseHole }) {
+  const { texts } = useRound();
   const target = hole.points.find(({ icon }) => icon === "end");
   const metres = target ? Math.round(metresBetween([hole.lng, hole.lat], [target.lng, target.lat])) : null;
   const facts = [
@@ -96,7 +83,8 @@ function HoleFacts({ hole, texts }: { hole: CourseHole; texts: GolfTexts }) {
 }
 
 /** Everybody's strokes on this hole in one line, for the low drawer. */
-function Glance({ hole, view }: { hole: CourseHole; view: GameView }) {
+function Glance({ hole }: { hole: CourseHole }) {
+  const { view } = useRound();
   return (
     <span className="golf-play__glance">
       {view.players.map(({ id, playerName }) => {

@@ -1,16 +1,14 @@
-import type { Course } from "../../course.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { GolfTexts } from "../../texts.ts";
+import { useRound } from "../round/use-round.ts";
 
 interface Props {
-  course: Course;
   index: number;
-  texts: GolfTexts;
   onGoTo: (index: number) => void;
 }
 
 /** Back and on: beside the hole's name while the drawer is low, within reach of the thumb otherwise. */
-export function PlayNav({ course, index, texts, onGoTo }: Props) {
+export function PlayNav({ index, onGoTo }: Props) {
+  const { course, texts } = useRound();
   const { holes } = course;
   const next = holes[index + 1];
   const ranking = course.rankingName ?? texts.ranking;

@@ -1,28 +1,22 @@
 import type { useHolePages } from "../../client/use-hole-pages.ts";
-import type { GameStore } from "../../client/game-store.ts";
-import type { GameView } from "../../client/game-view.ts";
 import { rankPlayers } from "../../domain/ranking.ts";
 import { fill } from "~/i18n/translate.ts";
 import { RankingActions } from "../ranking/ranking-actions.tsx";
 import { RankingTable } from "../ranking/ranking-table.tsx";
-import type { ScreenProps } from "../screen-props.ts";
+import { useRound } from "../round/use-round.ts";
 import { HolePage } from "./hole-page.tsx";
 import { RankingGlance } from "./ranking-glance.tsx";
-import type { ScoreHandlers } from "./score-handlers.ts";
 
-type Props = Pick<ScreenProps, "texts" | "paths" | "course" | "locale" | "isEditing"> & {
+interface Props {
   strip: ReturnType<typeof useHolePages>["strip"];
   index: number;
+  /** The drawer is low: only the heads of the pages show. */
   isLow: boolean;
-  view: GameView;
-  store: GameStore | null;
-  handlers: ScoreHandlers;
-  onPlayersAsked: () => void;
-};
+}
 
 /** The pages of the round side by side: one for each hole, and the ranking as the last. */
-export function PlayStrip({ strip, index, isLow, view, store, handlers, onPlayersAsked, ...props }: Props) {
-  const { texts, paths, course } = props;
+export function PlayStrip({ strip, index, isLow }: Props) {
+  const { view, texts, course } = useRound();
   const { holes } = course;
   const standings = new Map(
     rankPlayers(view.players, view.holes, holes).flatMap(({ playerId, total, place }) =>
@@ -32,18 +26,7 @@ export function PlayStrip({ strip, index, isLow, view, store, handlers, onPlayer
   return (
     <div className="golf-play__strip" role="group" aria-label={texts.holes} tabIndex={0} {...strip}>
       {holes.map((hole, position) => (
-        <HolePage
-          key={hole.pageId}
-          {...{ hole, view, texts, isLow, handlers, standings }}
-          total={holes.length}
-          isActive={position === index}
-        >
-          {store && view.canScore && (
-            <button type="button" className="golf-play__add" aria-haspopup="dialog" onClick={onPlayersAsked}>
-              {texts.addToRound}
-            </button>
-          )}
-        </HolePage>
+        <HolePage key={hole.pageId} {...{ hole, isLow, standings }} isActive={position === index} />
       ))}
       <section className="golf-play__page" aria-label={texts.ranking} inert={index !== holes.length}>
         <header className="golf-play__head" data-grip>
@@ -52,12 +35,12 @@ export function PlayStrip({ strip, index, isLow, view, store, handlers, onPlayer
           </span>
           <div className="golf-play__title">
             <h2 className="golf-play__name">{course.rankingName ?? texts.ranking}</h2>
-            <RankingGlance view={view} course={course} />
+            <RankingGlance />
           </div>
         </header>
         <div className="golf-play__scroll" inert={isLow}>
-          <RankingTable {...{ view, texts, paths, course }} />
-          <RankingActions {...{ view, store, texts, paths, course }} locale={props.locale} />
+          <RankingTable />
+          <RankingActions />
         </div>
       </section>
     </div>

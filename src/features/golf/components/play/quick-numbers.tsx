@@ -1,18 +1,17 @@
 import { quickScores } from "../../domain/quick-scores.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { GolfTexts } from "../../texts.ts";
+import { useRound } from "../round/use-round.ts";
 
 interface Props {
   playerName: string;
   par: number | null;
   score: number;
-  texts: GolfTexts;
-  isDisabled: boolean;
   onScore: (score: number) => void;
 }
 
 /** The usual scores of a hole, each one tap away. */
-export function QuickNumbers({ playerName, par, score, texts, isDisabled, onScore }: Props) {
+export function QuickNumbers({ playerName, par, score, onScore }: Props) {
+  const { view, texts } = useRound();
   return (
     <div className="golf-quick">
       {quickScores(par).map((number) => (
@@ -21,9 +20,9 @@ export function QuickNumbers({ playerName, par, score, texts, isDisabled, onScor
           type="button"
           className="golf-quick__number"
           aria-pressed={number === score}
-          aria-disabled={isDisabled}
+          aria-disabled={!view.canScore}
           aria-label={fill(texts.enterScore, { name: playerName, score: number })}
-          onClick={() => !isDisabled && onScore(number)}
+          onClick={() => view.canScore && onScore(number)}
         >
           {number}
         </button>

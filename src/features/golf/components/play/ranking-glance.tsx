@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import type { GameView } from "../../client/game-view.ts";
-import type { Course } from "../../course.ts";
 import { rankPlayers } from "../../domain/ranking.ts";
+import { useRound } from "../round/use-round.ts";
 
 /** The best three in one line, for the low drawer. */
-export function RankingGlance({ view, course }: { view: GameView; course: Course }) {
+export function RankingGlance() {
+  const { view, course } = useRound();
   const best = rankPlayers(view.players, view.holes, course.holes).filter(
     (row) => row.place !== null && row.place <= 3,
   );

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { GameView } from "../../client/game-view.ts";
 import type { Course } from "../../course.ts";
 import { newsBetween, type RoundMoment, type RoundNews } from "../../domain/round-news.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
 import { spokenScore } from "../par-text.ts";
+import { useRound } from "../round/use-round.ts";
 
 /** Several taps in a row are said as one sentence, with the last value. */
 const quietMs = 900;
@@ -16,7 +16,8 @@ const longestMs = 3_000;
 const mostNews = 4;
 
 /** The screen's one voice: says politely whose score changed, here or on another phone, and what else is new. */
-export function ScoreAnnouncer({ view, course, texts }: { view: GameView; course: Course; texts: GolfTexts }) {
+export function ScoreAnnouncer() {
+  const { view, course, texts } = useRound();
   const [sentence, setSentence] = useState("");
   const said = useRef<RoundMoment | null>(null);
   const dueAt = useRef<number | null>(null);

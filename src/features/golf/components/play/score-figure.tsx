@@ -1,5 +1,5 @@
-import type { GolfTexts } from "../../texts.ts";
 import { spokenPar, spokenScore } from "../par-text.ts";
+import { useRound } from "../round/use-round.ts";
 
 interface Props {
   name: string;
@@ -7,14 +7,15 @@ interface Props {
   mark: string | null;
   toPar: number | null;
   isBeforeJoining: boolean;
-  texts: GolfTexts;
-  /** Null for who may not change it: the figure is no button then. */
-  onPickAsked: (() => void) | null;
-  isDisabled: boolean;
+  onPickAsked: () => void;
 }
 
-/** The strokes, large. Rings and squares around them are those of printed scorecards: below and above par. */
-export function ScoreFigure({ name, score, mark, toPar, isBeforeJoining, texts, onPickAsked, isDisabled }: Props) {
+/**
+ * The strokes, large. Rings and squares around them are those of printed scorecards: below and above par. Pressed, they
+ * ask for a number; spectators have nothing to press.
+ */
+export function ScoreFigure({ name, score, mark, toPar, isBeforeJoining, onPickAsked }: Props) {
+  const { view, texts } = useRound();
   const content = (
     <>
       <span key={score} className="golf-score__figure" data-mark={mark ?? undefined} aria-hidden="true">
@@ -27,13 +28,13 @@ export function ScoreFigure({ name, score, mark, toPar, isBeforeJoining, texts, 
       </span>
     </>
   );
-  if (!onPickAsked) return <span className="golf-score__value">{content}</span>;
+  if (view.isWatching) return <span className="golf-score__value">{content}</span>;
   return (
     <button
       type="button"
       className="golf-score__value"
       aria-haspopup="dialog"
-      aria-disabled={isDisabled}
+      aria-disabled={!view.canScore}
       onClick={onPickAsked}
     >
       {content}

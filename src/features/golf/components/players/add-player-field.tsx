@@ -6,10 +6,9 @@ import type { Outcome } from "../../client/connection/attempt.ts";
 import { cleanPlayerName, maxNameLength, maxPlayers } from "../../domain/player-name.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
+import { useRound } from "../round/use-round.ts";
 
 interface Props {
-  texts: GolfTexts;
-  isDisabled: boolean;
   /** Gets the focus when it appears. */
   isFirst?: boolean;
   onAdd: (opId: string, name: string) => Promise<Outcome<unknown>> | undefined;
@@ -19,7 +18,8 @@ interface Props {
  * Adds a player on Enter or when the field is left; a name without a visible character is ignored. The player stands in
  * the list at once; a name that was refused stands below the field, so that nothing is lost silently.
  */
-export function AddPlayerField({ texts, isDisabled, isFirst = false, onAdd }: Props) {
+export function AddPlayerField({ isFirst = false, onAdd }: Props) {
+  const { view, texts } = useRound();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState("");
@@ -53,7 +53,7 @@ export function AddPlayerField({ texts, isDisabled, isFirst = false, onAdd }: Pr
           ref={field}
           id={id}
           className="golf-add__input"
-          disabled={isDisabled}
+          disabled={!view.canScore}
           maxLength={maxNameLength}
           autoComplete="off"
           autoCapitalize="words"
@@ -61,7 +61,7 @@ export function AddPlayerField({ texts, isDisabled, isFirst = false, onAdd }: Pr
           aria-describedby={`${id}-hint`}
           onBlur={() => void onNameEntered()}
         />
-        <button type="submit" className="golf-add__button" disabled={isDisabled}>
+        <button type="submit" className="golf-add__button" disabled={!view.canScore}>
           <span aria-hidden="true">+</span>
           <span className="sr-only">{texts.addPlayer}</span>
         </button>

@@ -4,22 +4,21 @@ import { useRef } from "react";
 import { cleanPlayerName, maxNameLength } from "../../domain/player-name.ts";
 import type { ShownPlayer } from "../../client/game-view.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { GolfTexts } from "../../texts.ts";
+import { useRound } from "../round/use-round.ts";
 
 interface Props {
   player: ShownPlayer;
-  texts: GolfTexts;
   isRenaming: boolean;
-  /** The server does not know the latest change of this player yet. */
-  isWaiting: boolean;
-  isDisabled: boolean;
   onRenaming: (isRenaming: boolean) => void;
-  onRename: (name: string) => void;
-  onRemove: () => void;
+  /** The row is about to go, and the focus with it. */
+  onRemoved: () => void;
 }
 
 /** One player: click the name to change it (Enter saves, Escape cancels, unchanged closes), or remove the player. */
-export function PlayerRow({ player, texts, isRenaming, isWaiting, isDisabled, ...handlers }: Props) {
+export function PlayerRow({ player, isRenaming, onRenaming, onRemoved }: Props) {
+  const { view, store, texts } = useRound();
+  /** The server does not know the latest change of this player yet. */
+  const isWaiting = view.waitingPlayerIds.includes(player.id);
   const typedName = player.typedName ?? player.playerName;
   const values = { name: player.playerName };
   const nameButton = useRef<HTMLButtonElement>(null);
@@ -28,9 +27,9 @@ export function PlayerRow({ player, texts, isRenaming, isWaiting, isDisabled, ..
 
   function onNameEntered(typed: string) {
     if (isCancelled.current) return;
-    handlers.onRenaming(false);
+    onRenaming(false);
     const name = cleanPlayerName(typed);
-    if (name !== null && name !== typedName) handlers.onRename(name);
+    if (name !== null && name !== typedName) void store?.renamePlayer(player.id, name);
   }
 
   /** After a key the focus goes back to the name; after a click elsewhere it stays there. */
@@ -57,7 +56,7 @@ export function PlayerRow({ player, texts, isRenaming, isWaiting, isDisabled, ..
             event.preventDefault(); // Escape also closes a dialog around the list
             event.stopPropagation();
             if (event.key === "Enter") onNameEntered(event.currentTarget.value);
-            else handlers.onRenaming(false);
+            else onRenaming(false);
             isCancelled.current = true;
             onClosedByKey();
           }}
@@ -67,8 +66,8 @@ export function PlayerRow({ player, texts, isRenaming, isWaiting, isDisabled, ..
           ref={nameButton}
           type="button"
           className="golf-player__name"
-          disabled={isDisabled}
-          onClick={() => handlers.onRenaming(true)}
+          disabled={!view.canScore}
+          onClick={() => onRenaming(true)}
         >
           {player.playerName}
           <span className="sr-only">, {fill(texts.rename, values)}</span>
@@ -79,9 +78,12 @@ export function PlayerRow({ player, texts, isRenaming, isWaiting, isDisabled, ..
         type="button"
         className="golf-icon golf-player__remove"
         data-icon="remove"
-        disabled={isDisabled}
+        disabled={!view.canScore}
         aria-label={fill(texts.remove, values)}
-        onClick={handlers.onRemove}
+        onClick={() => {
+          void store?.removePlayer(player.id);
+          onRemoved();
+        }}
       />
     </li>
   );

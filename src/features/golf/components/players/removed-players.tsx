@@ -1,19 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { RemovedPlayer } from "../../schema.ts";
 import { restoreMinutes } from "../../policy.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { GolfTexts } from "../../texts.ts";
-
-interface Props {
-  removed: RemovedPlayer[];
-  texts: GolfTexts;
-  onRestore: (playerId: string) => void;
-}
+import { useRound } from "../round/use-round.ts";
 
 /** Who was taken out within the last ten minutes, with the time left to bring them back. */
-export function RemovedPlayers({ removed, texts, onRestore }: Props) {
+export function RemovedPlayers({ onRestored }: { onRestored: () => void }) {
+  const { view, store, texts } = useRound();
+  const removed = view.canScore ? view.removed : [];
   const now = useNow(removed.length > 0);
   const restorable = removed
     .map((player) => ({ ...player, leftMs: new Date(player.removedAt).getTime() + restoreMinutes * 60_000 - now }))
@@ -33,7 +28,10 @@ export function RemovedPlayers({ removed, texts, onRestore }: Props) {
             type="button"
             className="golf-chip"
             aria-label={`${texts.bringBack}: ${playerName}`}
-            onClick={() => onRestore(id)}
+            onClick={() => {
+              void store?.restorePlayer(id);
+              onRestored();
+            }}
           >
             {texts.bringBack}
           </button>

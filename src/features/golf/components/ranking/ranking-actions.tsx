@@ -1,50 +1,47 @@
 "use client";
 
-import { useState } from "react";
-import type { GameStore } from "../../client/game-store.ts";
-import type { GameView } from "../../client/game-view.ts";
 import { AfterRound } from "../after-round/after-round.tsx";
-import { HistorySheet } from "../history/history-sheet.tsx";
 import { LockButton } from "../round/lock-button.tsx";
-import { ScoreSheetButton } from "./score-sheet.tsx";
-import type { ScreenProps } from "../screen-props.ts";
-
-type Props = Pick<ScreenProps, "texts" | "course" | "locale" | "paths"> & { view: GameView; store: GameStore | null };
+import { useRound } from "../round/use-round.ts";
+import { useSheets } from "../sheets/use-sheets.ts";
 
 /**
- * What can be done below the ranking: what comes after a finished round, look at the history, lock the round. Spectators
- * may start one of their own.
+ * What can be done below the ranking: what comes after a finished round, look at the whole card and the history, lock the
+ * round. Spectators may start one of their own.
  */
-export function RankingActions({ view, store, texts, course, locale, paths }: Props) {
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  if (view.isWatching)
-    return (
-      <>
-        <AfterRound {...{ view, store, texts, course, locale, paths }} />
-        <ScoreSheetButton {...{ view, course, texts }} />
-        <a className="golf-action" data-icon="flag" href={paths.start}>
-          {texts.playYourself}
-        </a>
-      </>
-    );
-  if (!store) return null;
+export function RankingActions() {
+  const { view, store, texts, paths } = useRound();
+  const openSheet = useSheets();
+  if (store === null && !view.isWatching) return null;
   return (
     <>
-      <AfterRound {...{ view, store, texts, course, locale, paths }} />
+      <AfterRound />
       <div className="golf-actions">
-        <ScoreSheetButton {...{ view, course, texts }} />
         <button
           type="button"
           className="golf-action"
-          data-icon="history"
+          data-icon="card"
           aria-haspopup="dialog"
-          onClick={() => setIsHistoryOpen(true)}
+          onClick={() => openSheet({ name: "scores" })}
         >
-          {texts.history}
+          {texts.scoreSheet}
         </button>
-        <LockButton {...{ view, store, texts }} />
-        {isHistoryOpen && (
-          <HistorySheet {...{ view, store, course, texts, locale }} onClosed={() => setIsHistoryOpen(false)} />
+        {store && (
+          <button
+            type="button"
+            className="golf-action"
+            data-icon="history"
+            aria-haspopup="dialog"
+            onClick={() => openSheet({ name: "history" })}
+          >
+            {texts.history}
+          </button>
+        )}
+        {store && <LockButton />}
+        {view.isWatching && (
+          <a className="golf-action" data-icon="flag" href={paths.start}>
+            {texts.playYourself}
+          </a>
         )}
       </div>
     </>

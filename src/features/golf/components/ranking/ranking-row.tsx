@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { incompleteMark, type RankingRow as Row } from "../../domain/ranking.ts";
 import { parFigure } from "../../domain/to-par.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { GolfTexts } from "../../texts.ts";
 import { spokenPar } from "../par-text.ts";
+import { useRound } from "../round/use-round.ts";
 
 interface Props {
   row: Row;
-  holes: number;
   hasPar: boolean;
-  texts: GolfTexts;
   /** Stands below the name: the winner's way to the coupon. */
   children: ReactNode;
 }
 
 /** Place, name, holes played, result to par, total; an incomplete total carries an asterisk. */
-export function RankingRow({ row, holes, hasPar, texts, children }: Props) {
+export function RankingRow({ row, hasPar, children }: Props) {
+  const { texts, course } = useRound();
+  const holes = course.holes.length;
   return (
     <tr data-row={row.playerId} data-place={row.place ?? undefined}>
       <td className="golf-ranking__place">{row.place ?? "–"}</td>

@@ -1,14 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { renderInRound } from "../../../../../tests/support/in-round.tsx";
 import { textsOf } from "~/i18n/catalogue.ts";
-import { emptyView, type GameView } from "../../client/game-view.ts";
+import type { GameView } from "../../client/game-view.ts";
 import type { Course, CourseHole } from "../../course.ts";
 import type { HoleScore } from "../../schema.ts";
 import { RankingTable } from "./ranking-table.tsx";
 
 const hole = (pageId: string, par: number | null) => ({ pageId, par }) as CourseHole;
 const course: Course = { rankingName: null, holes: [hole("one", 3), hole("two", 3)] };
-const paths = { root: "/", start: "/s", edit: "/e", share: "/t", play: "/p", coupon: "/coupon" };
 const player = (id: string, playerName: string, earlierPageIds: string[] = []) => ({
   id,
   playerName,
@@ -20,10 +19,7 @@ const scores = (playerId: string, ...strokes: number[]): HoleScore[] =>
 
 /** The rows as people read them, the hints below, and where the coupon opens. */
 function shown(view: Partial<GameView>) {
-  const texts = textsOf("golf", "de");
-  const html = renderToStaticMarkup(
-    <RankingTable {...{ texts, paths, course }} view={{ ...emptyView, status: "ready", ...view }} />,
-  );
+  const html = renderInRound(<RankingTable />, { course, view });
   const visible = html.replace(/<span class="sr-only">.*?<\/span>/g, "");
   const text = (part: string) =>
     part

@@ -1,21 +1,19 @@
 "use client";
 
 import { pathInRound } from "../../client/current-game.ts";
-import type { GameView } from "../../client/game-view.ts";
 import { isCouponDue } from "../../domain/hole-state.ts";
 import { leadersOf, rankPlayers } from "../../domain/ranking.ts";
 import { couponHolder, winnerOfRound } from "../../domain/winner.ts";
 import { fill } from "~/i18n/translate.ts";
 import { rememberCouponVisit } from "../coupon/coupon-visit.ts";
-import type { ScreenProps } from "../screen-props.ts";
+import { useRound } from "../round/use-round.ts";
 import { markHints } from "./mark-hints.ts";
 import { RankingRow } from "./ranking-row.tsx";
 import { useFlip } from "./use-flip.ts";
 
-type Props = Pick<ScreenProps, "texts" | "paths" | "course"> & { view: GameView };
-
 /** The live ranking. Ties share a place; the coupon opens at the one who won them on the last holes. */
-export function RankingTable({ view, texts, paths, course }: Props) {
+export function RankingTable() {
+  const { view, texts, paths, course } = useRound();
   const { players, holes } = view;
   const ranking = rankPlayers(players, holes, course.holes);
   const isDue = isCouponDue(
@@ -43,7 +41,7 @@ export function RankingTable({ view, texts, paths, course }: Props) {
         </thead>
         <tbody ref={body}>
           {ranking.map((row) => (
-            <RankingRow key={row.playerId} {...{ row, hasPar, texts }} holes={course.holes.length}>
+            <RankingRow key={row.playerId} {...{ row, hasPar }}>
               {row.playerId === winner?.id && (
                 <a
                   className="golf-ranking__coupon"

@@ -1,11 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { GameView } from "../../client/game-view.ts";
-import type { ScreenProps } from "../screen-props.ts";
+import { useRound } from "../round/use-round.ts";
 import { resultCard } from "./result-card.ts";
-
-type Props = Pick<ScreenProps, "texts" | "course" | "locale"> & { view: GameView };
 
 interface Picture {
   file: File;
@@ -14,7 +11,8 @@ interface Picture {
 }
 
 /** Draws the round's result as a picture, shows it, and hands it to the phone's share sheet or saves it. */
-export function ResultCardButton({ view, texts, course, locale }: Props) {
+export function ResultCardButton() {
+  const { view, texts, course, locale } = useRound();
   const [drawn, setDrawn] = useState<Picture | null>(null);
   const [status, setStatus] = useState<"idle" | "drawing" | "failed">("idle");
   useEffect(() => () => void (drawn && URL.revokeObjectURL(drawn.url)), [drawn]);

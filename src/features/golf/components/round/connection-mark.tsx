@@ -1,9 +1,11 @@
 import type { GameView } from "../../client/game-view.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
+import { useRound } from "./use-round.ts";
 
 /** The small, honest mark: live, changes under way, or no connection. It changes with every tap and is not read aloud. */
-export function ConnectionMark({ view, texts }: { view: GameView; texts: GolfTexts }) {
+export function ConnectionMark() {
+  const { view, texts } = useRound();
   return (
     <p className="golf-mark" data-line={view.line}>
       {markText(view, texts)}

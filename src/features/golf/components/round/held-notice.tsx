@@ -1,22 +1,13 @@
 "use client";
 
-import type { GameStore } from "../../client/game-store.ts";
-import type { GameView } from "../../client/game-view.ts";
-import type { Course } from "../../course.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { GolfTexts } from "../../texts.ts";
-
-interface Props {
-  view: GameView;
-  store: GameStore;
-  course: Course;
-  texts: GolfTexts;
-}
+import { useRound } from "./use-round.ts";
 
 /** What this phone counted and the locked round did not take, by player and hole; to be entered once the round is open. */
-export function HeldNotice({ view, store, course, texts }: Props) {
+export function HeldNotice() {
+  const { view, store, course, texts } = useRound();
   const { held, canScore } = view;
-  if (held.length === 0) return null;
+  if (store === null || held.length === 0) return null;
   const numbers = new Map(course.holes.map((hole) => [hole.pageId, hole.number]));
   return (
     <div className="golf__problem golf-held" role="alert">

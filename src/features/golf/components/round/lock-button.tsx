@@ -1,19 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import type { GameView } from "../../client/game-view.ts";
-import type { GameStore } from "../../client/game-store.ts";
-import type { GolfTexts } from "../../texts.ts";
-import { Sheet } from "./sheet.tsx";
-
-interface Props {
-  view: GameView;
-  store: GameStore;
-  texts: GolfTexts;
-}
+import { Sheet } from "../sheets/sheet.tsx";
+import { usePlayedRound } from "./use-round.ts";
 
 /** Locks the round or opens it again, after a question; on the phone that started it only. */
-export function LockButton({ view, store, texts }: Props) {
+export function LockButton() {
+  const { view, store, texts } = usePlayedRound();
   const [isAsking, setIsAsking] = useState(false);
   if (!view.isStarter) return null;
   const words = view.isLocked

@@ -1,12 +1,11 @@
 "use client";
 
 import { pathInRound, rememberGame } from "../../client/current-game.ts";
-import type { GameView } from "../../client/game-view.ts";
-import type { GolfTexts } from "../../texts.ts";
-import type { GolfPaths } from "../screen-props.ts";
+import { useRound } from "./use-round.ts";
 
 /** Tells on every screen of a round that its players go on in the next one, and leads there. */
-export function RematchNotice({ view, texts, paths }: { view: GameView; texts: GolfTexts; paths: GolfPaths }) {
+export function RematchNotice() {
+  const { view, texts, paths } = useRound();
   const { rematchId } = view;
   if (rematchId === null) return null;
   return (

@@ -1,15 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { textsOf } from "~/i18n/catalogue.ts";
-import { emptyView, type GameView } from "../../client/game-view.ts";
+import { renderInRound } from "../../../../../tests/support/in-round.tsx";
+import { GameStore } from "../../client/game-store.ts";
+import type { GolfConnection } from "../../client/connection/connection.ts";
+import type { GameView } from "../../client/game-view.ts";
 import { RoundNotice } from "./round-notice.tsx";
 
 function notices(view: Partial<GameView>, { locale = "de", isPlayer = true } = {}) {
-  const texts = textsOf("golf", locale);
-  const onSeen = isPlayer ? () => undefined : null;
-  const html = renderToStaticMarkup(
-    <RoundNotice view={{ ...emptyView, status: "ready", ...view }} {...{ texts, onSeen }} />,
-  );
+  const store = isPlayer ? new GameStore("game", {} as GolfConnection) : null;
+  const html = renderInRound(<RoundNotice />, { view, locale, store });
   return {
     said: [...html.matchAll(/<p[^>]*>([^<]+)/g)].map(([, text]) => text),
     alert: /role="alert">(.*)<\/div><\/div>/.exec(html)?.[1],

@@ -1,16 +1,11 @@
 import type { GameView, Refused } from "../../client/game-view.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
-
-interface Props {
-  view: GameView;
-  texts: GolfTexts;
-  /** Somebody has read what was refused; null where nothing can be refused. */
-  onSeen: (() => void) | null;
-}
+import { useRound } from "./use-round.ts";
 
 /** What everybody should know about the round at the moment: over, locked, without a network, or something was refused. */
-export function RoundNotice({ view, texts, onSeen }: Props) {
+export function RoundNotice() {
+  const { view, store, texts } = useRound();
   const closed = closedText(view, texts);
   return (
     <div className="golf-notices">
@@ -28,8 +23,14 @@ export function RoundNotice({ view, texts, onSeen }: Props) {
         {view.refusal && (
           <p className="golf__problem golf-refusal">
             {refusalText(view.refusal, texts)}
-            {onSeen && (
-              <button type="button" className="golf-icon" data-icon="close" aria-label={texts.close} onClick={onSeen} />
+            {store && (
+              <button
+                type="button"
+                className="golf-icon"
+                data-icon="close"
+                aria-label={texts.close}
+                onClick={() => store.dismissRefusal()}
+              />
             )}
           </p>
         )}

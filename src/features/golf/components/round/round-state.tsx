@@ -1,8 +1,8 @@
-import type { GameView } from "../../client/game-view.ts";
-import type { GolfTexts } from "../../texts.ts";
+import { useRound } from "./use-round.ts";
 
 /** Stands where the round is not there yet: still coming, or not to be had for now. */
-export function RoundState({ view, texts, onRetry }: { view: GameView; texts: GolfTexts; onRetry: () => void }) {
+export function RoundState() {
+  const { view, texts, retry } = useRound();
   if (view.status !== "failed")
     return (
       <p className="golf__loading" role="status">
@@ -12,7 +12,7 @@ export function RoundState({ view, texts, onRetry }: { view: GameView; texts: Go
   return (
     <div className="golf-failed" role="alert">
       <p className="golf__problem">{texts.loadFailed}</p>
-      <button type="button" className="button" data-variant="secondary" onClick={onRetry}>
+      <button type="button" className="button" data-variant="secondary" onClick={retry}>
         {texts.retry}
       </button>
     </div>

@@ -3,14 +3,13 @@
 import { useState } from "react";
 import { v4 } from "uuid";
 import { deriveId } from "~/lib/ids.ts";
-import type { GameStore } from "../../client/game-store.ts";
-import type { GameView } from "../../client/game-view.ts";
 import { maxPlayers } from "../../domain/player-name.ts";
-import type { GolfTexts } from "../../texts.ts";
 import { AddPlayerField } from "../players/add-player-field.tsx";
+import { usePlayedRound } from "../round/use-round.ts";
 
 /** Asks who came by a link which player they are: one of the list, or somebody new. Their row stands first then. */
-export function WhoAreYou({ view, store, texts }: { view: GameView; store: GameStore; texts: GolfTexts }) {
+export function WhoAreYou() {
+  const { view, store, texts } = usePlayedRound();
   const [isNew, setIsNew] = useState(false);
   const { players, canScore, isStarter, ownPlayerId } = view;
   const isKnown = players.some(({ id }) => id === ownPlayerId);
@@ -34,8 +33,6 @@ export function WhoAreYou({ view, store, texts }: { view: GameView; store: GameS
       </div>
       {isNew && (
         <AddPlayerField
-          texts={texts}
-          isDisabled={false}
           isFirst
           onAdd={async (_, name) => {
             const opId = v4();

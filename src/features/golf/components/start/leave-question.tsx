@@ -4,7 +4,7 @@ import type { ListedRound } from "../../client/my-rounds.ts";
 import { pathInRound } from "../../client/current-game.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
-import { Sheet } from "../round/sheet.tsx";
+import { Sheet } from "../sheets/sheet.tsx";
 
 interface Props {
   round: ListedRound;

@@ -1,51 +1,11 @@
-"use client";
-
-import { useState } from "react";
-import type { GameView } from "../../client/game-view.ts";
-import type { Course } from "../../course.ts";
 import { scoreAt } from "../../domain/game-state.ts";
 import { incompleteMark, rankPlayers } from "../../domain/ranking.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { GolfTexts } from "../../texts.ts";
-import { Sheet } from "../round/sheet.tsx";
-
-interface Props {
-  view: GameView;
-  course: Course;
-  texts: GolfTexts;
-}
-
-/** Opens the whole card of the round. */
-export function ScoreSheetButton(props: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { texts } = props;
-  return (
-    <>
-      <button
-        type="button"
-        className="golf-action"
-        data-icon="card"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        {texts.scoreSheet}
-      </button>
-      {isOpen && (
-        <Sheet
-          title={texts.scoreSheet}
-          closeLabel={texts.close}
-          className="golf-grid-sheet"
-          onClosed={() => setIsOpen(false)}
-        >
-          {() => <ScoreGrid {...props} />}
-        </Sheet>
-      )}
-    </>
-  );
-}
+import { useRound } from "../round/use-round.ts";
 
 /** The card as it is printed: a line for each hole, a column for each player, total and place below. */
-export function ScoreGrid({ view, course, texts }: Props) {
+export function ScoreGrid() {
+  const { view, course, texts } = useRound();
   const { players, holes } = view;
   const ranking = new Map(rankPlayers(players, holes, course.holes).map((row) => [row.playerId, row]));
   return (

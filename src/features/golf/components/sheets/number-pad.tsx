@@ -1,32 +1,30 @@
 "use client";
 
-import { useRef, type KeyboardEvent } from "react";
+import { useRef, type KeyboardEvent, type RefObject } from "react";
+import type { Cell } from "../../client/game-store.ts";
+import { scoreAt } from "../../domain/game-state.ts";
 import { maxScore } from "../../domain/score.ts";
 import { fill } from "~/i18n/translate.ts";
-import type { GolfTexts } from "../../texts.ts";
-import { Sheet } from "../round/sheet.tsx";
-import { useTypedScore } from "./use-typed-score.ts";
-
-interface Props {
-  playerName: string;
-  holeNumber: number;
-  par: number | null;
-  score: number;
-  texts: GolfTexts;
-  onPick: (score: number) => void;
-  onClosed: () => void;
-}
+import { useScoring } from "../play/use-scoring.ts";
+import { useTypedScore } from "../play/use-typed-score.ts";
+import { useRound } from "../round/use-round.ts";
+import { Sheet } from "./sheet.tsx";
 
 const numbers = Array.from({ length: maxScore + 1 }, (_, number) => number);
 /** The grid's width in numbers: 0 to 20 stand in three rows. */
 const columns = 7;
 
 /** Every score that counts, 0 to 20: one tap picks, and so does typing the number. Arrow keys walk the grid. */
-export function NumberPad({ playerName, holeNumber, par, score, texts, onPick, onClosed }: Props) {
+export function NumberPad({ cell, onClosed }: { cell: Cell; onClosed: () => void }) {
+  const { view, course, texts } = useRound();
+  const scoring = useScoring(cell);
   const chosen = useRef<HTMLButtonElement>(null);
+  const player = view.players.find(({ id }) => id === cell.playerId);
+  const hole = course.holes.find(({ pageId }) => pageId === cell.pageId);
+  if (!player || !hole) return null; // removed by another phone meanwhile
   return (
     <Sheet
-      title={fill(texts.pickTitle, { name: playerName, number: holeNumber })}
+      title={fill(texts.pickTitle, { name: player.playerName, number: hole.number })}
       closeLabel={texts.close}
       className="golf-pad"
       onClosed={onClosed}
@@ -34,9 +32,11 @@ export function NumberPad({ playerName, holeNumber, par, score, texts, onPick, o
     >
       {(close) => (
         <PadGrid
-          {...{ score, par, texts, chosen }}
+          score={scoreAt(view.holes, cell)}
+          par={hole.par}
+          chosen={chosen}
           onPick={(picked) => {
-            onPick(picked);
+            scoring.set(picked);
             close();
           }}
         />
@@ -45,11 +45,15 @@ export function NumberPad({ playerName, holeNumber, par, score, texts, onPick, o
   );
 }
 
-type GridProps = Pick<Props, "score" | "par" | "texts" | "onPick"> & {
-  chosen: React.RefObject<HTMLButtonElement | null>;
-};
+interface GridProps {
+  score: number;
+  par: number | null;
+  chosen: RefObject<HTMLButtonElement | null>;
+  onPick: (score: number) => void;
+}
 
-function PadGrid({ score, par, texts, chosen, onPick }: GridProps) {
+function PadGrid({ score, par, chosen, onPick }: GridProps) {
+  const { texts } = useRound();
   const { typed, onKeyDown } = useTypedScore(onPick);
 
   function onKey(event: KeyboardEvent<HTMLDivElement>) {
