@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import pLimit from "p-limit";
 import { joinSite } from "~/features/account/service.ts";
 import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
 import { createSite, saveSettings } from "~/features/site/service.ts";
@@ -92,11 +93,8 @@ async function createPages(ctx: ServiceContext, pages: PageContent[]): Promise<v
 }
 
 async function writePages(ctx: ServiceContext, pages: PageContent[]): Promise<void> {
-  const waiting = [...pages];
-  const lane = async () => {
-    for (let page = waiting.shift(); page; page = waiting.shift()) await writePage(ctx, page);
-  };
-  await Promise.all([lane(), lane()]);
+  const limit = pLimit(2);
+  await Promise.all(pages.map((page) => limit(() => writePage(ctx, page))));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import getPort from "get-port";
 import pg from "pg";
-import { freePort } from "~/server/start/embedded-postgres.ts";
 
 export interface Product {
   /** Origin of the optician demo site, which speaks `locales`. */
@@ -18,7 +18,7 @@ export const locales = ["de", "fr", "it"] as const;
 
 /** Starts the built product as `npm start` does, on a free port with an empty data folder. */
 export async function startProduct(): Promise<Product> {
-  const port = await freePort();
+  const port = await getPort();
   const folder = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
   const own = {
     PORT: String(port),

@@ -1,9 +1,9 @@
 import { createClient } from "@redis/client";
 import { setTimeout as wait } from "node:timers/promises";
+import getPort from "get-port";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readGameState } from "~/features/golf/read-game.ts";
-import { freePort } from "~/server/start/embedded-postgres.ts";
 import { percentile } from "../bench/figures.ts";
 import { useDatabase } from "../support/database.ts";
 import { rounds } from "../support/effort.ts";
@@ -103,7 +103,7 @@ describe.each(redisPath ? [inPostgres, inRedis] : [inPostgres])("two processes t
 
 it("has all phones back within 15 seconds of a restart of the process", async () => {
   const count = rounds({ short: 300, long: 1_000 });
-  const port = String(await freePort());
+  const port = String(await getPort());
   const start = () => startGameServer(database.url, "door", { GAME_SERVER_PORT: port, LOG_LEVEL: "silent" });
   const first = await start();
   const phones = Array.from({ length: count }, () => openPhone([first.port]));

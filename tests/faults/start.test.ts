@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "~/server/start/embedded-postgres.ts";
 import { lockFolder } from "~/server/start/folder-lock.ts";
 import { isRunning, processesBelow, startProduct, type StartedProduct } from "../support/started-product.ts";
 
@@ -15,7 +15,7 @@ const children: StartedProduct[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "vitrine-start-"));
-  port = await freePort();
+  port = await getPort();
 });
 afterAll(async () => {
   for (const started of children) started.child.kill("SIGKILL");
@@ -53,7 +53,7 @@ describe("npm start", () => {
     await first.says("Vitrine is ready");
     const home = await page();
 
-    for (const other of [port, await freePort()]) {
+    for (const other of [port, await getPort()]) {
       const second = start({ PORT: String(other) });
       expect(await second.ended).toBe(1);
       expect(second.output()).toContain("already runs in this folder");
@@ -79,7 +79,7 @@ describe("npm start that is ended during its build", () => {
 
   /** Starts with an empty build folder, and waits until Next and its helpers are at work. */
   async function building(): Promise<{ started: StartedProduct; builders: number[] }> {
-    const started = start({ VITRINE_DIST: dist, PORT: String(await freePort()) });
+    const started = start({ VITRINE_DIST: dist, PORT: String(await getPort()) });
     const builders = () =>
       processesBelow(started.child.pid ?? 0).flatMap(({ pid, command }) => (command.includes("next") ? pid : []));
     const isOver = started.ended.then(() => true);

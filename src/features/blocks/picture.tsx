@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
+import { clsx } from "clsx";
 import type { MediaRef } from "~/features/media/schema.ts";
-import { classes } from "./classes.ts";
 import type { FieldAddress, ResolvedImage } from "./resolved.ts";
 
 /**
@@ -23,7 +23,7 @@ export function Picture({
   if (!src) return null;
   return (
     <img
-      className={classes("image", className)}
+      className={clsx("image", className)}
       src={src}
       srcSet={media.widths.map((width) => `${pictureAt(media, width)} ${width}w`).join(", ")}
       sizes={sizes}

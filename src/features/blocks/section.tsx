@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { clsx } from "clsx";
 import type { HeadingLevel } from "./resolved.ts";
 
 /** The frame of a section: its own colour world (`data-swatch`, see blocks.css) and the settings its style reads. */
@@ -23,7 +23,7 @@ export function Section({
   return (
     <section
       id={`section-${group.id}`}
-      className={classes("section", className)}
+      className={clsx("section", className)}
       data-kind={group.kind}
       data-swatch={swatch}
       data-text-size={textSize}

@@ -1,6 +1,6 @@
+import { clsx } from "clsx";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
 import { AmbientVideo } from "./ambient-video.tsx";
-import { classes } from "./classes.ts";
 import { pageAddress } from "./page-address.ts";
 import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
 import type { ViewOf } from "./define-block.ts";
@@ -30,7 +30,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
     RichText({ of, className }) {
       if (!of.value) return null;
       return (
-        <div className={classes("richtext", className)} lang={of.lang ?? undefined}>
+        <div className={clsx("richtext", className)} lang={of.lang ?? undefined}>
           <RichTextContent
             value={of.value}
             headingLevel={of.headingLevel}
@@ -66,7 +66,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       const style = { aspectRatio: `${of.media.width} / ${of.media.height}` };
       if (source.type === "youtube") {
         return (
-          <div className={classes("video", className)} style={{ aspectRatio: "16 / 9" }}>
+          <div className={clsx("video", className)} style={{ aspectRatio: "16 / 9" }}>
             <YoutubePlayer
               videoId={source.videoId}
               posterUrl={posterUrl}
@@ -78,7 +78,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
         );
       }
       return (
-        <div className={classes("video", className)} style={ambient ? undefined : style}>
+        <div className={clsx("video", className)} style={ambient ? undefined : style}>
           {ambient ? (
             <AmbientVideo
               url={source.url}
@@ -98,7 +98,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
     MediaList({ of, sizes, className }) {
       if (of.items.length === 0) return null;
       return (
-        <ul className={classes("media-list", className)} role="list">
+        <ul className={clsx("media-list", className)} role="list">
           {of.items.map(({ media, alt }) => (
             <li key={media.id}>
               <Picture of={pictureOf(of, media, alt)} sizes={sizes} priority={false} />
@@ -112,7 +112,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       if (of.text === "" || !of.link) return null;
       return (
         <a
-          className={classes("button", className)}
+          className={clsx("button", className)}
           data-variant={variant}
           lang={of.lang ?? undefined}
           {...linkAttributes(of.link)}
@@ -125,7 +125,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
     Children({ of, className }) {
       if (of.children.length === 0) return null;
       return (
-        <ul className={classes("cards", className)} role="list">
+        <ul className={clsx("cards", className)} role="list">
           {of.children.map((card) => {
             const View = viewOf(card.kind);
             return (

@@ -1,16 +1,4 @@
-const places = 2;
-const waiting: (() => void)[] = [];
-let busy = 0;
+import pLimit from "p-limit";
 
 /** Runs heavy work at most two at a time, so that a heap of uploads cannot take every core and all memory. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (busy >= places) await new Promise<void>((resolve) => waiting.push(resolve));
-  else busy++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else busy--;
-  }
-}
+export const inTurn = pLimit(2);

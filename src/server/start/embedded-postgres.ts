@@ -10,10 +10,10 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { arch, platform } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import getPort from "get-port";
 import { stopLeftBehind } from "./left-behind.ts";
 import { type Account, type Launch, launcher, serverAccount } from "./postgres-account.ts";
 import { supervise } from "./supervised.ts";
@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(
   if (!isCluster(data)) await createCluster({ folder, data, passwordFile, account, initdb: binaries.initdb, launch });
   await stopLeftBehind(binaries.pg_ctl, data, launch);
 
-  const port = settings.port === undefined ? await freePort() : Number(settings.port);
+  const port = settings.port === undefined ? await getPort({ host: "127.0.0.1" }) : Number(settings.port);
   const flags = Object.entries({
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
@@ -131,16 +131,6 @@ async function createCluster({ folder, data, passwordFile, account, initdb, laun
     rmSync(fresh, { recursive: true, force: true });
     throw error;
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 function ready(server: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
+import { dequal } from "dequal/lite";
 import type { Json } from "~/lib/json.ts";
-import { isPlainObject, sameJson, type JsonObject } from "~/lib/same-json.ts";
+import { isPlainObject, type JsonObject } from "~/lib/json-object.ts";
 import type { Patch } from "../schema.ts";
 import type { DocumentShape, Path } from "./shape.ts";
 
@@ -56,7 +57,7 @@ function collect(
       const place = [...path, key];
       collect(shape, place, childOf(shape, before, place), childOf(shape, after, place), patches);
     }
-  } else if (!sameJson(before ?? null, after ?? null)) {
+  } else if (!dequal(before ?? null, after ?? null)) {
     patches.push({ path, before: before ?? null, after: after ?? null });
   }
 }
@@ -76,7 +77,7 @@ function replaced(shape: DocumentShape, { node, path, depth }: At, value: Json):
   const place = path.slice(0, depth + 1);
   const key = path[depth] ?? "";
   const next = depth === path.length - 1 ? value : descend(shape, { node, path, depth }, value);
-  const isGone = shape.isEntry(place) && (next === null || sameJson(next, shape.blankAt(place)));
+  const isGone = shape.isEntry(place) && (next === null || dequal(next, shape.blankAt(place)));
   if (!isGone) return { ...node, [key]: next };
   const { [key]: _, ...others } = node;
   return others;

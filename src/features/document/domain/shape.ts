@@ -1,4 +1,4 @@
-import type { JsonObject } from "~/lib/same-json.ts";
+import type { JsonObject } from "~/lib/json-object.ts";
 
 /** From a document's root to one of its parts. */
 export type Path = readonly string[];

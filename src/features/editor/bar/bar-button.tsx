@@ -1,6 +1,7 @@
 "use client";
 
 import { Tooltip } from "@base-ui/react/tooltip";
+import { clsx } from "clsx";
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 
 interface BarButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -19,12 +20,12 @@ function letEscapePass(_isOpen: boolean, details: Tooltip.Root.ChangeEventDetail
 }
 
 /** A button of the bar: an icon with its name as tooltip, or with the name beside it. */
-export function BarButton({ label, icon, hasText, shortcut, className = "", ...rest }: BarButtonProps) {
+export function BarButton({ label, icon, hasText, shortcut, className, ...rest }: BarButtonProps) {
   return (
     <Tooltip.Root onOpenChange={letEscapePass}>
       <Tooltip.Trigger
         {...rest}
-        className={`vt-button vt-button-quiet ${hasText ? "" : "vt-button-icon"} ${className}`}
+        className={clsx("vt-button vt-button-quiet", !hasText && "vt-button-icon", className)}
         aria-label={label}
         disabled={false}
         aria-disabled={rest.disabled ?? undefined}

@@ -2,7 +2,7 @@
 
 import { Menu } from "@base-ui/react/menu";
 import type { ReactNode } from "react";
-import { classes } from "~/features/blocks/classes.ts";
+import { clsx } from "clsx";
 
 /** A button of the bar that opens a menu below it. */
 export function BarMenu(props: {
@@ -15,7 +15,7 @@ export function BarMenu(props: {
   const { label, icon, align, className, children } = props;
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className={classes("vt-button vt-button-quiet vt-button-icon", className)} aria-label={label}>
+      <Menu.Trigger className={clsx("vt-button vt-button-quiet vt-button-icon", className)} aria-label={label}>
         {icon}
       </Menu.Trigger>
       <Menu.Portal>

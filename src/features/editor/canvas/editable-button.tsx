@@ -1,4 +1,4 @@
-import { classes } from "~/features/blocks/classes.ts";
+import { clsx } from "clsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { TriangleAlert } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -14,7 +14,7 @@ export const EditableButton: Ui["Button"] = ({ of, className, variant = "primary
     of.text !== "" && !of.link ? t("canvas.missingLink") : of.text === "" && of.link ? t("canvas.missingText") : null;
   return (
     <span
-      className={classes("button", "vt-c-button-item", className)}
+      className={clsx("button", "vt-c-button-item", className)}
       data-variant={variant}
       data-vt-empty={of.text === "" && !of.fallback && !of.link ? true : undefined}
       {...attributes}

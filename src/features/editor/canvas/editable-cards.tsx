@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { classes } from "~/features/blocks/classes.ts";
+import { clsx } from "clsx";
 import { blockOf } from "~/kinds/registry.ts";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { viewOf } from "~/kinds/views.tsx";
@@ -15,7 +15,7 @@ export const EditableCards: Ui["Children"] = ({ of, className }) => {
   const addGroup = useAddGroup();
   const kind = blockOf(of.kind)?.childKind;
   return (
-    <ul className={classes("cards", className)} role="list">
+    <ul className={clsx("cards", className)} role="list">
       {of.children.map((card) => {
         const View = viewOf(card.kind);
         return (

@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { classes } from "~/features/blocks/classes.ts";
+import { clsx } from "clsx";
 import { pictureStyle, pictureUrl } from "~/features/blocks/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -15,7 +15,7 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
   const { pick, attributes: pickable } = usePickable({ groupId, fieldName, mediaType: "image" }, isSelected);
   if (!src) {
     return (
-      <button type="button" className={classes("image vt-c-no-medium", className)} {...attributes} onClick={pick}>
+      <button type="button" className={clsx("image vt-c-no-medium", className)} {...attributes} onClick={pick}>
         <ImagePlus aria-hidden />
         <span>{t("canvas.noImage")}</span>
       </button>
@@ -23,7 +23,7 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
   }
   return (
     <img
-      className={classes("image", className)}
+      className={clsx("image", className)}
       {...attributes}
       src={src}
       srcSet={media.widths.map((width) => `${media.publicUrl}/${width}.webp ${width}w`).join(", ")}

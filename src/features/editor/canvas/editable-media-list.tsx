@@ -1,5 +1,5 @@
 import { Images } from "lucide-react";
-import { classes } from "~/features/blocks/classes.ts";
+import { clsx } from "clsx";
 import { Picture, pictureOf } from "~/features/blocks/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -15,7 +15,7 @@ export const EditableMediaList: Ui["MediaList"] = ({ of, sizes, className }) => 
   const { pick, attributes: pickable } = usePickable(target, isSelected);
   if (items.length === 0) {
     return (
-      <button type="button" className={classes("image vt-c-no-medium", className)} {...attributes} onClick={pick}>
+      <button type="button" className={clsx("image vt-c-no-medium", className)} {...attributes} onClick={pick}>
         <Images aria-hidden />
         <span>{t("media.addToList")}</span>
       </button>
@@ -23,7 +23,7 @@ export const EditableMediaList: Ui["MediaList"] = ({ of, sizes, className }) => 
   }
   return (
     <div
-      className={classes("media-list", className)}
+      className={clsx("media-list", className)}
       {...attributes}
       {...pickable}
       aria-label={`${label}: ${t("media.addToList")}`}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { classes } from "~/features/blocks/classes.ts";
+import { clsx } from "clsx";
 import { pageAddress } from "~/features/blocks/page-address.ts";
 import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
 import type { Ui } from "~/features/blocks/ui.ts";
@@ -49,7 +49,7 @@ function StillRichText(props: {
   const shown = of.value ?? of.fallback;
   return (
     <div
-      className={classes("richtext vt-c-richtext", !of.value && "vt-c-is-empty", className)}
+      className={clsx("richtext vt-c-richtext", !of.value && "vt-c-is-empty", className)}
       {...attributes}
       role="textbox"
       aria-multiline

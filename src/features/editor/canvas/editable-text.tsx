@@ -1,6 +1,6 @@
 import type { ElementType } from "react";
+import { clsx } from "clsx";
 import type { Ui } from "~/features/blocks/ui.ts";
-import { classes } from "~/features/blocks/classes.ts";
 import { wordFit } from "~/features/blocks/word-fit.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useItem } from "./use-item.ts";
@@ -26,7 +26,7 @@ export const EditableText: Ui["Text"] = ({ of, as: Element, className, standIn =
     "data-placeholder": of.fallback || standIn || t("canvas.placeholder", { label }),
     title: of.text === "" && of.fallback ? t("canvas.untranslated") : undefined,
   };
-  if (!isHeading(Element)) return <Element className={classes("vt-c-text", className)} {...box} />;
+  if (!isHeading(Element)) return <Element className={clsx("vt-c-text", className)} {...box} />;
   return (
     <Element className={className} style={wordFit(of.text, Element)}>
       <span className="vt-c-text vt-c-text-block" {...box} />

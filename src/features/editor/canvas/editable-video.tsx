@@ -1,5 +1,5 @@
 import { Clapperboard, Play } from "lucide-react";
-import { classes } from "~/features/blocks/classes.ts";
+import { clsx } from "clsx";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { videoSource } from "~/features/blocks/video-source.ts";
@@ -17,7 +17,7 @@ export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, pos
   const { pick, attributes: pickable } = usePickable({ groupId, fieldName, mediaType: "video" }, isSelected);
   if (!media || !source) {
     return (
-      <button type="button" className={classes("video vt-c-no-medium", className)} {...attributes} onClick={pick}>
+      <button type="button" className={clsx("video vt-c-no-medium", className)} {...attributes} onClick={pick}>
         <Clapperboard aria-hidden />
         <span>{t(videoPlaceholder(media))}</span>
       </button>
@@ -27,7 +27,7 @@ export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, pos
   const aspectRatio = source.type === "youtube" ? "16 / 9" : `${media.width} / ${media.height}`;
   return (
     <div
-      className={classes("video", className)}
+      className={clsx("video", className)}
       style={ambient ? undefined : { aspectRatio }}
       {...attributes}
       {...pickable}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import { classes } from "~/features/blocks/classes.ts";
+import { clsx } from "clsx";
 import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
 import { plainLines, withPlainLines } from "~/features/page/domain/merging/plain-edit.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
@@ -60,7 +60,7 @@ export function PlainRichText(props: { of: ResolvedRichText; className?: string;
   return (
     <div
       ref={ref}
-      className={classes("richtext vt-c-richtext vt-c-plain-rich", className)}
+      className={clsx("richtext vt-c-richtext vt-c-plain-rich", className)}
       data-vt-item={`${groupId}:${fieldName}`}
       data-vt-selected
       contentEditable="plaintext-only"

@@ -1,6 +1,7 @@
 "use client";
 
 import { Dialog } from "@base-ui/react/dialog";
+import { clsx } from "clsx";
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useSettled } from "./use-settled.ts";
 
@@ -38,7 +39,7 @@ export function DialogFrame(props: DialogFrameProps) {
         <Dialog.Backdrop className="vt-backdrop" />
         <Dialog.Popup
           ref={popup}
-          className={`vt-dialog ${isWide ? "vt-dialog-wide" : ""}`}
+          className={clsx("vt-dialog", isWide && "vt-dialog-wide")}
           initialFocus={isUnasked ? popup : undefined}
           finalFocus={focusAfter && (() => focusAfter() ?? true)}
           onKeyDownCapture={withoutHaste}

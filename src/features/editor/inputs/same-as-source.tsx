@@ -1,7 +1,6 @@
 "use client";
 
 import { Equal } from "lucide-react";
-import { classes } from "~/features/blocks/classes.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 /** Takes the words of the site's first language over as they are: a translation like any other. */
@@ -9,7 +8,7 @@ export function SameAsSource({ onTaken, className }: { onTaken: () => void; clas
   const { t, defaultLocale, editorLocale } = useEditorActions();
   const language = new Intl.DisplayNames(editorLocale, { type: "language" }).of(defaultLocale) ?? defaultLocale;
   return (
-    <button type="button" className={classes(className ?? "vt-button vt-button-outline vt-same")} onClick={onTaken}>
+    <button type="button" className={className ?? "vt-button vt-button-outline vt-same"} onClick={onTaken}>
       <Equal size={16} aria-hidden />
       <span>{t("text.sameAs", { language })}</span>
     </button>

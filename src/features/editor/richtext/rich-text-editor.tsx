@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Plate, PlateContent } from "platejs/react";
-import { classes } from "~/features/blocks/classes.ts";
+import { clsx } from "clsx";
 import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
 import { useCanvas } from "../canvas/canvas-context.ts";
 import { focusSectionOf } from "../canvas/menu/menu-focus.ts";
@@ -77,7 +77,7 @@ export function RichTextEditor({ of, className, label, placeholder, clickedAt }:
     <Plate editor={editor} onValueChange={writing.onChange}>
       <FirstHeadingLevel value={of.headingLevel}>
         <PlateContent
-          className={classes("richtext vt-c-richtext", className)}
+          className={clsx("richtext vt-c-richtext", className)}
           data-vt-item={`${of.groupId}:${of.fieldName}`}
           data-vt-selected
           role="textbox"

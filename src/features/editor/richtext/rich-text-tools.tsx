@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
+import { dequal } from "dequal/lite";
 import { Bold, Italic, Link2, List, ListOrdered, Palette } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -23,7 +24,7 @@ export function RichTextTools() {
       color: colorOf(current.api.marks()),
     }),
     [],
-    { equalityFn: (one, other) => JSON.stringify(one) === JSON.stringify(other) },
+    { equalityFn: dequal },
   );
 
   const toggle = (panel: "link" | "color") => setOpen((now) => (now === panel ? null : panel));

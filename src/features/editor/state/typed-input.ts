@@ -1,4 +1,4 @@
-import { sameJson } from "~/lib/same-json.ts";
+import { dequal } from "dequal/lite";
 import { savedText } from "~/features/page/domain/text.ts";
 import type { Json } from "~/lib/json.ts";
 
@@ -11,7 +11,7 @@ type TypedInput = { [key: string]: Json } & { base: Json };
  */
 export function typedOn(first: Json, second: Json): Json | null {
   if (!isTyped(first) || !isTyped(second)) return second;
-  return sameJson(contentOf(first), second.base) ? { ...second, base: first.base } : null;
+  return dequal(contentOf(first), second.base) ? { ...second, base: first.base } : null;
 }
 
 /** The newer input, typed upon what the older one was typed upon. */

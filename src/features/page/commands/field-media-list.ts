@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sameJson } from "~/lib/same-json.ts";
+import { dequal } from "dequal/lite";
 import { defineCommand, fieldNameInput, idInput } from "./define-command.ts";
 import { onField } from "./on-part.ts";
 
@@ -16,7 +16,7 @@ export const fieldMediaList = defineCommand({
     onField(document, { groupId, fieldName, types: ["mediaList"] }, context, (field) => {
       const { mediaIds: before = [], ...others } = field;
       const wanted = [...new Set(mediaIds)];
-      if (sameJson(before, wanted)) return field;
+      if (dequal(before, wanted)) return field;
       return wanted.length === 0 ? others : { ...others, mediaIds: wanted };
     }),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { dequal } from "dequal/lite";
 import { jsonSchema, type Json } from "~/lib/json.ts";
 import { withEntry } from "../domain/fields.ts";
 import { checkedOptionValue } from "../domain/option-value.ts";
-import { sameJson } from "~/lib/same-json.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
 import type { PageDocument } from "../schema.ts";
 import { defineCommand, fieldNameInput, idInput, type Outcome, type RunContext } from "./define-command.ts";
@@ -33,7 +33,7 @@ function withFieldOption(
     if (!definition) return refuse("option-unknown");
     const checked = checkedOptionValue(definition, value, context);
     if (isRefused(checked)) return checked;
-    if (sameJson(field.options[key] ?? null, checked.value)) return field;
+    if (dequal(field.options[key] ?? null, checked.value)) return field;
     return { ...field, options: withEntry(field.options, key, checked.value) };
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { dequal } from "dequal/lite";
 import { contentLocales, localeSchema, type Locale } from "~/lib/locales.ts";
-import { sameJson } from "~/lib/same-json.ts";
 import { refuse } from "~/features/document/refusals.ts";
 import { defineCommand, idInput, type RunContext } from "./define-command.ts";
 import { onGroup } from "./on-part.ts";
@@ -13,7 +13,7 @@ export const groupLanguages = defineCommand({
     const locales = checkedLocales(disallowedLocales, context);
     if (!locales) return refuse("locale-unknown");
     return onGroup(document, groupId, context, (group) =>
-      sameJson(group.disallowedLocales, locales) ? group : { ...group, disallowedLocales: locales },
+      dequal(group.disallowedLocales, locales) ? group : { ...group, disallowedLocales: locales },
     );
   },
 });
@@ -25,7 +25,7 @@ export const pageLanguages = defineCommand({
   run: (document, { disallowedLocales }, context) => {
     const locales = checkedLocales(disallowedLocales, context);
     if (!locales) return refuse("locale-unknown");
-    return sameJson(document.disallowedLocales, locales) ? document : { ...document, disallowedLocales: locales };
+    return dequal(document.disallowedLocales, locales) ? document : { ...document, disallowedLocales: locales };
   },
 });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { dequal } from "dequal/lite";
 import { jsonSchema } from "~/lib/json.ts";
 import { withEntry } from "../domain/fields.ts";
 import { checkedOptionValue } from "../domain/option-value.ts";
-import { sameJson } from "~/lib/same-json.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
 import { defineCommand, idInput } from "./define-command.ts";
 import { onGroup } from "./on-part.ts";
@@ -17,7 +17,7 @@ export const groupOption = defineCommand({
       if (!definition) return refuse("option-unknown");
       const checked = checkedOptionValue(definition, value, context);
       if (isRefused(checked)) return checked;
-      if (sameJson(group.options[key] ?? null, checked.value)) return group;
+      if (dequal(group.options[key] ?? null, checked.value)) return group;
       return { ...group, options: withEntry(group.options, key, checked.value) };
     }),
 });

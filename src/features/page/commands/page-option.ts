@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { dequal } from "dequal/lite";
 import { pageOptions } from "~/features/blocks/page-options.ts";
 import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import { jsonSchema } from "~/lib/json.ts";
-import { sameJson } from "~/lib/same-json.ts";
 import { withEntry } from "../domain/fields.ts";
 import { checkedOptionValue } from "../domain/option-value.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
@@ -19,7 +19,7 @@ export const pageOption = defineCommand({
     if (!definition) return refuse("option-unknown");
     const checked = checkedOptionValue(definition, value, context);
     if (isRefused(checked)) return checked;
-    if (sameJson(document.options[key] ?? null, checked.value)) return document;
+    if (dequal(document.options[key] ?? null, checked.value)) return document;
     return { ...document, options: withEntry(document.options, key, checked.value) };
   },
 });

@@ -1,8 +1,8 @@
+import { dequal } from "dequal/lite";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Field, FieldText, Group } from "../schema.ts";
-import { sameJson } from "~/lib/same-json.ts";
 
 /** A field that nobody has changed yet; its id follows from its group and name. */
 export function blankField(groupId: string, name: string): Field {
@@ -15,7 +15,7 @@ export function fieldOf(group: Group, name: string): Field {
 }
 
 export function isBlank(groupId: string, field: Field): boolean {
-  return sameJson(field, blankField(groupId, field.name));
+  return dequal(field, blankField(groupId, field.name));
 }
 
 /** The group with this field in it; a blank field is left out. */
@@ -28,7 +28,7 @@ export function withField(group: Group, field: Field): Group {
 export function withText(field: Field, locale: Locale, text: Pick<FieldText, "text" | "json"> | null): Field {
   const { [locale]: before, ...others } = field.texts;
   if (!text) return before ? { ...field, texts: others } : field;
-  if (before && before.text === text.text && sameJson(before.json, text.json)) return field;
+  if (before && before.text === text.text && dequal(before.json, text.json)) return field;
   return { ...field, texts: { ...others, [locale]: { ...text, sourceHash: null, origin: "human" } } };
 }
 

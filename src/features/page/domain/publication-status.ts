@@ -1,8 +1,8 @@
+import { dequal } from "dequal/lite";
 import type { Json } from "~/lib/json.ts";
 import type { PublishedPage } from "../schema.ts";
 import { mediaIdsOf } from "./fields.ts";
 import { difference } from "./patches.ts";
-import { sameJson } from "~/lib/same-json.ts";
 
 /** How much a publish would change. All zero: nothing. */
 export interface PublicationStatus {
@@ -32,7 +32,7 @@ export function publicationStatus(next: PublishedPage, now: PublishedPage | null
 
 /** Fields that show the same medium whose text or focal point was changed in the library since. */
 function fieldsWithOtherMedia(next: PublishedPage, now: PublishedPage): string[] {
-  const isOther = (id: string) => !sameJson(asJson(next.media[id]), asJson(now.media[id]));
+  const isOther = (id: string) => !dequal(asJson(next.media[id]), asJson(now.media[id]));
   return Object.values(next.document.groups).flatMap((group) =>
     Object.values(group.fields)
       .filter((field) => mediaIdsOf(field).some((id) => id in now.media && isOther(id)))

@@ -1,4 +1,4 @@
-import { sameJson } from "~/lib/same-json.ts";
+import { dequal } from "dequal/lite";
 import type { Patch } from "../schema.ts";
 import { isTextPlace } from "./places.ts";
 import { continuesStep } from "./typing-steps.ts";
@@ -69,7 +69,7 @@ function goesOn(step: HistoryStep, change: OwnChange, known: ReadonlyMap<string,
 
 /** Whether a step of typing ends with what it began with: there is nothing in it to take back. */
 function undoesItself(first: OwnChange | undefined, last: OwnChange): boolean {
-  return sameJson(first?.patches[0]?.before, last.patches[0]?.after);
+  return dequal(first?.patches[0]?.before, last.patches[0]?.after);
 }
 
 function typed({ command, patches }: OwnChange): { place: string; before: string; after: string } | null {

@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { isRefused, refuse, type Refused } from "~/features/document/refusals.ts";
 import { statusSchema, type Status } from "~/features/blocks/status.ts";
 import { fieldTextSchema, groupSchema, type Group, type PageDocument, type Patch } from "../schema.ts";
@@ -7,7 +8,6 @@ import { brokenInvariants } from "./invariants.ts";
 import { mergeContents } from "./merging/field-texts.ts";
 import { invert, valueAt, withValue } from "./patches.ts";
 import { isTextPlace } from "./places.ts";
-import { sameJson } from "~/lib/same-json.ts";
 
 type Outcome = PageDocument | Refused;
 
@@ -43,7 +43,7 @@ function stepBack(document: PageDocument, patch: Patch): Outcome {
 function withValueBack(document: PageDocument, patch: Patch): Outcome {
   const now = valueAt(document, patch.path);
   if (now === undefined) return refuse("changed-meanwhile");
-  if (sameJson(now, patch.before)) return withValue(document, patch.path, patch.after);
+  if (dequal(now, patch.before)) return withValue(document, patch.path, patch.after);
   return isTextPlace(patch.path) ? withWordsBack(document, patch, now) : refuse("changed-meanwhile");
 }
 
@@ -61,7 +61,7 @@ function withWordsBack(document: PageDocument, { path, before, after }: Patch, n
 /** Takes an added group away: a draft outright, a published one by marking it. */
 function withoutAdded(document: PageDocument, { path, before }: Patch): Outcome {
   const group = groupAt(document, path[1] ?? "");
-  if (!group || !sameJson(asContent(group), asContent(before))) return refuse("changed-meanwhile");
+  if (!group || !dequal(asContent(group), asContent(before))) return refuse("changed-meanwhile");
   switch (group.status) {
     case "draft":
       return withoutGroup(document, group.id);

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { dequal } from "dequal/lite";
 import { invert, valueIn, withValueIn } from "~/features/document/domain/patches.ts";
 import type { Patch } from "~/features/document/schema.ts";
-import { sameJson } from "~/lib/same-json.ts";
 import { brokenSiteRules } from "../domain/site-rules.ts";
 import { siteShape } from "../domain/site-shape.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
@@ -30,7 +30,7 @@ function undone(document: SiteDocument, patches: readonly Patch[]): SiteOutcome 
   let result = document;
   for (const { path, before, after } of invert(patches)) {
     const now = valueIn(siteShape, result, path);
-    if (now === undefined || !sameJson(now, before)) return refuse("changed-meanwhile");
+    if (now === undefined || !dequal(now, before)) return refuse("changed-meanwhile");
     result = withValueIn(siteShape, result, path, after);
   }
   return result;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { dequal } from "dequal/lite";
 import { jsonSchema } from "~/lib/json.ts";
-import { sameJson } from "~/lib/same-json.ts";
 import { mergeTree } from "../domain/merge.ts";
 import { refuse } from "~/features/document/refusals.ts";
 import { siteSettingsSchema } from "../schema.ts";
@@ -13,6 +13,6 @@ export const settingsSave = defineSiteCommand({
   run: (document, { settings }) => {
     const result = siteSettingsSchema.safeParse(mergeTree(document.settings, settings));
     if (!result.success) return refuse("settings-invalid");
-    return sameJson(document.settings, result.data) ? document : { ...document, settings: result.data };
+    return dequal(document.settings, result.data) ? document : { ...document, settings: result.data };
   },
 });

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { translator } from "~/i18n/catalogue.ts";
 import { pagePath } from "../domain/addresses.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
@@ -14,7 +15,7 @@ export function LocaleLinks({ index, locale, page, className }: Props) {
   if (index.locales.length < 2) return null;
   const names = new Intl.DisplayNames([locale], { type: "language" });
   return (
-    <ul className={`locale-links ${className}`} aria-label={translator(locale)("site.languages")}>
+    <ul className={clsx("locale-links", className)} aria-label={translator(locale)("site.languages")}>
       {index.locales.map((other) => (
         <li key={other}>
           <a
