@@ -1,32 +1,16 @@
-const spellings: Record<string, string> = {
-  ä: "ae",
-  ö: "oe",
-  ü: "ue",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ł: "l",
-};
+import slugify from "@sindresorhus/slugify";
+
+/** An address spells no symbols out: their words would be English in every language. */
+const wordless: [string, string][] = ["&", "🦄", "♥"].map((symbol) => [symbol, " "]);
 
 /**
- * A text in the form of an address part: lower case, `a` to `z`, digits and single hyphens, at most 80 characters. A
- * leading `~`, the sign of a system page, stays. A text without letters and digits gives the empty string.
+ * A text in the form of an address part: lower case, `a` to `z`, digits and single hyphens, at most 80 characters;
+ * other letters become their nearest Latin ones. A leading `~`, the sign of a system page, stays. A text without letters
+ * and digits gives the empty string.
  */
 export function toSlug(text: string): string {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/[äöüßæœøđł]/g, (letter) => spellings[letter] ?? letter)
-    .normalize("NFKD")
-    .replace(/\p{Mark}+/gu, "")
-    .replace(/['’]/g, "");
-  const slug = plain
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 80)
-    .replace(/-+$/, "");
+  const plain = text.trim().normalize("NFKC").replace(/['’]/g, "");
+  const slug = slugify(plain, { decamelize: false, customReplacements: wordless }).slice(0, 80).replace(/-+$/, "");
   return slug && plain.startsWith("~") ? `~${slug}` : slug;
 }
 

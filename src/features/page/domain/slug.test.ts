@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { freeSlug, isReservedSlug, toSlug } from "./slug.ts";
+
+describe("toSlug", () => {
+  it.each([
+    ["Über uns", "ueber-uns"],
+    ["Öffnungszeiten & Anfahrt", "oeffnungszeiten-anfahrt"],
+    ["Grösse, Mass, Straße", "groesse-mass-strasse"],
+    ["U\u0308ber", "ueber"],
+    ["Élève à l’école", "eleve-a-lecole"],
+    ["L'été à Genève", "lete-a-geneve"],
+    ["Ça va, Noël?", "ca-va-noel"],
+    ["Œuvres d'art", "oeuvres-dart"],
+    ["Søren Łukasz", "soren-lukasz"],
+    ["iPhone 15 Pro", "iphone-15-pro"],
+    ["Raum m²", "raum-m2"],
+    ["  --Jobs  2026!--  ", "jobs-2026"],
+    ["~Impressum", "~impressum"],
+    ["I ♥ Golf", "i-golf"],
+    ["日本語", ""],
+    ["…", ""],
+    ["~", ""],
+  ])("writes %j as %j", (text, slug) => {
+    expect(toSlug(text)).toBe(slug);
+  });
+
+  it("ends no long address in the middle of a hyphen", () => {
+    expect(toSlug(`${"a".repeat(79)} b`)).toBe("a".repeat(79));
+    expect(toSlug("b".repeat(200))).toBe("b".repeat(80));
+  });
+
+  it("leaves an address as it is, and makes nothing else out of any text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const slug = toSlug(text);
+        expect(slug).toMatch(/^$|^~?[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(toSlug(slug)).toBe(slug);
+      }),
+    );
+  });
+});
+
+it("numbers an address that is taken or reserved", () => {
+  expect(freeSlug("kontakt", new Set())).toBe("kontakt");
+  expect(freeSlug("kontakt", new Set(["kontakt", "kontakt-2"]))).toBe("kontakt-3");
+  expect(isReservedSlug("login")).toBe(true);
+  expect(freeSlug("login", new Set())).toBe("login-2");
+});
