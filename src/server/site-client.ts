@@ -1,4 +1,5 @@
 import pg from "pg";
+import { askInSite, prepareSite } from "./site-query.ts";
 import { siteScope, type SiteScope } from "./site-scope.ts";
 
 /**
@@ -12,8 +13,6 @@ export async function assumeProductRole(client: Pick<pg.ClientBase, "query">): P
   });
 }
 
-type Query = pg.QueryConfig;
-
 /**
  * A connection that tells the database the site of each statement before it (`vitrine.site`, which the rules on the
  * rows compare), so that a statement outside of any site's work finds nothing. Both go on one trip, and the first only
@@ -22,18 +21,19 @@ type Query = pg.QueryConfig;
 export class SiteClient extends pg.Client {
   /** Of the session; null when it is not known. */
   #site: SiteScope | null = null;
+  #isPrepared = false;
   #turn: Promise<unknown> = Promise.resolve();
 
   // The pool and the adapter call it in this one way; the driver's many overloads have no common type.
-  override query = ((config: Query) => {
+  override query = ((config: pg.QueryConfig) => {
     const site = siteScope(); // now: the turn comes in somebody else's work
     const result = this.#turn.then(() => this.#send(config, site));
     this.#turn = result.catch(() => undefined);
     return result;
   }) as unknown as pg.Client["query"];
 
-  async #send(config: Query, site: SiteScope): Promise<pg.QueryResult> {
-    const ask = (query: Query) => super.query(query);
+  async #send(config: pg.QueryConfig, site: SiteScope): Promise<pg.QueryResult> {
+    const ask = (query: pg.QueryConfig) => super.query(query);
     if (config.text === "COMMIT" || config.text === "ROLLBACK") {
       const before = this.#site;
       this.#site = null;
@@ -42,19 +42,20 @@ export class SiteClient extends pg.Client {
       if (result.command === "COMMIT") this.#site = before;
       return result;
     }
-    if (site === this.#site) return ask(config);
+    const isKnown = site === this.#site;
+    if (config.text === "BEGIN" && isKnown) return ask(config);
     this.#site = null;
     if (config.text === "BEGIN") {
       const result = await ask({ text: `BEGIN; SELECT set_config('vitrine.site', '${site}', false)` });
       this.#site = site;
       return result;
     }
-    // Both on one trip. Should the first fail, the second ran for the site before: its answer is not handed on.
-    const told = ask({ name: "site", text: "SELECT set_config('vitrine.site', $1, false)", values: [site] });
-    const [{ status }, result] = await Promise.allSettled([told, ask(config)]);
-    if (status === "fulfilled") this.#site = site;
-    else await told;
-    if (result.status === "rejected") throw result.reason;
-    return result.value;
+    if (!this.#isPrepared) {
+      await ask({ text: prepareSite });
+      this.#isPrepared = true;
+    }
+    const result = await askInSite((query) => super.query(query), config, isKnown ? null : site);
+    this.#site = site;
+    return result;
   }
 }

@@ -101,6 +101,26 @@ describe("a statement that forgets its site", () => {
     }
   });
 
+  it("does not run where its site could not be told", async () => {
+    const one = openDb(database.url);
+    const write = () => one.$executeRaw`UPDATE "Media" SET "fileSize" = "fileSize" + 1`;
+    try {
+      expect(await inSite(ours, write)).toBe(1);
+      await inSite(ours, () => one.$executeRaw`DEALLOCATE site`); // by which the connection tells it
+      const ourMedium = () => database.db.media.findFirstOrThrow({ where: { siteId: ours } });
+      const { fileSize } = await ourMedium();
+      await expect(inSite(theirs, write)).rejects.toThrow("does not exist");
+      expect((await ourMedium()).fileSize).toBe(fileSize);
+    } finally {
+      await one.$disconnect();
+    }
+  });
+
+  it("is one statement, also where the connection knows its site", async () => {
+    const two = () => database.db.$executeRawUnsafe(`SELECT 1; UPDATE "Media" SET "fileSize" = 9`);
+    for (const site of [ours, ours, theirs]) await expect(inSite(site, two)).rejects.toThrow("multiple commands");
+  });
+
   it("keeps a hundred pieces of work of two sites apart that share the connections", async () => {
     const sites = Array.from({ length: 100 }, (_, index) => (index % 2 ? ours : theirs));
     const seen = await Promise.all(sites.map((site) => inSite(site, async () => sitesOf(await allMedia()))));
