@@ -1,4 +1,4 @@
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import type { ServiceContext } from "~/server/context.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { changeScore } from "~/features/golf/change-score.ts";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { noteSiteRevision } from "~/features/site/site-index.ts";

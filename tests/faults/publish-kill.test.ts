@@ -7,7 +7,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadPage } from "~/features/page/load.ts";
 import { publishedForm } from "~/features/page/domain/publishing.ts";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { publishedPageSchema } from "~/features/page/schema.ts";
 import { patchesIn } from "~/features/document/record.ts";
 import { loadPublished } from "~/features/site/published.ts";

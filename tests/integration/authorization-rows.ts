@@ -95,6 +95,7 @@ export const rows: Record<string, Row> = {
   "page.remove": { who: "editor", input: id, usesUp: "page" },
   "page.trash": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.trashedPageId },
   "page.restore": { who: "editor", input: ({ trashedPageId }) => ({ id: trashedPageId }), usesUp: "trash" },
+  "page.deleteForGood": { who: "editor", input: ({ trashedPageId }) => ({ id: trashedPageId }), usesUp: "trash" },
   "page.info.get": { who: "editor", input: (t) => ({ ...id(t), lang: "de" }) },
   "page.info.save": { who: "editor", input: (t) => ({ ...id(t), lang: "de", meta: { name: randomUUID() } }) },
   "page.publish": { who: "editor", input: id, usesUp: "page" },
@@ -131,6 +132,11 @@ export const rows: Record<string, Row> = {
     who: "editor",
     input: ({ pageId }) => ({ navigation: [{ id: randomUUID(), children: [{ id: randomUUID(), pageId }] }] }),
   },
+  "navigation.move": {
+    who: "editor",
+    input: ({ entryId, containerId }) => ({ entryId, containerId, parentId: null, index: 0 }),
+    usesUp: "navigation",
+  },
   "settings.get": { who: "editor", input: () => undefined, hasNoObject: true },
   "settings.save": { who: "editor", input: () => ({ editor: { locale: "fr" } }), hasNoObject: true },
   "site.document": { who: "editor", input: () => undefined, hasNoObject: true },
@@ -147,6 +153,8 @@ export const rows: Record<string, Row> = {
     }),
   },
   "site.editBar": { who: "editor", input: () => ({ path: "/de" }), hasNoObject: true },
+  "site.present": { who: "editor", input: () => ({ place: ["settings"] }), hasNoObject: true },
+  "site.onPresence": { who: "editor", input: () => undefined, hasNoObject: true },
   "site.onChange": { who: "editor", input: () => ({}), hasNoObject: true },
   "collection.list": { who: "editor", input: () => undefined, hasNoObject: true },
   "collection.create": {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { listPages } from "~/features/page/service/list-pages.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";

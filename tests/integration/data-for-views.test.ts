@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { saveBusiness } from "~/features/directory/service.ts";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { createSite } from "~/features/site/service.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { mediaUsage } from "~/features/media/usage.ts";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { publicationStatus } from "~/features/page/service/publication-status.ts";

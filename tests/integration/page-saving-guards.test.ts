@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { saveDifference } from "~/features/page/save.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dequal } from "dequal/lite";
 import { arbitrarySteps, inputOf, type Step } from "../support/arbitrary-play.ts";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { changesSince } from "~/features/page/service/changes-since.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";

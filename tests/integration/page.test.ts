@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { changesSince } from "~/features/page/service/changes-since.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { listPages } from "~/features/page/service/list-pages.ts";
@@ -9,7 +9,7 @@ import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { pageInfo } from "~/features/page/service/page-info.ts";
 import { publicationStatus } from "~/features/page/service/publication-status.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
-import { removePage } from "~/features/page/service/remove-page.ts";
+import { removePage } from "~/features/site/pages/remove-page.ts";
 import { revertPage } from "~/features/page/service/revert-page.ts";
 import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { translationStatus } from "~/features/page/service/translation-status.ts";

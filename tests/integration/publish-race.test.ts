@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { forEditor } from "~/lib/site-editor.ts";

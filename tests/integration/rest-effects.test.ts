@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { saveNavigation } from "~/features/site/service.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { differenceIn } from "~/features/document/domain/patches.ts";
-import { addPage } from "~/features/page/service/add-page.ts";
-import { removePage } from "~/features/page/service/remove-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { removePage } from "~/features/site/pages/remove-page.ts";
 import { runSiteCommand } from "~/features/site/commands/run.ts";
 import { brokenSiteRules } from "~/features/site/domain/site-rules.ts";
 import { siteShape } from "~/features/site/domain/site-shape.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";

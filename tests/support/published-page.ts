@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { createSite } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";

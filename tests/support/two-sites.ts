@@ -5,10 +5,10 @@ import { createCaller } from "~/server/api/root.ts";
 import type { ApiContext } from "~/server/api/trpc.ts";
 import { codeFrom, codeLength } from "~/features/golf/domain/coupon-code.ts";
 import { addToCollection } from "~/features/site/collections.ts";
-import { createSite } from "~/features/site/service.ts";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { createSite, readNavigation, saveNavigation } from "~/features/site/service.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
-import { removePage } from "~/features/page/service/remove-page.ts";
+import { removePage } from "~/features/site/pages/remove-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
 import type { Actor, RequestSite, ServiceContext } from "~/server/context.ts";
@@ -73,6 +73,9 @@ export interface Things {
   /** The site's collection of holes, and a page without an address in it that lies there, too. */
   collectionId: string;
   shelvedPageId: string;
+  /** An entry of the navigation, and the container that it is in. */
+  containerId: string;
+  entryId: string;
   /** A page in the trash. */
   trashedPageId: string;
 }
@@ -93,6 +96,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     ...(await makers.page(maker)),
     ...(await makers.hole(maker)),
     ...(await makers.shelf(maker)),
+    ...(await makers.navigation(maker)),
     ...(await makers.trash(maker)),
     ...(await makers.round(maker)),
     ...(await makers.wonRound(maker)),
@@ -144,6 +148,15 @@ const makers = {
     const shelf = { collectionName: "map", collectionType: "page", pageId: shelvedPageId, action: "add" } as const;
     const { collectionId } = await addToCollection(ctx, shelf);
     return { collectionId, shelvedPageId };
+  },
+  async navigation({ db, site, ctx }: Maker) {
+    const { pageId } = await addPage(ctx, newPage(site));
+    const [containerId, entryId] = [randomUUID(), randomUUID()];
+    await saveNavigation(ctx, [
+      ...(await readNavigation({ db, site })),
+      { id: containerId, children: [{ id: entryId, pageId }] },
+    ]);
+    return { containerId, entryId };
   },
   async trash({ site, ctx }: Maker) {
     const { pageId: trashedPageId } = await addPage(ctx, newPage(site));

@@ -38,7 +38,10 @@ export async function editDocument<Document extends object, Whole extends Held<D
     const carried = await carryOut(tx, ctx, kind, { documentId, held, operation, patchesOf, check, isForced });
     return { revision: carried.held.revision, patches: carried.patches };
   });
-  if (isNew && result.patches.length > 0) ctx.bus.wake(`${kind.name}:${documentId}`);
+  if (isNew && result.patches.length > 0) {
+    const others = kind.alsoWakes?.(ctx.siteId, result.patches) ?? [];
+    for (const topic of [`${kind.name}:${documentId}`, ...others]) ctx.bus.wake(topic);
+  }
   return result;
 }
 
@@ -50,11 +53,11 @@ export async function carryOutSteps<Document extends object, Whole extends Held<
   tx: Db,
   ctx: ServiceContext,
   kind: DocumentKind<Document, Whole>,
-  { documentId, held, steps }: { documentId: string; held: Whole; steps: readonly Step[] },
+  { documentId, held, steps }: { documentId: string; held: Whole; steps: readonly (Step & { opId?: string })[] },
 ): Promise<Whole> {
   let present = held;
   for (const step of steps) {
-    const operation = { ...step, opId: randomUUID() };
+    const operation = { opId: randomUUID(), ...step };
     const carried = { documentId, held: present, operation, patchesOf: () => undefined };
     present = (await carryOut(tx, ctx, kind, carried)).held;
   }

@@ -12,6 +12,9 @@ export interface Held<Document> {
   revision: number;
 }
 
+/** Whose change is saved, and where. */
+export type Author = Pick<ServiceContext, "actor" | "siteId">;
+
 export interface RunSettings {
   locales: readonly Locale[];
   /** Whether the site is one of a health-optics member. */
@@ -41,12 +44,14 @@ export interface DocumentKind<Document extends object, Whole extends Held<Docume
     work: (tx: Db, held: Whole) => Promise<Result>,
   ): Promise<Result>;
   /** Writes what the patches changed; `document` is how it is afterwards. */
-  save(this: void, tx: Db, siteId: EditableSiteId, document: Document, patches: readonly Patch[]): Promise<void>;
+  save(this: void, tx: Db, ctx: Author, document: Document, patches: readonly Patch[]): Promise<void>;
   setRevision(this: void, tx: Db, siteId: EditableSiteId, documentId: string, revision: number): Promise<void>;
   /** Looks at a change before it is saved, and throws to refuse it. */
   check(this: void, tx: Db, ctx: ServiceContext, change: ProposedChange): Promise<void>;
   /** What of the patches replaces others' work that the actor may not have seen; without this, all of them do. */
   replacing?(this: void, document: Document, operation: Operation, patches: Patch[]): Patch[];
+  /** Topics of other documents that a change is told to, to be woken with its own. */
+  alsoWakes?(this: void, siteId: EditableSiteId, patches: readonly Patch[]): string[];
   /** Commands that stand in nobody's way: they change what nobody types. */
   withoutConflict: string[];
   /** Commands that no undo takes back. */

@@ -1,7 +1,6 @@
 import type { EditableSiteId } from "~/lib/site-editor.ts";
-import type { ServiceContext } from "~/server/context.ts";
 import { Prisma, type ChangeModel, type Db } from "~/server/db.ts";
-import type { DocumentKind, Held } from "./kind.ts";
+import type { Author, DocumentKind, Held } from "./kind.ts";
 import { patchSchema, type ChangeEvent, type Operation, type Patch } from "./schema.ts";
 
 export interface Recorded<Document> {
@@ -18,13 +17,13 @@ export interface Recorded<Document> {
 /** Saves what a change did, counts the revision up and writes the change into the log. Returns the new revision. */
 export async function recordChange<Document extends object>(
   tx: Db,
-  ctx: Pick<ServiceContext, "actor" | "siteId">,
+  ctx: Author,
   kind: Pick<DocumentKind<Document>, "name" | "save" | "setRevision">,
   { documentId, held, document, patches, operation, isForced = false }: Recorded<Document>,
 ): Promise<number> {
   const revision = held.revision + 1;
   const { siteId, actor } = ctx;
-  await kind.save(tx, siteId, document, patches);
+  await kind.save(tx, ctx, document, patches);
   await kind.setRevision(tx, siteId, documentId, revision);
   await tx.change.createMany({
     data: {

@@ -166,6 +166,9 @@ export const trashSchema = z.array(
   }),
 );
 
+/** `opId` names what was done, so that it can be taken back at the site's document; `revision` is the site's. */
+export const pageDoneSchema = doneSchema.extend({ opId: id, revision });
+
 export const pageAddedSchema = idInput.extend({ page: pageSummarySchema });
 export const pageInfoSchema = pageSummarySchema.extend({
   /** Slugs that other pages of the same collection have, by locale: this page cannot take them. */

@@ -9,6 +9,7 @@ import { isTextPlace, pageShape } from "./domain/places.ts";
 import { withLockedPage, type LockedPage } from "./locked-page.ts";
 import { saveDifference } from "./save.ts";
 import type { Operation, PageDocument, Patch } from "./schema.ts";
+import { tellSite, topicsToldOf } from "./tell-site.ts";
 
 /** A page's draft as a document: edited by the commands of `commands/registry.ts`. */
 export const pageKind: DocumentKind<PageDocument, LockedPage> = {
@@ -16,7 +17,10 @@ export const pageKind: DocumentKind<PageDocument, LockedPage> = {
   shape: pageShape,
   run: runCommand,
   withLocked: withLockedPage,
-  save: saveDifference,
+  save: async (tx, ctx, document, patches) => {
+    await saveDifference(tx, ctx.siteId, document, patches);
+    await tellSite(tx, ctx, { pageId: document.id, patches });
+  },
   setRevision: async (tx, siteId, id, revision) => {
     await tx.page.updateMany({ where: { id, siteId }, data: { revision } });
   },
@@ -25,8 +29,16 @@ export const pageKind: DocumentKind<PageDocument, LockedPage> = {
     await refuseMissingPages(tx, ctx, change);
   },
   replacing,
+  alsoWakes: topicsToldOf,
   withoutConflict: ["page.publish"],
-  withoutUndo: ["page.publish", "page.revert", "page.add", "page.remove", "page.restore"],
+  withoutUndo: ["page.publish", "page.revert", "page.add", "page.remove", "page.restore", "page.texts"],
+};
+
+/** The rows and the log of a page alone, for changes that the site's document has told already. */
+export const pageRows: Pick<typeof pageKind, "name" | "save" | "setRevision"> = {
+  name: "page",
+  save: (tx, { siteId }, document, patches) => saveDifference(tx, siteId, document, patches),
+  setRevision: pageKind.setRevision,
 };
 
 /** Words that are merged, or taken back one by one, replace nobody's. */

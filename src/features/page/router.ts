@@ -7,42 +7,33 @@ import {
   idInput,
   onChangeInput,
   ownChangesSchema,
-  pageAddedSchema,
-  pageAddInput,
   pageIdInput,
   pageInfoInput,
   pageInfoSaveInput,
   pageInfoSchema,
   pageListInput,
-  pageRestoreInput,
   pageSummarySchema,
   publicationStatusSchema,
   publishedSchema,
   revertedSchema,
   selectionInput,
   translationStatusSchema,
-  trashSchema,
   unpublishedPageSchema,
 } from "./api-schema.ts";
-import { newPageOf, pageInfoOf } from "./from-wire.ts";
+import { pageInfoOf } from "./from-wire.ts";
 import { followPage, followPresence } from "./live.ts";
 import { requireOwnPage } from "./own-page.ts";
-import { addPage } from "./service/add-page.ts";
 import { editPage } from "./service/edit-page.ts";
-import { listTrash } from "./service/list-trash.ts";
-import { restorePage } from "./service/restore-page.ts";
 import { listPages } from "./service/list-pages.ts";
 import { loadDraft } from "./service/load-draft.ts";
 import { ownChanges } from "./service/own-changes.ts";
 import { pageInfo } from "./service/page-info.ts";
-import { pageSummary } from "./service/page-summary.ts";
 import { publicationStatus } from "./service/publication-status.ts";
 import { publishPage } from "./service/publish-page.ts";
-import { removePage } from "./service/remove-page.ts";
 import { revertPage } from "./service/revert-page.ts";
 import { savePageInfo } from "./service/save-page-info.ts";
 import { translationStatus } from "./service/translation-status.ts";
-import { select } from "./presence.ts";
+import { pagePresence } from "./presence.ts";
 import { editedSchema } from "~/features/document/schema.ts";
 import { unpublishedPages } from "./service/unpublished-pages.ts";
 
@@ -112,32 +103,6 @@ export const pageRouter = router({
     .output(editedSchema)
     .mutation(({ ctx, input }) => editPage(ctx, input)),
 
-  add: editorProcedure
-    .meta(rest("POST", "/page/add"))
-    .input(pageAddInput)
-    .output(pageAddedSchema)
-    .mutation(async ({ ctx, input }) => {
-      const { pageId } = await addPage(ctx, newPageOf(input));
-      return { id: pageId, page: await pageSummary(ctx, { pageId }) };
-    }),
-
-  remove: editorProcedure
-    .meta(rest("POST", "/page/remove"))
-    .input(idInput)
-    .output(doneSchema)
-    .mutation(({ ctx, input }) => removePage(ctx, { pageId: input.id }).then(() => done)),
-
-  trash: editorProcedure
-    .meta(rest("GET", "/page/trash"))
-    .output(trashSchema)
-    .query(({ ctx }) => listTrash(ctx)),
-
-  restore: editorProcedure
-    .meta(rest("POST", "/page/restore"))
-    .input(pageRestoreInput)
-    .output(doneSchema)
-    .mutation(({ ctx, input: { id: pageId, slugs } }) => restorePage(ctx, { pageId, slugs }).then(() => done)),
-
   publish: editorProcedure
     .meta(rest("POST", "/page/publish"))
     .input(idInput)
@@ -156,7 +121,8 @@ export const pageRouter = router({
     .output(doneSchema)
     .mutation(async ({ ctx, input }) => {
       await requireOwnPage(ctx, input.pageId);
-      select(ctx, input);
+      const { pageId, ...selection } = input;
+      pagePresence.select(ctx, pageId, selection);
       return done;
     }),
 

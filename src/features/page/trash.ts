@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import type { Author } from "~/features/document/kind.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import { pageLocaleSchema, pageRoleSchema } from "./schema.ts";
 
@@ -20,7 +20,7 @@ export type Trashed = z.infer<typeof trashedSchema>;
 /** Writes into the page's log that it went into the trash or came out of it. */
 export async function noteTrashing(
   tx: Db,
-  { siteId, actor }: ServiceContext,
+  { siteId, actor }: Author,
   { document, revision: held }: { document: { id: string; name: string }; revision: number },
   command: "page.remove" | "page.restore",
 ): Promise<void> {

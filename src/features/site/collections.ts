@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";

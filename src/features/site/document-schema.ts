@@ -37,10 +37,30 @@ export const entryRowSchema = z.strictObject({
 });
 export type NavigationEntry = z.infer<typeof entryRowSchema>;
 
+/** A page as the site knows it: what it is called, and where its draft stands. */
+export const pageEntrySchema = z.strictObject({
+  /** What editors call it. */
+  name: z.string(),
+  /** Its name for visitors, by locale; a language without one is left out. */
+  names: z.partialRecord(localeSchema, z.string()),
+  role: pageRoleSchema.nullable(),
+  collection: collectionNameSchema.nullable(),
+  /** Slug of the draft by locale. */
+  slugs: z.partialRecord(localeSchema, z.string()),
+});
+export type PageEntry = z.infer<typeof pageEntrySchema>;
+
+/** A page in the trash, and the collections that it was in. */
+export const trashedEntrySchema = pageEntrySchema.extend({
+  items: z.array(z.strictObject({ collectionId: z.uuid(), archived: z.boolean() })),
+});
+export type TrashedEntry = z.infer<typeof trashedEntrySchema>;
+
 /**
  * What a site consists of beside its pages' content, as plain data; its changes are live at once. Everything that has
  * an id is kept under it, and its place among its siblings is a fractional `sortKey`, so that two people's changes meet
- * at the smallest part. `pages` is the index of the site's pages: commands read it, none of them changes it.
+ * at the smallest part. `pages` is the index of the site's pages, and `trash` of those that were removed; what stands on
+ * a page is a document of its own.
  */
 export const siteDocumentSchema = z.strictObject({
   id: z.uuid(),
@@ -50,15 +70,7 @@ export const siteDocumentSchema = z.strictObject({
     entries: z.record(z.string(), entryRowSchema),
   }),
   collections: z.record(z.string(), collectionSchema),
-  pages: z.record(
-    z.string(),
-    z.strictObject({
-      name: z.string(),
-      role: pageRoleSchema.nullable(),
-      collection: collectionNameSchema.nullable(),
-      /** Slug of the draft by locale. */
-      slugs: z.partialRecord(localeSchema, z.string()),
-    }),
-  ),
+  pages: z.record(z.string(), pageEntrySchema),
+  trash: z.record(z.string(), trashedEntrySchema),
 });
 export type SiteDocument = z.infer<typeof siteDocumentSchema>;

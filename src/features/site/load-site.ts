@@ -1,6 +1,7 @@
+import { trashedSchema } from "~/features/page/trash.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
-import { siteDocumentSchema, type Collection, type SiteDocument } from "./document-schema.ts";
+import { siteDocumentSchema, type Collection, type PageEntry, type SiteDocument } from "./document-schema.ts";
 import { navigationTree } from "./domain/navigation-tree.ts";
 import { siteSettingsSchema, type NavigationContainer, type SiteSettings } from "./schema.ts";
 
@@ -22,17 +23,46 @@ export async function loadSite(db: Db, siteId: string): Promise<LoadedSite | nul
     readNavigationParts(db, siteId),
     readCollections(db, siteId),
     db.page.findMany({
-      where: { siteId, deletedAt: null },
-      select: { id: true, name: true, role: true, collection: true, locales: { select: { locale: true, slug: true } } },
+      where: { siteId },
+      select: { id: true, name: true, role: true, collection: true, deletedAt: true, trash: true, locales: true },
     }),
   ]);
-  const index = pages.map(({ id, locales, ...page }) => {
-    const slugs = Object.fromEntries(locales.map(({ locale, slug }) => [locale, slug]));
-    return [id, { ...page, slugs }] as const;
-  });
   const settings = siteSettingsSchema.parse(site.settings);
-  const document = { id: siteId, settings, navigation, collections, pages: Object.fromEntries(index) };
+  const shown = pages.filter(({ deletedAt }) => deletedAt === null);
+  const removed = pages.filter(({ deletedAt }) => deletedAt !== null);
+  const document = {
+    id: siteId,
+    settings,
+    navigation,
+    collections,
+    pages: byId(
+      shown.map(({ id, name, role, collection, locales }) => ({ id, ...entry({ name, role, collection }, locales) })),
+    ),
+    trash: byId(
+      removed.map(({ id, name, collection, trash }) => ({ id, ...trashedEntry({ name, collection }, trash) })),
+    ),
+  };
   return { document: siteDocumentSchema.parse(document), revision: site.revision };
+}
+
+interface LocaleRow {
+  locale: string;
+  slug: string;
+  name: string;
+}
+
+function entry(page: Pick<PageEntry, "name" | "role" | "collection">, locales: readonly LocaleRow[]) {
+  return {
+    ...page,
+    names: Object.fromEntries(locales.flatMap(({ locale, name }) => (name === "" ? [] : [[locale, name]]))),
+    slugs: Object.fromEntries(locales.map(({ locale, slug }) => [locale, slug])),
+  };
+}
+
+function trashedEntry(page: Pick<PageEntry, "name" | "collection">, trash: unknown) {
+  const { role, locales, items } = trashedSchema.parse(trash);
+  const rows = Object.entries(locales).map(([locale, row]) => ({ ...row, locale }));
+  return { ...entry({ ...page, role }, rows), items };
 }
 
 /** The site's settings, missing keys with their defaults. */

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { documentEditInput, editedSchema } from "~/features/document/schema.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { navigationMove } from "./commands/navigation-move.ts";
 import { siteDocumentSchema } from "./document-schema.ts";
 import { editBarInput, editBarSchema } from "./edit-bar/schema.ts";
 import { readEditBar } from "./edit-bar/service.ts";
 import { followSite } from "./live.ts";
 import { listNavigation } from "./navigation-list.ts";
+import { sitePresence } from "./presence.ts";
+import { sitePlaceInput, type SitePresence } from "./presence-schema.ts";
 import {
   listedNavigationSchema,
   navigationSchema,
@@ -13,7 +16,7 @@ import {
   savableSettingsSchema,
   siteSettingsSchema,
 } from "./schema.ts";
-import { editSite, loadSiteDocument, readSettings, saveNavigation, saveSettings } from "./service.ts";
+import { editSite, loadSiteDocument, readSettings, moveEntry, saveNavigation, saveSettings } from "./service.ts";
 
 const navigationInput = z.strictObject({ includeDrafts: z.boolean().default(false) });
 const revision = z.number().int().min(0);
@@ -24,6 +27,13 @@ export const navigationRouter = router({
     .input(navigationInput)
     .output(listedNavigationSchema)
     .query(({ ctx, input }) => listNavigation(ctx, input)),
+
+  /** Moves one entry: see the command `navigation.move`. */
+  move: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/navigation/move", tags: ["site"] } })
+    .input(navigationMove.input)
+    .output(z.strictObject({ success: z.literal(true), revision }))
+    .mutation(async ({ ctx, input }) => ({ success: true as const, revision: await moveEntry(ctx, input) })),
 
   save: editorProcedure
     .meta({ alsoPut: true, openapi: { method: "POST", path: "/navigation", tags: ["site"] } })
@@ -67,6 +77,19 @@ export const siteRouter = router({
     .input(editBarInput)
     .output(editBarSchema)
     .query(({ ctx, input }) => readEditBar(ctx, input)),
+
+  present: editorProcedure
+    .meta({ live: true, openapi: { method: "POST", path: "/site/present", tags: ["site"] } })
+    .input(sitePlaceInput)
+    .output(z.strictObject({ success: z.literal(true) }))
+    .mutation(({ ctx, input }) => {
+      sitePresence.select(ctx, ctx.siteId, input);
+      return { success: true as const };
+    }),
+
+  onPresence: editorProcedure
+    .meta({ live: true })
+    .subscription(({ ctx, signal }): AsyncIterable<SitePresence[]> => sitePresence.follow(ctx, ctx.siteId, signal)),
 
   onChange: editorProcedure
     .meta({ live: true })

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { asStep } from "~/features/document/commands.ts";
 import { carryOutSteps } from "~/features/document/edit.ts";
 import { DomainError } from "~/lib/errors.ts";
@@ -5,10 +6,12 @@ import type { ServiceContext } from "~/server/context.ts";
 import type { SiteStep } from "./commands/registry.ts";
 import type { SiteDocument } from "./document-schema.ts";
 import type { Refusal } from "~/features/document/refusals.ts";
-import { siteKind } from "./site-kind.ts";
+import type { Db } from "~/server/db.ts";
+import { siteKind, siteKindWithPages } from "./site-kind.ts";
 
 const missing: ReadonlySet<string> = new Set<Refusal>([
   "collection-not-found",
+  "entry-not-found",
   "group-not-found",
   "item-not-found",
   "page-not-found",
@@ -34,6 +37,38 @@ export async function runSiteCommands(
     .catch(refuseMissing);
   if (after.revision > before.revision) ctx.bus.wake(`site:${siteId}`);
   return after;
+}
+
+/** What a caller needs to take back the command that was carried out for them. */
+export interface Done {
+  opId: string;
+  revision: number;
+}
+
+/**
+ * Carries out one command on a page of the site, for a caller who does not follow the site's revisions. `check` looks at
+ * the locked document first, and `more` does what belongs to the same transaction.
+ */
+export async function runPageCommand(
+  ctx: ServiceContext,
+  step: SiteStep & { input: { pageId: string } },
+  { check, more }: { check?: (document: SiteDocument) => void; more?: (tx: Db) => Promise<void> } = {},
+): Promise<Done> {
+  const { siteId } = ctx;
+  const { pageId } = step.input;
+  const opId = randomUUID();
+  const kind = siteKindWithPages([pageId]);
+  const { revision } = await kind
+    .withLocked(ctx, siteId, async (tx, held) => {
+      check?.(held.document);
+      const steps = [{ ...asStep(step), opId }];
+      const after = await carryOutSteps(tx, ctx, kind, { documentId: siteId, held, steps });
+      await more?.(tx);
+      return after;
+    })
+    .catch(refuseMissing);
+  for (const topic of [`page:${pageId}`, `site:${siteId}`]) ctx.bus.wake(topic);
+  return { opId, revision };
 }
 
 /** What a command names and the site does not have is `not-found`, as if another site's part did not exist. */

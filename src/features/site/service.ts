@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { z } from "zod";
 import { editDocument } from "~/features/document/edit.ts";
 import { changesAfter } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { RootDb } from "~/server/db.ts";
+import type { navigationMove } from "./commands/navigation-move.ts";
 import { navigationTree } from "./domain/navigation-tree.ts";
 import { loadSite, type LoadedSite } from "./load-site.ts";
 import { refuseMissing, runSiteCommands } from "./run-commands.ts";
@@ -17,7 +19,7 @@ import {
   type SettingsPatch,
   type SiteSettings,
 } from "./schema.ts";
-import { siteKind } from "./site-kind.ts";
+import { pagesToHold, siteKindWithPages } from "./site-kind.ts";
 import type { ChangeEvent, DocumentEdit, Edited } from "~/features/document/schema.ts";
 
 export { readNavigation, readSettings } from "./load-site.ts";
@@ -30,8 +32,9 @@ export async function loadSiteDocument(ctx: ServiceContext): Promise<LoadedSite>
 }
 
 /** Carries out one operation on the site: see `editDocument`. */
-export function editSite(ctx: ServiceContext, input: Omit<DocumentEdit, "documentId">): Promise<Edited> {
-  return editDocument(ctx, siteKind, { ...input, documentId: ctx.site.id }).catch(refuseMissing);
+export async function editSite(ctx: ServiceContext, input: Omit<DocumentEdit, "documentId">): Promise<Edited> {
+  const kind = siteKindWithPages(await pagesToHold(ctx, input.operation));
+  return await editDocument(ctx, kind, { ...input, documentId: ctx.site.id }).catch(refuseMissing);
 }
 
 /** What happened to the site's document after `revision`, oldest first, at most 500 changes at a time. */
@@ -53,6 +56,11 @@ export async function saveNavigation(ctx: ServiceContext, containers: unknown): 
     { command: "navigation.save", input: { navigation: wanted.data } },
   ]);
   return navigationTree(document.navigation);
+}
+
+/** Moves one entry of the navigation. Answers with the site's revision. */
+export async function moveEntry(ctx: ServiceContext, input: z.input<typeof navigationMove.input>): Promise<number> {
+  return (await runSiteCommands(ctx, () => [{ command: "navigation.move", input }])).revision;
 }
 
 /** Makes a site with its hosts. For installation and seed: there is no actor, and no call reaches it from outside. */

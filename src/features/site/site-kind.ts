@@ -1,4 +1,7 @@
+import { z } from "zod";
+import type { Step } from "~/features/document/commands.ts";
 import type { DocumentKind, Held, ProposedChange } from "~/features/document/kind.ts";
+import { patchesIn } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { recordAudit } from "~/server/audit.ts";
@@ -8,6 +11,7 @@ import { runSiteCommand } from "./commands/run.ts";
 import type { SiteDocument } from "./document-schema.ts";
 import { siteShape } from "./domain/site-shape.ts";
 import { loadSite } from "./load-site.ts";
+import { pagesIn, savePages } from "./pages/save-pages.ts";
 import { isForAdmins, requireAllowedSettings } from "./policy.ts";
 import { saveSiteDifference } from "./save-site.ts";
 
@@ -17,30 +21,67 @@ export const siteKind: DocumentKind<SiteDocument> = {
   shape: siteShape,
   run: runSiteCommand,
   withLocked: withLockedSite,
-  save: saveSiteDifference,
+  save: async (tx, ctx, document, patches) => {
+    await savePages(tx, ctx, document, patches);
+    await saveSiteDifference(tx, ctx.siteId, document, patches);
+  },
   setRevision: async (tx, siteId, _documentId, revision) => {
     await tx.site.update({ where: { id: siteId }, data: { revision }, select: { id: true } });
   },
   check,
   withoutConflict: [],
-  withoutUndo: ["page.add"],
+  alsoWakes: (_siteId, patches) => pagesIn(patches).map((id) => `page:${id}`),
+  withoutUndo: ["page.deleteForGood", "page.texts"],
 };
+
+/** The same, with these pages held as well. A page is locked before its site, by everybody who needs both. */
+export function siteKindWithPages(pageIds: readonly string[]): DocumentKind<SiteDocument> {
+  if (pageIds.length === 0) return siteKind;
+  return {
+    ...siteKind,
+    withLocked: ({ db, siteId }, documentId, work) =>
+      inSite(siteId, () =>
+        db.$transaction(async (tx) => {
+          await tx.$queryRaw`
+            SELECT FROM "Page" WHERE "siteId" = ${siteId}::uuid AND "id" = ANY (${[...pageIds]}::uuid[])
+            ORDER BY "id" FOR NO KEY UPDATE`;
+          return await lockedSite(tx, { siteId, documentId }, work);
+        }),
+      ),
+  };
+}
+
+/** The pages that an operation changes: the one that it names, or those of what it takes back. */
+export async function pagesToHold({ db, siteId }: ServiceContext, { command, input }: Step): Promise<string[]> {
+  const { pageId, opIds } = (input ?? {}) as { pageId?: unknown; opIds?: unknown };
+  if (command.startsWith("page.") && isId(pageId)) return [pageId];
+  if (command !== "history.undo" || !Array.isArray(opIds)) return [];
+  const ids = opIds.filter(isId).slice(0, 500);
+  const changes = await db.change.findMany({ where: { siteId, documentId: siteId, opId: { in: ids } } });
+  return [...new Set(changes.flatMap((change) => pagesIn(patchesIn(change))))];
+}
+
+const isId = (value: unknown): value is string => z.uuid().safeParse(value).success;
 
 async function withLockedSite<Result>(
   { db, siteId }: Pick<ServiceContext, "db" | "siteId">,
   documentId: string,
   work: (tx: Db, held: Held<SiteDocument>) => Promise<Result>,
 ): Promise<Result> {
-  return await inSite(siteId, () =>
-    db.$transaction(async (tx) => {
-      if (documentId !== siteId) throw new DomainError("not-found", "no such site");
-      // Not the strongest lock: rows that only refer to the site can be written meanwhile.
-      await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
-      const held = await loadSite(tx, siteId);
-      if (!held) throw new DomainError("not-found", "no such site");
-      return await work(tx, held);
-    }),
-  );
+  return await inSite(siteId, () => db.$transaction((tx) => lockedSite(tx, { siteId, documentId }, work)));
+}
+
+async function lockedSite<Result>(
+  tx: Db,
+  { siteId, documentId }: { siteId: string; documentId: string },
+  work: (tx: Db, held: Held<SiteDocument>) => Promise<Result>,
+): Promise<Result> {
+  if (documentId !== siteId) throw new DomainError("not-found", "no such site");
+  // Not the strongest lock: rows that only refer to the site can be written meanwhile.
+  await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
+  const held = await loadSite(tx, siteId);
+  if (!held) throw new DomainError("not-found", "no such site");
+  return await work(tx, held);
 }
 
 /** Tracking is set by admins only, also by way of an undo, and written into the site's log; a group that is newly named must be one of the site's own. */

@@ -520,6 +520,8 @@ export const de = {
     "id-taken": "Das gibt es schon",
     "collection-not-found": "Die Sammlung ist nicht mehr da",
     "collection-type": "Das passt nicht in diese Sammlung",
+    "entry-not-found": "Dieser Eintrag der Navigation ist nicht mehr da",
+    "navigation-depth": "Einträge liegen höchstens zwei Stufen tief",
     "item-not-found": "Das gehört nicht zu dieser Sammlung",
     "item-at-home": "Die Seite gehört mit ihrer Adresse zu dieser Sammlung; archiviere oder lösche sie",
     other: "Ein Fehler ist aufgetreten",

@@ -523,6 +523,8 @@ export const fr: Translated<Messages> = {
     "id-taken": "Cet élément existe déjà",
     "collection-not-found": "La collection n’existe plus",
     "collection-type": "Cet élément ne convient pas à cette collection",
+    "entry-not-found": "Cette entrée de la navigation n’existe plus",
+    "navigation-depth": "Les entrées ont deux niveaux au plus",
     "item-not-found": "Cet élément ne fait pas partie de cette collection",
     "item-at-home": "L’adresse de la page dépend de cette collection\u00a0; archive ou supprime la page",
     other: "Une erreur est survenue",

@@ -6,9 +6,10 @@ import { dataProcedure, fieldRouter, groupRouter } from "~/features/page/group-r
 import { pageRouter } from "~/features/page/router.ts";
 import { collectionRouter } from "~/features/site/collection-router.ts";
 import { hostRouter } from "~/features/site/host-router.ts";
+import { sitePagesRouter } from "~/features/site/pages/router.ts";
 import { navigationRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
 import { jobsRouter } from "~/server/jobs/router.ts";
-import { createCallerFactory, router } from "./trpc.ts";
+import { createCallerFactory, mergeRouters, router } from "./trpc.ts";
 
 /** Every operation of the product. A tRPC path is the REST path with dots. */
 export const appRouter = router({
@@ -25,7 +26,7 @@ export const appRouter = router({
   media: mediaRouter,
   member: memberRouter,
   navigation: navigationRouter,
-  page: pageRouter,
+  page: mergeRouters(pageRouter, sitePagesRouter),
   player: playerRouter,
   record: recordRouter,
   score: scoreRouter,

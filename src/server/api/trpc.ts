@@ -61,6 +61,7 @@ const t = initTRPC
   });
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 const translateErrors = t.middleware(async ({ ctx, path, next }) => {

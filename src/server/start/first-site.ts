@@ -1,6 +1,6 @@
 import { passwordLink } from "~/features/account/link-mail.ts";
 import { emailAddress } from "~/features/account/schema.ts";
-import { addPage } from "~/features/page/service/add-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { createSite } from "~/features/site/service.ts";
 import { editorLocaleSchema, type Locale } from "~/lib/locales.ts";

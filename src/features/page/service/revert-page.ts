@@ -30,5 +30,6 @@ export async function revertPage(ctx: ServiceContext, { pageId }: { pageId: stri
     });
   });
   ctx.bus.wake(`page:${pageId}`);
+  ctx.bus.wake(`site:${siteId}`);
   return { revision };
 }

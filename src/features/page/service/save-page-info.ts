@@ -42,7 +42,7 @@ export async function savePageInfo(ctx: ServiceContext, input: PageInfoInput): P
     return edited.revision > page.revision;
   });
   if (isEdited) ctx.bus.wake(`page:${pageId}`);
-  if (isPasswordGiven) ctx.bus.wake(`site:${siteId}`);
+  if (isEdited || isPasswordGiven) ctx.bus.wake(`site:${siteId}`);
   return await pageInfo(ctx, { pageId });
 }
 

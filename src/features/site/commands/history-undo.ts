@@ -3,6 +3,7 @@ import { dequal } from "dequal/lite";
 import { invert, valueIn, withValueIn } from "~/features/document/domain/patches.ts";
 import type { Patch } from "~/features/document/schema.ts";
 import { brokenSiteRules } from "../domain/site-rules.ts";
+import { withMissingInTrash } from "../domain/page-index.ts";
 import { siteShape } from "../domain/site-shape.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
 import type { SiteDocument } from "../document-schema.ts";
@@ -10,7 +11,8 @@ import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
 
 /**
  * Takes back earlier operations of the same person, in the order given: the newest comes first. Each part must still be
- * as the operation left it. To redo is to take back the undo, by its own `opId`.
+ * as the operation left it. To redo is to take back the undo, by its own `opId`. A page whose making is taken back goes
+ * into the trash, with what others may have written on it.
  */
 export const siteHistoryUndo = defineSiteCommand({
   name: "history.undo",
@@ -22,7 +24,9 @@ export const siteHistoryUndo = defineSiteCommand({
       return patches ? undone(before, patches) : refuse("not-undoable");
     }, document);
     if (isRefused(result)) return result;
-    return brokenSiteRules(result).length > 0 ? refuse("changed-meanwhile") : result;
+    const known = new Set(brokenSiteRules(document)); // what was broken before stands in nobody's way
+    const isSound = brokenSiteRules(result).every((rule) => known.has(rule));
+    return isSound ? withMissingInTrash(document, result) : refuse("changed-meanwhile");
   },
 });
 

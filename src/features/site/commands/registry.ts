@@ -2,12 +2,23 @@ import { commandsByName, type InputsOf, type StepOf } from "~/features/document/
 import { collectionCreate } from "./collection-create.ts";
 import { collectionAddItem, collectionArchiveItem, collectionRemoveItem, collectionSort } from "./collection-items.ts";
 import { siteHistoryUndo } from "./history-undo.ts";
+import { navigationMove } from "./navigation-move.ts";
 import { navigationSave } from "./navigation-save.ts";
+import { pageAdd } from "./page-add.ts";
+import { pageDeleteForGood, pageRemove, pageRestore } from "./page-trash.ts";
+import { siteRenamePage, siteSlugPage } from "./page-texts.ts";
 import { settingsSave } from "./settings-save.ts";
 
 const all = [
   settingsSave,
   navigationSave,
+  navigationMove,
+  pageAdd,
+  siteRenamePage,
+  siteSlugPage,
+  pageRemove,
+  pageRestore,
+  pageDeleteForGood,
   collectionCreate,
   collectionAddItem,
   collectionArchiveItem,

@@ -1,5 +1,6 @@
 import type { SiteDocument } from "../document-schema.ts";
 import { siteSettingsSchema } from "../schema.ts";
+import { takenAddresses } from "./page-index.ts";
 
 /** The rules that hold in every site document, and how this one breaks them; empty when it is sound. Pure. */
 export function brokenSiteRules(document: SiteDocument): string[] {
@@ -23,8 +24,13 @@ export function brokenSiteRules(document: SiteDocument): string[] {
       ]),
     ),
   );
+  const addresses = takenAddresses(pages).map(
+    ({ pageId, slug }) => `page ${pageId} stands at another's address ${slug}`,
+  );
+  const roles = Object.values(pages).flatMap(({ role }) => role ?? []);
+  const twice = roles.length > new Set(roles).size ? ["two pages have one role"] : [];
   const settings = siteSettingsSchema.safeParse(document.settings).success ? [] : ["settings are not valid"];
-  return [...settings, ...entries, ...items];
+  return [...settings, ...entries, ...items, ...addresses, ...twice];
 }
 
 function broken(what: string, rules: [holds: boolean, message: string][]): string[] {

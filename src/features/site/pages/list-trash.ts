@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context.ts";
-import { trashDays, trashedSchema } from "../trash.ts";
+import { trashDays, trashedSchema } from "~/features/page/trash.ts";
 
 /** A page in the trash: what it was called and where it stood, and when it is gone for good. */
 export interface TrashedPage {

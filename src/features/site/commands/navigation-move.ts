@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { refuse } from "~/features/document/refusals.ts";
+import { movedTo } from "../domain/in-order.ts";
+import { defineSiteCommand } from "./define-command.ts";
+
+/**
+ * Moves an entry of the navigation to a place among its new siblings, counted from 0 without itself: into another
+ * container with what stands below it, or below another entry; entries lie at most two deep.
+ */
+export const navigationMove = defineSiteCommand({
+  name: "navigation.move",
+  input: z.strictObject({
+    entryId: z.uuid().toLowerCase(),
+    containerId: z.uuid().toLowerCase(),
+    parentId: z.uuid().toLowerCase().nullable(),
+    index: z.number().int().min(0).max(1_000),
+  }),
+  run: (document, { entryId, containerId, parentId, index }) => {
+    const { containers, entries } = document.navigation;
+    const entry = Object.hasOwn(entries, entryId) ? entries[entryId] : undefined;
+    if (!entry || !Object.hasOwn(containers, containerId)) return refuse("entry-not-found");
+    const below = Object.entries(entries).filter(([, other]) => other.parentId === entryId);
+    if (parentId !== null) {
+      const parent = Object.hasOwn(entries, parentId) ? entries[parentId] : undefined;
+      if (parent?.containerId !== containerId || parentId === entryId) return refuse("entry-not-found");
+      if (parent.parentId !== null || below.length > 0) return refuse("navigation-depth");
+    }
+    const siblings = Object.entries(entries).filter(
+      ([id, other]) => id !== entryId && other.containerId === containerId && other.parentId === parentId,
+    );
+    const moved = { ...entry, containerId, parentId };
+    const row = movedTo(
+      { ...Object.fromEntries(siblings), [entryId]: moved },
+      entryId,
+      Math.min(index, siblings.length),
+    );
+    const carried = below.map(([id, child]) => [id, { ...child, containerId }] as const);
+    const isHere = entry.containerId === containerId && entry.parentId === parentId;
+    if (isHere && standsAt(siblings, entry.sortKey, entryId) === Math.min(index, siblings.length)) return document;
+    const navigation = { containers, entries: { ...entries, ...Object.fromEntries(carried), ...row } };
+    return { ...document, navigation };
+  },
+});
+
+/** How many siblings stand before a place. */
+function standsAt(siblings: [id: string, entry: { sortKey: string }][], sortKey: string, id: string): number {
+  return siblings.filter(([otherId, other]) => other.sortKey < sortKey || (other.sortKey === sortKey && otherId < id))
+    .length;
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { isRefused, refuse, type Refused } from "~/features/document/refusals.ts";
+import { isReservedSlug, toSlug } from "~/features/page/domain/slug.ts";
+import { savedText } from "~/features/page/domain/text.ts";
+import { localeSchema, type Locale } from "~/lib/locales.ts";
+import type { PageEntry, SiteDocument } from "../document-schema.ts";
+import { addressTakenFrom } from "../domain/page-index.ts";
+import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
+
+const pageId = z.uuid().toLowerCase();
+
+/** Renames a page for its editors (locale null, never empty) or in one language of its visitors, with the next publish. */
+export const siteRenamePage = defineSiteCommand({
+  name: "page.rename",
+  input: z.strictObject({ pageId, locale: localeSchema.nullable(), name: z.string().max(300) }),
+  run: (document, { pageId, locale, name }, { locales }) =>
+    onPage(document, pageId, (page) => {
+      const saved = savedText(name);
+      if (locale !== null && !locales.includes(locale)) return refuse("locale-unknown");
+      if (locale === null) return saved === null ? refuse("name-empty") : { ...page, name: saved };
+      const { [locale]: _, ...others } = page.names;
+      const names = saved === null ? others : { ...others, [locale]: saved };
+      return { ...withAddress(page, locale), names };
+    }),
+});
+
+/** Sets a page's address in one language, for visitors with the next publish. */
+export const siteSlugPage = defineSiteCommand({
+  name: "page.slug",
+  input: z.strictObject({ pageId, locale: localeSchema, slug: z.string().max(300) }),
+  run: (document, { pageId, locale, slug }, { locales }) =>
+    onPage(document, pageId, (page) => {
+      const saved = toSlug(slug);
+      if (!locales.includes(locale)) return refuse("locale-unknown");
+      if (saved === "") return refuse("slug-empty");
+      if (page.collection === null && isReservedSlug(saved)) return refuse("slug-reserved");
+      return { ...page, slugs: { ...page.slugs, [locale]: saved } };
+    }),
+});
+
+/** A language that the page did not have yet starts with the address of another one. */
+function withAddress(page: PageEntry, locale: Locale): PageEntry {
+  if (page.slugs[locale] !== undefined) return page;
+  const slug = Object.values(page.slugs)[0] ?? (toSlug(page.name) || "seite");
+  return { ...page, slugs: { ...page.slugs, [locale]: slug } };
+}
+
+function onPage(document: SiteDocument, pageId: string, change: (page: PageEntry) => PageEntry | Refused): SiteOutcome {
+  const page = Object.hasOwn(document.pages, pageId) ? document.pages[pageId] : undefined;
+  if (!page) return refuse("page-not-found");
+  const changed = change(page);
+  if (isRefused(changed)) return changed;
+  if (addressTakenFrom(document.pages, pageId, changed)) return refuse("slug-taken");
+  return { ...document, pages: { ...document.pages, [pageId]: changed } };
+}

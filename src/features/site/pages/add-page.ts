@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "~/features/account/domain/password.ts";
+import { runCommand } from "~/features/page/commands/run.ts";
+import { difference } from "~/features/page/domain/patches.ts";
+import { loadPage } from "~/features/page/load.ts";
+import { pageRows } from "~/features/page/page-kind.ts";
+import { requireLocale } from "~/features/page/require-locale.ts";
+import type { CollectionName, PageDocument, PageLocale, PageRole } from "~/features/page/schema.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { localeSchema, localesOf, type Locale } from "~/lib/locales.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { Db } from "~/server/db.ts";
+import { runPageCommand } from "../run-commands.ts";
+
+export interface NewPage {
+  id?: string;
+  /** What editors call it, and its name in `locale`. */
+  name: string;
+  locale: Locale;
+  /** Named by its address. */
+  collection: CollectionName | null;
+  /** The very collection of that name; the site's first one when nothing is said. */
+  collectionId?: string;
+  role?: PageRole;
+  meta?: { name?: Partial<Record<Locale, string>>; password?: string | null; disallowedLocales?: Locale[] };
+  /** Addresses and texts that are known already; a slug not given is made from the name and made free. */
+  locales?: Partial<Record<Locale, Partial<PageLocale>>>;
+  /** Kinds of the sections that it begins with. */
+  initialGroups?: string[];
+}
+
+/**
+ * Adds a draft page, last of all: see `pageAdd`. Throws `invalid` with `refusal` "name-empty", "slug-taken",
+ * "role-taken" or "locale-unknown".
+ */
+export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pageId: string }> {
+  const named = localeSchema.options.filter((locale) => input.meta?.name?.[locale] !== undefined);
+  for (const locale of [input.locale, ...named]) requireLocale(ctx, locale);
+  const pageId = input.id?.toLowerCase() ?? randomUUID();
+  const passwordHash = input.meta?.password ? await hashPassword(input.meta.password) : null;
+  const { name, collection, collectionId = null, role = null } = input;
+  const page = { pageId, name, names: namesOf(ctx, input), slugs: slugsOf(ctx, input), collection, collectionId, role };
+  await runPageCommand(
+    ctx,
+    { command: "page.add", input: page },
+    { more: (tx) => begin(tx, ctx, { pageId, input, passwordHash }) },
+  );
+  return { pageId };
+}
+
+function namesOf(ctx: ServiceContext, page: NewPage): Partial<Record<Locale, string>> {
+  const entries = localesOf(ctx.site).flatMap((locale) => {
+    const own = page.locales?.[locale]?.name ?? page.meta?.name?.[locale];
+    const name = own ?? (locale === page.locale ? page.name : undefined);
+    return name === undefined ? [] : [[locale, name] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function slugsOf(ctx: ServiceContext, page: NewPage): Partial<Record<Locale, string>> {
+  const entries = localesOf(ctx.site).flatMap((locale) => {
+    const slug = page.locales?.[locale]?.slug;
+    return slug ? [[locale, slug] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a page begins with beside its names and addresses, as part of the change that begins its log. */
+async function begin(
+  tx: Db,
+  ctx: ServiceContext,
+  { pageId, input, passwordHash }: { pageId: string; input: NewPage; passwordHash: string | null },
+): Promise<void> {
+  const { siteId } = ctx;
+  if (passwordHash) await tx.page.updateMany({ where: { siteId, id: pageId }, data: { passwordHash } });
+  const page = await loadPage(tx, siteId, pageId);
+  if (!page) throw new DomainError("not-found", "The site has no such page");
+  const document = withSections(withTexts(page.document, input), input.initialGroups ?? [], ctx);
+  await pageRows.save(tx, ctx, document, difference(page.document, document));
+  const patches = difference({ ...page.document, locales: {} }, document);
+  await tx.change.updateMany({ where: { siteId, documentId: pageId, revision: page.revision }, data: { patches } });
+}
+
+function withTexts(page: PageDocument, { locales = {}, meta }: NewPage): PageDocument {
+  const described = localeSchema.options.flatMap((locale) => {
+    const own = page.locales[locale];
+    return own ? [[locale, { ...own, description: locales[locale]?.description ?? "" }] as const] : [];
+  });
+  return { ...page, locales: Object.fromEntries(described), disallowedLocales: meta?.disallowedLocales ?? [] };
+}
+
+function withSections(page: PageDocument, kinds: string[], ctx: ServiceContext): PageDocument {
+  return kinds.reduce((document, kind) => {
+    const input = { groupId: randomUUID(), kind, nextTo: null, parentId: null };
+    const operation = { opId: randomUUID(), command: "group.add", input };
+    const result = runCommand(document, operation, {
+      locales: localesOf(ctx.site),
+      isMember: ctx.site.isHealthOpticsMember ?? false,
+      patchesOf: () => undefined,
+    });
+    if (!result.ok) throw new DomainError("invalid", `A section cannot be added: ${kind}`, { refusal: result.refusal });
+    return result.document;
+  }, page);
+}

@@ -1,0 +1,60 @@
+import {
+  doneSchema,
+  idInput,
+  pageAddedSchema,
+  pageAddInput,
+  pageDoneSchema,
+  pageRestoreInput,
+  trashSchema,
+} from "~/features/page/api-schema.ts";
+import { pageSummary } from "~/features/page/service/page-summary.ts";
+import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { addPage } from "./add-page.ts";
+import { deletePageForGood } from "./delete-page.ts";
+import { listTrash } from "./list-trash.ts";
+import { newPageOf } from "./new-page-of.ts";
+import { removePage } from "./remove-page.ts";
+import { restorePage } from "./restore-page.ts";
+
+const rest = (method: "GET" | "POST", path: `/page${string}`) => ({
+  openapi: { method, path: path as `/${string}`, tags: ["page"] },
+});
+const success = { success: true } as const;
+
+/** Pages come, go and come back: calls below `page` that change the site's document. */
+export const sitePagesRouter = router({
+  add: editorProcedure
+    .meta(rest("POST", "/page/add"))
+    .input(pageAddInput)
+    .output(pageAddedSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { pageId } = await addPage(ctx, newPageOf(input));
+      return { id: pageId, page: await pageSummary(ctx, { pageId }) };
+    }),
+
+  remove: editorProcedure
+    .meta(rest("POST", "/page/remove"))
+    .input(idInput)
+    .output(pageDoneSchema)
+    .mutation(async ({ ctx, input }) => ({ ...success, ...(await removePage(ctx, { pageId: input.id })) })),
+
+  trash: editorProcedure
+    .meta(rest("GET", "/page/trash"))
+    .output(trashSchema)
+    .query(({ ctx }) => listTrash(ctx)),
+
+  restore: editorProcedure
+    .meta(rest("POST", "/page/restore"))
+    .input(pageRestoreInput)
+    .output(pageDoneSchema)
+    .mutation(async ({ ctx, input: { id: pageId, slugs } }) => ({
+      ...success,
+      ...(await restorePage(ctx, { pageId, slugs })),
+    })),
+
+  deleteForGood: editorProcedure
+    .meta(rest("POST", "/page/deleteForGood"))
+    .input(idInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => deletePageForGood(ctx, { pageId: input.id }).then(() => success)),
+});

@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import type { Author } from "~/features/document/kind.ts";
+import { recordChange } from "~/features/document/record.ts";
+import { difference } from "~/features/page/domain/patches.ts";
+import { loadPage } from "~/features/page/load.ts";
+import { pageRows } from "~/features/page/page-kind.ts";
+import { DomainError } from "~/lib/errors.ts";
+import type { Db } from "~/server/db.ts";
+import type { PageEntry } from "../document-schema.ts";
+import { localesOfEntry } from "./page-locales.ts";
+
+/** Brings a draft's names and addresses to what the site's index says, as a change of the page's own. */
+export async function savePageTexts(tx: Db, ctx: Author, pageId: string, entry: PageEntry): Promise<void> {
+  const page = await loadPage(tx, ctx.siteId, pageId);
+  if (!page) throw new DomainError("not-found", "The site has no such page");
+  const before = page.document;
+  const document = { ...before, name: entry.name, locales: localesOfEntry(entry, before.locales) };
+  const patches = difference(before, document);
+  if (patches.length === 0) return;
+  const operation = { opId: randomUUID(), command: "page.texts", input: { pageId } };
+  await recordChange(tx, ctx, pageRows, { documentId: pageId, held: page, document, patches, operation });
+}

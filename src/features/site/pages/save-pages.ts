@@ -1,0 +1,42 @@
+import type { Author } from "~/features/document/kind.ts";
+import type { Patch } from "~/features/document/schema.ts";
+import type { Db } from "~/server/db.ts";
+import type { SiteDocument } from "../document-schema.ts";
+import { createPageRows } from "./create-page-rows.ts";
+import { savePageTexts } from "./save-page-texts.ts";
+import { putIntoTrash, takeOutOfTrash } from "./trash-rows.ts";
+
+/** The pages that changes of a site's document are about. */
+export function pagesIn(patches: readonly Patch[]): string[] {
+  const ids = patches.flatMap(({ path: [root, id] }) => ((root === "pages" || root === "trash") && id ? [id] : []));
+  return [...new Set(ids)];
+}
+
+/**
+ * Carries what changed in the index of pages into the pages themselves, each with a row of its own log: `document` is
+ * the site afterwards. Pages that leave go first, so that others can take their addresses.
+ */
+export async function savePages(tx: Db, ctx: Author, document: SiteDocument, patches: readonly Patch[]): Promise<void> {
+  const moves = pagesIn(patches).map((id) => ({ id, move: moveOf(id, document, patches) }));
+  for (const { id } of moves.filter(({ move }) => move === "deleted")) {
+    await tx.page.deleteMany({ where: { siteId: ctx.siteId, id } });
+  }
+  for (const { id } of moves.filter(({ move }) => move === "removed")) {
+    await putIntoTrash(tx, ctx, { pageId: id, items: document.trash[id]?.items ?? [] });
+  }
+  for (const { id, move } of moves) {
+    const entry = document.pages[id];
+    if (!entry) continue;
+    if (move === "added") await createPageRows(tx, ctx, id, entry);
+    if (move === "restored") await takeOutOfTrash(tx, ctx, id, entry);
+    if (move === "changed") await savePageTexts(tx, ctx, id, entry);
+  }
+}
+
+type Move = "added" | "removed" | "restored" | "deleted" | "changed";
+
+function moveOf(id: string, { pages, trash }: SiteDocument, patches: readonly Patch[]): Move {
+  const has = (root: string) => patches.some(({ path }) => path.length === 2 && path[0] === root && path[1] === id);
+  if (Object.hasOwn(pages, id)) return has("trash") ? "restored" : has("pages") ? "added" : "changed";
+  return Object.hasOwn(trash, id) ? "removed" : "deleted";
+}

@@ -1,0 +1,72 @@
+import type { Author } from "~/features/document/kind.ts";
+import { loadPage } from "~/features/page/load.ts";
+import { refuseTakenAddresses } from "~/features/page/redirects.ts";
+import { publishedPageSchema, type PageLocale } from "~/features/page/schema.ts";
+import { noteTrashing, trashedSchema, type Trashed } from "~/features/page/trash.ts";
+import { DomainError } from "~/lib/errors.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { Prisma, type Db } from "~/server/db.ts";
+import type { PageEntry } from "../document-schema.ts";
+import { localesOfEntry } from "./page-locales.ts";
+
+/** Puts a page into the trash: nobody finds it any more, and its addresses and its role are free. */
+export async function putIntoTrash(
+  tx: Db,
+  ctx: Author,
+  { pageId, items }: { pageId: string; items: Trashed["items"] },
+): Promise<void> {
+  const { siteId } = ctx;
+  const page = await loadPage(tx, siteId, pageId);
+  if (!page) throw new DomainError("not-found", "The site has no such page");
+  const { role, locales } = page.document;
+  const trash: Trashed = { role, locales, publishedVersionId: page.publishedVersionId, items };
+  await noteTrashing(tx, ctx, page, "page.remove");
+  await tx.redirect.deleteMany({ where: { siteId, pageId } });
+  await tx.pageLocale.deleteMany({ where: { siteId, pageId } });
+  await tx.page.updateMany({
+    where: { siteId, id: pageId },
+    data: { trash, deletedAt: new Date(), role: null, publishedVersionId: null },
+  });
+}
+
+/** Takes a page out of the trash, for visitors as it was, unless another page shows at its address now. */
+export async function takeOutOfTrash(tx: Db, ctx: Author, pageId: string, entry: PageEntry): Promise<void> {
+  const { siteId } = ctx;
+  const row = await tx.page.findFirst({ where: { siteId, id: pageId, deletedAt: { not: null } } });
+  if (!row) throw new DomainError("not-found", "There is no such page in the trash");
+  const trash = trashedSchema.parse(row.trash);
+  for (const [locale, own] of Object.entries(localesOfEntry(entry, trash.locales))) {
+    await takeAddress(tx, { siteId, pageId, collection: entry.collection ?? "", locale }, own);
+  }
+  const { name, role } = entry;
+  const publishedVersionId = await versionToShow(tx, siteId, trash);
+  const data = { name, deletedAt: null, trash: Prisma.DbNull, role, publishedVersionId };
+  await tx.page.updateMany({ where: { siteId, id: pageId }, data });
+  await noteTrashing(tx, ctx, { document: row, revision: row.revision }, "page.restore");
+}
+
+interface Place {
+  siteId: EditableSiteId;
+  pageId: string;
+  collection: string;
+  locale: string;
+}
+
+async function takeAddress(tx: Db, { pageId, ...place }: Place, own: PageLocale): Promise<void> {
+  const address = { ...place, slug: own.slug };
+  await tx.redirect.deleteMany({ where: address });
+  await tx.pageLocale.create({ data: { ...own, ...address, pageId } });
+}
+
+/** The version that visitors saw, unless another page shows at one of its addresses by now. */
+async function versionToShow(tx: Db, siteId: EditableSiteId, trash: Trashed): Promise<string | null> {
+  const id = trash.publishedVersionId;
+  const version = id && (await tx.pageVersion.findFirst({ where: { siteId, id }, select: { document: true } }));
+  if (!version) return null;
+  const { document } = publishedPageSchema.parse(version.document);
+  const refusal = await refuseTakenAddresses(tx, siteId, null, document).catch((error: unknown) => {
+    if (error instanceof DomainError) return error;
+    throw error;
+  });
+  return refusal ? null : id;
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { differenceIn } from "~/features/document/domain/patches.ts";
+import type { Patch } from "~/features/document/schema.ts";
+import type { Json } from "~/lib/json.ts";
+import { runSiteCommand } from "./commands/run.ts";
+import { siteDocumentSchema, type SiteDocument } from "./document-schema.ts";
+import { brokenSiteRules } from "./domain/site-rules.ts";
+import { siteShape } from "./domain/site-shape.ts";
+import { defaultSettings } from "./schema.ts";
+
+const idOf = (kind: string, number: number) =>
+  `00000000-0000-4000-8000-${kind}${String(number).padStart(12 - kind.length, "0")}`;
+const locales = ["de", "fr"] as const;
+const pageAt = (number: number) => idOf("a", number);
+
+const empty: SiteDocument = {
+  id: idOf("0", 1),
+  settings: defaultSettings,
+  navigation: { containers: {}, entries: {} },
+  collections: {},
+  pages: {},
+  trash: {},
+};
+
+/** Plays operations on a site and keeps what each of them changed, as the log does. */
+class Player {
+  document = empty;
+  log = new Map<string, Patch[]>();
+
+  play(command: string, input: Json): string | null {
+    const opId = randomUUID();
+    const operation = { opId, command, input };
+    const settings = { locales, patchesOf: (id: string) => this.log.get(id) };
+    const result = runSiteCommand(this.document, operation, settings);
+    if (!result.ok) return null;
+    const patches = differenceIn(siteShape, this.document, result.document);
+    if (patches.length === 0) return null;
+    this.document = result.document;
+    this.log.set(opId, patches);
+    expect(brokenSiteRules(this.document)).toEqual([]);
+    siteDocumentSchema.parse(this.document);
+    return opId;
+  }
+  undo(opId: string): string | null {
+    return this.play("history.undo", { opIds: [opId] });
+  }
+}
+
+const page = fc.nat(5).map(pageAt);
+const entry = fc.nat(5).map((number) => idOf("b", number));
+const container = fc.nat(1).map((number) => idOf("c", number));
+const locale = fc.constantFrom(...locales);
+const text = fc.constantFrom("Eins", "Zwei", "Drei", "");
+const input = (command: string, shape: Record<string, fc.Arbitrary<Json>>) =>
+  fc.record(shape).map((values) => ({ command, input: values as Json }));
+
+const step = fc.oneof(
+  { weight: 3, arbitrary: input("page.add", { pageId: page, name: text, collection: fc.constantFrom(null, "team") }) },
+  input("page.remove", { pageId: page }),
+  input("page.restore", { pageId: page }),
+  input("page.rename", { pageId: page, locale: fc.constantFrom(null, ...locales), name: text }),
+  input("page.slug", { pageId: page, locale, slug: text }),
+  input("navigation.move", {
+    entryId: entry,
+    containerId: container,
+    parentId: fc.option(entry),
+    index: fc.nat(3),
+  }),
+  fc.array(fc.tuple(entry, page), { maxLength: 5 }).map((entries) => ({
+    command: "navigation.save",
+    input: { navigation: navigationOf(entries) as Json },
+  })),
+);
+
+/** The first half of the entries in one container, the others below the first of a second one. */
+function navigationOf(entries: [string, string][]) {
+  const children = entries.map(([id, pageId]) => ({ id, pageId }));
+  const [first, ...below] = children.slice(2);
+  return [
+    { id: idOf("c", 0), children: children.slice(0, 2) },
+    { id: idOf("c", 1), children: first ? [{ ...first, children: below }] : [] },
+  ];
+}
+
+const holds = (check: (steps: { command: string; input: Json }[]) => void) =>
+  fc.assert(fc.property(fc.array(step, { maxLength: 20 }), check), { numRuns: 300 });
+
+function played(steps: readonly { command: string; input: Json }[]) {
+  const player = new Player();
+  const done = steps.flatMap(({ command, input }) => player.play(command, input) ?? []);
+  return { player, done };
+}
+
+describe("random operations on a site's pages and navigation", () => {
+  it("are each taken back to what was before, but for a page that was made: it lies in the trash", () => {
+    holds((steps) => {
+      const { player } = played(steps.slice(0, -1));
+      const [last] = steps.slice(-1);
+      const before = player.document;
+      const opId = last && player.play(last.command, last.input);
+      if (!opId) return;
+      expect(player.undo(opId)).not.toBeNull();
+      const { pageId } = last.input as { pageId: string };
+      const { [pageId]: made, ...trash } = player.document.trash;
+      const isMaking = last.command === "page.add";
+      if (isMaking) expect(made).toBeDefined();
+      expect(isMaking ? { ...player.document, trash } : player.document).toEqual(before);
+    });
+  });
+
+  it("are taken back to the start, newest first, and done again", () => {
+    holds((steps) => {
+      const { player, done } = played(steps);
+      const end = player.document;
+      const undone = done.toReversed().map((opId) => player.undo(opId));
+      expect(player.document.pages).toEqual({});
+      expect(player.document.navigation).toEqual(empty.navigation);
+      for (const opId of undone.toReversed()) if (opId) player.undo(opId);
+      expect(player.document).toEqual(end);
+    });
+  });
+});
+
+describe("a removed page's entries of the navigation", () => {
+  it("leave what stood below them at their place", () => {
+    const player = new Player();
+    for (const number of [1, 2, 3]) player.play("page.add", { pageId: pageAt(number), name: `Seite ${number}` });
+    const [first, parent, child, last] = [1, 2, 3, 4].map((number) => idOf("b", number));
+    const children = [
+      { id: first, pageId: pageAt(1) },
+      { id: parent, pageId: pageAt(2), children: [{ id: child, pageId: pageAt(3) }] },
+      { id: last, pageId: pageAt(1) },
+    ];
+    player.play("navigation.save", { navigation: [{ id: idOf("c", 1), children }] as Json });
+    player.play("page.remove", { pageId: pageAt(2) });
+    const rows = Object.entries(player.document.navigation.entries);
+    const inOrder = rows.toSorted(([, one], [, other]) => (one.sortKey < other.sortKey ? -1 : 1)).map(([id]) => id);
+    expect(inOrder).toEqual([first, child, last]);
+  });
+});
