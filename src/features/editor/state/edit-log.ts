@@ -85,6 +85,15 @@ export function withState(log: EditLog, opId: string, part: Partial<PendingOpera
   return { ...log, operations };
 }
 
+/** Gives an operation a newer input where it stands, and takes out those that it now stands for as well. */
+export function withInput(log: EditLog, opId: string, input: Json, instead: readonly string[] = []): EditLog {
+  const operations = log.operations
+    .filter((operation) => !instead.includes(operation.opId))
+    .map((operation) => (operation.opId === opId ? { ...operation, input } : operation));
+  const own = new Map([...log.own].filter(([id]) => !instead.includes(id)));
+  return replay({ ...log, own, operations });
+}
+
 /** The server accepted an operation as `revision`. It stays on top until the log reaches that revision. */
 export function acknowledge(log: EditLog, opId: string, answer: { revision: number; patches: Patch[] }): EditLog {
   const own = new Map(log.own).set(opId, answer.patches);

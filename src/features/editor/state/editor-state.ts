@@ -1,7 +1,8 @@
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { isTextPlace } from "~/features/page/domain/places.ts";
-import { drop, replay, withState, type EditLog } from "./edit-log.ts";
+import { asShown, withWordsTypedSince } from "./disputed.ts";
+import { drop, replay, withInput, withState, type EditLog } from "./edit-log.ts";
 import { yielded } from "./settle-conflict.ts";
 import { withBaseOf } from "./typed-input.ts";
 import { forget, type UndoStacks } from "./undo-stacks.ts";
@@ -67,15 +68,13 @@ function saveStateOf(unsaved: PendingOperation[], problem: SaveProblem): SaveSta
 export function withConflict(core: Core, operation: PendingOperation, parts: Conflict[]): Partial<Core> {
   const { opId, command } = operation;
   const replaced = core.conflicts.filter((older) => isReplacedBy(older, { ...operation, parts }));
-  const input = replaced.reduceRight((newer, older) => withBaseOf(older.input, newer), operation.input);
-  const conflict = { opId, command, input, parts };
-  let log = withState(core.log, opId, { state: "conflicted", input });
-  let stacks = core.stacks;
-  for (const older of replaced) {
-    log = drop(log, older.opId);
-    stacks = forget(stacks, older.opId);
-  }
-  return { log, stacks, conflicts: [...core.conflicts.filter((older) => !replaced.includes(older)), conflict] };
+  const whole = withWordsTypedSince(core.log, operation);
+  const input = replaced.reduceRight((newer, older) => withBaseOf(older.input, newer), whole.input);
+  const gone = [...replaced.map((older) => older.opId), ...whole.gone];
+  const log = withInput(withState(core.log, opId, { state: "conflicted" }), opId, input, gone);
+  const conflict = asShown({ opId, command, input, parts }, input, log.document);
+  const others = core.conflicts.filter((older) => !replaced.includes(older));
+  return { log, stacks: gone.reduce(forget, core.stacks), conflicts: [...others, conflict] };
 }
 
 /** The person has chosen: their own words are sent again, or give way where both changed the same ones. */

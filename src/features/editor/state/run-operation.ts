@@ -1,4 +1,5 @@
 import type { Json } from "~/lib/json.ts";
+import { withMoreWords } from "./disputed.ts";
 import { addOperation, amendLast, canBeAmended } from "./edit-log.ts";
 import type { Core } from "./editor-state.ts";
 import type { PendingOperation, RunOptions, RunResult } from "./types.ts";
@@ -34,8 +35,10 @@ export function withRun(
   core: Core,
   operation: PendingOperation,
   options: RunOptions,
-): { part: Pick<Core, "log" | "stacks"> | null; result: RunResult } {
+): { part: Partial<Core> | null; result: RunResult } {
   const { mergeKey, at, command, input } = operation;
+  const disputed = withMoreWords(core, command, input);
+  if (disputed) return { part: disputed, result: { ok: true, opId: null } };
   const last = core.log.operations.at(-1);
   const canAmend =
     last?.command === command &&

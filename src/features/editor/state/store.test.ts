@@ -359,6 +359,35 @@ describe("typing", () => {
     expect(titleOf(state().document)).toBe("EINS zwei DREI");
   });
 
+  it.each(["before the refusal came", "after it"])(
+    "asks once about words typed on %s, and sends them all",
+    async (when) => {
+      typed("eins zwei", null);
+      await settle();
+      const theirs = server.edit("a1", "field.text", title("eins DREI"));
+      const path = ["groups", groupId, "fields", "title", "texts", "de"];
+      server.plan({ type: "stale", parts: [{ path, mine: null, theirs: { text: "eins DREI" }, by: "Vera", at: "" }] });
+      typed("eins vier", "eins zwei", 2);
+      store.actions.flush();
+      if (when === "after it") await settle();
+      typed("eins vierzehn", "eins vier", 3);
+      store.onRemoteChange(theirs);
+      await settle();
+      const [conflict, ...more] = state().conflicts;
+      if (!conflict) throw new Error("no conflict");
+      expect(more).toEqual([]);
+      expect(conflict.parts[0]?.mine).toMatchObject({ text: "eins vierzehn" });
+      expect(server.received).toHaveLength(2);
+
+      store.actions.resolveConflict(conflict, "mine");
+      await settle();
+      expect(server.received.slice(2)).toMatchObject([{ force: true }]);
+      expect(titleOf(server.document())).toBe("eins vierzehn");
+      expect(state()).toMatchObject({ saveState: "saved", conflicts: [] });
+      expect(state().document).toEqual(server.document());
+    },
+  );
+
   it("can be taken back after a reload, also beside what others have written since", async () => {
     const change = server.edit("33333333-3333-4333-8333-333333333333", "field.text", title("Wir sind da"));
     server.earlier.push({ ...change, tookBack: null, at: 1 });

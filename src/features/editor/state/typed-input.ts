@@ -19,6 +19,11 @@ export function withBaseOf(older: Json, newer: Json): Json {
   return isTyped(older) && isTyped(newer) ? { ...newer, base: older.base } : newer;
 }
 
+/** Whether both were typed into one text: of one place, in one language. */
+export function isSameText(one: Json, other: Json): boolean {
+  return isTyped(one) && isTyped(other) && ["groupId", "fieldName", "locale"].every((key) => one[key] === other[key]);
+}
+
 function isTyped(input: Json): input is TypedInput {
   return typeof input === "object" && input !== null && !Array.isArray(input) && input.base !== undefined;
 }
