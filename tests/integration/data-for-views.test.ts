@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { saveBusiness } from "~/features/directory/service.ts";
+import { footerAddresses } from "~/features/site/domain/footer.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
-import { createSite } from "~/features/site/service.ts";
+import { createSite, saveSettings } from "~/features/site/service.ts";
+import { createSiteInput } from "~/features/site/schema.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 import { loadPageData } from "~/kinds/page-data.ts";
 import type { Json } from "~/lib/json.ts";
@@ -24,7 +26,7 @@ let server: RunningServer;
 let site: { id: string; key: string; locales: string[] };
 const made: string[] = [];
 
-/** Draws nothing but the data that a page's sections were given, which is what is asked for here. */
+/** Draws nothing but the data that a page's sections and its footer were given, which is what is asked for here. */
 const drawsData: NextApp = {
   isDevelopment: false,
   handle: () => Promise.reject(new Error("pages are rendered, not handed over")),
@@ -34,7 +36,8 @@ const drawsData: NextApp = {
     made.push(url);
     const [siteId = "", locale = "", , pageId = ""] = url.split("/").slice(2);
     const page = await loadVisitorPage({ siteId, locale: localeSchema.parse(locale), pageId }, loadPageData);
-    const body = Buffer.from(`<!doctype html><html><body>${JSON.stringify(page?.context.data)}</body></html>`);
+    const parts = [page?.context.data, page && footerAddresses(page.index)];
+    const body = Buffer.from(`<!doctype html><html><body>${JSON.stringify(parts)}</body></html>`);
     return { status: 200, headers: { "content-type": "text/html" }, body };
   },
   close: () => Promise.resolve(),
@@ -66,7 +69,9 @@ beforeAll(async () => {
   process.env.DATABASE_URL = database.url;
   otherBus = openLiveBus(database.url);
   await database.db.user.create({ data: { id: person.userId, email: "admin@vitrine.example", name: "Admin" } });
-  const { id } = await createSite(database.db, { key: "laden", name: "Laden", locales: ["de"], hosts: ["laden.test"] });
+  const settings = { footer: { useBusinessDataFromLookUp: false } };
+  const shop = { key: "laden", name: "Laden", locales: ["de"], hosts: ["laden.test"], settings };
+  const { id } = await createSite(database.db, createSiteInput.parse(shop));
   site = { id, key: "laden", locales: ["de"] };
   await save("Altstadt");
   for (const [name, locations] of [
@@ -122,4 +127,18 @@ it("makes a page that shows today's hours anew after midnight, and no other", as
   expect(await read("filiale")).toContain('"today":[]');
   await read("anders");
   expect(made).toHaveLength(before + 1);
+});
+
+it("makes every page anew whose footer shows a branch that another process has changed", async () => {
+  await saveSettings(elsewhere(), { footer: { useBusinessDataFromLookUp: true } });
+  await save("Altstadt");
+  await expect.poll(() => read("anders"), { timeout: 10_000, interval: 20 }).toContain("Altstadt");
+  const makings = async () => {
+    const before = made.length;
+    await read("anders");
+    return made.length - before;
+  };
+  await expect.poll(makings).toBe(0); // once all that was announced has arrived
+  await save("Neumarkt");
+  await expect.poll(() => read("anders"), { timeout: 10_000, interval: 20 }).toContain("Neumarkt");
 });

@@ -21,8 +21,11 @@ export interface BlockDefinition<
   icon: IconName;
   fields: Fields;
   options: Options;
-  /** It shows something of its own even where none of its fields is filled; other kinds are then left out for visitors. */
-  drawsItself?: true;
+  /**
+   * Whether it shows something of its own even where none of its fields is filled: always, or with these options and
+   * this data. Other sections are then left out for visitors.
+   */
+  drawsItself?: true | ((section: { options: ResolvedGroup["options"]; data: ViewContext["data"] }) => boolean);
   /** Offered to sites of health-optics members; on others nobody adds one, and visitors do not see it. */
   membersOnly?: true;
   /** The kind of the cards that a board holds. */

@@ -80,7 +80,11 @@ async function writeBusinessRow(db: Db, siteId: EditableSiteId, { id, name, logo
   // The first business of a site is its own, until somebody says otherwise; the site is a member where its own one is.
   await db.site.updateMany({ where: { id: siteId, ownBusinessId: null }, data: { ownBusinessId: id } });
   const isHealthOpticsMember = programs.gesundheitsoptik;
-  await db.site.updateMany({ where: { id: siteId, ownBusinessId: id }, data: { isHealthOpticsMember } });
+  // It opens and closes sections on every page.
+  await db.site.updateMany({
+    where: { id: siteId, ownBusinessId: id, isHealthOpticsMember: !isHealthOpticsMember },
+    data: { isHealthOpticsMember, revision: { increment: 1 } },
+  });
 }
 
 async function writeBranches(db: Db, siteId: EditableSiteId, { id: businessId, branches }: Business): Promise<void> {

@@ -3,7 +3,7 @@ import { logger } from "~/server/logger.ts";
 import { processWide } from "~/server/process-wide.ts";
 import { dataTopic, noteDataHeads } from "~/server/data-heads.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
-import { noteSiteRevision } from "./site-index.ts";
+import { noteSiteData, noteSiteRevision } from "./site-index.ts";
 
 /** The site that a host name shows. */
 export interface HostedSite {
@@ -92,6 +92,7 @@ async function read(): Promise<void> {
   for (const { hosts, revision, dataHeads, ...site } of sites) {
     for (const { host } of hosts) byName.set(host, site);
     noteSiteRevision(site.id, revision);
+    noteSiteData(site.id, dataHeads); // before the pages' own heads: a page that is made anew waits for its index
     noteDataHeads(site.id, dataHeads);
     followData(site.id);
   }

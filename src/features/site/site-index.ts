@@ -17,6 +17,8 @@ interface Slot {
   /** How many changes were announced, and how many of them the index is known to hold. */
   announced: number;
   included: number;
+  /** How often the branches had changed when the index was read. */
+  branches: number;
 }
 
 const slots = processWide("site-index", () => new Map<string, Slot>());
@@ -47,8 +49,21 @@ export function noteSiteRevision(siteId: string, revision: number): void {
   if (slot?.index && slot.index.revision !== revision) slot.announced += 1;
 }
 
+/** The same for what the index holds beside the site: the branches in its footer. */
+export function noteSiteData(siteId: string, dataHeads: unknown): void {
+  const slot = slots.get(siteId);
+  if (slot?.index && slot.branches !== branchesHead(dataHeads)) slot.announced += 1;
+}
+
+function branchesHead(dataHeads: unknown): number {
+  return z
+    .looseObject({ branches: z.number().default(0) })
+    .catch({ branches: 0 })
+    .parse(dataHeads).branches;
+}
+
 function openSlot(siteId: string): Slot {
-  const slot: Slot = { index: null, loading: null, announced: 0, included: 0 };
+  const slot: Slot = { index: null, loading: null, announced: 0, included: 0, branches: 0 };
   slots.set(siteId, slot);
   getLiveBus().follow(`site:${siteId}`, () => {
     slot.announced += 1;
@@ -61,10 +76,11 @@ async function load(siteId: string, slot: Slot): Promise<SiteIndex | null> {
   const announced = slot.announced;
   try {
     const fresh = await readSiteIndex(siteId);
-    slot.index = fresh;
+    slot.index = fresh?.index ?? null;
+    slot.branches = fresh?.branches ?? 0;
     slot.included = announced;
     if (!fresh) slots.delete(siteId);
-    return fresh;
+    return slot.index;
   } catch (error) {
     if (!slot.index) throw error;
     slot.included = announced; // the next head check asks again
@@ -88,7 +104,7 @@ const pageRow = z.object({
 });
 
 /** Reads an index from the database. Names and addresses come from the published versions, never from drafts. */
-async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
+async function readSiteIndex(siteId: string): Promise<{ index: SiteIndex; branches: number } | null> {
   const db = getDb();
   const site = await db.site.findUnique({ where: { id: siteId }, include: { hosts: true } });
   if (!site) return null;
@@ -124,7 +140,7 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
   };
   const { logoMediaId, alternativeLogoMediaId, useAlternativeLogo, iconMediaId } = settings.data?.header ?? {};
   const logoId = (useAlternativeLogo ? alternativeLogoMediaId : null) ?? logoMediaId;
-  return buildSiteIndex(
+  const index = buildSiteIndex(
     {
       id: site.id,
       key: site.key,
@@ -144,6 +160,7 @@ async function readSiteIndex(siteId: string): Promise<SiteIndex | null> {
     pages,
     redirects,
   );
+  return { index, branches: branchesHead(site.dataHeads) };
 }
 
 function asIndexedPage({ disallowedLocales, ...row }: z.infer<typeof pageRow>): IndexedPage {

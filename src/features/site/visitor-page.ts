@@ -1,6 +1,7 @@
 import { filledGroups } from "~/features/page/domain/filled.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
+import type { DataKey } from "~/features/blocks/data-key.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
@@ -38,6 +39,7 @@ export async function loadVisitorPage(
   loadPageData: LoadPageData,
 ): Promise<VisitorPage | null> {
   const language = localeSchema.safeParse(locale);
+  const heads = dataHeadsOf(siteId); // before the data: what changes meanwhile makes the page anew
   const index = await getSiteIndex(siteId);
   const page = index?.pages.get(pageId);
   if (!index || !language.success || !page?.locales[language.data] || page.isProtected) return null;
@@ -45,17 +47,17 @@ export async function loadVisitorPage(
   if (!published) return null;
 
   const pagePath = pageLookup(index, language.data);
-  const sections = filledGroups(
-    resolvePage(published.document, {
-      locale: language.data,
-      defaultLocale: localeSchema.parse(index.locales[0]),
-      media: published.media,
-      pagePath,
-      isMember: index.isHealthOpticsMember,
-    }),
-  );
-  const heads = dataHeadsOf(siteId); // before the data: what changes meanwhile makes the page anew
-  const { data, keys, until } = await loadPageData(withCards(sections), { index, locale: language.data });
+  const resolved = resolvePage(published.document, {
+    locale: language.data,
+    defaultLocale: localeSchema.parse(index.locales[0]),
+    media: published.media,
+    pagePath,
+    isMember: index.isHealthOpticsMember,
+  });
+  const loaded = await loadPageData(withCards(resolved), { index, locale: language.data });
+  const { data, until } = loaded;
+  const sections = filledGroups(resolved, data);
+  const keys = [...loaded.keys, ...frameKeys(index)];
   const needs = { heads: Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0])), until };
   if (keys.length > 0 || until !== null) notePageNeeds(`${siteId}|${locale}|${pageId}`, needs);
   const texts = viewTextsOf(language.data);
@@ -70,6 +72,11 @@ export async function loadVisitorPage(
     data,
   };
   return { index, page, sections, context };
+}
+
+/** What a page depends on for the header and the footer around it. */
+function frameKeys({ settings }: SiteIndex): DataKey[] {
+  return settings.footer.useBusinessDataFromLookUp ? ["branches"] : [];
 }
 
 function withCards(groups: ResolvedGroup[]): ResolvedGroup[] {

@@ -37,7 +37,7 @@ export function Canvas() {
     () => keepSame(resolvePage(document, { locale, defaultLocale, media, pagePath, mode, isMember })),
     [keepSame, document, locale, defaultLocale, media, pagePath, mode, isMember],
   );
-  if (!isOpen) return <PageSections sections={filledGroups(sections)} context={view} />;
+  if (!isOpen) return <PageSections sections={filledGroups(sections, view.data)} context={view} />;
   return <OpenCanvas view={view} sections={sections} />;
 }
 

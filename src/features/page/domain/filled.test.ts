@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { testDocument, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
+import { testDocument, testId, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
 import { filledGroups } from "./filled.ts";
 import { resolvePage } from "./resolve.ts";
 
 const media = { [testMedia().id]: testMedia() };
 const settings = { locale: "de", defaultLocale: "de", media, pagePath: () => null } as const;
-const shown = (...sections: TestGroup[]) => filledGroups(resolvePage(testDocument(sections), settings));
+const branch = { id: testId("market"), name: "Neumarkt", street: "", city: "", phone: "", email: "", today: null };
+const shown = (...sections: TestGroup[]) =>
+  filledGroups(resolvePage(testDocument(sections), settings), { branches: [branch] });
 const kinds = (...sections: TestGroup[]) => shown(...sections).map(({ kind }) => kind);
 
 describe("what visitors see of a page", () => {
@@ -18,6 +20,13 @@ describe("what visitors see of a page", () => {
       "gameSetup",
       "mapContainer",
     ]));
+
+  it("keeps a contact that shows a branch alone, and leaves out one whose branches are gone", () => {
+    const contact = (...locations: string[]) => ({ kind: "contact", options: { locations } });
+    expect(shown(contact(testId("closed")), contact(branch.id), contact())).toMatchObject([
+      { kind: "contact", options: { locations: [branch.id] } },
+    ]);
+  });
 
   it("keeps a section with a text, or with a picture alone", () => {
     const picture = { kind: "hero", content: { image: { mediaId: testMedia().id } } };

@@ -1,14 +1,19 @@
 import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
+import type { ViewContext } from "~/features/blocks/ui.ts";
 import { blockOf } from "~/kinds/registry.ts";
 
-/** What visitors see of a page: without the sections and cards that would be an empty band. */
-export function filledGroups(groups: readonly ResolvedGroup[]): ResolvedGroup[] {
+/** What visitors see of a page with this data: without the sections and cards that would be an empty band. */
+export function filledGroups(groups: readonly ResolvedGroup[], data: ViewContext["data"]): ResolvedGroup[] {
   return groups
-    .map((group) => ({ ...group, children: filledGroups(group.children) }))
+    .map((group) => ({ ...group, children: filledGroups(group.children, data) }))
     .filter(
-      ({ kind, fields, children }) =>
-        blockOf(kind)?.drawsItself === true || children.length > 0 || Object.values(fields).some(isFilled),
+      (group) => drawsItself(group, data) || group.children.length > 0 || Object.values(group.fields).some(isFilled),
     );
+}
+
+function drawsItself({ kind, options }: ResolvedGroup, data: ViewContext["data"]): boolean {
+  const draws = blockOf(kind)?.drawsItself ?? false;
+  return typeof draws === "function" ? draws({ options, data }) : draws;
 }
 
 function isFilled(field: ResolvedField): boolean {

@@ -1,3 +1,4 @@
+import { chosenBranches } from "../../branch-data.ts";
 import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
 import { option } from "../../option-kinds.ts";
@@ -8,6 +9,7 @@ export const contactBlock = defineBlock({
   category: "various",
   label: "kinds.contact",
   icon: "MapPin",
+  drawsItself: ({ options, data }) => chosenBranches(options.locations, data).length > 0,
   fields: {
     image: field.image(),
     kicker: field.text(),

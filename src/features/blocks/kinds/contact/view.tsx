@@ -1,6 +1,6 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
-import { branchesIn } from "../../branch-data.ts";
+import { chosenBranches } from "../../branch-data.ts";
 import { addressLink } from "../../link.ts";
 import { BranchList } from "./branch-list.tsx";
 import type { contactBlock } from "./block.ts";
@@ -9,7 +9,7 @@ import "./contact.css";
 
 export function ContactView({ group, ui, context }: ViewProps<typeof contactBlock>) {
   const { fields, options } = group;
-  const branches = branchesIn(context.data).filter(({ id }) => options.locations.includes(id));
+  const branches = chosenBranches(options.locations, context.data);
   const { button } = fields;
   const booking = options.booking ? addressLink(options.booking.url) : null;
   return (
