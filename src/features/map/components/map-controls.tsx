@@ -1,13 +1,12 @@
-import type { Map as MapLibre } from "maplibre-gl";
 import type { ComponentProps, ReactNode } from "react";
-import { zoomBy } from "../client/map-engine.ts";
+import { zoomBy, type Camera } from "../client/camera.ts";
 import { chooseMapTheme, type MapTheme } from "../client/map-theme.ts";
 import type { Position } from "../domain/position.ts";
 import type { MapTexts } from "../texts.ts";
 import { controlIcons } from "./map-icons.tsx";
 
 interface Props {
-  map: MapLibre;
+  map: Camera;
   texts: MapTexts;
   theme: MapTheme;
   position: Position;

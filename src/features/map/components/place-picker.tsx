@@ -1,23 +1,15 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef } from "react";
-import { createPortal } from "react-dom";
-import { centreOn, fitPlaces } from "../client/map-engine.ts";
-import { useMapTheme } from "../client/map-theme.ts";
-import { useGround, useMap } from "../client/use-map.ts";
-import { useMapMarkers } from "../client/use-map-markers.ts";
-import { useMapStyle } from "../client/use-map-style.ts";
-import { usePosition } from "../client/use-position.ts";
+import { useEffect, useEffectEvent } from "react";
+import { centreOn } from "../client/camera.ts";
+import { useFirstView } from "../client/use-camera.ts";
+import { useDrawnMap } from "../client/use-drawn-map.ts";
 import { placeOf, type LngLat } from "../domain/map-limits.ts";
 import type { MapMarker } from "../domain/markers.ts";
 import type { MapTexts } from "../texts.ts";
-import { MapControls } from "./map-controls.tsx";
-import { MapCredits } from "./map-credits.tsx";
+import { DrawnMap } from "./drawn-map.tsx";
 import { markerIcons } from "./map-icons.tsx";
-import { MapPosition } from "./map-position.tsx";
-import "../styles/map-scene.css";
-import "../styles/map-pins.css";
-import "../styles/map-controls.css";
+import { MapPins } from "./map-pins.tsx";
 import "../styles/place-picker.css";
 
 interface Props {
@@ -35,55 +27,43 @@ interface Props {
  * brings its place to the middle. Throws where the browser cannot draw it.
  */
 export default function PlacePicker({ place, others, texts, onMoved }: Props) {
-  const stage = useRef<HTMLDivElement>(null);
-  const theme = useMapTheme();
-  const loaded = useMapStyle(theme);
-  const { position, toggle } = usePosition();
-  const places = place ? [place] : others.map(placeOf);
-  const map = useMap(stage, { texts, isLarge: true, places, isFlying: false });
-  useGround(map, { theme, loaded, markers: others, route: null });
-  const pins = useMapMarkers(map, others);
-  const tell = useEffectEvent(onMoved);
-
-  useEffect(() => {
-    if (!map) return;
-    map.on("moveend", () => {
-      const { lng, lat } = map.getCenter();
-      tell([lng, lat]);
-    });
-    map.on("click", ({ lngLat }) => centreOn(map, placeOf(lngLat)));
-  }, [map]);
-
+  const otherPlaces = others.map(placeOf);
   return (
     <>
-      <div ref={stage} className="map__stage" data-theme={theme} />
-      {others.map((marker, at) => {
-        const pin = pins[at];
-        return (
-          pin &&
-          createPortal(
+      <DrawnMap
+        texts={texts}
+        isLarge
+        markers={others}
+        route={null}
+        places={[...(place ? [place] : []), ...otherPlaces]}
+      >
+        <PickedPlace first={place ? [place] : otherPlaces} onMoved={onMoved} />
+        <MapPins markers={others}>
+          {(marker) => (
             <span className="map-pin__button" data-icon={marker.icon} role="img" aria-label={marker.name}>
               <span className="map-pin__badge">{markerIcons[marker.icon]}</span>
-            </span>,
-            pin,
-            `${at}`,
-          )
-        );
-      })}
+            </span>
+          )}
+        </MapPins>
+      </DrawnMap>
       <span className="place-picker__cross" aria-hidden />
-      {map && position.place && <MapPosition map={map} position={position} label={texts.position} />}
-      {map && (
-        <MapControls
-          map={map}
-          texts={texts}
-          theme={theme}
-          position={position}
-          onShowAll={() => fitPlaces(map, [...(place ? [place] : []), ...others.map(placeOf)])}
-          onLocate={toggle}
-          isLarge
-        />
-      )}
-      <MapCredits loaded={loaded} texts={texts} />
     </>
   );
+}
+
+/** Tells of every move after the map has begun at its first places, since beginning picks nothing. */
+function PickedPlace({ first, onMoved }: { first: LngLat[]; onMoved: Props["onMoved"] }) {
+  const map = useDrawnMap();
+  const tell = useEffectEvent(onMoved);
+  useFirstView(first, { isFlying: false });
+  useEffect(() => {
+    const onMoveEnd = () => tell(placeOf(map.getCenter()));
+    const click = map.on("click", ({ lngLat }) => centreOn(map, placeOf(lngLat)));
+    map.on("moveend", onMoveEnd);
+    return () => {
+      click.unsubscribe();
+      map.off("moveend", onMoveEnd);
+    };
+  }, [map]);
+  return null;
 }

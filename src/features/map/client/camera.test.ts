@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from "maplibre-gl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LngLat } from "../domain/map-limits.ts";
-import { fitHole, fitPlaces, flyToPlace } from "./map-engine.ts";
+import { fitHole, fitPlaces, flyToPlace } from "./camera.ts";
 
 /** A map 600 px high that notes where it is sent; `--map-inset` px of it are covered at its lower edge. */
 function recordingMap() {

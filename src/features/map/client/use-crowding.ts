@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from "react";
-import { Marker, type Map as MapLibre } from "maplibre-gl";
+import { useEffect, type RefObject } from "react";
+import type { Marker } from "maplibre-gl";
 import type { MapMarker } from "../domain/markers.ts";
 import { spread } from "../domain/spread.ts";
+import { useDrawnMap } from "./use-drawn-map.ts";
 
 /** From this zoom on a hole is seen with all its points; further away only where it begins. */
 const nearZoom = 14.8;
@@ -9,48 +10,39 @@ const nearZoom = 14.8;
 const room = { least: 37, most: 56 };
 
 /**
- * Gives every marker an element that stays at its place while the map moves; the caller draws into it. From far away
- * only the starts are seen. Crowded markers step aside for each other, and a thin lead shows where each belongs.
+ * Keeps crowded markers apart: from far away only the starts are seen, and those that would meet step aside for each
+ * other, with a thin lead to where each belongs. `pins` are the markers as they stand on the map, in their order; they
+ * are moved without React, since a flight has a zoom for every frame.
  */
-export function useMapMarkers(map: MapLibre | null, markers: readonly MapMarker[]): HTMLElement[] {
-  const [elements, setElements] = useState<HTMLElement[]>([]);
+export function useCrowding(markers: readonly MapMarker[], pins: RefObject<(Marker | null)[]>): void {
+  const map = useDrawnMap();
   /** The page hands over equal markers as new objects at every drawing. */
   const key = JSON.stringify(markers.map(({ lng, lat, icon, index }) => [lng, lat, icon, index]));
-  const stable = useMemo(() => markers, [key]); // eslint-disable-line react-hooks/exhaustive-deps -- see `key`
-
   useEffect(() => {
-    if (!map) return;
-    const placed = stable.map((marker) => ({ marker, pin: pinAt(map, marker) }));
+    const placed = markers.flatMap((marker, at) => {
+      const pin = pins.current[at];
+      return pin ? [{ marker, pin }] : [];
+    });
     const starts = placed.filter(({ marker }) => marker.icon === "start" && marker.index !== null);
     const root = map.getContainer().closest<HTMLElement>(".map");
 
     function arrange() {
-      const isNear = !map || map.getZoom() >= nearZoom || starts.length === 0;
+      const isNear = map.getZoom() >= nearZoom || starts.length === 0;
       if (root) root.dataset["detail"] = isNear ? "near" : "far";
       const seen = isNear ? placed : starts;
-      const screen = seen.map(({ pin }) => map?.project(pin.getLngLat()) ?? { x: 0, y: 0 });
+      const screen = seen.map(({ pin }) => map.project(pin.getLngLat()));
       const steps = spread(screen, room.least, room.most);
       for (const [index, { pin }] of seen.entries()) step(pin, steps[index] ?? { x: 0, y: 0 });
     }
     arrange();
     map.on("zoom", arrange);
     map.on("resize", arrange);
-    setElements(placed.map(({ pin }) => pin.getElement()));
     return () => {
       map.off("zoom", arrange);
       map.off("resize", arrange);
-      for (const { pin } of placed) pin.remove();
-      setElements([]);
     };
-  }, [map, stable]);
-  return elements;
-}
-
-function pinAt(map: MapLibre, { lng, lat, icon }: MapMarker): Marker {
-  const element = document.createElement("div");
-  element.className = "map-pin";
-  element.dataset["icon"] = icon;
-  return new Marker({ element, anchor: "center", subpixelPositioning: true }).setLngLat([lng, lat]).addTo(map);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` says when the markers are others
+  }, [map, key, pins]);
 }
 
 function step(pin: Marker, { x, y }: { x: number; y: number }): void {

@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { LngLat } from "../domain/map-limits.ts";
+import { fitPlaces } from "./camera.ts";
+import { useDrawnMap } from "./use-drawn-map.ts";
+
+/** What a map shows when it opens. It flies there, as maps for visitors do, or begins there. */
+export function useFirstView(places: readonly LngLat[], { isFlying }: { isFlying: boolean }): void {
+  const map = useDrawnMap();
+  const first = useRef(places);
+  useEffect(() => fitPlaces(map, first.current, { isFlying }), [map, isFlying]);
+}
+
+/** Keeps all places in view when the map's frame changes its size, as a turned phone does, if all were in view before. */
+export function useRefit(places: readonly LngLat[]): void {
+  const map = useDrawnMap();
+  const latest = useRef(places);
+  useEffect(() => {
+    latest.current = places;
+  });
+  useEffect(() => {
+    const seesAll = () => latest.current.every((place) => map.getBounds().contains(place));
+    let isWhole = seesAll();
+    const onMoveEnd = () => void (isWhole = seesAll());
+    const onResize = () => isWhole && fitPlaces(map, latest.current, { isFlying: false });
+    map.on("moveend", onMoveEnd);
+    map.on("resize", onResize);
+    return () => {
+      map.off("moveend", onMoveEnd);
+      map.off("resize", onResize);
+    };
+  }, [map]);
+}
+
+/** Goes along when the places themselves are moved, as editors do while the map stands there. */
+export function useMovedPlaces(places: readonly LngLat[]): void {
+  const map = useDrawnMap();
+  const key = JSON.stringify(places);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    fitPlaces(map, JSON.parse(key) as LngLat[]);
+  }, [map, key]);
+}

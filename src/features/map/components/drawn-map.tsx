@@ -1,0 +1,124 @@
+"use client";
+
+import { useEffect, useState, type ReactNode } from "react";
+import * as maplibre from "maplibre-gl";
+import "maplibre-gl/dist/maplibre-gl.css";
+import { Map as MapView, type MapRef } from "react-map-gl/maplibre";
+import { fitPlaces } from "../client/camera.ts";
+import { useMapTheme } from "../client/map-theme.ts";
+import { useDrawnMap } from "../client/use-drawn-map.ts";
+import { useGround } from "../client/use-ground.ts";
+import { useMapStyle } from "../client/use-map-style.ts";
+import { usePosition } from "../client/use-position.ts";
+import { defaultCenter, defaultZoom, maximumBounds, minimumZoom, type LngLat } from "../domain/map-limits.ts";
+import type { MapMarker } from "../domain/markers.ts";
+import type { MapTexts } from "../texts.ts";
+import { MapControls } from "./map-controls.tsx";
+import { MapCredits } from "./map-credits.tsx";
+import { MapPosition } from "./map-position.tsx";
+import "../styles/map-scene.css";
+import "../styles/map-pins.css";
+import "../styles/map-controls.css";
+
+maplibre.setWorkerUrl(`/map/worker.mjs?v=${maplibre.getVersion()}`);
+
+const { west, south, east, north } = maximumBounds;
+const [longitude, latitude] = defaultCenter;
+const firstView = { longitude, latitude, zoom: defaultZoom };
+
+interface Props {
+  texts: MapTexts;
+  /** Fills its frame, so that every gesture is the map's; other maps leave scrolling to the page. */
+  isLarge: boolean;
+  /** The course that is drawn on the ground. */
+  markers: readonly MapMarker[];
+  route: readonly LngLat[] | null;
+  /** What "show all" shows. */
+  places: readonly LngLat[];
+  /** Tee and target of the hole that is played, where one is. */
+  hole?: LngLat[];
+  /** Stands among the controls while the map has no picture. */
+  list?: ReactNode;
+  /** Markers, pop-ups, and what moves the camera. */
+  children: ReactNode;
+}
+
+/** A drawn map with its controls, the own position and whose data it shows. Throws where the browser cannot draw it. */
+export function DrawnMap({ texts, isLarge, markers, route, places, hole, list, children }: Props) {
+  const theme = useMapTheme();
+  const loaded = useMapStyle(theme);
+  const { position, toggle } = usePosition();
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const [map, setMap] = useState<MapRef | null>(null);
+  const ground = useGround(stage, { theme, loaded, markers, route });
+  const [problem, setProblem] = useState<Error | null>(null);
+  if (problem) throw problem;
+
+  /** A missing tile leaves a gap, and play goes on; what has no map to it is that none can be drawn. */
+  function onError({ target, error }: { target: unknown; error: Error }) {
+    if (!target) setProblem(error);
+  }
+
+  return (
+    <>
+      <div ref={setStage} className="map__stage" data-theme={theme}>
+        <MapView
+          ref={setMap}
+          mapLib={maplibre}
+          initialViewState={firstView}
+          minZoom={minimumZoom}
+          maxBounds={[west, south, east, north]}
+          mapStyle={ground}
+          styleDiffing={false}
+          validateStyle={false}
+          attributionControl={false}
+          dragRotate={false}
+          touchPitch={false}
+          pitchWithRotate={false}
+          cooperativeGestures={!isLarge}
+          refreshExpiredTiles={false}
+          locale={mapWords(texts)}
+          onError={onError}
+        >
+          <NorthUp />
+          {children}
+          {position.place && (
+            <MapPosition place={position.place} position={position} label={texts.position} hole={hole} />
+          )}
+        </MapView>
+      </div>
+      {map && (
+        <MapControls
+          map={map}
+          {...{ texts, theme, position, isLarge }}
+          onShowAll={() => fitPlaces(map, places)}
+          onLocate={toggle}
+        >
+          {loaded === null && list}
+        </MapControls>
+      )}
+      <MapCredits loaded={loaded} texts={texts} />
+    </>
+  );
+}
+
+/** Fingers and keys move and zoom; north stays where it is. */
+function NorthUp() {
+  const map = useDrawnMap();
+  useEffect(() => {
+    map.touchZoomRotate.disableRotation();
+    map.keyboard.disableRotation();
+  }, [map]);
+  return null;
+}
+
+/** The library's own words, in the page's language. */
+function mapWords(texts: MapTexts) {
+  return {
+    "Map.Title": texts.title,
+    "Popup.Close": texts.close,
+    "CooperativeGesturesHandler.WindowsHelpText": texts.withCtrl,
+    "CooperativeGesturesHandler.MacHelpText": texts.withCmd,
+    "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers,
+  };
+}
