@@ -68,6 +68,18 @@ test("the optician's home page weighs 140 kB at most", async ({ page }) => {
   expect(all, JSON.stringify(bytes)).toBeLessThanOrEqual(140 * kB);
 });
 
+test("what lies below the first screen is laid out when somebody comes near", async ({ page }) => {
+  await page.goto(`${opticianOrigin}/de`);
+  const isLaidOut = () =>
+    page
+      .locator(".site-footer p, .site-footer a")
+      .first()
+      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.locator(".site-footer").scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test("a hole's page leaves its map for later, until somebody gets there", async ({ page }) => {
   const { bytes } = await visit(page, `${golfOrigin}/de/map/hauptbahnhof`);
   expect(bytes["Script"], JSON.stringify(bytes)).toBeLessThanOrEqual(6 * kB);
