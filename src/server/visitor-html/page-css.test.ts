@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pageCss } from "./page-css.ts";
 import { wordsOf } from "./page-words.ts";
 import { readSheet } from "./sheet.ts";
@@ -50,6 +50,25 @@ it("keeps keyframes, typefaces and properties that are used, also by way of a pr
   expect(keep(css)).toBe(
     `:root{--ease:1s;--in:rise var(--ease)}.title{animation:var(--in);font:1rem var(--site-font)}@keyframes rise{to{opacity:1}}${face("Inter Text")}`,
   );
+});
+
+describe("a typeface for some characters", () => {
+  const face = (range: string) => `@font-face{font-family:Inter Text;src:url(/f.woff2);unicode-range:${range}}`;
+  const font = ".title{font:1rem var(--site-font)}";
+
+  it("is kept for those of the page", () => {
+    expect(keep(font + face("U+20-7E"))).toBe(font + face("U+20-7E"));
+  });
+
+  it("is kept for those that its styles write", () => {
+    const quoted = `${font}.title:before{content:"Ж"}`;
+    expect(keep(quoted + face("U+400-45F"))).toBe(quoted + face("U+400-45F"));
+  });
+
+  it("is dropped for others, unless an island may draw them", () => {
+    expect(keep(font + face("U+400-45F"))).toBe(font);
+    expect(keep(font + face("U+400-45F"), ["golf-row"])).toBe(font + face("U+400-45F"));
+  });
 });
 
 it("names files by their path, wherever the sheet will stand", () => {

@@ -1,9 +1,11 @@
+import { type CharacterRange, covers } from "./face-range.ts";
 import { meets, type PageWords } from "./page-words.ts";
 import type { SheetPart } from "./sheet.ts";
 
 /**
  * The part of style sheets that can have any effect on a page, in their order: rules whose selectors can match, and the
- * keyframes, typefaces and custom properties that those rules use.
+ * keyframes, typefaces and custom properties that those rules use. A typeface for characters that the page does not have
+ * is left out, unless islands draw there what people enter in whatever script.
  */
 export function pageCss(sheets: SheetPart[][], words: PageWords): string {
   const parts = sheets.flatMap((sheet) => matching(sheet, words));
@@ -27,6 +29,8 @@ interface Used {
   properties: Set<string>;
   /** Values that are in force, in which keyframes and typefaces are named. */
   values: string;
+  /** Null where any may come. */
+  characters: ReadonlySet<string> | null;
   code: ReadonlySet<string>;
 }
 
@@ -54,7 +58,10 @@ function usedNames(parts: SheetPart[], words: PageWords): Used {
       waiting.push(...behind);
     }
   }
-  return { properties, values: values.join(" "), code: words.code };
+  const { code } = words;
+  const shown = values.join(" ");
+  const characters = code.size > 0 ? null : new Set([...words.characters, ...shown]);
+  return { properties, values: shown, characters, code };
 }
 
 function print(part: SheetPart, used: Used): string {
@@ -70,7 +77,7 @@ function print(part: SheetPart, used: Used): string {
     case "keyframes":
       return names(used.values, part.name) || used.code.has(part.name) ? part.text : "";
     case "face":
-      return used.values.includes(part.family) ? part.text : "";
+      return used.values.includes(part.family) && isDrawn(part.ranges, used) ? part.text : "";
     case "property":
       return used.properties.has(part.name) ? part.text : "";
     case "statement":
@@ -81,6 +88,10 @@ function print(part: SheetPart, used: Used): string {
 function block(head: string, parts: SheetPart[], used: Used): string {
   const body = parts.map((part) => print(part, used)).join("");
   return body === "" ? "" : `${head}{${body.replace(/;$/, "")}}`;
+}
+
+function isDrawn(ranges: CharacterRange[] | null, { characters }: Used): boolean {
+  return ranges === null || characters === null || covers(ranges, characters);
 }
 
 function names(values: string, name: string): boolean {

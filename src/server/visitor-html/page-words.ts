@@ -8,6 +8,8 @@ export interface PageWords {
   ids: Set<string>;
   /** The values of each attribute. */
   attributes: Map<string, Set<string>>;
+  /** Every character of the page's HTML, once. */
+  characters: ReadonlySet<string>;
   /** Style attributes, in which custom properties and typefaces are named. */
   styles: string;
   /** Words in the code of the page's islands, which may draw what is not there yet. */
@@ -25,6 +27,7 @@ export function wordsOf(html: string, code: ReadonlySet<string>): PageWords {
     classes: new Set(),
     ids: new Set(),
     attributes: new Map(),
+    characters: new Set(html),
     styles: "",
     code,
   };

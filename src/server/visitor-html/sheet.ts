@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from "postcss";
+import { type CharacterRange, rangesOf } from "./face-range.ts";
 import { needsOf, type Need } from "./selector-needs.ts";
 
 /** A style sheet that was taken apart once, so that each page's own part of it is found quickly. */
@@ -7,7 +8,7 @@ export type SheetPart =
   | { type: "rule"; selectors: { selector: string; needs: Need[] }[]; parts: SheetPart[] }
   | { type: "group"; head: string; parts: SheetPart[] }
   | { type: "keyframes"; name: string; text: string }
-  | { type: "face"; family: string; text: string }
+  | { type: "face"; family: string; ranges: CharacterRange[] | null; text: string }
   | { type: "property"; name: string; text: string }
   | { type: "statement"; text: string };
 
@@ -52,14 +53,16 @@ function atRuleOf(rule: AtRule): SheetPart {
   const text = rule.toString();
   if (/keyframes$/.test(rule.name)) return { type: "keyframes", name: rule.params, text };
   if (rule.name === "property") return { type: "property", name: rule.params, text };
-  if (rule.name === "font-face") return { type: "face", family: familyOf(rule), text };
+  if (rule.name === "font-face") return faceOf(rule, text);
   if (/^(page|view-transition|counter-style|position-try|font-palette-values)/.test(rule.name))
     return { type: "statement", text };
   return { type: "group", head, parts: partsOf(rule) };
 }
 
-function familyOf(face: AtRule): string {
-  const family = face.nodes?.find((node) => node.type === "decl" && node.prop === "font-family") as
-    Declaration | undefined;
-  return (family?.value ?? "").replace(/^["']|["']$/g, "");
+function faceOf(face: AtRule, text: string): SheetPart {
+  const valueOf = (property: string) =>
+    face.nodes?.find((node): node is Declaration => node.type === "decl" && node.prop === property)?.value;
+  const range = valueOf("unicode-range");
+  const family = (valueOf("font-family") ?? "").replace(/^["']|["']$/g, "");
+  return { type: "face", family, ranges: range === undefined ? null : rangesOf(range), text };
 }
