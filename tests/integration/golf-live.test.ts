@@ -173,6 +173,21 @@ describe("watching a round", () => {
 });
 
 describe("followers of a burst", () => {
+  it("hear within seconds of an event whose wake-up was lost", async () => {
+    const { siteId } = course;
+    const api = callerOn(siteId);
+    const { gameId, playerId, tap } = await newGame(api);
+    const follower = await follow(api, gameId);
+    const { version } = await tap();
+    await until(() => follower.updates.at(-1)?.version === version);
+    await database.db.game.updateMany({ where: { id: gameId, siteId }, data: { version: version + 1 } });
+    const data = { playerId, pageId: course.pageIds[0] ?? "", score: 2, delta: 1 };
+    const event = { siteId, gameId, version: version + 1, type: "score.changed", data, opId: randomUUID() };
+    await database.db.gameEvent.create({ data: event }); // as another process does, which nobody hears of
+    await until(() => follower.updates.at(-1)?.version === version + 1);
+    await follower.stop();
+  });
+
   it("get every event once and in order, though answers overtake each other", async () => {
     const api = callerOn(course.siteId);
     const { gameId, tap } = await newGame(api);
