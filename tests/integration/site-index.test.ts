@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import { afterAll, expect, it } from "vitest";
 import { createSite } from "~/features/site/service.ts";
-import { getSiteIndex, peekSiteIndex } from "~/features/site/site-index.ts";
+import { getSiteIndex, noteSiteRevision, peekSiteIndex } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
@@ -29,6 +30,36 @@ it("never answers with what was before an announced change, also while it is bei
   expect(peekSiteIndex(id)?.revision).toBe(await count(id, 0));
   expect(await getSiteIndex(randomUUID())).toBeNull();
 });
+
+it("answers with the last one it knows while the database is away, and with the new one afterwards", async () => {
+  process.env.DATABASE_URL = database.url;
+  const { id } = await createSite(database.db, { key: "far", name: "Far", locales: ["de"], hosts: ["far.localhost"] });
+  const before = await getSiteIndex(id);
+  const revision = await count(id);
+  await letConnect(false);
+  try {
+    getLiveBus().wake(`site:${id}`);
+    expect(await getSiteIndex(id)).toBe(before);
+    await expect(getSiteIndex(randomUUID())).rejects.toThrow(); // not to be mistaken for a site that does not exist
+  } finally {
+    await letConnect(true);
+  }
+  noteSiteRevision(id, revision);
+  expect((await getSiteIndex(id))?.revision).toBe(revision);
+});
+
+/** Sends everybody away from the test's database and lets nobody in, or lets them in again. */
+async function letConnect(isAllowed: boolean): Promise<void> {
+  const url = new URL(database.url);
+  const name = pg.escapeIdentifier(url.pathname.slice(1));
+  url.pathname = "/postgres";
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isAllowed}`);
+  const others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1";
+  if (!isAllowed) await admin.query(others, [new URL(database.url).pathname.slice(1)]);
+  await admin.end();
+}
 
 /** Counts the site's revision up, as every change does, and answers with it. */
 async function count(id: string, by = 1): Promise<number> {
