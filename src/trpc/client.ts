@@ -1,4 +1,4 @@
-import { createTRPCClient, createWSClient, httpBatchLink, splitLink, wsLink } from "@trpc/client";
+import { createTRPCClient, createWSClient, httpBatchLink, httpLink, splitLink, wsLink } from "@trpc/client";
 import { backOff } from "~/lib/back-off.ts";
 import { clientTransformer } from "./transformer.ts";
 import type { AppRouter } from "~/server/api/root.ts";
@@ -6,7 +6,9 @@ import type { AppRouter } from "~/server/api/root.ts";
 export type BrowserClient = ReturnType<typeof createBrowserClient>["client"];
 
 /** A request that takes longer is given up and tried again, in milliseconds. */
-const patience = 15_000;
+export const longestRequest = 15_000;
+/** The `context` of a call that travels by itself, so that giving it up gives up no other. */
+export const alone = { isAlone: true };
 
 /**
  * The browser's way to the API: calls over HTTP, subscriptions over one socket that opens with the first of them
@@ -21,18 +23,22 @@ export function createBrowserClient(options: { onConnection?: (isOpen: boolean) 
     onOpen: () => options.onConnection?.(true),
     onClose: () => options.onConnection?.(false),
   });
+  const http = {
+    url: "/api/trpc",
+    transformer: clientTransformer,
+    // A plain form or a foreign page cannot send this header.
+    headers: { "x-vitrine": "1" },
+    fetch: limitedFetch,
+  };
   const client = createTRPCClient<AppRouter>({
     links: [
       splitLink({
         condition: (operation) => operation.type === "subscription",
         true: wsLink({ client: socket, transformer: clientTransformer }),
-        false: httpBatchLink({
-          url: "/api/trpc",
-          transformer: clientTransformer,
-          maxItems: 10,
-          // A plain form or a foreign page cannot send this header.
-          headers: { "x-vitrine": "1" },
-          fetch: (input, init) => fetch(input, { ...init, signal: within(init?.signal ?? null) }),
+        false: splitLink({
+          condition: ({ context }) => context.isAlone === true,
+          true: httpLink(http),
+          false: httpBatchLink({ ...http, maxItems: 10 }),
         }),
       }),
     ],
@@ -45,7 +51,7 @@ function delayBefore(attempt: number): number {
   return backOff(attempt, { firstMs: 1_000, longestMs: 10_000, spread: 0.5 });
 }
 
-function within(signal: AbortSignal | null): AbortSignal {
-  const limit = AbortSignal.timeout(patience);
-  return signal ? AbortSignal.any([signal, limit]) : limit;
+function limitedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const limit = AbortSignal.timeout(longestRequest);
+  return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
 }

@@ -87,6 +87,10 @@ export const rows: Record<string, Row> = {
     who: "editor",
     input: (t) => ({ pageId: t.pageId, baseRevision: 0, operation: operation(t), force: true }),
   },
+  "page.edits": {
+    who: "editor",
+    input: (t) => ({ pageId: t.pageId, edits: [{ baseRevision: 0, operation: operation(t), force: true }] }),
+  },
   "page.add": {
     who: "editor",
     input: () => ({ collectionName: null, initialMeta: { name: `Neu ${randomUUID()}` }, lang: "de" }),

@@ -14,6 +14,9 @@ const revision = int4.min(0);
 /** Caches are keyed by version, so nothing needs refreshing; the call accepts the tag and does nothing with it. */
 const revalidationTag = z.union([z.string().max(200), z.array(z.string().max(200)).max(20)]).optional();
 
+/** Most operations that one call carries out. */
+export const mostEdits = 50;
+
 export const pageIdInput = z.strictObject({ pageId: id });
 export const idInput = z.strictObject({ id });
 export const savedSchema = z.strictObject({ success: z.literal(true), revision });
@@ -21,6 +24,9 @@ export const doneSchema = z.strictObject({ success: z.literal(true) });
 
 export const editInput = documentEditInput.extend({ pageId: id });
 export type EditInput = z.infer<typeof editInput>;
+/** Operations in the order in which they were made. */
+export const editsInput = z.strictObject({ pageId: id, edits: z.array(documentEditInput).min(1).max(mostEdits) });
+export type EditsInput = z.infer<typeof editsInput>;
 
 export const draftSchema = z.strictObject({
   document: pageDocumentSchema,

@@ -4,6 +4,7 @@ import {
   doneSchema,
   draftSchema,
   editInput,
+  editsInput,
   idInput,
   onChangeInput,
   ownChangesSchema,
@@ -24,6 +25,7 @@ import { pageInfoOf } from "./from-wire.ts";
 import { followPage, followPresence } from "./live.ts";
 import { requireOwnPage } from "./own-page.ts";
 import { editPage } from "./service/edit-page.ts";
+import { editPageInOrder } from "./service/edit-page-in-order.ts";
 import { listPages } from "./service/list-pages.ts";
 import { loadDraft } from "./service/load-draft.ts";
 import { ownChanges } from "./service/own-changes.ts";
@@ -102,6 +104,12 @@ export const pageRouter = router({
     .input(editInput)
     .output(editedSchema)
     .mutation(({ ctx, input }) => editPage(ctx, input)),
+
+  edits: editorProcedure
+    .meta(rest("POST", "/page/edits"))
+    .input(editsInput)
+    .output(z.array(editedSchema))
+    .mutation(({ ctx, input }) => editPageInOrder(ctx, input)),
 
   publish: editorProcedure
     .meta(rest("POST", "/page/publish"))

@@ -3,6 +3,7 @@ import type { Locale } from "~/lib/locales.ts";
 import { runCommand } from "~/features/page/commands/run.ts";
 import { applyPatches, difference } from "~/features/page/domain/patches.ts";
 import type { PageDocument, Patch } from "~/features/page/schema.ts";
+import type { Edited } from "~/features/document/schema.ts";
 import type { PendingOperation } from "./types.ts";
 
 /**
@@ -79,8 +80,14 @@ export function amendLast(log: EditLog, input: Json, options: Pick<PendingOperat
 }
 
 export function withState(log: EditLog, opId: string, part: Partial<PendingOperation>): EditLog {
+  return withAll(log, [{ opId }], part);
+}
+
+/** The same for several operations. */
+export function withAll(log: EditLog, which: readonly { opId: string }[], part: Partial<PendingOperation>): EditLog {
+  const opIds = new Set(which.map(({ opId }) => opId));
   const operations = log.operations.map((operation) =>
-    operation.opId === opId ? { ...operation, ...part } : operation,
+    opIds.has(operation.opId) ? { ...operation, ...part } : operation,
   );
   return { ...log, operations };
 }
@@ -94,12 +101,20 @@ export function withInput(log: EditLog, opId: string, input: Json, instead: read
   return replay({ ...log, own, operations });
 }
 
-/** The server accepted an operation as `revision`. It stays on top until the log reaches that revision. */
-export function acknowledge(log: EditLog, opId: string, answer: { revision: number; patches: Patch[] }): EditLog {
-  const own = new Map(log.own).set(opId, answer.patches);
-  if (answer.patches.length === 0 || answer.revision <= log.head) return drop({ ...log, own }, opId, "keep-own");
-  const marked = withState({ ...log, own }, opId, { state: "confirmed", confirmedAs: answer.revision });
-  return settle({ ...marked, early: new Map(log.early).set(answer.revision, answer.patches) });
+/** The server accepted operations (by opId), each as a revision. They stay on top until the log reaches that revision. */
+export function acknowledge(log: EditLog, answers: ReadonlyMap<string, Edited>): EditLog {
+  const own = new Map(log.own);
+  const early = new Map(log.early);
+  for (const [opId, { revision, patches }] of answers) {
+    own.set(opId, patches);
+    if (patches.length > 0) early.set(revision, patches);
+  }
+  const operations = log.operations.flatMap((operation): PendingOperation[] => {
+    const answer = answers.get(operation.opId);
+    if (!answer) return [operation];
+    return answer.patches.length === 0 ? [] : [{ ...operation, state: "confirmed", confirmedAs: answer.revision }];
+  });
+  return settle({ ...log, own, early, operations });
 }
 
 /** A change from the page's log, anybody's. Known revisions are ignored; one after a gap waits. */
@@ -118,10 +133,10 @@ export function rebase(log: EditLog, draft: { document: PageDocument; revision: 
 }
 
 /** Takes an operation out, as if it had not happened. */
-export function drop(log: EditLog, opId: string, own: "forget-own" | "keep-own" = "forget-own"): EditLog {
-  const known = new Map(log.own);
-  if (own === "forget-own") known.delete(opId);
-  return replay({ ...log, own: known, operations: log.operations.filter((operation) => operation.opId !== opId) });
+export function drop(log: EditLog, opId: string): EditLog {
+  const own = new Map(log.own);
+  own.delete(opId);
+  return replay({ ...log, own, operations: log.operations.filter((operation) => operation.opId !== opId) });
 }
 
 /** Whether a change is known to exist that has not reached this editor. */

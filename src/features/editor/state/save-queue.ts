@@ -4,44 +4,57 @@ import type { PendingOperation, SaveProblem } from "./types.ts";
 
 export interface SaveQueueOptions {
   transport: Pick<Transport, "send">;
-  /** The operation whose turn it is, or null. */
-  next: () => PendingOperation | null;
-  onSending: (operation: PendingOperation) => void;
-  /** Called with every answer; an operation that must be tried again goes back to waiting by itself. */
-  onOutcome: (operation: PendingOperation, outcome: SendOutcome) => void;
+  /** The operations whose turn it is, in order; none when nothing is to be sent now. */
+  next: () => PendingOperation[];
+  onSending: (operations: readonly PendingOperation[]) => void;
+  /** Called with every answer; operations that must be tried again go back to waiting by themselves. */
+  onOutcome: (operations: readonly PendingOperation[], outcome: SendOutcome) => void;
   onProblem: (problem: SaveProblem) => void;
   random?: () => number;
 }
 
 const firstPause = 1000;
 const longestPause = 20_000;
+/** How long an answer is waited for: with each failure longer, since a slow line needs it. In milliseconds. */
+const patience = { firstMs: 5_000, longestMs: 15_000, spread: 0 };
 
 /**
- * Sends operations one at a time and in order. What fails for a passing reason is tried again, under the same opId,
+ * Sends operations in order, one parcel at a time. What fails for a passing reason is tried again, under the same opId,
  * after a growing pause; what needs a person (signing in) waits for `kick`.
  */
 export function createSaveQueue(options: SaveQueueOptions) {
   const { transport, next, onSending, onOutcome, onProblem, random = Math.random } = options;
-  let isSending = false;
+  let request: AbortController | null = null;
   let failures = 0;
   let needsPerson = false;
+  let isAgainAtOnce = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   async function send(): Promise<void> {
-    if (isSending || timer !== null || needsPerson) return;
-    const operation = next();
-    if (!operation) return;
-    isSending = true;
-    onSending(operation);
-    const outcome = await transport.send(operation).catch((): SendOutcome => ({ type: "unavailable" }));
-    isSending = false;
+    if (request || timer !== null || needsPerson) return;
+    const operations = next();
+    if (operations.length === 0) return;
+    onSending(operations);
+    const outcome = await answerTo(operations);
     const problem = problemOf(outcome);
+    const isCut = isAgainAtOnce && problem === "offline";
+    isAgainAtOnce = false;
     needsPerson = problem === "signedOut" || problem === "forbidden";
-    failures = problem === "none" ? 0 : failures + 1;
-    onOutcome(operation, outcome);
-    onProblem(problem);
-    if (problem === "offline" || problem === "server") pause();
+    failures = problem === "none" || isCut ? 0 : failures + 1;
+    onOutcome(operations, outcome);
+    if (!isCut) onProblem(problem);
+    if (failures > 0 && !needsPerson) pause();
     else void send();
+  }
+
+  async function answerTo(operations: readonly PendingOperation[]): Promise<SendOutcome> {
+    const sent = new AbortController();
+    request = sent;
+    const limit = setTimeout(() => sent.abort(), backOff(failures, patience));
+    const outcome = await transport.send(operations, sent.signal).catch((): SendOutcome => ({ type: "unavailable" }));
+    clearTimeout(limit);
+    request = null;
+    return outcome;
   }
 
   function pause(): void {
@@ -55,11 +68,16 @@ export function createSaveQueue(options: SaveQueueOptions) {
   return {
     /** Something new may be waiting. */
     notify: () => void send(),
-    /** Tries now, whatever stood in the way. */
+    /**
+     * Tries now, whatever stood in the way. A request without an answer is given up and sent again: the line that it
+     * left by may be gone, and the server knows an operation that it has carried out by its opId.
+     */
     kick(): void {
       if (timer !== null) clearTimeout(timer);
       timer = null;
       needsPerson = false;
+      isAgainAtOnce = request !== null;
+      request?.abort();
       void send();
     },
     stop(): void {

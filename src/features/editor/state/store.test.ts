@@ -22,12 +22,16 @@ const empty: PageDocument = {
   groups: {},
 };
 
-/** A server in memory that runs the same commands; `answer` replaces its next answer. */
+/** An answer instead of the server's own; one that is lost, one that never comes, or one for the first operation only. */
+type Plan = SendOutcome | "lost" | "hangs" | "first only";
+
+/** A server in memory that runs the same commands; `plan` replaces its next answers. */
 function fakeServer(start: PageDocument) {
   let document = start;
   let revision = 7;
   const log = new Map<string, { revision: number; patches: Patch[] }>();
-  const planned: (SendOutcome | "lost")[] = [];
+  const planned: Plan[] = [];
+  const parcels: number[] = [];
   const received: PendingOperation[] = [];
   const earlier: OwnChange[] = [];
   const accept = (operation: Pick<PendingOperation, "opId" | "command" | "input">) => {
@@ -43,12 +47,16 @@ function fakeServer(start: PageDocument) {
     return { revision, patches };
   };
   const transport: Transport = {
-    send(operation) {
-      received.push(operation);
+    send(operations, signal) {
+      received.push(...operations);
+      parcels.push(operations.length);
       const plan = planned.shift();
-      if (plan && plan !== "lost") return Promise.resolve(plan);
-      const saved = accept(operation);
-      return Promise.resolve(plan === "lost" ? { type: "offline" } : { type: "confirmed", ...saved });
+      if (plan === "hangs") {
+        return new Promise((resolve) => signal.addEventListener("abort", () => resolve({ type: "offline" })));
+      }
+      if (plan && plan !== "lost" && plan !== "first only") return Promise.resolve(plan);
+      const saved = (plan === "first only" ? operations.slice(0, 1) : operations).map(accept);
+      return Promise.resolve(plan === "lost" ? { type: "offline" } : { type: "confirmed", saved });
     },
     loadSteps: () => Promise.resolve(earlier),
     loadDraft: () => Promise.resolve({ document, revision, isProtected: false, publishedNumber: null, media: {} }),
@@ -56,8 +64,10 @@ function fakeServer(start: PageDocument) {
   return {
     transport,
     received,
+    /** How many operations came with each request. */
+    parcels,
     earlier,
-    plan: (...outcomes: (SendOutcome | "lost")[]) => planned.push(...outcomes),
+    plan: (...outcomes: Plan[]) => planned.push(...outcomes),
     /** Another person's edit, as the live connection would tell it. */
     edit: (opId: string, command: string, input: PendingOperation["input"]): ChangeEvent => {
       const saved = accept({ opId, command, input });
@@ -169,6 +179,58 @@ describe("the editor's store", () => {
     await settle();
     expect(titleOf(server.document())).toBe("Hallo");
     expect(new Set(server.received.map((operation) => operation.opId)).size).toBe(2);
+  });
+
+  it("sends what was done without a network together and in order when it is back", async () => {
+    server.plan({ type: "offline" });
+    for (const text of ["Eins", "Zwei", "Drei"]) store.actions.run("field.text", title(text));
+    await vi.advanceTimersByTimeAsync(10);
+    store.actions.retry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(server.parcels).toEqual([1, 3]);
+    expect(state()).toMatchObject({ saveState: "saved", revision: 10 });
+    expect(titleOf(server.document())).toBe("Drei");
+  });
+
+  it("sends again what a server did not get to, and nothing twice", async () => {
+    server.plan({ type: "offline" }, "first only");
+    for (const text of ["Eins", "Zwei", "Drei"]) store.actions.run("field.text", title(text));
+    await settle();
+    expect(server.parcels).toEqual([1, 3, 2]);
+    expect(state()).toMatchObject({ saveState: "saved", revision: 10 });
+    expect(state().document).toEqual(server.document());
+  });
+
+  it("asks about the one that is refused, and saves those behind it", async () => {
+    server.plan({ type: "offline" }, { type: "refused", refusal: "group-not-found" });
+    for (const text of ["Eins", "Zwei"]) store.actions.run("field.text", title(text));
+    await settle();
+    expect(state().refused).toMatchObject([{ text: "Eins" }]);
+    expect(titleOf(server.document())).toBe("Zwei");
+    expect(state().saveState).toBe("saved");
+  });
+
+  it("gives a request without an answer up after five seconds and sends the same again", async () => {
+    server.plan("hangs");
+    store.actions.run("field.text", title("Hallo"));
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(server.received).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_200);
+    expect(server.received.map(({ opId }) => opId)).toEqual(Array(2).fill(server.received[0]?.opId));
+    expect(state()).toMatchObject({ saveState: "saved", revision: 8 });
+  });
+
+  it("gives it up at once when the network is back, and the mark does not speak of a failure", async () => {
+    server.plan("hangs");
+    store.actions.run("field.text", title("Hallo"));
+    await vi.advanceTimersByTimeAsync(100);
+    const shown = new Set<string>();
+    const stopLooking = store.subscribe(() => shown.add(state().saveState));
+    store.actions.retry();
+    await vi.advanceTimersByTimeAsync(10);
+    stopLooking();
+    expect(state()).toMatchObject({ saveState: "saved", revision: 8 });
+    expect([...shown]).toEqual(["saving", "saved"]);
   });
 
   it("keeps the text until the person has signed in again", async () => {

@@ -7,7 +7,7 @@ import type { Patch } from "~/features/page/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { afterSending } from "./after-sending.ts";
-import { hasGap, rebase, receive, startLog, withState, type EditLog } from "./edit-log.ts";
+import { hasGap, rebase, receive, startLog, withAll, type EditLog } from "./edit-log.ts";
 import { derivedState, withChoice, withReplaced, type Core } from "./editor-state.ts";
 import { createGapWatch } from "./gap-watch.ts";
 import { nextToSend, released } from "./held.ts";
@@ -74,17 +74,17 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
   const gaps = createGapWatch({ hasGap: () => hasGap(core.log), refresh });
   const queue = createSaveQueue({
     transport,
-    next: nextOperation,
-    onSending: (operation) => change({ log: withState(core.log, operation.opId, { state: "sending", wasSent: true }) }),
-    onOutcome: (operation, outcome) => change(afterSending(core, operation, outcome)),
+    next: nextOperations,
+    onSending: (sent) => change({ log: withAll(core.log, sent, { state: "sending", wasSent: true }) }),
+    onOutcome: (sent, outcome) => change(afterSending(core, sent, outcome)),
     onProblem: (problem) => change({ problem }),
   });
 
-  function nextOperation(): PendingOperation | null {
+  function nextOperations(): PendingOperation[] {
     clearTimeout(holdTimer);
     const next = nextToSend(core.log.operations, now());
     if (next && "inMs" in next) holdTimer = setTimeout(() => queue.notify(), next.inMs);
-    return next && "operation" in next ? next.operation : null;
+    return next && "operations" in next ? next.operations : [];
   }
 
   function change(part: Partial<Core>): void {

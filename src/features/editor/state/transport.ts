@@ -1,12 +1,13 @@
 import type { OwnChange } from "~/features/page/domain/undo-history.ts";
-import type { Patch } from "~/features/page/schema.ts";
 import type { PendingOperation } from "./types.ts";
-import type { Conflict } from "~/features/document/schema.ts";
+import type { Conflict, Edited } from "~/features/document/schema.ts";
 import type { Draft } from "~/features/page/api-schema.ts";
 
-/** What became of one operation that was sent. */
+/** What became of operations that were sent together. */
 export type SendOutcome =
-  | { type: "confirmed"; revision: number; patches: Patch[] }
+  /** So many of them, from the first on, are saved. */
+  | { type: "confirmed"; saved: Edited[] }
+  /** The first of them was not taken, and the others were not tried. */
   | { type: "stale"; parts: Conflict[] }
   | { type: "refused"; refusal: string }
   | { type: "signedOut" }
@@ -18,7 +19,8 @@ export type SendOutcome =
 
 /** The way to the server, so that the store can be tried without one. */
 export interface Transport {
-  send(operation: PendingOperation): Promise<SendOutcome>;
+  /** Sends operations in order. `signal` gives the sending up, which is `offline` then; they may have arrived. */
+  send(operations: readonly PendingOperation[], signal: AbortSignal): Promise<SendOutcome>;
   loadDraft(): Promise<Draft>;
   /** The person's own latest changes to the page, oldest first. */
   loadSteps(): Promise<OwnChange[]>;

@@ -1,21 +1,21 @@
 import { TRPCClientError } from "@trpc/client";
 import { z } from "zod";
 import { conflictSchema } from "~/features/document/schema.ts";
-import type { BrowserClient } from "~/trpc/client.ts";
+import { alone, type BrowserClient } from "~/trpc/client.ts";
 import type { SendOutcome, Transport } from "./transport.ts";
 
 /** Sends operations and loads drafts through the API. */
 export function trpcTransport(client: BrowserClient, pageId: string): Transport {
   return {
-    async send({ opId, command, input, baseRevision, force }) {
+    async send(operations, signal) {
+      const edits = operations.map(({ opId, command, input, baseRevision, force }) => ({
+        baseRevision,
+        operation: { opId, command, input },
+        force,
+      }));
       try {
-        const saved = await client.page.edit.mutate({
-          pageId,
-          baseRevision,
-          operation: { opId, command, input },
-          force,
-        });
-        return { type: "confirmed", revision: saved.revision, patches: saved.patches };
+        const saved = await client.page.edits.mutate({ pageId, edits }, { signal, context: alone });
+        return { type: "confirmed", saved };
       } catch (error) {
         return outcomeOf(error);
       }
@@ -35,7 +35,7 @@ const errorDataSchema = z.object({
     .optional(),
 });
 
-/** What a failed call means for the operation that was sent. Exported for its test. */
+/** What a failed call means for the operations that were sent. Exported for its test. */
 export function outcomeOf(error: unknown): SendOutcome {
   if (!(error instanceof TRPCClientError)) return { type: "unavailable" };
   const parsed = errorDataSchema.safeParse(error.data);

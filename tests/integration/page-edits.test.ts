@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { sectionsOf } from "~/features/page/domain/groups.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { editPageInOrder } from "~/features/page/service/edit-page-in-order.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite } from "../support/page-context.ts";
+
+const database = useDatabase();
+
+async function openPage() {
+  const { contexts, siteId } = await makeSite(database.db);
+  const [ctx] = contexts;
+  const { pageId } = await addPage(ctx, { name: "Seite", locale: "de", collection: null, initialGroups: ["hero"] });
+  const { document, revision } = await loadDraft(ctx, { pageId });
+  const groupId = sectionsOf(document)[0]?.id ?? "";
+  const title = (text: string, where = groupId) => ({
+    baseRevision: revision,
+    operation: {
+      opId: randomUUID(),
+      command: "field.text",
+      input: { groupId: where, fieldName: "title", locale: "de", text },
+    },
+  });
+  const shown = async () =>
+    (await loadDraft(ctx, { pageId })).document.groups[groupId]?.fields["title"]?.texts.de?.text;
+  return { ctx, pageId, siteId, title, shown };
+}
+
+it("carries operations out in the order in which they were made", async () => {
+  const { ctx, pageId, title, shown } = await openPage();
+  const done = await editPageInOrder(ctx, { pageId, edits: ["Eins", "Zwei", "Drei"].map((text) => title(text)) });
+  const first = done[0]?.revision ?? 0;
+  expect(done.map(({ revision }) => revision)).toEqual([first, first + 1, first + 2]);
+  expect(await shown()).toBe("Drei");
+});
+
+it("saves operations that come twice once, because the answer was lost", async () => {
+  const { ctx, pageId, siteId, title, shown } = await openPage();
+  const edits = ["Eins", "Zwei"].map((text) => title(text));
+  const [once, again] = await Promise.all([
+    editPageInOrder(ctx, { pageId, edits }),
+    editPageInOrder(ctx, { pageId, edits }),
+  ]);
+  expect(again).toEqual(once);
+  const opIds = edits.map(({ operation }) => operation.opId);
+  expect(await database.db.change.count({ where: { siteId, opId: { in: opIds } } })).toBe(2);
+  expect(await shown()).toBe("Zwei");
+});
+
+it("stops before the first that is refused, answers for those before it, and names the reason when it comes first", async () => {
+  const { ctx, pageId, title, shown } = await openPage();
+  const edits = [title("Eins"), title("Nirgends", randomUUID()), title("Drei")];
+  expect(await editPageInOrder(ctx, { pageId, edits })).toHaveLength(1);
+  expect(await shown()).toBe("Eins");
+  await expect(editPageInOrder(ctx, { pageId, edits: edits.slice(1) })).rejects.toMatchObject({
+    code: "invalid",
+    details: { refusal: "group-not-found" },
+  });
+  expect(await shown()).toBe("Eins");
+});
