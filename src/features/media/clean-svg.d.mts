@@ -1,0 +1,1 @@
+export function cleanSvg(text: string): string | null;

@@ -1,0 +1,41 @@
+// Cleans a drawing (SVG), so that it may be shown as it is: what could run, link, or ask another address is taken out.
+// DOMPurify needs a document to work in, which jsdom is; both are large, and only `svg-process.mjs` loads them.
+import createPurifier from "dompurify";
+import { JSDOM } from "jsdom";
+
+const { window } = new JSDOM("");
+const purifier = createPurifier(window);
+const svgNamespace = "http://www.w3.org/2000/svg";
+const settings = {
+  IN_PLACE: true,
+  USE_PROFILES: { svg: true, svgFilters: true },
+  ADD_TAGS: ["use"], // within the drawing only: see `isOutward`
+  FORBID_TAGS: ["image", "feimage", "metadata"],
+  KEEP_CONTENT: false, // the text of a script is no text of the drawing
+};
+
+/** Whether a value of an attribute, or a style, leads out of the drawing. An escape could hide that it does. */
+const isOutward = (value) =>
+  /\\|@import|image-set\s*\(|src\s*\(/i.test(value) || /url\s*\(\s*["']?(?!["']?#)/i.test(value);
+
+purifier.addHook("uponSanitizeAttribute", (_element, attribute) => {
+  const { attrName, attrValue } = attribute;
+  const isLink = /(^|:)(href|src)$/i.test(attrName);
+  if (isLink ? !/^#[^\s]+$/.test(attrValue.trim()) : isOutward(attrValue)) attribute.keepAttr = false;
+});
+purifier.addHook("uponSanitizeElement", (node) => {
+  if (node.nodeType === window.Node.COMMENT_NODE) node.remove();
+  if (node.localName === "style" && isOutward(node.textContent)) node.textContent = "";
+});
+
+/**
+ * The drawing without anything that could do harm, well-formed, in one root. Throws for what is no drawing; says
+ * `null` for one that holds pictures, which would not be the same without them.
+ */
+export function cleanSvg(text) {
+  const root = new window.DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  if (root?.localName !== "svg" || root.namespaceURI !== svgNamespace || root.prefix) throw new Error("No drawing");
+  if (root.querySelector("image, feImage")) return null;
+  purifier.sanitize(root, settings);
+  return new window.XMLSerializer().serializeToString(root);
+}
