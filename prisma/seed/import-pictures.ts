@@ -1,15 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { importImage } from "~/features/media/service.ts";
+import { importImage } from "~/features/media/import-image.ts";
+import { makeVariants } from "~/features/media/make-variants.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { pictureFile, type PictureContent } from "./content.ts";
 import { mediaId } from "./ids.ts";
 
-/** Takes the finished pictures of a site into its library, as an upload by an editor would. */
+/** Takes the finished pictures of a site into its library, as an upload by an editor would, and makes their copies at once. */
 export async function importPictures(ctx: ServiceContext, pictures: Record<string, PictureContent>): Promise<void> {
   await Promise.all(
     Object.entries(pictures).map(async ([name, picture]) => {
       const filename = pictureFile(name, picture);
-      return importImage(ctx, {
+      const { siteId, id } = await importImage(ctx, {
         id: mediaId(ctx.site.id, name),
         bytes: await readFile(new URL(`pictures/${ctx.site.key}/${filename}`, import.meta.url)),
         filename,
@@ -19,6 +20,7 @@ export async function importPictures(ctx: ServiceContext, pictures: Record<strin
         bucketFolder: "artwork",
         patience: 120, // a busy machine may be slow, and the first start must not fail for that
       });
+      await makeVariants(ctx, { siteId, mediaId: id });
     }),
   );
 }

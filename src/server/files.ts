@@ -2,43 +2,64 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import type { Readable } from "node:stream";
 import { matchesEtag } from "./send.ts";
 
-const year = "public, max-age=31536000, immutable";
+/** A file that can be sent, wherever it lies. */
+export interface StoredFile {
+  /** In bytes. */
+  size: number;
+  /** Another one for other bytes under the same name. */
+  version: string;
+  /** The bytes from `start` to `end`, both included. */
+  open(range: { start: number; end: number }): Readable;
+}
 
-/**
- * Sends a file that never changes under its name: cached for a year, with byte ranges for players. False when there
- * is no such file. The caller made the path of checked parts.
- */
+/** The file at a path of checked parts, or null when there is none. */
+export async function fileAt(path: string): Promise<StoredFile | null> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) return null;
+  const version = `${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}`;
+  return { size: found.size, version, open: (range) => createReadStream(path, range) };
+}
+
+/** Kept for a year: what never changes under its name. */
+export const forYears = "public, max-age=31536000, immutable";
+
+interface Sending {
+  file: StoredFile;
+  contentType: string;
+  cacheControl: string;
+}
+
+/** Sends a file, with byte ranges for players. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  file: { path: string; contentType: string },
-): Promise<boolean> {
-  const found = await stat(file.path).catch(() => null);
-  if (!found?.isFile()) return false;
-  const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`;
-  const headers = { "content-type": file.contentType, "cache-control": year, "accept-ranges": "bytes", etag };
+  { file, contentType, cacheControl }: Sending,
+): Promise<void> {
+  const { size } = file;
+  const etag = `"${file.version}"`;
+  const headers = { "content-type": contentType, "cache-control": cacheControl, "accept-ranges": "bytes", etag };
   if (matchesEtag(request.headers["if-none-match"], etag)) {
     response.writeHead(304, headers).end();
-    return true;
+    return;
   }
   const ifRange = request.headers["if-range"];
   const wanted = ifRange && ifRange !== etag ? undefined : request.headers.range;
-  const range = rangeOf(wanted, found.size);
+  const range = rangeOf(wanted, size);
   if (range === "unsatisfiable") {
-    response.writeHead(416, { "content-range": `bytes */${found.size}` }).end();
-    return true;
+    response.writeHead(416, { "content-range": `bytes */${size}` }).end();
+    return;
   }
-  const { start, end } = range ?? { start: 0, end: found.size - 1 };
+  const { start, end } = range ?? { start: 0, end: size - 1 };
   response.writeHead(range ? 206 : 200, {
     ...headers,
     "content-length": end - start + 1,
-    ...(range ? { "content-range": `bytes ${start}-${end}/${found.size}` } : {}),
+    ...(range ? { "content-range": `bytes ${start}-${end}/${size}` } : {}),
   });
-  if (request.method === "HEAD" || found.size === 0) response.end();
-  else await pipeline(createReadStream(file.path, { start, end }), response).catch(() => response.destroy());
-  return true;
+  if (request.method === "HEAD" || size === 0) response.end();
+  else await pipeline(file.open({ start, end }), response).catch(() => response.destroy());
 }
 
 /** The one range that a `Range` header asks for; several at once are answered with the whole file. */

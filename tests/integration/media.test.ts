@@ -3,9 +3,10 @@ import { readdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mediaFolder } from "~/features/media/files.ts";
+import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { importImage } from "~/features/media/import-image.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
-import { importImage, listMedia } from "~/features/media/service.ts";
+import { listMedia } from "~/features/media/service.ts";
 import { forEditor, type SiteActor } from "~/lib/site-editor.ts";
 import { useDatabase } from "../support/database.ts";
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const id of [ownSite, foreignSite]) {
-    await rm(dirname(mediaFolder(id, id)), { recursive: true, force: true });
+    await rm(dirname(mediaFolder({ siteId: id, objectId: id })), { recursive: true, force: true });
   }
 });
 
@@ -40,7 +41,7 @@ describe("importImage", () => {
     expect(await database.db.media.count({ where: { siteId: ownSite } })).toBe(0);
   });
 
-  it("stores the copies and the row, and answers a repeated import with the same row", async () => {
+  it("stores the original and the row, and answers a repeated import with the same row", async () => {
     const id = randomUUID();
     const input = {
       id,
@@ -52,16 +53,37 @@ describe("importImage", () => {
     };
     const row = await importImage(context(), input);
     expect(await importImage(context(), input)).toEqual(row);
-    expect((await readdir(mediaFolder(ownSite, id))).sort()).toEqual(["480.webp", "960.webp"]);
+    expect(await readdir(mediaFolder({ siteId: ownSite, objectId: id }))).toEqual(["original.png"]);
+    expect(row).toMatchObject({ originalFilename: "wald.png", extension: "png", mimeType: "image/png" });
     expect(mediaRef(row)).toMatchObject({
       id,
       publicUrl: `/media/${id}`,
-      widths: [480, 960],
+      original: "original.png",
+      widths: [],
       width: 1000,
       height: 500,
       alt: { de: "Ein Wald" },
       focalPoint: { x: 0.3, y: 0.6 },
     });
+  });
+
+  it("takes no file for another one by its name, and leaves none outside of its own folder", async () => {
+    const bytes = await picture("black");
+    const names = [
+      "../../../etc/passwd.png",
+      "..\\..\\a.png",
+      "a.svg",
+      "a\u0000.png",
+      "\u202egnp.exe.png",
+      `${"x".repeat(300)}.png`,
+    ];
+    for (const filename of names) {
+      const row = await importImage(context(), { bytes, filename });
+      expect(row).toMatchObject({ extension: "png", mimeType: "image/png", publicUrl: `/media/${row.id}` });
+      expect(row.originalFilename).toMatch(/^[^/\\\p{C}]{1,200}$/u);
+      expect(await readdir(mediaFolder(row))).toEqual(["original.png"]);
+    }
+    await database.db.media.deleteMany({ where: { siteId: ownSite, originalFilename: { not: "wald.png" } } });
   });
 });
 

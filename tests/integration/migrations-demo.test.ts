@@ -91,6 +91,15 @@ it("gives a field room for a list, and leaves it empty", async () => {
   expect(filled).toEqual([]);
 });
 
+it("knows which media keep their original, and that the small copies of all pictures are still to be made", async () => {
+  expect(demoRows.Media?.length).toBeGreaterThan(0);
+  const rows = await rowsOf(`SELECT id, "hasOriginal", "isAnimated", "variantsAt" FROM "Media"`);
+  const expected = (demoRows.Media ?? []).map(({ id, mediaType }) => {
+    return { id, hasOriginal: mediaType === "video", isAnimated: false, variantsAt: null };
+  });
+  expect(inOrder(rows)).toEqual(inOrder(expected));
+});
+
 it("marks the only business of a site as its own, and its membership as the site's", async () => {
   const businesses = demoRows.Business ?? [];
   expect(businesses.length).toBeGreaterThan(0);

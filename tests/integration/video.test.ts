@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mediaFolder } from "~/features/media/files.ts";
+import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importVideo, maxVideoBytes } from "~/features/media/import-video.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { listMedia } from "~/features/media/service.ts";
@@ -38,7 +38,7 @@ afterAll(async () => {
   await browser.close();
   await server.close();
   await getDb().$disconnect();
-  await rm(dirname(mediaFolder(siteId, siteId)), { recursive: true, force: true });
+  await rm(dirname(mediaFolder({ siteId, objectId: siteId })), { recursive: true, force: true });
 });
 
 const context = () => forEditor({ db: database.db, site: { id: siteId }, actor: editor });

@@ -19,14 +19,12 @@ export function Picture({
   priority: boolean;
 }) {
   const { media } = of;
-  const src = media && pictureUrl(media, 960);
-  if (!src) return null;
+  const sources = media && pictureSources(media, sizes);
+  if (!sources) return null;
   return (
     <img
       className={clsx("image", className)}
-      src={src}
-      srcSet={media.widths.map((width) => `${pictureAt(media, width)} ${width}w`).join(", ")}
-      sizes={sizes}
+      {...sources}
       width={media.width}
       height={media.height}
       alt={of.alt}
@@ -61,10 +59,27 @@ export function focalPosition(point: { x: number; y: number } | null): string {
   return `${percent(x)} ${percent(y)}`;
 }
 
-/** Address of the smallest stored copy that is at least `width` px wide, or of the largest; null without copies. */
+/** Where the browser finds a picture that is shown so wide; null while nothing of it can be shown. */
+export function pictureSources(media: MediaRef, sizes: string) {
+  const src = pictureUrl(media, 960);
+  if (src === null) return null;
+  if (isDrawing(media) || media.widths.length === 0) return { src };
+  return { src, srcSet: media.widths.map((width) => `${pictureAt(media, width)} ${width}w`).join(", "), sizes };
+}
+
+/**
+ * Address of the smallest stored copy that is at least `width` px wide, or of the largest. A drawing is shown as it is,
+ * and so is a picture whose copies are still being made. Null when there is nothing that an `img` could show.
+ */
 export function pictureUrl(media: MediaRef, width: number): string | null {
-  const chosen = media.widths.find((stored) => stored >= width) ?? media.widths.at(-1);
-  return chosen === undefined ? null : pictureAt(media, chosen);
+  const chosen = isDrawing(media) ? undefined : (media.widths.find((stored) => stored >= width) ?? media.widths.at(-1));
+  if (chosen !== undefined) return pictureAt(media, chosen);
+  return media.mediaType === "image" && media.original ? `${media.publicUrl}/${media.original}` : null;
+}
+
+/** Whether it is sharp at every size (SVG). */
+export function isDrawing({ mimeType, original }: Pick<MediaRef, "mimeType" | "original">): boolean {
+  return mimeType === "image/svg+xml" && original !== undefined;
 }
 
 function pictureAt(media: MediaRef, width: number): string {

@@ -1,12 +1,4 @@
-import { z } from "zod";
-import type { MediaRef } from "~/features/media/schema.ts";
-
-/** The parts of `Media.videoSettings` that drawing needs. `source` tells an own file from one of YouTube. */
-export const videoSettingsSchema = z.object({
-  source: z.enum(["own", "youtube"]),
-  videoId: z.string().optional(),
-  status: z.string().optional(),
-});
+import { videoSettingsSchema, type MediaRef } from "~/features/media/schema.ts";
 
 export type VideoSource = { type: "file"; url: string; mimeType: string } | { type: "youtube"; videoId: string };
 

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { refusePicture } from "./domain/refuse.ts";
 
 /** A picture as pixels, row by row. */
 export interface Pixels {
@@ -11,29 +12,51 @@ export interface Pixels {
 
 const run = promisify(execFile);
 const program = resolve("src/features/media/svg-process.mjs");
-/** The pixels that are allowed, four bytes each, and the line before them. */
-const maxBuffer = 40_000_000 * 4 + 1_000;
-const infoSchema = z.object({
+/** The pixels that are allowed, four bytes each, the line before them and the drawing after them. */
+const maxBuffer = 40_000_000 * 4 + 2_000_000;
+const sizesSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   channels: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  bytes: z.number().int(),
 });
+const answerSchema = z.union([z.object({ refusal: z.literal("svg-with-pictures") }), sizesSchema]);
 
 /**
  * Draws an SVG in a process of its own, which is killed after `seconds`: a few bytes can describe work for hours, which
  * the library itself cannot be told to leave. Throws when it is killed or cannot draw.
  */
 export async function drawSvg(bytes: Uint8Array, seconds: number): Promise<Pixels> {
-  const running = run(process.execPath, [program, String(seconds)], {
+  return (await runProgram(bytes, seconds, "draw")).pixels;
+}
+
+/**
+ * Cleans an SVG and draws what is left of it, in the same way: `clean` runs nothing, leads nowhere and may be shown as
+ * it is. Refuses one that holds pictures.
+ */
+export async function cleanAndDrawSvg(bytes: Uint8Array, seconds: number): Promise<{ pixels: Pixels; clean: Buffer }> {
+  const { pixels, rest } = await runProgram(bytes, seconds, "clean");
+  return { pixels, clean: rest };
+}
+
+async function runProgram(
+  input: Uint8Array,
+  seconds: number,
+  mode: "draw" | "clean",
+): Promise<{ pixels: Pixels; rest: Buffer }> {
+  const running = run(process.execPath, [program, String(seconds), mode], {
     encoding: "buffer",
     maxBuffer,
     timeout: seconds * 1_000,
     killSignal: "SIGKILL",
     env: { NODE_ENV: process.env.NODE_ENV }, // nothing that a drawing should know of
   });
-  running.child.stdin?.on("error", () => undefined).end(bytes); // whether it was read shows in the answer
+  running.child.stdin?.on("error", () => undefined).end(input); // whether it was read shows in the answer
   const { stdout } = await running;
   const end = stdout.indexOf("\n");
-  const info = infoSchema.parse(JSON.parse(stdout.toString("utf8", 0, end)));
-  return { data: stdout.subarray(end + 1), info };
+  const answer = answerSchema.parse(JSON.parse(stdout.toString("utf8", 0, end)));
+  if ("refusal" in answer) return refusePicture(answer.refusal);
+  const { bytes, ...info } = answer;
+  const [from, to] = [end + 1, end + 1 + bytes];
+  return { pixels: { data: stdout.subarray(from, to), info }, rest: stdout.subarray(to) };
 }

@@ -4,8 +4,9 @@ import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { displayName, videoExtensionOf } from "./domain/file-name.ts";
 import { sniffVideo } from "./domain/sniff.ts";
-import { removeFiles, storeFiles } from "./files.ts";
+import { originalName } from "./domain/original-name.ts";
 import type { MediaContext } from "./service.ts";
+import { mediaStorage } from "./open-storage.ts";
 
 /** Bytes of a film that is taken whole; larger ones need an upload in pieces. */
 export const maxVideoBytes = 100 * 1024 * 1024;
@@ -35,13 +36,15 @@ export async function importVideo(ctx: MediaContext, input: VideoImport): Promis
   if (![width, height].every((side) => Number.isInteger(side) && side > 0 && side <= 16_384))
     throw new DomainError("invalid", "No size of a picture");
   const id = randomUUID();
-  await storeFiles(siteId, id, [{ name: `original.${format}`, bytes: input.bytes }]);
+  const storage = mediaStorage();
+  const place = { siteId, objectId: id };
+  await storage.place(place, [{ name: originalName(format), bytes: input.bytes }]);
   try {
     return await ctx.db.media.create({
       data: {
         id,
-        siteId,
-        objectId: id,
+        ...place,
+        hasOriginal: true,
         mediaType: "video",
         mimeType: `video/${format}`,
         extension: format,
@@ -57,7 +60,7 @@ export async function importVideo(ctx: MediaContext, input: VideoImport): Promis
       },
     });
   } catch (error) {
-    await removeFiles(siteId, id);
+    await storage.remove(place);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { MediaModel } from "~/server/db.ts";
+import { originalName } from "./domain/original-name.ts";
 
 /** The parts of a medium's row that a page needs to draw it. */
 export function mediaRef(row: MediaModel): MediaRef {
@@ -8,6 +9,7 @@ export function mediaRef(row: MediaModel): MediaRef {
     mediaType: row.mediaType,
     mimeType: row.mimeType,
     publicUrl: row.publicUrl,
+    original: row.hasOriginal ? originalName(row.extension) : undefined,
     widths: row.widths,
     width: row.width,
     height: row.height,

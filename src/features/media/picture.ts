@@ -1,87 +1,53 @@
 import { encode } from "blurhash";
 import sharp, { type Sharp } from "sharp";
-import { DomainError } from "~/lib/errors.ts";
-import { sniffPicture } from "./domain/sniff.ts";
-import { drawSvg, type Pixels } from "./draw-svg.ts";
-import { widthsFor } from "./domain/variant-widths.ts";
+import { smallWidths, widthsFor } from "./domain/variant-widths.ts";
+import type { Pixels } from "./draw-svg.ts";
+import { maximumPixels } from "./read-picture.ts";
 
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
-});
+/** How long one step of the work may take; a picture that needs more is refused. */
+export const secondsPerStep = 10;
+/** As long for copies that are made in the background, where nobody waits. */
+export const patientSeconds = 60;
+const largestSmall = Math.max(...smallWidths);
 
-/** Most bytes of one uploaded picture. */
-export const maximumBytes = 15 * 1024 * 1024;
-/** Most bytes of one uploaded drawing (SVG). */
-export const maximumSvgBytes = 500_000;
-const maximumPixels = 40_000_000;
-/** How long one step of the work may take; an upload that needs more is refused. */
-const secondsPerStep = 10;
-
-export interface PictureCopy {
-  width: number;
-  bytes: Buffer;
-}
-
-export interface Picture {
-  /** Size in px after turning it upright. */
-  width: number;
-  height: number;
-  /** WebP copies, ascending by width. */
-  copies: PictureCopy[];
+/** What is shown while a picture is on its way. */
+export interface Preview {
   blurHash: string;
   /** A tiny picture as data URL. */
   placeholder: string;
 }
 
-/**
- * Decodes a picture once and makes everything that a page needs of it. Each copy is encoded anew, so nothing of the
- * upload (metadata, scripts of an SVG, trailing bytes) survives. Refuses with `invalid` what is too large, is none of
- * the allowed formats or does not decode; an animated picture becomes its first frame.
- */
-export async function makePicture(bytes: Uint8Array, seconds = secondsPerStep): Promise<Picture> {
-  if (bytes.byteLength > maximumBytes) throw new DomainError("invalid", "File is larger than 15 MB");
-  const format = sniffPicture(bytes);
-  if (!format) throw new DomainError("invalid", "File type not allowed");
-  const isSvg = format === "svg";
-  if (isSvg && bytes.byteLength > maximumSvgBytes) throw new DomainError("invalid", "SVG is larger than 500 kB");
-  try {
-    return await render(isSvg ? await drawSvg(bytes, seconds) : await decode(bytes, seconds), seconds);
-  } catch (cause) {
-    throw new DomainError("invalid", "The picture cannot be read", undefined, { cause });
-  }
+export async function previewOf(pixels: Pixels): Promise<Preview> {
+  return { blurHash: await blurHashOf(opened(pixels)), placeholder: await placeholderOf(opened(pixels)) };
 }
 
-function decode(bytes: Uint8Array, seconds: number): Promise<Pixels> {
-  return sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error" })
-    .timeout({ seconds })
-    .autoOrient()
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** The widths of all copies of a picture, ascending: those that pages name, and below them those of logos and icons. */
+export function copyWidths(pictureWidth: number): number[] {
+  const widths = widthsFor(pictureWidth);
+  return [...smallWidths.filter((width) => width < (widths[0] ?? 0)), ...widths];
 }
 
-async function render({ data, info }: Pixels, seconds: number): Promise<Picture> {
-  const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const copies: PictureCopy[] = [];
-  for (const width of widthsFor(info.width)) {
-    copies.push({ width, bytes: await copyOf(upright(), width, seconds) });
-  }
-  return {
-    width: info.width,
-    height: info.height,
-    copies,
-    blurHash: await blurHashOf(upright()),
-    placeholder: await placeholderOf(upright()),
-  };
-}
-
-const copyOf = (picture: Sharp, width: number, seconds: number): Promise<Buffer> =>
-  picture
+/** A copy in WebP of this width, which is at most the picture's own. */
+export function copyOf(pixels: Pixels, width: number, seconds: number): Promise<Buffer> {
+  return opened(pixels)
     .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 80, alphaQuality: 90, effort: 3 })
+    .webp({ quality: width <= largestSmall ? 90 : 80, alphaQuality: 90, effort: 3 })
     .timeout({ seconds })
     .toBuffer();
+}
+
+/** A copy that moves as the picture does. */
+export function movingCopyOf(bytes: Uint8Array, width: number, seconds: number): Promise<Buffer> {
+  return sharp(bytes, { animated: true, limitInputPixels: maximumPixels })
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 75, effort: 2 })
+    .timeout({ seconds })
+    .toBuffer();
+}
+
+function opened({ data, info: { width, height, channels } }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}
 
 async function blurHashOf(picture: Sharp): Promise<string> {
   const { data, info } = await picture

@@ -9,12 +9,25 @@ export type FocalPoint = z.infer<typeof focalPointSchema>;
 export const mediaTypeSchema = z.enum(["image", "video", "audio", "document"]);
 export type MediaType = z.infer<typeof mediaTypeSchema>;
 
+/** What is done to an own film before it plays, and how that ended. */
+export const filmStatusSchema = z.enum(["preparing", "ready", "failed"]);
+export type FilmStatus = z.infer<typeof filmStatusSchema>;
+
+/** The parts of `Media.videoSettings` that drawing needs. `source` tells an own file from one of YouTube. */
+export const videoSettingsSchema = z.object({
+  source: z.enum(["own", "youtube"]),
+  videoId: z.string().optional(),
+  status: filmStatusSchema.optional(),
+});
+
 /** The parts of a medium that a page needs to draw it; copied into a snapshot when the page is published. */
 export const mediaRefSchema = z.strictObject({
   id: z.uuid(),
   mediaType: mediaTypeSchema,
   mimeType: z.string(),
   publicUrl: z.string(),
+  /** The name of the original's file below `publicUrl`, where one is kept. */
+  original: z.string().optional(),
   /** Widths in px of the resized copies at `publicUrl/<width>.webp`, ascending. */
   widths: z.array(z.number().int()),
   width: z.number().int(),

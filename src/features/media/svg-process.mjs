@@ -1,26 +1,40 @@
 // Draws one drawing (SVG), in a process of its own because nothing but its end stops the library: the drawing comes in on
-// standard input, a line of JSON with its size and then its raw pixels go out on standard output.
+// standard input, a line of JSON with sizes and then the raw pixels go out on standard output. With `clean` it is cleaned
+// first, and the clean drawing follows its pixels; `{"refusal": "…"}` alone says why one is not taken.
 import sharp from "sharp";
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 sharp.concurrency(1);
 const limitInputPixels = 40_000_000;
+const [seconds, mode] = process.argv.slice(2);
 
 // Whoever began this may be gone before it ends.
-setTimeout(() => process.kill(process.pid, "SIGKILL"), Number(process.argv[2]) * 1_000).unref();
+setTimeout(() => process.kill(process.pid, "SIGKILL"), Number(seconds) * 1_000).unref();
 
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
-const drawing = Buffer.concat(chunks);
+const given = Buffer.concat(chunks);
+const drawing = mode === "clean" ? await cleaned(given) : given;
+if (drawing) await draw(drawing);
+else process.stdout.write('{"refusal":"svg-with-pictures"}\n');
 
-// A drawing has no pixels of its own: a small one (a logo, an icon) is drawn about 960 px wide.
-const { width } = await sharp(drawing, { limitInputPixels }).metadata();
-const density = Math.min(Math.max(72, Math.round((72 * 960) / width)), 7200);
-const { data, info } = await sharp(drawing, { limitInputPixels, failOn: "error", density })
-  .toColourspace("srgb")
-  .raw()
-  .toBuffer({ resolveWithObject: true });
-const size = { width: info.width, height: info.height, channels: info.channels };
-process.stdout.write(`${JSON.stringify(size)}\n`);
-process.stdout.write(data);
+async function cleaned(bytes) {
+  const { cleanSvg } = await import("./clean-svg.mjs");
+  const text = cleanSvg(new TextDecoder("utf-8").decode(bytes));
+  return text === null ? null : Buffer.from(text);
+}
+
+async function draw(bytes) {
+  // A drawing has no pixels of its own: a small one (a logo, an icon) is drawn about 960 px wide.
+  const { width } = await sharp(bytes, { limitInputPixels }).metadata();
+  const density = Math.min(Math.max(72, Math.round((72 * 960) / width)), 7200);
+  const { data, info } = await sharp(bytes, { limitInputPixels, failOn: "error", density })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const sizes = { width: info.width, height: info.height, channels: info.channels, bytes: data.byteLength };
+  process.stdout.write(`${JSON.stringify(sizes)}\n`);
+  process.stdout.write(data);
+  if (mode === "clean") process.stdout.write(bytes);
+}

@@ -57,7 +57,7 @@ export async function loadVisitorPage(
   const loaded = await loadPageData(withCards(resolved), { index, locale: language.data });
   const { data, until } = loaded;
   const sections = filledGroups(resolved, data);
-  const keys = [...loaded.keys, ...frameKeys(index)];
+  const keys = [...loaded.keys, ...published.keys, ...frameKeys(index)];
   const needs = { heads: Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0])), until };
   if (keys.length > 0 || until !== null) notePageNeeds(`${siteId}|${locale}|${pageId}`, needs);
   const texts = viewTextsOf(language.data);

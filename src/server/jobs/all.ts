@@ -1,6 +1,8 @@
 import { sendResetJob } from "~/features/account/password-reset.ts";
 import { tidyAccountsJob } from "~/features/account/tidy-job.ts";
 import { keepHouseJob } from "~/features/golf/retention.ts";
+import { makeVariantsJob } from "~/features/media/make-variants.ts";
+import { sweepMediaJob } from "~/features/media/sweep.ts";
 import { sendMailJob, sweepMailsJob } from "~/features/mail/send-mail.ts";
 import { emptyTrashJob } from "~/features/page/empty-trash.ts";
 import type { Job } from "./define-job.ts";
@@ -13,4 +15,6 @@ export const allJobs: readonly Job[] = [
   tidyAccountsJob,
   keepHouseJob,
   emptyTrashJob,
+  makeVariantsJob,
+  sweepMediaJob,
 ];

@@ -1,8 +1,7 @@
-import { realpath } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { makeSmallCopy } from "~/features/media/small-copy.ts";
-import { sendFile } from "../files.ts";
-import { env } from "../env.ts";
+import { smallWidths, variantWidths } from "~/features/media/domain/variant-widths.ts";
+import { mediaStorage } from "~/features/media/open-storage.ts";
+import type { MediumPlace } from "~/features/media/storage.ts";
+import { forYears, sendFile } from "../files.ts";
 import { sendPlain } from "../plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
 
@@ -20,30 +19,42 @@ const contentTypes: Record<string, string> = {
   vtt: "text/vtt; charset=utf-8",
 };
 
-/** `/media/<objectId>/<name>.<ext>`: a file from the folder of the host's own site, and from nowhere else. */
+/** What stands in for a copy that is still being made. */
+const forAMinute = "public, max-age=60";
+
+/** `/media/<objectId>/<name>.<ext>`: a file of a medium of the host's own site, and of no other. */
 export async function answerMedia({ request, response, site, pathname }: SiteRequest): Promise<void> {
-  const [, objectId, name, extension = ""] = address.exec(pathname) ?? [];
-  const contentType = Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
-  if (!objectId || !name || !contentType) return sendPlain(response, 404);
+  const [, objectId, name = "", extension = ""] = address.exec(pathname) ?? [];
+  if (!objectId || !typeOf(extension)) return sendPlain(response, 404);
   response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  const file = [site.id, objectId, `${name}.${extension}`];
-  const path = (await ownFile(...file)) ?? (extension === "webp" ? await smallCopy(file, name) : null);
-  if (!path || !(await sendFile(request, response, { path, contentType }))) sendPlain(response, 404);
+  const place = { siteId: site.id, objectId };
+  const wanted = `${name}.${extension}`;
+  const file = await mediaStorage().find(place, wanted);
+  const sending = file
+    ? { file, contentType: typeOf(extension), cacheControl: forYears }
+    : extension === "webp" && /^\d+$/.test(name) && (await nearest(place, Number(name)));
+  if (sending) await sendFile(request, response, sending);
+  else sendPlain(response, 404);
 }
 
-/** The path of a small copy that nobody has asked for before. */
-async function smallCopy(file: string[], name: string): Promise<string | null> {
-  const folder = await ownFile(...file.slice(0, -1));
-  return folder && (await makeSmallCopy(folder, name)) ? ownFile(...file) : null;
+/** Instead of a copy that is not made yet: the next larger one that is, or the largest, or else the original. */
+async function nearest(place: MediumPlace, width: number) {
+  if (![...smallWidths, ...variantWidths].some((each) => each === width)) return null;
+  const storage = mediaStorage();
+  const names = await storage.names(place);
+  const made = names.flatMap((name) => /^(\d+)\.webp$/.exec(name)?.[1] ?? []).map(Number);
+  const copy = nearestOf(made, width);
+  const name = copy ? `${copy}.webp` : names.find((each) => each.startsWith("original."));
+  const contentType = typeOf(name?.split(".").at(-1) ?? "");
+  const file = name && contentType.startsWith("image/") ? await storage.find(place, name) : null;
+  return file && { file, contentType, cacheControl: forAMinute };
 }
 
-/** The path of a file that really lies in its medium's folder: what a link inside the media folder leads to is none. */
-async function ownFile(...parts: string[]): Promise<string | null> {
-  const media = join(resolve(env.DATA_DIR), "media");
-  try {
-    const [root, file] = await Promise.all([realpath(media), realpath(join(media, ...parts))]);
-    return file === join(root, ...parts) ? file : null;
-  } catch {
-    return null; // there is no such file
-  }
+function typeOf(extension: string): string {
+  return Object.hasOwn(contentTypes, extension) ? (contentTypes[extension] ?? "") : "";
+}
+
+function nearestOf(widths: number[], wanted: number): number | undefined {
+  const ascending = widths.toSorted((one, other) => one - other);
+  return ascending.find((width) => width > wanted) ?? ascending.at(-1);
 }

@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { clsx } from "clsx";
-import { pictureStyle, pictureUrl } from "~/features/blocks/picture.tsx";
+import { pictureSources, pictureStyle } from "~/features/blocks/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useItem } from "./use-item.ts";
@@ -11,9 +11,9 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
   const { t } = useEditorActions();
   const { label, attributes, isSelected } = useItem(of);
   const { groupId, fieldName, media } = of;
-  const src = media && pictureUrl(media, 960);
+  const sources = media && pictureSources(media, sizes);
   const { pick, attributes: pickable } = usePickable({ groupId, fieldName, mediaType: "image" }, isSelected);
-  if (!src) {
+  if (!sources) {
     return (
       <button type="button" className={clsx("image vt-c-no-medium", className)} {...attributes} onClick={pick}>
         <ImagePlus aria-hidden />
@@ -25,9 +25,7 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
     <img
       className={clsx("image", className)}
       {...attributes}
-      src={src}
-      srcSet={media.widths.map((width) => `${media.publicUrl}/${width}.webp ${width}w`).join(", ")}
-      sizes={sizes}
+      {...sources}
       width={media.width}
       height={media.height}
       alt={of.alt}

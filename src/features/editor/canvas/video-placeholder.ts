@@ -1,5 +1,4 @@
-import { videoSettingsSchema } from "~/features/blocks/video-source.ts";
-import type { MediaRef } from "~/features/media/schema.ts";
+import { videoSettingsSchema, type MediaRef } from "~/features/media/schema.ts";
 
 /**
  * What stands on the canvas in place of a film that cannot be played, as a key of the editor's texts: the offer to choose

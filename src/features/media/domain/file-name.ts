@@ -1,4 +1,4 @@
-import { DomainError } from "~/lib/errors.ts";
+import { refusePicture } from "./refuse.ts";
 
 /** The extensions that pictures may have. */
 export const imageExtensions = ["jpg", "jpeg", "png", "gif", "svg", "webp"] as const;
@@ -18,8 +18,9 @@ export function videoExtensionOf(filename: string): string {
 
 function extensionOf(filename: string, allowed: readonly string[]): string {
   const extension = /[^./\\]\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase();
-  if (!extension) throw new DomainError("invalid", "File has no extension");
-  if (!allowed.includes(extension)) throw new DomainError("invalid", "File type not allowed");
+  if (!extension) return refusePicture("file-extension");
+  if (/^hei[cf]$/.test(extension)) return refusePicture("file-heic");
+  if (!allowed.includes(extension)) return refusePicture("file-type");
   return extension;
 }
 

@@ -1,5 +1,6 @@
 import { dequal } from "dequal/lite";
 import type { Json } from "~/lib/json.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import type { PublishedPage } from "../schema.ts";
 import { mediaIdsOf } from "./fields.ts";
 import { difference } from "./patches.ts";
@@ -32,7 +33,7 @@ export function publicationStatus(next: PublishedPage, now: PublishedPage | null
 
 /** Fields that show the same medium whose text or focal point was changed in the library since. */
 function fieldsWithOtherMedia(next: PublishedPage, now: PublishedPage): string[] {
-  const isOther = (id: string) => !dequal(asJson(next.media[id]), asJson(now.media[id]));
+  const isOther = (id: string) => !dequal(written(next.media[id]), written(now.media[id]));
   return Object.values(next.document.groups).flatMap((group) =>
     Object.values(group.fields)
       .filter((field) => mediaIdsOf(field).some((id) => id in now.media && isOther(id)))
@@ -40,6 +41,7 @@ function fieldsWithOtherMedia(next: PublishedPage, now: PublishedPage): string[]
   );
 }
 
-function asJson(value: object | undefined): Json {
-  return (value ?? null) as Json;
+/** What people said of a medium; its files reach pages by themselves once they are made. */
+function written(medium: MediaRef | undefined): Json {
+  return medium ? { alt: medium.alt, focalPoint: medium.focalPoint } : null;
 }

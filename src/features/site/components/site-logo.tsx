@@ -1,3 +1,4 @@
+import { isDrawing, pictureUrl } from "~/features/blocks/picture.tsx";
 import { smallWidths } from "~/features/media/domain/variant-widths.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
 
@@ -14,7 +15,9 @@ interface Props {
 const shownHeight = 2.5;
 
 /** Addresses of a logo for the width that it is shown in. */
-function atItsSize({ publicUrl, width, height, widths }: NonNullable<SiteIndex["logo"]>) {
+function atItsSize(logo: NonNullable<SiteIndex["logo"]>) {
+  const { publicUrl, width, height, widths } = logo;
+  if (isDrawing(logo) || widths.length === 0) return { src: pictureUrl(logo, 480) ?? undefined };
   const kept = [...smallWidths.filter((each) => each < (widths[0] ?? 0)), ...widths];
   return {
     src: `${publicUrl}/${kept[0] ?? 480}.webp`,

@@ -8,6 +8,8 @@ const shownWidth: (typeof smallWidths)[number] = 64;
 /** What the head of every page names as the site's icon: its own picture, a square logo, or the drawn letter. Pure. */
 export function siteIcons({ icon, logo }: Pick<SiteIndex, "icon" | "logo">) {
   const picture = icon ?? (logo && Math.abs(logo.width / logo.height - 1) < 0.25 ? logo : null);
+  if (picture?.mimeType === "image/svg+xml" && picture.original)
+    return { icon: { url: `${picture.publicUrl}/${picture.original}`, type: picture.mimeType } };
   const width = picture?.widths[0] && Math.min(picture.widths[0], shownWidth);
   return { icon: width ? { url: `${picture.publicUrl}/${width}.webp`, type: "image/webp" } : "/favicon.svg" };
 }

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { testId, testMedia } from "../../../tests/support/render-block.tsx";
+import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
+
+const address = { groupId: testId("group"), fieldId: testId("field"), fieldName: "image", visible: true };
+const html = (media: ReturnType<typeof testMedia>) =>
+  renderToStaticMarkup(<Picture of={pictureOf(address, media, "Ein Laden")} sizes="50vw" priority={false} />);
+
+describe("Picture", () => {
+  it("lets the browser choose among the copies", () => {
+    expect(html(testMedia({ original: "original.jpg", mimeType: "image/jpeg" }))).toContain(
+      'src="/media/one/960.webp" srcSet="/media/one/480.webp 480w, /media/one/960.webp 960w, /media/one/1600.webp 1600w" sizes="50vw"',
+    );
+  });
+
+  it.each([
+    ["a drawing as it is, whatever copies there are", { mimeType: "image/svg+xml", original: "original.svg" }],
+    ["the original while its copies are being made", { mimeType: "image/gif", original: "original.gif", widths: [] }],
+  ])("shows %s", (_what, more) => {
+    const shown = html(testMedia(more));
+    expect(shown).toContain(`src="/media/one/${more.original}"`);
+    expect(shown).not.toMatch(/srcset|sizes/i);
+  });
+
+  it("shows the copies of a drawing whose original was never kept", () => {
+    expect(pictureUrl(testMedia({ mimeType: "image/svg+xml" }), 480)).toBe("/media/one/480.webp");
+  });
+
+  it("shows nothing where there is nothing to show", () => {
+    expect(html(testMedia({ widths: [] }))).toBe("");
+    expect(html(testMedia({ mediaType: "video", original: "original.mp4", widths: [] }))).toBe("");
+  });
+});

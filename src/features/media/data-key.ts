@@ -1,0 +1,2 @@
+/** Under this key a page depends on the files of a medium: copies that are still to be made, a film that is not ready. */
+export const mediaKey = (id: string): `media:${string}` => `media:${id}`;

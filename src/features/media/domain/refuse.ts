@@ -1,0 +1,20 @@
+import { DomainError } from "~/lib/errors.ts";
+
+/** Why a file is not taken: a key of the messages `errors`, and in English for logs. */
+export const uploadRefusals = {
+  "file-type": "File type not allowed",
+  "file-extension": "File has no extension",
+  "file-heic": "File type not allowed",
+  "file-size": "File is larger than 15 MB",
+  "file-empty": "File is empty",
+  "svg-size": "SVG is larger than 500 kB",
+  "svg-with-pictures": "SVG holds pictures",
+  "picture-pixels": "The picture has more than 40 million pixels",
+  "picture-broken": "The picture cannot be read",
+} as const;
+export type UploadRefusal = keyof typeof uploadRefusals;
+
+/** Refuses a file with `invalid` and the reason. */
+export function refusePicture(refusal: UploadRefusal, cause?: unknown): never {
+  throw new DomainError("invalid", uploadRefusals[refusal], { refusal }, cause === undefined ? undefined : { cause });
+}

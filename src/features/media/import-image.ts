@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Locale } from "~/lib/locales.ts";
+import type { MediaModel } from "~/server/db.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { originalName } from "./domain/original-name.ts";
+import { displayName, imageExtensionOf } from "./domain/file-name.ts";
+import { makeVariantsJob } from "./make-variants.ts";
+import { previewOf, secondsPerStep } from "./picture.ts";
+import { readPicture, type ReadPicture } from "./read-picture.ts";
+import type { FocalPoint } from "./schema.ts";
+import type { MediaContext } from "./service.ts";
+import { mediaStorage } from "./open-storage.ts";
+import { inTurn } from "./work-queue.ts";
+
+export interface ImageImport {
+  bytes: Uint8Array;
+  filename: string;
+  /** Alternative text by language; an empty text means decorative. */
+  alt?: Partial<Record<Locale, string>>;
+  tags?: string[];
+  focalPoint?: FocalPoint | null;
+  bucketFolder?: string;
+  /** A fixed id, for imports that may be repeated: the second one answers with the row of the first. */
+  id?: string;
+  /** Seconds that one step of the work may take; more than the default only for pictures of our own. */
+  patience?: number;
+}
+
+/**
+ * Takes a picture into the site's library: checks name and bytes, stores its original, cleaned, then the row, and asks
+ * for its copies, until which pages show the original. Refuses with `invalid` and the reason. No row is written before
+ * its file stands, and a file without a row is taken back.
+ */
+export async function importImage(ctx: MediaContext, input: ImageImport): Promise<MediaModel> {
+  const { db, siteId } = ctx;
+  imageExtensionOf(input.filename);
+  const id = input.id ?? randomUUID();
+  const present = input.id ? await db.media.findFirst({ where: { id, siteId } }) : null;
+  if (present) return present;
+  const { picture, preview } = await inTurn(async () => {
+    const picture = await readPicture(input.bytes, input.patience ?? secondsPerStep);
+    return { picture, preview: await previewOf(picture.pixels) };
+  });
+  const { extension, bytes } = picture.original;
+  const storage = mediaStorage();
+  const place = { siteId, objectId: id };
+  await storage.place(place, [{ name: originalName(extension), bytes }]);
+  try {
+    return await inSite(siteId, () =>
+      db.$transaction(async (tx) => {
+        const data = { ...rowOf(input, picture), ...preview, ...place, id, publicUrl: `/media/${id}` };
+        const row = await tx.media.create({ data });
+        await enqueue(tx, makeVariantsJob, { siteId, mediaId: id });
+        return row;
+      }),
+    );
+  } catch (error) {
+    await storage.remove(place);
+    throw error;
+  }
+}
+
+function rowOf(input: ImageImport, { original, pixels, isAnimated }: ReadPicture) {
+  return {
+    mediaType: "image" as const,
+    mimeType: original.mimeType,
+    extension: original.extension,
+    hasOriginal: true,
+    isAnimated,
+    bucketFolder: input.bucketFolder ?? "library",
+    originalFilename: displayName(input.filename),
+    fileSize: original.bytes.byteLength,
+    width: pixels.info.width,
+    height: pixels.info.height,
+    tags: input.tags ?? [],
+    focalPoint: input.focalPoint ?? undefined,
+    alt: input.alt ?? {},
+  };
+}

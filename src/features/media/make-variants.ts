@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
+import type { MediaModel, RootDb } from "~/server/db.ts";
+import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
+import { logger } from "~/server/logger.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { mediaKey } from "./data-key.ts";
+import { originalName } from "./domain/original-name.ts";
+import { widthsFor } from "./domain/variant-widths.ts";
+import { drawSvg } from "./draw-svg.ts";
+import { copyOf, copyWidths, movingCopyOf, patientSeconds } from "./picture.ts";
+import { decode } from "./read-picture.ts";
+import { mediaStorage } from "./open-storage.ts";
+import { readFile, type MediaStorage } from "./storage.ts";
+import { inTurn } from "./work-queue.ts";
+
+export interface MediumKey {
+  siteId: string;
+  mediaId: string;
+}
+
+/** Makes the copies of one picture, in the background. */
+export const makeVariantsJob = defineJob({
+  name: "media.variants",
+  input: z.object({ siteId: z.uuid(), mediaId: z.uuid() }),
+  seconds: 600,
+  run: (ctx, key) => makeVariants(ctx, key),
+});
+
+/**
+ * Makes what is missing of a picture's copies, from its original or else from the largest copy, and then tells pages
+ * that they are there. Each copy is kept as soon as it is made, so a run after a kill goes on where that one ended.
+ */
+export async function makeVariants(
+  ctx: Pick<JobContext, "db" | "bus">,
+  { siteId, mediaId: id }: MediumKey,
+  storage = mediaStorage(),
+): Promise<void> {
+  const row = await ctx.db.media.findFirst({ where: { id, siteId, mediaType: "image", variantsAt: null } });
+  if (!row) return;
+  const present = new Set(await storage.names(row));
+  const missing = copyWidths(row.width).filter((width) => !present.has(copyName(width)));
+  const copy = missing.length > 0 ? await openSource(storage, row) : null;
+  for (const width of copy ? missing : []) {
+    const bytes = await inTurn(async () => copy?.(width));
+    if (bytes) await storage.add(row, { name: copyName(width), bytes });
+  }
+  if (missing.length > 0 && !copy) logger.warn({ siteId, id }, "a picture's files are gone; it gets no copies");
+  await finish(ctx, row, missing.length === 0 || copy ? widthsFor(row.width) : row.widths, storage);
+}
+
+const copyName = (width: number): string => `${width}.webp`;
+
+/** What makes a copy of a given width; null when nothing of the picture is left. */
+async function openSource(
+  storage: MediaStorage,
+  row: MediaModel,
+): Promise<((width: number) => Promise<Buffer>) | null> {
+  const kept = row.hasOriginal ? originalName(row.extension) : copyName(row.widths.at(-1) ?? 0);
+  const bytes = await readFile(storage, row, kept);
+  if (!bytes) return null;
+  if (row.isAnimated) return (width) => movingCopyOf(bytes, width, patientSeconds);
+  const isDrawing = row.hasOriginal && row.extension === "svg";
+  const pixels = await inTurn(() => (isDrawing ? drawSvg(bytes, patientSeconds) : decode(bytes, patientSeconds)));
+  return (width) => copyOf(pixels, width, patientSeconds);
+}
+
+async function finish(
+  { db, bus }: Pick<JobContext, "db" | "bus">,
+  row: MediaModel,
+  widths: number[],
+  storage: MediaStorage,
+): Promise<void> {
+  const { id, siteId, updatedAt } = row; // the library's order is by what people did
+  const isKept = await inSite(siteId, () =>
+    db.$transaction(async (tx) => {
+      const data = { widths, variantsAt: new Date(), updatedAt };
+      const { count } = await tx.media.updateMany({ where: { id, siteId }, data });
+      if (count === 0) return false;
+      if (widths.length !== row.widths.length) await raiseDataHead(tx, siteId, mediaKey(id));
+      return true;
+    }),
+  );
+  if (!isKept) return storage.remove(row); // the medium was deleted meanwhile
+  wakeData(bus, siteId);
+  if (await countIfOnEveryPage(db, { siteId, mediaId: id })) bus.wake(`site:${siteId}`);
+}
+
+/** Logo and icon stand in the site's index, which is read anew when the site's revision is another. */
+async function countIfOnEveryPage(db: RootDb, { siteId, mediaId }: MediumKey): Promise<boolean> {
+  const count = await db.$executeRaw`
+    UPDATE "Site" SET revision = revision + 1
+    WHERE id = ${siteId}::uuid AND strpos((settings -> 'header')::text, ${mediaId}) > 0`;
+  return count > 0;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import type { RootDb } from "~/server/db.ts";
+import { defineJob } from "~/server/jobs/define-job.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
+import { makeVariantsJob } from "./make-variants.ts";
+import { mediaStorage } from "./open-storage.ts";
+
+const hour = 3_600_000;
+/** Whatever waits, one run asks for the copies of no more pictures of a site than this. */
+const mostPerRun = 500;
+
+/**
+ * Asks again for work that was overlooked, takes away uploads that were cut off, and forgets that media were finished
+ * once every page must have heard of it.
+ */
+export const sweepMediaJob = defineJob({
+  name: "media.sweep",
+  input: z.object({}),
+  seconds: 240,
+  cron: "23 * * * *",
+  async run({ db }) {
+    const now = Date.now();
+    for (const { id: siteId } of await db.site.findMany({ select: { id: true } })) {
+      await askAgain(db, siteId, new Date(now - hour));
+      await forgetFinished(db, siteId, new Date(now - hour));
+    }
+    await mediaStorage().removeUnfinished(new Date(now - 24 * hour));
+  },
+});
+
+/** For pictures of before this moment: newer ones wait for their first run. */
+async function askAgain(db: RootDb, siteId: string, before: Date): Promise<void> {
+  const where = { siteId, mediaType: "image" as const, variantsAt: null, createdAt: { lt: before } };
+  const waiting = await db.media.findMany({ where, select: { id: true }, take: mostPerRun, orderBy: { id: "asc" } });
+  for (const { id: mediaId } of waiting) await enqueue(db, makeVariantsJob, { siteId, mediaId });
+}
+
+/**
+ * The head numbers of media that were finished before this moment. A page that still knows one is made anew once,
+ * which does no harm; without this, each upload would make the site's row longer for good.
+ */
+export async function forgetFinished(db: RootDb, siteId: string, before: Date): Promise<void> {
+  const recent = await db.media.findMany({
+    where: { siteId, OR: [{ variantsAt: { gte: before } }, { updatedAt: { gte: before } }] },
+    select: { id: true },
+  });
+  await db.$executeRaw`
+    UPDATE "Site" SET "dataHeads" = (
+      SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each("dataHeads")
+      WHERE key NOT LIKE 'media:%' OR substr(key, 7) = ANY(${recent.map(({ id }) => id)}::text[]))
+    WHERE id = ${siteId}::uuid AND "dataHeads"::text LIKE '%"media:%'`;
+}

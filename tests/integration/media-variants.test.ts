@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { readdir, rm, unlink } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { importImage } from "~/features/media/import-image.ts";
+import { makeVariants, makeVariantsJob } from "~/features/media/make-variants.ts";
+import { mediaRef } from "~/features/media/media-ref.ts";
+import { forgetFinished, sweepMediaJob } from "~/features/media/sweep.ts";
+import { resolveSite } from "~/features/site/hosts.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import { getDb, type MediaModel } from "~/server/db.ts";
+import { setSecurityHeaders } from "~/server/headers.ts";
+import { normaliseHost } from "~/server/host.ts";
+import { startJobs } from "~/server/jobs/start-jobs.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { answerMedia } from "~/server/routes/media.ts";
+import type { SiteRequest } from "~/server/routes/request.ts";
+import { useDatabase } from "../support/database.ts";
+import { siteWithPages } from "../support/published-page.ts";
+import { ask } from "../support/web-server.ts";
+
+const database = useDatabase();
+const bus = { wake: vi.fn() } as never;
+let siteId = "";
+let otherId = "";
+/** The files of media alone: no job makes copies meanwhile. */
+const server = createServer((request, response) => {
+  setSecurityHeaders(response, false);
+  const pathname = request.url ?? "";
+  void resolveSite(normaliseHost(request.headers.host) ?? "").then((site) =>
+    answerMedia({ request, response, site, pathname } as SiteRequest),
+  );
+});
+
+beforeAll(async () => {
+  siteId = (await siteWithPages(database.db, "laden", ["home"])).id;
+  otherId = (await siteWithPages(database.db, "fremd", ["home"])).id;
+  process.env.DATABASE_URL = database.url;
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+});
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  await getLiveBus().close();
+  await getDb().$disconnect();
+  for (const id of [siteId, otherId]) {
+    await rm(dirname(mediaFolder({ siteId: id, objectId: id })), { recursive: true, force: true });
+  }
+});
+
+const context = () =>
+  forEditor({ db: database.db, site: { id: siteId }, actor: { isAdmin: false, role: "optician" as const } });
+const ctx = () => ({ db: database.db, bus });
+const photo = (width = 1000) =>
+  sharp({ create: { width, height: width / 2, channels: 3, background: "#1f3d36" } })
+    .jpeg()
+    .toBuffer();
+const upload = async (bytes: Buffer, filename = "a.jpg") => importImage(context(), { bytes, filename });
+const current = ({ id }: MediaModel) => database.db.media.findFirstOrThrow({ where: { siteId, id } });
+const get = (path: string, host = "laden.test") => ask((server.address() as AddressInfo).port, host, path, {});
+const year = "public, max-age=31536000, immutable";
+
+it("shows the nearest copy that is made, and keeps what stands in for a minute only", async () => {
+  const row = await upload(await photo());
+  const address = (name: string) => `/media/${row.id}/${name}`;
+  expect(await get(address("480.webp"))).toMatchObject({
+    status: 200,
+    headers: { "content-type": "image/jpeg", "cache-control": "public, max-age=60" },
+  });
+  expect(await readdir(mediaFolder(row)), "no visit makes a copy").toEqual(["original.jpg"]);
+  expect((await get(address("481.webp"))).status, "a width that there never is").toBe(404);
+
+  await makeVariants(ctx(), { siteId, mediaId: row.id });
+  await unlink(join(mediaFolder(row), "480.webp"));
+  const standIn = await get(address("480.webp"));
+  expect(standIn.headers).toMatchObject({ "content-type": "image/webp", "cache-control": "public, max-age=60" });
+  const made = await get(address("960.webp"));
+  expect(made.headers).toMatchObject({ "content-type": "image/webp", "cache-control": year });
+  expect(standIn.headers["content-length"]).toBe(made.headers["content-length"]);
+  expect((await get(address("original.jpg"))).headers).toMatchObject({ "cache-control": year });
+});
+
+it("makes all copies once, tells of them, and leaves the library's order alone", async () => {
+  const row = await upload(await photo());
+  await makeVariants(ctx(), { siteId, mediaId: row.id });
+  const names = ["128.webp", "256.webp", "480.webp", "64.webp", "960.webp", "original.jpg"];
+  expect((await readdir(mediaFolder(row))).sort()).toEqual(names);
+  const after = await current(row);
+  expect(mediaRef(after).widths).toEqual([480, 960]);
+  expect([after.updatedAt, after.variantsAt]).toEqual([row.updatedAt, expect.any(Date)]);
+  const heads = async () => (await database.db.site.findFirstOrThrow({ where: { id: siteId } })).dataHeads;
+  expect(await heads()).toMatchObject({ [`media:${row.id}`]: 1 });
+
+  await forgetFinished(database.db, siteId, new Date(Date.now() - 3_600_000));
+  expect(await heads()).toMatchObject({ [`media:${row.id}`]: 1 });
+  await forgetFinished(database.db, siteId, new Date(Date.now() + 1_000));
+  expect(await heads()).toEqual({});
+});
+
+it("goes on where a killed run ended", async () => {
+  const row = await upload(await photo());
+  await makeVariants(ctx(), { siteId, mediaId: row.id });
+  const folder = mediaFolder(row);
+  const before = await database.db.media.updateMany({ where: { siteId, id: row.id }, data: { variantsAt: null } });
+  expect(before.count).toBe(1);
+  await unlink(join(folder, "960.webp"));
+  await makeVariants(ctx(), { siteId, mediaId: row.id });
+  expect(await readdir(folder)).toContain("960.webp");
+});
+
+it("makes a logo's small copies of an older picture from the largest copy that there is", async () => {
+  const row = await upload(await photo());
+  await makeVariants(ctx(), { siteId, mediaId: row.id });
+  for (const name of ["64.webp", "128.webp", "256.webp", "original.jpg"]) await unlink(join(mediaFolder(row), name));
+  const older = { hasOriginal: false, extension: "webp", mimeType: "image/webp", variantsAt: null };
+  await database.db.media.updateMany({ where: { siteId, id: row.id }, data: older });
+  await makeVariants(ctx(), { siteId, mediaId: row.id });
+  expect((await sharp(join(mediaFolder(row), "64.webp")).metadata()).width).toBe(64);
+  const ref = mediaRef(await current(row));
+  expect(ref).toMatchObject({ widths: [480, 960] });
+  expect(ref.original).toBeUndefined();
+});
+
+it("leaves a picture alone whose files are gone, and takes away copies of one that was deleted meanwhile", async () => {
+  const lost = await upload(await photo());
+  await rm(mediaFolder(lost), { recursive: true });
+  await makeVariants(ctx(), { siteId, mediaId: lost.id });
+  expect(await current(lost)).toMatchObject({ widths: [], variantsAt: expect.any(Date) as Date });
+
+  const deleted = await upload(await photo());
+  const making = makeVariants(ctx(), { siteId, mediaId: deleted.id });
+  await vi.waitUntil(async () => (await readdir(mediaFolder(deleted))).length > 1, { interval: 2 });
+  await database.db.media.deleteMany({ where: { siteId, id: deleted.id } });
+  await making;
+  await expect(readdir(mediaFolder(deleted))).rejects.toThrow("ENOENT");
+});
+
+it("finds pictures that were overlooked, and uploads that were cut off", async () => {
+  const row = await upload(await photo(700));
+  const overlooked = { createdAt: new Date(Date.now() - 7_200_000) };
+  await database.db.media.updateMany({ where: { siteId, id: row.id }, data: overlooked });
+  await database.db.$executeRaw`DELETE FROM jobs.job WHERE name = ${makeVariantsJob.name}`;
+  const jobs = startJobs([makeVariantsJob, sweepMediaJob], { pollSeconds: 0.5 });
+  try {
+    await vi.waitUntil(async () => (await current(row)).variantsAt !== null, { timeout: 30_000, interval: 50 });
+  } finally {
+    await jobs.stop();
+  }
+  expect(mediaRef(await current(row)).widths).toEqual([480, 700]);
+});
+
+it("shows a clean drawing as it is, under rules by which nothing in it could run", async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>1</script></svg>';
+  const row = await upload(Buffer.from(drawing), "logo.svg");
+  const { headers, body } = await get(`/media/${row.id}/original.svg`);
+  expect(body).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  expect(headers["content-type"]).toBe("image/svg+xml");
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+it("shows no file of another site, and none by a path", async () => {
+  const row = await upload(await photo());
+  expect((await get(`/media/${row.id}/original.jpg`)).status).toBe(200);
+  for (const path of [
+    `/media/${row.id}/original.jpg`,
+    `/media/${row.id}/480.webp`,
+    `/media/${randomUUID()}/original.jpg`,
+    `/media/${row.id}/../${row.id}/original.jpg`,
+    `/media/${row.id}/..%2f..%2f${siteId}%2f${row.id}%2foriginal.jpg`,
+    `/media/.incoming/original.jpg`,
+  ]) {
+    expect((await get(path, "fremd.test")).status, path).toBe(404);
+  }
+});
