@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCcw, Settings2, Trash2 } from "lucide-react";
 import type { Group } from "~/features/page/schema.ts";
+import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { siblingsOf } from "./items.ts";
 import { focusMenu } from "./menu/menu-focus.ts";
@@ -62,11 +63,9 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
 function ToolButton(props: { label: string; icon: React.ReactNode; isDisabled?: boolean; onPress: () => void }) {
   const { label, icon, isDisabled = false, onPress } = props;
   return (
-    <button
-      type="button"
-      className="vt-c-tool"
-      aria-label={label}
-      title={label}
+    <IconButton
+      look="tool"
+      label={label}
       aria-disabled={isDisabled}
       onClick={(event) => {
         event.stopPropagation();
@@ -74,6 +73,6 @@ function ToolButton(props: { label: string; icon: React.ReactNode; isDisabled?: 
       }}
     >
       {icon}
-    </button>
+    </IconButton>
   );
 }

@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
+import { IconButton } from "../controls/icon-button.tsx";
 
 interface SidePanelProps {
   title: string;
@@ -27,14 +28,9 @@ export function SidePanel({ title, closeLabel, onClose, children }: SidePanelPro
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button
-          type="button"
-          className="vt-button vt-button-quiet vt-button-icon"
-          aria-label={closeLabel}
-          onClick={onClose}
-        >
+        <IconButton look="quiet" label={closeLabel} onClick={onClose}>
           <X size={20} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className="vt-panel-body">{children}</div>
     </div>

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { AtSign, FileText, Globe, Phone, Unlink } from "lucide-react";
 import type { LinkValue } from "~/features/blocks/option-kinds.ts";
+import { Segments } from "../controls/segments.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { InputRow } from "./input-row.tsx";
 import { PageTree } from "./page-tree.tsx";
@@ -18,26 +19,20 @@ const types = [
 export function LinkInput(props: { label: string; value: LinkValue | null; onSave: (link: LinkValue | null) => void }) {
   const { label, value, onSave } = props;
   const { t } = useEditorActions();
-  const name = useId();
   const [type, setType] = useState<LinkValue["type"]>(value?.type ?? "page");
   return (
     <fieldset className="vt-c-fieldset">
       <legend className="vt-c-sr">{label}</legend>
-      <div className="vt-c-segments" data-drawn="true" role="radiogroup" aria-label={t("link.type")}>
-        {types.map(({ type: each, icon: Icon }) => (
-          <label key={each} className="vt-c-segment" title={t(`link.${each}`)}>
-            <input
-              type="radio"
-              name={name}
-              className="vt-c-sr"
-              checked={type === each}
-              onChange={() => setType(each)}
-            />
-            <Icon aria-hidden />
-            <span className="vt-c-sr">{t(`link.${each}`)}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        label={t("link.type")}
+        segments={types.map(({ type: each, icon: Icon }) => ({
+          value: each,
+          label: t(`link.${each}`),
+          icon: <Icon aria-hidden />,
+        }))}
+        value={type}
+        onChosen={setType}
+      />
       {type === "page" ? (
         <PageTree
           chosenId={value?.type === "page" ? (value.page?.id ?? null) : null}

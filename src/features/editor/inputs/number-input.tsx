@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Minus, Plus } from "lucide-react";
 import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { InputRow } from "./input-row.tsx";
 import { useEntry } from "./use-entry.ts";
@@ -17,15 +18,13 @@ export function NumberInput(props: { option: OptionDefinition; value: number; on
   return (
     <InputRow id={id} label={label} error={entry.error} attempt={entry.attempt}>
       <div className="vt-c-number">
-        <button
-          type="button"
-          className="vt-c-icon-button"
-          aria-label={t("input.minus", { label })}
+        <IconButton
+          label={t("input.minus", { label })}
           disabled={value <= minimum}
           onClick={() => onSave(Math.max(minimum, value - 1))}
         >
           <Minus aria-hidden />
-        </button>
+        </IconButton>
         <input
           id={id}
           className="vt-input"
@@ -33,15 +32,13 @@ export function NumberInput(props: { option: OptionDefinition; value: number; on
           aria-describedby={`${id}-error`}
           {...entry.inputProps}
         />
-        <button
-          type="button"
-          className="vt-c-icon-button"
-          aria-label={t("input.plus", { label })}
+        <IconButton
+          label={t("input.plus", { label })}
           disabled={value >= maximum}
           onClick={() => onSave(Math.min(maximum, value + 1))}
         >
           <Plus aria-hidden />
-        </button>
+        </IconButton>
       </div>
     </InputRow>
   );

@@ -3,12 +3,14 @@ import { Flag, LocateFixed, MapPin, MapPinned, PartyPopper, Trash2 } from "lucid
 import { pointIcons } from "~/features/map/domain/point-schema.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import type { Point } from "~/features/map/domain/point.ts";
+import { IconButton } from "../controls/icon-button.tsx";
+import { Segments } from "../controls/segments.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { InputRow } from "./input-row.tsx";
 import { PlaceDialog } from "./place-dialog.tsx";
 import { checkRow, pastedPair, type PoiRow } from "./poi-rows.ts";
 
-const icons = { start: MapPin, end: Flag, party: PartyPopper };
+const icons = { start: <MapPin aria-hidden />, end: <Flag aria-hidden />, party: <PartyPopper aria-hidden /> };
 
 interface Props {
   number: number;
@@ -100,53 +102,26 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
     <fieldset className="vt-c-poi">
       <legend className="vt-c-sr">{name}</legend>
       <div className="vt-c-poi-head">
-        <div className="vt-c-segments" data-drawn="true" role="radiogroup" aria-label={t("poi.icon")}>
-          {pointIcons.map((icon) => {
-            const Icon = icons[icon];
-            return (
-              <label key={icon} className="vt-c-segment" title={t(`poi.${icon}`)}>
-                <input
-                  type="radio"
-                  name={`${id}-icon`}
-                  className="vt-c-sr"
-                  checked={row.icon === icon}
-                  onChange={() => onCommitted({ ...row, icon })}
-                />
-                <Icon aria-hidden />
-                <span className="vt-c-sr">{t(`poi.${icon}`)}</span>
-              </label>
-            );
-          })}
-        </div>
-        <button
-          type="button"
-          className="vt-c-icon-button"
-          aria-label={t("poi.pick", { name })}
-          title={t("poi.pick", { name })}
-          onClick={() => setPicking(true)}
-        >
+        <Segments
+          label={t("poi.icon")}
+          segments={pointIcons.map((value) => ({ value, label: t(`poi.${value}`), icon: icons[value] }))}
+          value={row.icon}
+          onChosen={(icon) => onCommitted({ ...row, icon })}
+        />
+        <IconButton label={t("poi.pick", { name })} onClick={() => setPicking(true)}>
           <MapPinned aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="vt-c-icon-button"
-          aria-label={t("poi.locate", { name })}
-          title={t("poi.locate", { name })}
+        </IconButton>
+        <IconButton
+          label={t("poi.locate", { name })}
           aria-busy={locating === "busy"}
           disabled={locating === "busy"}
           onClick={onLocate}
         >
           <LocateFixed aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="vt-c-icon-button"
-          aria-label={t("poi.remove", { name })}
-          title={t("poi.remove", { name })}
-          onClick={onRemoved}
-        >
+        </IconButton>
+        <IconButton label={t("poi.remove", { name })} onClick={onRemoved}>
           <Trash2 aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className="vt-c-poi-place">
         {box("lat")}

@@ -2,6 +2,7 @@
 
 import { PencilLine, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { PageForm } from "./page-form.tsx";
 import { nameOf, type ListedPage } from "./page-lists.ts";
@@ -31,15 +32,14 @@ export function PageRow({ page, pages, onDelete }: PageRowProps) {
         </a>
         {page.status === "draft" && <span className="vt-badge">{t("pages.draft")}</span>}
         {page.isProtected && <span className="vt-badge">{t("pages.protected")}</span>}
-        <button
-          type="button"
-          className="vt-button vt-button-quiet vt-button-icon"
-          aria-label={t("pages.edit", { name })}
+        <IconButton
+          look="quiet"
+          label={t("pages.edit", { name })}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
           <PencilLine size={16} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       {isOpen && (
         <div className="vt-card">

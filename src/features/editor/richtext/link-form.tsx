@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { unwrapLink, upsertLink } from "@platejs/link";
 import { Check, Unlink } from "lucide-react";
 import { useEditorRef } from "platejs/react";
+import { IconButton } from "../controls/icon-button.tsx";
 import { InputRow } from "../inputs/input-row.tsx";
 import { PageTree } from "../inputs/page-tree.tsx";
 import { checkHref, displayHref, shortLabel } from "../inputs/validate.ts";
@@ -73,19 +74,13 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
               setError(null);
             }}
           />
-          <button type="submit" className="vt-c-icon-button" aria-label={t("link.apply")} title={t("link.apply")}>
+          <IconButton type="submit" label={t("link.apply")}>
             <Check aria-hidden />
-          </button>
+          </IconButton>
           {present && (
-            <button
-              type="button"
-              className="vt-c-icon-button"
-              aria-label={t("link.remove")}
-              title={t("link.remove")}
-              onClick={remove}
-            >
+            <IconButton label={t("link.remove")} onClick={remove}>
               <Unlink aria-hidden />
-            </button>
+            </IconButton>
           )}
         </div>
       </InputRow>

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { dequal } from "dequal/lite";
 import { Bold, Italic, Link2, List, ListOrdered, Palette } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
+import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ColorMenu } from "./color-menu.tsx";
 import { LevelMenu } from "./level-menu.tsx";
@@ -95,17 +96,9 @@ export function RichTextTools() {
 function Tool(props: { label: string; isOn: boolean; isOpen?: boolean; onPress: () => void; icon: React.ReactNode }) {
   const { label, isOn, isOpen, onPress, icon } = props;
   return (
-    <button
-      type="button"
-      className="vt-c-tool"
-      aria-label={label}
-      title={label}
-      aria-pressed={isOn}
-      aria-expanded={isOpen}
-      onClick={onPress}
-    >
+    <IconButton look="tool" label={label} aria-pressed={isOn} aria-expanded={isOpen} onClick={onPress}>
       {icon}
-    </button>
+    </IconButton>
   );
 }
 

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { fieldLabel } from "~/features/blocks/labels.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group } from "~/features/page/schema.ts";
+import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { elementOf } from "../items.ts";
 import { useCommands } from "../use-commands.ts";
@@ -26,17 +27,16 @@ export function FieldList({ group, names }: { group: Group; names: string[] }) {
             <button type="button" className="vt-c-field-name" onClick={() => goTo(name)}>
               {label}
             </button>
-            <button
-              type="button"
-              className="vt-c-tool"
+            <IconButton
+              look="tool"
               role="switch"
               aria-checked={visible}
-              aria-label={t("menu.show", { label })}
+              label={t("menu.show", { label })}
               title={t(visible ? "menu.hideField" : "menu.showField")}
               onClick={() => run("field.visibility", { groupId: group.id, fieldName: name, visible: !visible })}
             >
               {visible ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-            </button>
+            </IconButton>
           </li>
         );
       })}

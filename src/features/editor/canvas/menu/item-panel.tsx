@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronUp, GripHorizontal, X } from "lucide-react";
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import type { Group } from "~/features/page/schema.ts";
+import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { GroupTools } from "../group-tools.tsx";
 import { KindIcon } from "../kind-icon.tsx";
@@ -59,50 +60,31 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
             <KindIcon name={block?.icon} />
           </span>
         ) : (
-          <button
-            type="button"
-            className="vt-c-tool"
-            aria-label={t("menu.toSection", { label: kind })}
-            title={t("menu.toSection", { label: kind })}
-            onClick={onToSection}
-          >
+          <IconButton look="tool" label={t("menu.toSection", { label: kind })} onClick={onToSection}>
             <ChevronLeft aria-hidden />
-          </button>
+          </IconButton>
         )}
         <h2 className="vt-c-panel-title">
           {fieldName !== null && <small>{kind}</small>}
           {label}
         </h2>
         {isPhone ? (
-          <button
-            type="button"
-            className="vt-c-tool"
+          <IconButton
+            look="tool"
+            label={t("menu.options")}
             aria-expanded={isExpanded}
-            aria-label={t("menu.options")}
             onClick={() => setExpanded(!isExpanded)}
           >
             <ChevronUp aria-hidden className={isExpanded ? "vt-c-turned" : undefined} />
-          </button>
+          </IconButton>
         ) : (
-          <button
-            type="button"
-            className="vt-c-tool vt-c-grip"
-            aria-label={t("menu.move")}
-            title={t("menu.move")}
-            {...grip}
-          >
+          <IconButton look="tool" className="vt-c-grip" label={t("menu.move")} {...grip}>
             <GripHorizontal aria-hidden />
-          </button>
+          </IconButton>
         )}
-        <button
-          type="button"
-          className="vt-c-tool"
-          aria-label={t("menu.close")}
-          title={t("menu.close")}
-          onClick={onClosed}
-        >
+        <IconButton look="tool" label={t("menu.close")} onClick={onClosed}>
           <X aria-hidden />
-        </button>
+        </IconButton>
       </header>
       {fieldName === null && (
         <div className="vt-c-panel-tools">

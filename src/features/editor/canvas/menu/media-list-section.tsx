@@ -1,5 +1,6 @@
 import { ArrowUp, Images, Trash2 } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { useCommands } from "../use-commands.ts";
@@ -31,23 +32,16 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
           return (
             <li key={id} className="vt-c-media-row">
               {source && <img src={source} alt="" />}
-              <button
-                type="button"
-                className="vt-c-icon-button"
+              <IconButton
+                label={t("media.moveForward", { number })}
                 disabled={index === 0}
-                aria-label={t("media.moveForward", { number })}
                 onClick={() => save(without(index).toSpliced(index - 1, 0, id))}
               >
                 <ArrowUp aria-hidden />
-              </button>
-              <button
-                type="button"
-                className="vt-c-icon-button"
-                aria-label={t("media.removeFromList", { number })}
-                onClick={() => save(without(index))}
-              >
+              </IconButton>
+              <IconButton label={t("media.removeFromList", { number })} onClick={() => save(without(index))}>
                 <Trash2 aria-hidden />
-              </button>
+              </IconButton>
             </li>
           );
         })}

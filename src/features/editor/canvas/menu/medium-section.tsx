@@ -1,5 +1,6 @@
 import { Clapperboard, ImagePlus, Trash2 } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { useCommands } from "../use-commands.ts";
@@ -38,15 +39,12 @@ export function MediumSection(props: {
           {isImage ? <ImagePlus aria-hidden /> : <Clapperboard aria-hidden />} {t(pickLabel)}
         </button>
         {mediaId !== null && (
-          <button
-            type="button"
-            className="vt-c-icon-button"
-            aria-label={t(isImage ? "media.remove" : "media.removeVideo")}
-            title={t(isImage ? "media.remove" : "media.removeVideo")}
+          <IconButton
+            label={t(isImage ? "media.remove" : "media.removeVideo")}
             onClick={() => run("field.image", { ...place, mediaId: null })}
           >
             <Trash2 aria-hidden />
-          </button>
+          </IconButton>
         )}
       </div>
     </MenuSection>

@@ -4,6 +4,7 @@ import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { fieldOf, textAt } from "~/features/page/domain/groups.ts";
 import { longestText } from "~/features/page/domain/text-limits.ts";
 import type { Group } from "~/features/page/schema.ts";
+import { IconButton } from "../../controls/icon-button.tsx";
 import { SameAsSource } from "../../inputs/same-as-source.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
@@ -70,16 +71,14 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
       {room < nearLimit && <span className="vt-c-bar-label">{t("text.room", { room: figure(room) })}</span>}
       {isRich && <div className="vt-c-tools-slot" ref={setToolsSlot} />}
       {takeSource && <SameAsSource className="vt-c-tool vt-c-tool-wide vt-c-same" onTaken={takeSource} />}
-      <button
-        type="button"
-        className="vt-c-tool"
-        aria-label={eyeLabel}
-        title={eyeLabel}
+      <IconButton
+        look="tool"
+        label={eyeLabel}
         aria-pressed={!visible}
         onClick={() => run("field.visibility", { groupId: group.id, fieldName, visible: !visible })}
       >
         {visible ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-      </button>
+      </IconButton>
     </div>
   );
 }

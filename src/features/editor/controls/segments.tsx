@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from "react";
+
+interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  /** Drawn in place of the label, which then is read out only. */
+  icon?: ReactNode;
+}
+
+interface SegmentsProps<Value extends string> {
+  segments: Segment<Value>[];
+  value: Value;
+  onChosen: (value: Value) => void;
+  /** The name of the group, where no legend around it gives one. */
+  label?: string;
+}
+
+/** One of a few values, side by side when drawn and one below the other in words. Arrow keys walk through it. */
+export function Segments<Value extends string>({ segments, value, onChosen, label }: SegmentsProps<Value>) {
+  const name = useId();
+  const areDrawn = segments.every(({ icon }) => icon != null);
+  const group = label === undefined ? {} : { role: "radiogroup", "aria-label": label };
+  return (
+    <div className="vt-c-segments" data-drawn={areDrawn} {...group}>
+      {segments.map((segment) => (
+        <label key={segment.value} className="vt-c-segment" title={segment.label}>
+          <input
+            type="radio"
+            name={name}
+            className="vt-c-sr"
+            checked={segment.value === value}
+            onChange={() => onChosen(segment.value)}
+          />
+          {areDrawn && segment.icon}
+          <span className={areDrawn ? "vt-c-sr" : undefined}>{segment.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
