@@ -78,10 +78,10 @@ describe("a further language of the editor", () => {
 
   it("says everything that the editor shows, by one object of texts", () => {
     const texts = { ...editorTexts("de"), labels: textsIn(third, "labels", "it") };
-    const parts = ["editor", "labels", "errors"] as const;
+    const parts = ["editor", "labels", "errors", "signIn"] as const;
     const said = parts.flatMap((name) => Object.values(textsIn(third, name, "it"))).map((text) => JSON.stringify(text));
     expect(Object.keys(texts).sort()).toEqual([...parts].sort());
-    expect(said.length).toBe([de.editor, de.labels, de.errors].flatMap((tree) => leaves(tree)).length);
+    expect(said.length).toBe([de.editor, de.labels, de.errors, de.signIn].flatMap((tree) => leaves(tree)).length);
     expect(said.filter((text) => !text.includes("«"))).toEqual([]);
     for (const { kind } of Object.values(blocks))
       expect(texts.labels[`kinds.${kind}`]).toContain(`«labels.kinds.${kind}»`);

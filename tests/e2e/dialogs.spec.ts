@@ -137,11 +137,11 @@ test("a session that ends while typing costs no text: one signs in again in plac
 
   const signIn = async (password: string) => {
     await dialog.getByLabel("E-Mail").fill(optician);
-    await dialog.getByLabel("Passwort").fill(password);
+    await dialog.getByLabel("Passwort", { exact: true }).fill(password);
     await dialog.getByRole("button", { name: "Anmelden und speichern" }).click();
   };
   await signIn("not the password");
-  await expect(dialog.getByRole("alert")).toContainText("stimmen nicht");
+  await expect(dialog.getByRole("alert")).toContainText("stimmt nicht");
   await expectAccessible(page);
   await page.keyboard.press("Escape"); // there is work to be saved: nothing but signing in leads on
   await expect(dialog).toBeVisible();

@@ -4,6 +4,7 @@ export type SignInOutcome = "ok" | "wrong" | "tooMany" | "codeNeeded" | "codeWro
 
 const csrfSchema = z.object({ csrfToken: z.string() });
 const answerSchema = z.object({ url: z.string() });
+const sessionSchema = z.object({ user: z.object({ id: z.string() }) });
 const outcomes: Record<string, SignInOutcome> = {
   CredentialsSignin: "wrong",
   tooMany: "tooMany",
@@ -25,6 +26,16 @@ export async function signInWith(email: string, password: string, code = ""): Pr
     return answer.ok ? "ok" : "unavailable";
   } catch (error) {
     return error instanceof TypeError ? "offline" : "unavailable";
+  }
+}
+
+/** Who is signed in in this browser now; null when nobody is, or nobody can tell. */
+export async function signedInUserId(): Promise<string | null> {
+  try {
+    const session: unknown = await (await fetch("/api/auth/session")).json();
+    return sessionSchema.safeParse(session).data?.user.id ?? null;
+  } catch {
+    return null;
   }
 }
 

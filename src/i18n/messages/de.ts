@@ -743,14 +743,7 @@ export const de = {
       title: "Bitte nochmals anmelden",
       intro:
         "Deine Sitzung ist abgelaufen. Deine Änderungen sind auf diesem Gerät gesichert und werden nach der Anmeldung gespeichert.",
-      email: "E-Mail",
-      password: "Passwort",
       submit: "Anmelden und speichern",
-      code: "Code aus deiner Authenticator-App",
-      codeNeeded: "Gib noch den Code aus deiner Authenticator-App ein.",
-      codeWrong: "Dieser Code stimmt nicht oder wurde schon benutzt.",
-      wrong: "E-Mail oder Passwort stimmen nicht.",
-      failed: "Die Anmeldung ist gerade nicht möglich.",
       otherPerson: "Du bist als andere Person angemeldet. Die gesicherten Änderungen gehören {name}.",
     },
     toolbar: {

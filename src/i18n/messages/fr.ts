@@ -745,14 +745,7 @@ export const fr: Translated<Messages> = {
       title: "Reconnecte-toi",
       intro:
         "Ta session a expiré. Tes modifications sont conservées sur cet appareil et seront enregistrées après la connexion.",
-      email: "E-mail",
-      password: "Mot de passe",
       submit: "Se connecter et enregistrer",
-      code: "Code de ton application d’authentification",
-      codeNeeded: "Saisis encore le code de ton application d’authentification.",
-      codeWrong: "Ce code n’est pas correct ou a déjà servi.",
-      wrong: "E-mail ou mot de passe incorrect.",
-      failed: "La connexion est impossible pour le moment.",
       otherPerson: "Tu es connecté comme une autre personne. Les modifications conservées appartiennent à {name}.",
     },
     toolbar: {

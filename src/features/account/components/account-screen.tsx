@@ -6,7 +6,7 @@ import { callAccount, change } from "../account-client.ts";
 import { signOutHere } from "../sign-out-here.ts";
 import { accountOverview, type AccountOverview } from "../schema.ts";
 import { AccountForm } from "./account-form.tsx";
-import type { AccountTexts } from "./account-texts.ts";
+import { revealTexts, type AccountTexts } from "./account-texts.ts";
 import { AuditLog } from "./audit-log.tsx";
 import { MemberList } from "./member-list.tsx";
 import { SecondStep } from "./second-step.tsx";
@@ -66,8 +66,8 @@ export function AccountScreen({ texts, locale, isAdmin }: Props) {
             return null;
           }}
         >
-          <SecretField t={t} name="currentPassword" label={t("password.current")} />
-          <SecretField t={t} name="newPassword" label={t("password.next")} isNew />
+          <SecretField reveal={revealTexts(t)} name="currentPassword" label={t("password.current")} />
+          <SecretField reveal={revealTexts(t)} name="newPassword" label={t("password.next")} isNew />
         </AccountForm>
       </section>
       <SecondStep t={t} overview={overview} onChanged={load} />

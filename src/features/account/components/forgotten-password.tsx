@@ -5,7 +5,7 @@ import { translatorOf } from "~/i18n/translate.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
 import { change } from "../account-client.ts";
 import { AccountForm } from "./account-form.tsx";
-import type { AccountTexts } from "./account-texts.ts";
+import { revealTexts, type AccountTexts } from "./account-texts.ts";
 import { SecretField } from "./secret-field.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -53,7 +53,7 @@ export function ForgottenPassword({ texts, locale }: Props) {
             return null;
           }}
         >
-          <SecretField t={t} name="newPassword" label={t("password.next")} isNew />
+          <SecretField reveal={revealTexts(t)} name="newPassword" label={t("password.next")} isNew />
         </AccountForm>
       </>
     );

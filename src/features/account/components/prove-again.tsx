@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { change, type Problem } from "../account-client.ts";
 import { AccountForm } from "./account-form.tsx";
-import type { SayAccount } from "./account-texts.ts";
+import { revealTexts, type SayAccount } from "./account-texts.ts";
 import { SecretField } from "./secret-field.tsx";
 
 interface Props {
@@ -28,7 +28,7 @@ export function ProveAgain({ t, onProved, onLeft }: Props) {
           return answer.isDone ? onProved() : answer.problem;
         }}
       >
-        <SecretField t={t} name="proof" label={t("secondStep.password")} />
+        <SecretField reveal={revealTexts(t)} name="proof" label={t("secondStep.password")} />
       </AccountForm>
       <button type="button" className="account-quiet" onClick={onLeft}>
         {t("members.cancel")}

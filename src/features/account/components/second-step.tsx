@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { callAccount, change, type Problem } from "../account-client.ts";
 import { recoveryCodesSchema, secondStepOffer, type AccountOverview } from "../schema.ts";
 import { AccountForm } from "./account-form.tsx";
-import type { SayAccount } from "./account-texts.ts";
+import { revealTexts, type SayAccount } from "./account-texts.ts";
 import { SecretField } from "./secret-field.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -86,7 +86,7 @@ export function SecondStep({ t, overview, onChanged }: Props) {
             submit={overview.hasSecondStep ? t("secondStep.stop") : t("secondStep.start")}
             onSubmitted={(entry) => proved(entry("password"), overview.hasSecondStep ? switchOff : askForKey)}
           >
-            <SecretField t={t} name="password" label={t("secondStep.password")} />
+            <SecretField reveal={revealTexts(t)} name="password" label={t("secondStep.password")} />
           </AccountForm>
         </>
       )}

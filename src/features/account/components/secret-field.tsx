@@ -2,18 +2,19 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import type { SayAccount } from "./account-texts.ts";
 import { TextField } from "./text-field.tsx";
 
 interface Props {
-  t: SayAccount;
   name: string;
   label: string;
+  /** What the button beside it does. */
+  reveal: { show: string; hide: string };
   isNew?: boolean;
+  error?: string | undefined;
 }
 
 /** A password that can be looked at, pasted, and filled in or proposed by a password manager. */
-export function SecretField({ t, name, label, isNew }: Props) {
+export function SecretField({ name, label, reveal, isNew, error }: Props) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -22,11 +23,12 @@ export function SecretField({ t, name, label, isNew }: Props) {
       label={label}
       type={isShown ? "text" : "password"}
       autoComplete={isNew ? "new-password" : "current-password"}
+      error={error}
     >
       <button
         type="button"
         className="sign-in-reveal"
-        aria-label={isShown ? t("password.hide") : t("password.show")}
+        aria-label={isShown ? reveal.hide : reveal.show}
         onClick={() => setIsShown(!isShown)}
       >
         <Icon aria-hidden size={20} strokeWidth={1.75} />

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import "./form.css";
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;

@@ -1,5 +1,5 @@
-import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { kindLabel } from "~/features/blocks/labels.ts";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useRemove } from "./use-remove.ts";
 
@@ -9,27 +9,19 @@ export function DeleteDialog({ groupId, onClosed }: { groupId: string; onClosed:
   const remove = useRemove();
   const group = getState().document.groups[groupId];
   const label = group ? say(kindLabel(group.kind)) : "";
-  const onConfirmed = () => {
-    onClosed();
-    remove(groupId, label);
-  };
   return (
-    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="vt-backdrop" />
-        <AlertDialog.Popup className="vt-dialog">
-          <AlertDialog.Title className="vt-dialog-title">{t("group.deleteTitle")}</AlertDialog.Title>
-          <AlertDialog.Description className="vt-dialog-text">
-            {t("group.deleteText", { label })}
-          </AlertDialog.Description>
-          <div className="vt-dialog-actions">
-            <AlertDialog.Close className="vt-button vt-button-outline">{t("add.cancel")}</AlertDialog.Close>
-            <button type="button" className="vt-button vt-button-danger" onClick={onConfirmed}>
-              {t("group.delete")}
-            </button>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <ConfirmDialog
+      isOpen
+      isAlert
+      isDanger
+      onClose={onClosed}
+      title={t("group.deleteTitle")}
+      description={t("group.deleteText", { label })}
+      confirm={t("group.delete")}
+      onConfirmed={() => {
+        onClosed();
+        remove(groupId, label);
+      }}
+    />
   );
 }

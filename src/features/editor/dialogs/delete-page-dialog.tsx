@@ -2,7 +2,7 @@
 
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
-import { DialogFrame } from "./dialog-frame.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { useCallWithToast } from "./use-call-with-toast.ts";
 
 const texts = { loading: "delete.loading", success: "delete.success", failed: "delete.failed" } as const;
@@ -26,26 +26,15 @@ export function DeletePageDialog({ page, onClose, onDeleted }: DeletePageDialogP
   }
 
   return (
-    <DialogFrame
+    <ConfirmDialog
       isOpen={page !== null}
       onClose={onClose}
       title={t("delete.title", { name: page?.name ?? "" })}
       description={t("delete.warning")}
-      actions={
-        <>
-          <button type="button" className="vt-button vt-button-outline" onClick={onClose}>
-            {t("dialog.cancel")}
-          </button>
-          <button
-            type="button"
-            className="vt-button vt-button-danger"
-            disabled={isBusy}
-            onClick={() => page && void run(() => remove(page.id))}
-          >
-            {t("delete.confirm")}
-          </button>
-        </>
-      }
+      confirm={t("delete.confirm")}
+      isDanger
+      isBusy={isBusy}
+      onConfirmed={() => page && void run(() => remove(page.id))}
     />
   );
 }

@@ -15,6 +15,8 @@ interface DialogFrameProps {
   actions: ReactNode;
   /** A dialog that only its own buttons close. */
   mustAnswer?: boolean;
+  /** It is announced as an alert, and a press beside it does not close it. */
+  isAlert?: boolean;
   isWide?: boolean;
   /** It opened by itself: no button has the focus, and no key decides anything in the first moment. */
   isUnasked?: boolean;
@@ -25,7 +27,7 @@ interface DialogFrameProps {
 /** How every dialog of the frame looks: a card on large screens, a sheet from below on a phone. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, title, description, children, actions, mustAnswer = false, isWide = false } = props;
-  const { isUnasked = false, focusAfter } = props;
+  const { isUnasked = false, isAlert = false, focusAfter } = props;
   const popup = useRef<HTMLDivElement>(null);
   const isSettled = useSettled(isOpen && isUnasked) || !isUnasked;
   const withoutHaste = (event: KeyboardEvent) => {
@@ -34,11 +36,16 @@ export function DialogFrame(props: DialogFrameProps) {
     event.stopPropagation();
   };
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={mustAnswer}>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      disablePointerDismissal={mustAnswer || isAlert}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
         <Dialog.Popup
           ref={popup}
+          role={isAlert ? "alertdialog" : "dialog"}
           className={clsx("vt-dialog", isWide && "vt-dialog-wide")}
           initialFocus={isUnasked ? popup : undefined}
           finalFocus={focusAfter && (() => focusAfter() ?? true)}

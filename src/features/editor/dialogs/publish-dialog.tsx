@@ -9,7 +9,7 @@ import { useFrame } from "../frame/frame-context.tsx";
 import type { Publication } from "../bar/use-publication.ts";
 import { publishArea } from "../bar/publish-area.tsx";
 import { usePublication } from "../bar/use-publication.ts";
-import { DialogFrame } from "./dialog-frame.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { publishFindings, type PublishFinding } from "./publish-check.ts";
 import { useReveal } from "./use-reveal.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
@@ -49,27 +49,15 @@ export function PublishDialog() {
   }
 
   return (
-    <DialogFrame
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={() => showDialog(null)}
       title={t("publish.title")}
       description={t("publish.intro")}
       focusAfter={publishArea}
-      actions={
-        <>
-          <button type="button" className="vt-button vt-button-outline" onClick={() => showDialog(null)}>
-            {t("dialog.cancel")}
-          </button>
-          <button
-            type="button"
-            className="vt-button vt-button-primary"
-            disabled={isBusy}
-            onClick={() => void run(publish)}
-          >
-            {t(findings.length > 0 ? "publish.anyway" : "publish.confirm")}
-          </button>
-        </>
-      }
+      confirm={t(findings.length > 0 ? "publish.anyway" : "publish.confirm")}
+      isBusy={isBusy}
+      onConfirmed={() => void run(publish)}
     >
       {counts && <ChangeCounts counts={counts} />}
       {findings.length > 0 && (
@@ -92,7 +80,7 @@ export function PublishDialog() {
           </ul>
         </section>
       )}
-    </DialogFrame>
+    </ConfirmDialog>
   );
 }
 

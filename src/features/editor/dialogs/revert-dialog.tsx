@@ -2,7 +2,7 @@
 
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
-import { DialogFrame } from "./dialog-frame.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "revert.loading", success: "revert.success", failed: "revert.failed" } as const;
@@ -24,26 +24,15 @@ export function RevertDialog() {
   }
 
   return (
-    <DialogFrame
+    <ConfirmDialog
       isOpen={dialog === "revert"}
       onClose={() => showDialog(null)}
       title={t("revert.title")}
       description={locales.length > 1 ? t("revert.warningMultilingual", { locales: names }) : t("revert.warning")}
-      actions={
-        <>
-          <button type="button" className="vt-button vt-button-outline" onClick={() => showDialog(null)}>
-            {t("dialog.cancel")}
-          </button>
-          <button
-            type="button"
-            className="vt-button vt-button-danger"
-            disabled={isBusy}
-            onClick={() => void run(revert)}
-          >
-            {t("revert.confirm")}
-          </button>
-        </>
-      }
+      confirm={t("revert.confirm")}
+      isDanger
+      isBusy={isBusy}
+      onConfirmed={() => void run(revert)}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from "~/lib/safe-storage.ts";
+
 const key = "vitrine.tab";
 
 /** Milliseconds that a reloaded page waits for the one before it to let go of the tab's name. */
@@ -17,10 +19,10 @@ export async function claimTab(): Promise<{ tabId: string; isAlive: (tabId: stri
 }
 
 async function claimName(): Promise<string> {
-  const wanted = sessionStorage.getItem(key) ?? crypto.randomUUID();
+  const wanted = tabStorage.get(key) ?? crypto.randomUUID();
   const tabId = (await hold(wanted)) ? wanted : crypto.randomUUID();
   if (tabId !== wanted) await hold(tabId);
-  sessionStorage.setItem(key, tabId);
+  tabStorage.set(key, tabId);
   return tabId;
 }
 

@@ -1,0 +1,48 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { DialogFrame } from "./dialog-frame.tsx";
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  description: string;
+  /** What the button that does it says. */
+  confirm: string;
+  onConfirmed: () => void;
+  onClose: () => void;
+  isBusy?: boolean;
+  /** It takes something away. */
+  isDanger?: boolean;
+  /** It is announced as an alert, and only its buttons and Escape close it. */
+  isAlert?: boolean;
+  focusAfter?: () => HTMLElement | null;
+  children?: ReactNode;
+}
+
+/** Asks before something happens that others see or that takes something away. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { confirm, onConfirmed, isBusy = false, isDanger = false, ...frame } = props;
+  const { t } = useEditorActions();
+  return (
+    <DialogFrame
+      {...frame}
+      actions={
+        <>
+          <button type="button" className="vt-button vt-button-outline" onClick={frame.onClose}>
+            {t("dialog.cancel")}
+          </button>
+          <button
+            type="button"
+            className={`vt-button ${isDanger ? "vt-button-danger" : "vt-button-primary"}`}
+            disabled={isBusy}
+            onClick={onConfirmed}
+          >
+            {confirm}
+          </button>
+        </>
+      }
+    />
+  );
+}
