@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { assumeProductRole } from "~/server/site-client.ts";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -95,6 +96,25 @@ it("keeps the rounds of the first release, and gives each a spectator link of it
   expect(players.rows).toEqual([{ playerName: "Ada", earlierPageIds: [] }]);
   const events = await client.query(`SELECT version, "deviceId" FROM "GameEvent"`);
   expect(events.rows).toEqual([{ version: 1, deviceId: null }]);
+});
+
+it("give the product its rights, without a start: also over tables that later migrations make", async () => {
+  write("29990100000000_later", `CREATE TABLE "Later" (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, note text);`);
+  expect(await deploy()).toMatchObject({ isDone: true });
+  const product = new pg.Client(url.href);
+  await product.connect();
+  try {
+    await assumeProductRole(product);
+    await product.query("SET vitrine.site = ''");
+    const { rows } = await product.query<{ isOwn: boolean }>(`SELECT current_user <> session_user AS "isOwn"`);
+    expect(rows).toEqual([{ isOwn: true }]);
+    await product.query(`INSERT INTO "Later" (note) VALUES ('eins')`);
+    expect((await product.query(`SELECT key FROM "Site"`)).rows).toEqual([{ key: "golf" }]);
+    await expect(product.query(`DELETE FROM "_prisma_migrations"`)).rejects.toThrow("permission denied");
+    expect((await product.query("SELECT prepare_product_role() AS done")).rows).toEqual([{ done: false }]);
+  } finally {
+    await product.end();
+  }
 });
 
 it("runs a migration whole: semicolons in comments and functions do not cut it, a failure leaves nothing", async () => {
