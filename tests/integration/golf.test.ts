@@ -4,6 +4,7 @@ import type { GameUpdate } from "~/features/golf/schema.ts";
 import { createCaller } from "~/server/api/root.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus, openLiveBus } from "~/server/live-bus.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
 
@@ -171,6 +172,27 @@ describe("a round", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.score.adjust(same)));
     expect(new Set(answers.map((answer) => answer.version))).toEqual(new Set([2]));
     expect(await api.score.list({ gameId })).toMatchObject([{ score: 1 }]);
+  });
+
+  it("counts one opId once although both tries were under way before either was stored", async () => {
+    const api = callerOn(course.siteId);
+    const { gameId, playerId } = await gameWith(api, "Ada");
+    await api.score.adjust(tap(gameId, playerId)); // reads the course
+    const same = tap(gameId, playerId);
+    const waiting = () =>
+      database.asOwner("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()");
+    const answers = await inSite(course.siteId, () =>
+      database.db.$transaction(async (tx) => {
+        await tx.$queryRaw`SELECT 1 AS held FROM "Game" WHERE id = ${gameId}::uuid FOR UPDATE`;
+        const tries = [api.score.adjust(same), api.score.adjust(same)];
+        await expect.poll(waiting, { interval: 10 }).toHaveLength(2);
+        return { both: Promise.all(tries) };
+      }),
+    );
+    expect(await answers.both).toMatchObject([
+      { score: 2, version: 3 },
+      { score: 2, version: 3 },
+    ]);
   });
 
   it("adds a player once for a repeated opId", async () => {

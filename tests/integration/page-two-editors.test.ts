@@ -17,8 +17,10 @@ import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { makeSite } from "../support/page-context.ts";
 import { useDatabase } from "../support/database.ts";
+import { rounds } from "../support/effort.ts";
 
 const database = useDatabase();
+const seed = 20_261_122;
 
 interface Saved {
   editor: number;
@@ -117,7 +119,7 @@ describe("two editors on one page at the same time", () => {
           }
         }
       }),
-      { numRuns: 15, endOnFailure: true },
+      { numRuns: rounds({ short: 15, long: 200 }), seed, endOnFailure: true },
     );
   });
 
@@ -144,7 +146,7 @@ describe("two editors on one page at the same time", () => {
         // Loading gives back exactly what was saved.
         expect((await loadDraft(ctx, { pageId })).document).toEqual(document);
       }),
-      { numRuns: 15, endOnFailure: true },
+      { numRuns: rounds({ short: 15, long: 200 }), seed, endOnFailure: true },
     );
   });
 });

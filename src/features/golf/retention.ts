@@ -6,8 +6,8 @@ import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 import { logger } from "~/server/logger.ts";
 import { settleRecords } from "./after-round/record-corrections.ts";
 
-/** Any number that no other advisory lock of the product uses. */
-const lockId = 7_412_003;
+/** Held by the one who deletes: any number that no other advisory lock of the product uses. */
+export const retentionLock = 7_412_003;
 const batch = 100;
 /** Whatever went wrong, one run deletes no more games of a site than this. */
 const mostPerRun = 1_000;
@@ -42,7 +42,7 @@ export async function deleteOldGames(db: RootDb, { days, now = new Date() }: Ret
 function deleteBatch(db: RootDb, siteId: string, before: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const [lock] = await tx.$queryRaw<{ isMine: boolean }[]>`
-      SELECT pg_try_advisory_xact_lock(${lockId}::bigint) AS "isMine"`;
+      SELECT pg_try_advisory_xact_lock(${retentionLock}::bigint) AS "isMine"`;
     if (!lock?.isMine) return 0;
     const games = await tx.game.findMany({
       where: { siteId, createdAt: { lt: before } },
