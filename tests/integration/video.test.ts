@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importVideo, maxVideoBytes } from "~/features/media/import-video.ts";
+import { prepareFilm } from "~/features/media/prepare-film.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { listMedia } from "~/features/media/service.ts";
 import { forEditor, type SiteActor } from "~/lib/site-editor.ts";
@@ -82,13 +83,29 @@ describe("importVideo", () => {
   });
 });
 
+/** A bus that nobody listens to. */
+const bus = { wake: () => undefined } as never;
+
+it("says of a film that it is being prepared, and of one that nobody can play that it failed", async () => {
+  const status = async (id: string) =>
+    (await database.db.media.findFirstOrThrow({ where: { siteId, id } })).videoSettings;
+  const broken = Buffer.concat([film.subarray(0, 60), Buffer.alloc(1_000)]);
+  const { id } = await importVideo(context(), { bytes: broken, filename: "kaputt.webm", resolution });
+  expect(await status(id)).toMatchObject({ status: "preparing" });
+  await prepareFilm({ db: database.db, bus }, { siteId, mediaId: id });
+  expect(await status(id)).toMatchObject({ source: "own", status: "failed" });
+  await database.db.media.deleteMany({ where: { siteId, id } });
+});
+
 it("plays an own film in the video section, fetched in ranges", async () => {
-  const row = await importVideo(context(), {
+  const { id } = await importVideo(context(), {
     bytes: film,
     filename: "Laden.webm",
     resolution,
     alt: { de: "Der Laden" },
   });
+  await prepareFilm({ db: database.db, bus }, { siteId, mediaId: id });
+  const row = await database.db.media.findFirstOrThrow({ where: { siteId, id } });
   const { items } = await listMedia(context(), { mediaType: "video", page: 1 });
   expect(items.map(({ id, originalFilename }) => [id, originalFilename])).toEqual([[row.id, "Laden.webm"]]);
 

@@ -20,3 +20,9 @@ export function videoSource(media: MediaRef | null): VideoSource | null {
   const extension = Object.hasOwn(extensions, media.mimeType) ? extensions[media.mimeType] : undefined;
   return extension ? { type: "file", url: `${media.publicUrl}/original.${extension}`, mimeType: media.mimeType } : null;
 }
+
+/** Whether an own film is still being prepared: pages keep its place and say so. */
+export function isPreparing(media: MediaRef | null): boolean {
+  const settings = media?.mediaType === "video" ? videoSettingsSchema.safeParse(media.videoSettings).data : undefined;
+  return settings?.source === "own" && settings.status === "preparing";
+}

@@ -45,6 +45,12 @@ describe("a visitor's film", () => {
     expect(html).not.toContain("<iframe");
     expect(html.match(/src="[^"]*"/g)).toEqual(['src="/media/one/1600.webp"']);
   });
+  it("keeps the place of one that is being prepared, and says so; one that failed is nothing", () => {
+    const html = draw({ source: "own", status: "preparing" });
+    expect(html).toContain("Das Video wird gerade vorbereitet.");
+    expect(html).not.toContain("original.mp4");
+    expect(draw({ source: "own", status: "failed" })).not.toMatch(/vorbereitet|original\.mp4/);
+  });
   it("plays an own file with the browser's controls", () => {
     const html = draw({ source: "own", status: "ready" });
     expect(html).toContain('<source src="/media/one/original.mp4" type="video/mp4"/>');

@@ -6,7 +6,7 @@ import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
 import type { ViewOf } from "./define-block.ts";
 import type { ResolvedImage, ResolvedLink, ResolvedVideo } from "./resolved.ts";
 import type { Ui, ViewContext } from "./ui.ts";
-import { videoSource } from "./video-source.ts";
+import { isPreparing, videoSource } from "./video-source.ts";
 import { wordFit } from "./word-fit.ts";
 import { YoutubePlayer } from "./youtube-player.tsx";
 
@@ -58,6 +58,13 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
         // A foreign film never starts by itself, and a missing one cannot: a picture stands in its place.
         const still = poster?.media ? poster : stillOf(of, context);
         return <ui.Image of={still} sizes="100vw" className={className} priority={priority} />;
+      }
+      if (of.media && isPreparing(of.media)) {
+        return (
+          <div className={clsx("video", className)} style={{ aspectRatio: `${of.media.width} / ${of.media.height}` }}>
+            <p className="video__preparing">{context.t("blocks.video.preparing")}</p>
+          </div>
+        );
       }
       if (!source || !of.media) return null;
       const picture = poster?.media ?? of.media;

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel } from "~/server/db.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { displayName, videoExtensionOf } from "./domain/file-name.ts";
+import { withoutFilmNotes } from "./domain/film.ts";
+import { prepareFilmJob } from "./prepare-film.ts";
 import { sniffVideo } from "./domain/sniff.ts";
 import { originalName } from "./domain/original-name.ts";
 import type { MediaContext } from "./service.ts";
@@ -23,7 +27,8 @@ export interface VideoImport {
 }
 
 /**
- * Takes a film (MP4 or WebM by its own bytes) into the site's library: the file as it is, then the row. Refuses with
+ * Takes a film (MP4 or WebM by its own bytes) into the site's library: the file without its notes, then the row, and asks for
+ * its preparation, until which pages say that it is on its way. Refuses with
  * `invalid` a wrong name, other bytes and more than 100 MB. A file without a row is taken back.
  */
 export async function importVideo(ctx: MediaContext, input: VideoImport): Promise<MediaModel> {
@@ -38,27 +43,33 @@ export async function importVideo(ctx: MediaContext, input: VideoImport): Promis
   const id = randomUUID();
   const storage = mediaStorage();
   const place = { siteId, objectId: id };
-  await storage.place(place, [{ name: originalName(format), bytes: input.bytes }]);
+  await storage.place(place, [{ name: originalName(format), bytes: withoutFilmNotes(input.bytes, format) }]);
   try {
-    return await ctx.db.media.create({
-      data: {
-        id,
-        ...place,
-        hasOriginal: true,
-        mediaType: "video",
-        mimeType: `video/${format}`,
-        extension: format,
-        bucketFolder: input.bucketFolder ?? "library",
-        originalFilename: displayName(input.filename),
-        fileSize: input.bytes.byteLength,
-        width,
-        height,
-        tags: input.tags ?? [],
-        publicUrl: `/media/${id}`,
-        videoSettings: { source: "own", status: "ready" },
-        alt: input.alt ?? {},
-      },
-    });
+    return await inSite(siteId, () =>
+      ctx.db.$transaction(async (tx) => {
+        const row = await tx.media.create({
+          data: {
+            id,
+            ...place,
+            hasOriginal: true,
+            mediaType: "video",
+            mimeType: `video/${format}`,
+            extension: format,
+            bucketFolder: input.bucketFolder ?? "library",
+            originalFilename: displayName(input.filename),
+            fileSize: input.bytes.byteLength,
+            width,
+            height,
+            tags: input.tags ?? [],
+            publicUrl: `/media/${id}`,
+            videoSettings: { source: "own", status: "preparing" },
+            alt: input.alt ?? {},
+          },
+        });
+        await enqueue(tx, prepareFilmJob, { siteId, mediaId: id });
+        return row;
+      }),
+    );
   } catch (error) {
     await storage.remove(place);
     throw error;

@@ -3,10 +3,11 @@ import type { RootDb } from "~/server/db.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { makeVariantsJob } from "./make-variants.ts";
+import { prepareFilmJob } from "./prepare-film.ts";
 import { mediaStorage } from "./open-storage.ts";
 
 const hour = 3_600_000;
-/** Whatever waits, one run asks for the copies of no more pictures of a site than this. */
+/** Whatever waits, one run asks for no more pictures and films of a site than this each. */
 const mostPerRun = 500;
 
 /**
@@ -28,11 +29,19 @@ export const sweepMediaJob = defineJob({
   },
 });
 
-/** For pictures of before this moment: newer ones wait for their first run. */
+/** For media of before this moment: newer ones wait for their first run. */
 async function askAgain(db: RootDb, siteId: string, before: Date): Promise<void> {
-  const where = { siteId, mediaType: "image" as const, variantsAt: null, createdAt: { lt: before } };
-  const waiting = await db.media.findMany({ where, select: { id: true }, take: mostPerRun, orderBy: { id: "asc" } });
-  for (const { id: mediaId } of waiting) await enqueue(db, makeVariantsJob, { siteId, mediaId });
+  const overlooked = {
+    where: { siteId, createdAt: { lt: before } },
+    take: mostPerRun,
+    orderBy: { id: "asc" as const },
+  };
+  const find = (what: object) =>
+    db.media.findMany({ ...overlooked, where: { ...overlooked.where, ...what }, select: { id: true } });
+  const pictures = await find({ mediaType: "image", variantsAt: null });
+  const films = await find({ mediaType: "video", videoSettings: { path: ["status"], equals: "preparing" } });
+  for (const { id: mediaId } of pictures) await enqueue(db, makeVariantsJob, { siteId, mediaId });
+  for (const { id: mediaId } of films) await enqueue(db, prepareFilmJob, { siteId, mediaId });
 }
 
 /**

@@ -12,6 +12,7 @@ export const de = {
     },
     video: {
       play: "Video abspielen",
+      preparing: "Das Video wird gerade vorbereitet.",
       pause: "Video anhalten",
       youtubeNotice: "Beim Abspielen werden Daten an YouTube übermittelt.",
       title: "Video",
@@ -861,6 +862,7 @@ export const de = {
       noImage: "Bild auswählen",
       noVideo: "Video auswählen",
       videoUnavailable: "Video nicht verfügbar",
+      videoPreparing: "Video wird vorbereitet",
       youtubeUnavailable: "YouTube-Video nicht verfügbar",
       replaceImage: "Bild ersetzen",
       replaceVideo: "Video ersetzen",

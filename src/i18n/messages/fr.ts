@@ -14,6 +14,7 @@ export const fr: Translated<Messages> = {
     },
     video: {
       play: "Lire la vidéo",
+      preparing: "La vidéo est en cours de préparation.",
       pause: "Mettre la vidéo en pause",
       youtubeNotice: "La lecture transmet des données à YouTube.",
       title: "Vidéo",
@@ -863,6 +864,7 @@ export const fr: Translated<Messages> = {
       noImage: "Choisir une image",
       noVideo: "Choisir une vidéo",
       videoUnavailable: "Vidéo non disponible",
+      videoPreparing: "Vidéo en préparation",
       youtubeUnavailable: "Vidéo YouTube non disponible",
       replaceImage: "Remplacer l’image",
       replaceVideo: "Remplacer la vidéo",

@@ -2,6 +2,7 @@ import { sendResetJob } from "~/features/account/password-reset.ts";
 import { tidyAccountsJob } from "~/features/account/tidy-job.ts";
 import { keepHouseJob } from "~/features/golf/retention.ts";
 import { makeVariantsJob } from "~/features/media/make-variants.ts";
+import { prepareFilmJob } from "~/features/media/prepare-film.ts";
 import { sweepMediaJob } from "~/features/media/sweep.ts";
 import { sendMailJob, sweepMailsJob } from "~/features/mail/send-mail.ts";
 import { emptyTrashJob } from "~/features/page/empty-trash.ts";
@@ -16,5 +17,6 @@ export const allJobs: readonly Job[] = [
   keepHouseJob,
   emptyTrashJob,
   makeVariantsJob,
+  prepareFilmJob,
   sweepMediaJob,
 ];

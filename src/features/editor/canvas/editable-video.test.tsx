@@ -34,7 +34,8 @@ const film = (videoSettings: Record<string, string> | null) =>
 describe("a film on the canvas", () => {
   it.each([
     [null, "Video auswählen", "Choisir une vidéo"],
-    [film({ source: "own", status: "preparing" }), "Video nicht verfügbar", "Vidéo non disponible"],
+    [film({ source: "own", status: "preparing" }), "Video wird vorbereitet", "Vidéo en préparation"],
+    [film({ source: "own", status: "failed" }), "Video nicht verfügbar", "Vidéo non disponible"],
     [film({ source: "youtube" }), "YouTube-Video nicht verfügbar", "Vidéo YouTube non disponible"],
     [{ ...film(null), mimeType: "video/x-unknown" }, "Video nicht verfügbar", "Vidéo non disponible"],
   ])("says why it cannot be played (%#)", (media, german, french) => {

@@ -1,0 +1,55 @@
+interface Box {
+  type: string;
+  start: number;
+  /** Where its content begins. */
+  content: number;
+  end: number;
+}
+
+/** Boxes in which programs and cameras leave notes, the place of the film among them. */
+const notes = ["udta", "meta", "uuid"];
+const holders = ["moov", "trak"];
+
+/**
+ * Blanks the notes of an MP4 where they stand, so that all that refers to places in the file still holds: pictures and
+ * sound stay bit for bit.
+ */
+export function blankMp4Notes(film: Buffer, from = 0, to = film.length): void {
+  for (const { type, start, content, end } of boxes(film, from, to)) {
+    if (holders.includes(type)) blankMp4Notes(film, content, end);
+    if (notes.includes(type)) {
+      film.write("free", start + 4, "latin1");
+      film.fill(0, content, end);
+    }
+  }
+}
+
+/** Whether it is whole and has a track of pictures. */
+export function isPlayableMp4(film: Buffer): boolean {
+  const top = [...boxes(film, 0, film.length)];
+  const movie = top.find(({ type }) => type === "moov");
+  if (!movie || top.at(-1)?.end !== film.length) return false;
+  return within(film, movie, "trak").some((track) =>
+    within(film, track, "mdia").some((media) =>
+      within(film, media, "hdlr").some(({ content }) => film.toString("latin1", content + 8, content + 12) === "vide"),
+    ),
+  );
+}
+
+function within(film: Buffer, { content, end }: Box, type: string): Box[] {
+  return [...boxes(film, content, end)].filter((box) => box.type === type);
+}
+
+/** The boxes of a range, up to the first that is longer than it. */
+function* boxes(film: Buffer, from: number, to: number): Generator<Box> {
+  for (let at = from; at + 8 <= to;) {
+    const short = film.readUInt32BE(at);
+    const content = at + (short === 1 ? 16 : 8);
+    if (content > to) return;
+    const size = short === 1 ? Number(film.readBigUInt64BE(at + 8)) : short === 0 ? to - at : short;
+    const end = at + size;
+    if (end < content || end > to) return;
+    yield { type: film.toString("latin1", at + 4, at + 8), start: at, content, end };
+    at = end;
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
+import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { mediaKey } from "./data-key.ts";
+import { isPlayable } from "./domain/film.ts";
+import { originalName } from "./domain/original-name.ts";
+import type { MediumKey } from "./make-variants.ts";
+import { mediaStorage } from "./open-storage.ts";
+import { videoSettingsSchema, type FilmStatus } from "./schema.ts";
+import { readFile } from "./storage.ts";
+import { inTurn } from "./work-queue.ts";
+
+/** Prepares one film, in the background. */
+export const prepareFilmJob = defineJob({
+  name: "media.prepareFilm",
+  input: z.object({ siteId: z.uuid(), mediaId: z.uuid() }),
+  seconds: 300,
+  run: (ctx, key) => prepareFilm(ctx, key),
+});
+
+/**
+ * Looks whether browsers can play a stored film, and says so in its state. Pages that were published before show the
+ * film from then on; one that cannot be played is `failed`.
+ */
+export async function prepareFilm(
+  ctx: Pick<JobContext, "db" | "bus">,
+  { siteId, mediaId: id }: MediumKey,
+  storage = mediaStorage(),
+): Promise<void> {
+  const row = await ctx.db.media.findFirst({ where: { id, siteId, mediaType: "video", hasOriginal: true } });
+  const settings = videoSettingsSchema.loose().safeParse(row?.videoSettings).data;
+  if (!row || settings?.status !== "preparing") return;
+  const canPlay = await inTurn(async () => {
+    const film = await readFile(storage, row, originalName(row.extension));
+    return film !== null && isPlayable(film, row.extension === "webm" ? "webm" : "mp4");
+  });
+  const status: FilmStatus = canPlay ? "ready" : "failed";
+  await inSite(siteId, () =>
+    ctx.db.$transaction(async (tx) => {
+      await tx.media.updateMany({ where: { id, siteId }, data: { videoSettings: { ...settings, status } } });
+      await raiseDataHead(tx, siteId, mediaKey(id));
+    }),
+  );
+  wakeData(ctx.bus, siteId);
+}

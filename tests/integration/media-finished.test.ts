@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { importImage } from "~/features/media/import-image.ts";
+import { makeVariants } from "~/features/media/make-variants.ts";
+import { mediaStorage } from "~/features/media/open-storage.ts";
+import { prepareFilm } from "~/features/media/prepare-film.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { publicationStatus } from "~/features/page/service/publication-status.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { createSite } from "~/features/site/service.ts";
+import { loadVisitorPage } from "~/features/site/visitor-page.ts";
+import { loadPageData } from "~/kinds/page-data.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import { getDb } from "~/server/db.ts";
+import { startServer, type RunningServer } from "~/server/http.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
+import type { NextApp } from "~/server/next-app.ts";
+import { useDatabase } from "../support/database.ts";
+import { ask } from "../support/web-server.ts";
+
+const database = useDatabase();
+const person = { userId: randomUUID(), name: "Admin", isAdmin: true, role: null };
+let server: RunningServer;
+let site: { id: string; key: string; locales: string[] };
+/** Another process: what it says reaches this one over the database only. */
+let otherBus: ReturnType<typeof openLiveBus>;
+const elsewhere = () => forEditor({ db: database.db, bus: otherBus, site, actor: person });
+const made: string[] = [];
+const pageIds: Record<string, string> = {};
+
+/** Draws nothing but the media of a page's sections, which is what is asked for here. */
+const drawsMedia: NextApp = {
+  isDevelopment: false,
+  handle: () => Promise.reject(new Error("pages are rendered, not handed over")),
+  upgrade: () => undefined,
+  render: () => Promise.reject(new Error("pages are rendered for visitors")),
+  async renderForVisitors(url) {
+    made.push(url);
+    const [siteId = "", locale = "", , pageId = ""] = url.split("/").slice(2);
+    const page = await loadVisitorPage({ siteId, locale, pageId }, loadPageData);
+    const fields = page?.sections.flatMap((section) => Object.values(section.fields)) ?? [];
+    const media = fields.flatMap((field) => ("media" in field && field.media ? [field.media] : []));
+    const body = Buffer.from(`<!doctype html><html><body>${JSON.stringify(media)}</body></html>`);
+    return { status: 200, headers: { "content-type": "text/html" }, body };
+  },
+  close: () => Promise.resolve(),
+};
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = database.url;
+  otherBus = openLiveBus(database.url);
+  await database.db.user.create({ data: { id: person.userId, email: "admin@vitrine.example", name: "Admin" } });
+  const { id } = await createSite(database.db, { key: "kino", name: "Kino", locales: ["de"], hosts: ["kino.test"] });
+  site = { id, key: "kino", locales: ["de"] };
+  server = await startServer({ port: 0, dev: false }, () => Promise.resolve(drawsMedia));
+});
+afterAll(async () => {
+  await server.close();
+  await otherBus.close();
+  await getDb().$disconnect();
+  await rm(dirname(mediaFolder({ siteId: site.id, objectId: site.id })), { recursive: true, force: true });
+});
+
+async function publish(name: string, kind: string, fields: Record<string, string | null>): Promise<void> {
+  const { pageId } = await addPage(elsewhere(), { name, locale: "de", collection: null, initialGroups: [kind] });
+  const group = await database.db.group.findFirstOrThrow({ where: { siteId: site.id, pageId } });
+  for (const [fieldName, mediaId] of Object.entries(fields)) {
+    const operation = { opId: randomUUID(), command: "field.image", input: { groupId: group.id, fieldName, mediaId } };
+    await editPage(elsewhere(), { pageId, baseRevision: 0, force: true, operation });
+  }
+  const title = { groupId: group.id, fieldName: "title", locale: "de", text: name };
+  const operation = { opId: randomUUID(), command: "field.text", input: title };
+  await editPage(elsewhere(), { pageId, baseRevision: 0, force: true, operation });
+  await publishPage(elsewhere(), { pageId });
+  pageIds[name] = pageId;
+}
+
+/** The medium that a visitor gets. */
+const shown = async (page: string) =>
+  (
+    JSON.parse(
+      /<body>(.*)<\/body>/s.exec((await ask(server.port, "kino.test", `/de/${page}`, {})).body)?.[1] ?? "[]",
+    ) as {
+      widths: number[];
+      alt: Record<string, string>;
+      videoSettings: { status?: string } | null;
+    }[]
+  )[0];
+const until = (page: string, read: (medium: Awaited<ReturnType<typeof shown>>) => unknown) =>
+  expect.poll(async () => read(await shown(page)), { timeout: 10_000, interval: 20 });
+
+/** A film that was uploaded a moment ago; nobody has asked for its preparation yet. */
+async function film(bytes: Buffer): Promise<string> {
+  const id = randomUUID();
+  await mediaStorage().place({ siteId: site.id, objectId: id }, [{ name: "original.mp4", bytes }]);
+  const file = { originalFilename: "a.mp4", fileSize: bytes.length, publicUrl: `/media/${id}`, extension: "mp4" };
+  const type = { mediaType: "video", mimeType: "video/mp4", bucketFolder: "library", hasOriginal: true } as const;
+  const videoSettings = { source: "own", status: "preparing", uploadId: "u1" };
+  await database.db.media.create({ data: { ...file, ...type, id, objectId: id, siteId: site.id, videoSettings } });
+  return id;
+}
+function playable(): Buffer {
+  const box = (type: string, content: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(8 + content.length);
+    head.write(type, 4);
+    return Buffer.concat([head, content]);
+  };
+  const handler = box("hdlr", Buffer.concat([Buffer.alloc(8), Buffer.from("vide")]));
+  return Buffer.concat([box("ftyp", Buffer.from("isom")), box("moov", box("trak", box("mdia", handler)))]);
+}
+
+it("shows a film that became ready in another process, without a new publish, and makes no other page anew", async () => {
+  const id = await film(playable());
+  await publish("film", "videoPlayer", { video: id });
+  await publish("anders", "videoPlayer", {});
+  await until("film", (medium) => medium?.videoSettings?.status).toBe("preparing");
+  await shown("anders");
+  await shown("film");
+  const before = made.length;
+  await shown("film");
+  expect(made, "it is kept meanwhile").toHaveLength(before);
+
+  await prepareFilm({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id });
+  await until("film", (medium) => medium?.videoSettings).toEqual({ source: "own", status: "ready", uploadId: "u1" });
+  const after = made.length;
+  await shown("anders");
+  expect(made, "only the page with the film").toHaveLength(after);
+  const nothing = { fields: 0, groups: 0, pages: 0 };
+  expect(await publicationStatus(elsewhere(), { pageId: pageIds["film"] ?? "" })).toEqual(nothing);
+});
+
+it("shows that a film failed, and takes no second look at it", async () => {
+  const id = await film(Buffer.from("no film"));
+  await publish("kaputt", "videoPlayer", { video: id });
+  await until("kaputt", (medium) => medium?.videoSettings?.status).toBe("preparing");
+  await prepareFilm({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id });
+  await until("kaputt", (medium) => medium?.videoSettings?.status).toBe("failed");
+  await mediaStorage().place({ siteId: site.id, objectId: id }, [{ name: "original.mp4", bytes: playable() }]);
+  await prepareFilm({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id });
+  expect((await shown("kaputt"))?.videoSettings?.status).toBe("failed");
+});
+
+it("shows a picture's copies once they are made, with the text that was published", async () => {
+  const bytes = await sharp({ create: { width: 700, height: 300, channels: 3, background: "#1f3d36" } })
+    .png()
+    .toBuffer();
+  const { id } = await importImage(elsewhere(), { bytes, filename: "a.png", alt: { de: "Alt" } });
+  // As if it had just been uploaded, whatever the queue of this process has done since.
+  await database.db.media.updateMany({ where: { siteId: site.id, id }, data: { widths: [], variantsAt: new Date() } });
+  await publish("bild", "textOnImage", { image: id });
+  await until("bild", (medium) => medium?.widths).toEqual([]);
+  const data = { alt: { de: "Neu" }, widths: [], variantsAt: null };
+  await database.db.media.updateMany({ where: { siteId: site.id, id }, data });
+  await makeVariants({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id });
+  await until("bild", (medium) => medium?.widths).toEqual([480, 700]);
+  expect((await shown("bild"))?.alt).toEqual({ de: "Alt" });
+  expect(await publicationStatus(elsewhere(), { pageId: pageIds["bild"] ?? "" })).toMatchObject({ fields: 1 });
+});
