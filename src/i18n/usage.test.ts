@@ -19,7 +19,7 @@ const homes: Partial<Record<Namespace, string>> = {
   map: "features/map/",
   editBar: "features/site/",
   signIn: "features/account/",
-  account: "features/account/",
+  account: "features/", // the hosts are the site's
   mail: "features/account/",
 };
 

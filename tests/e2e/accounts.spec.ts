@@ -237,3 +237,45 @@ async function mailedLink(email: string): Promise<string> {
   await expect.poll(find).not.toBe("");
   return find();
 }
+
+test("an admin adds an address, makes it the main one and takes it off again", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("admin@vitrine.example");
+  await page.goto("/de/account");
+  const hosts = page.getByRole("region", { name: "Adressen" });
+  const main = (
+    await hosts.getByRole("listitem").filter({ hasText: "Hauptadresse" }).first().locator("strong").innerText()
+  ).trim();
+  const host = `${randomUUID()}.example`;
+  await hosts.getByRole("button", { name: "Adresse hinzufügen" }).click();
+  await hosts.getByLabel("Adresse").fill("keine Adresse");
+  await hosts.getByRole("button", { name: "Hinzufügen" }).click();
+  await expect(hosts.getByRole("alert")).toContainText("Das ist keine Adresse");
+  await hosts.getByLabel("Adresse").fill(new URL(golfOrigin).hostname);
+  await hosts.getByRole("button", { name: "Hinzufügen" }).click();
+  const proof = hosts.getByLabel("Passwort zur Bestätigung");
+  await expect(proof.or(hosts.getByRole("alert"))).toBeVisible();
+  if (await proof.isVisible()) {
+    await proof.fill(demoPassword);
+    await hosts.getByRole("button", { name: "Bestätigen" }).click();
+  }
+  await expect(hosts.getByRole("alert")).toContainText("zeigt schon eine Website");
+  await expectAccessible(page);
+  if ((await hosts.getByLabel("Adresse").count()) === 0)
+    await hosts.getByRole("button", { name: "Adresse hinzufügen" }).click();
+  await hosts.getByLabel("Adresse").fill(`https://${host.toUpperCase()}/de`);
+  await hosts.getByRole("button", { name: "Hinzufügen" }).click();
+  await expect(hosts.getByRole("status")).toContainText(`${host} zeigt jetzt diese Website.`);
+  try {
+    await hosts.getByRole("button", { name: `${host} zur Hauptadresse machen` }).click();
+    await expect(hosts.getByRole("listitem").first()).toContainText(host);
+  } finally {
+    expect(await call(page, "host/primary", { host: main })).toMatchObject({ status: 200 });
+  }
+  await page.reload();
+  await hosts.getByRole("button", { name: `${host} entfernen` }).click();
+  await expectAccessible(page);
+  await hosts.getByRole("button", { name: "Entfernen", exact: true }).click();
+  await expect(hosts.getByRole("status")).toContainText(`${host} ist entfernt.`);
+  await expect(hosts.getByRole("listitem").filter({ hasText: host })).toHaveCount(0);
+});

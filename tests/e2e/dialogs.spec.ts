@@ -96,7 +96,35 @@ test("the question before a page is deleted passes axe, and the page is gone aft
   await editor.isReady();
   await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
   await expect(pages.getByRole("link", { name: "Datenschutz" })).toBeVisible();
-  await expect(pages.getByText(name)).toHaveCount(0);
+  await expect(pages.getByRole("link", { name })).toHaveCount(0);
+
+  // Out of the trash, deleted and taken back at once, deleted again and for good.
+  const trash = pages.locator("details", { hasText: "Papierkorb" });
+  await trash.locator("summary").click();
+  const trashed = trash.getByRole("listitem").filter({ hasText: name });
+  await expect(trashed).toContainText("noch 30 Tage");
+  await expectAccessible(page);
+  await trashed.getByRole("button", { name: `«${name}» wiederherstellen` }).click();
+  const link = pages.getByRole("link", { name });
+  await expect(link).toBeVisible();
+  await expect(trashed).toHaveCount(0);
+  const remove = async () => {
+    await pages.getByRole("button", { name: `Seite «${name}» anpassen` }).click();
+    await pages.getByRole("button", { name: "Seite löschen" }).click();
+    await question.getByRole("button", { name: "Seite löschen" }).click();
+    await expect(link).toHaveCount(0);
+  };
+  await remove();
+  await page.getByRole("button", { name: "Rückgängig" }).last().click();
+  await expect(link).toBeVisible();
+  await remove();
+  await trashed.getByRole("button", { name: `«${name}» endgültig löschen` }).click();
+  const forGood = page.getByRole("dialog", { name: `«${name}» endgültig löschen?` });
+  await expect(forGood).toBeVisible();
+  await expectAccessible(page);
+  await forGood.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(forGood).toBeHidden();
+  await expect(trashed).toHaveCount(0);
 });
 
 test("the choice between two versions passes axe", async ({ browser, page }) => {

@@ -15,11 +15,23 @@ export type Problem = Extract<
   | "proveAgain"
   | "isMember"
   | "emailWrong"
+  | "hostTaken"
+  | "hostIsPrimary"
+  | "hostWrong"
 >;
 
 export type Answered<Value> = { isDone: true; value: Value } | { isDone: false; problem: Problem };
 
-const reasons = ["wrongPassword", "codeWrong", "commonPassword", "linkOver", "proveAgain", "isMember"] as const;
+const reasons = [
+  "wrongPassword",
+  "codeWrong",
+  "commonPassword",
+  "linkOver",
+  "proveAgain",
+  "isMember",
+  "hostTaken",
+  "hostIsPrimary",
+] as const;
 const refusal = z.object({
   error: z.object({
     details: z.object({ reason: z.enum(reasons) }),

@@ -8,6 +8,12 @@ const hostName = z
   .max(253)
   .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/);
 
+/** The host name in what a person typed or pasted, also out of a whole address; null when there is none. */
+export function hostNameIn(text: string): string | null {
+  const address = /^[a-z]+:\/\//i.test(text.trim()) ? text.trim() : `http://${text.trim()}`;
+  return URL.canParse(address) ? (hostName.safeParse(new URL(address).hostname).data ?? null) : null;
+}
+
 export const hostInput = z.strictObject({ host: hostName });
 
 export const hostListSchema = z.strictObject({

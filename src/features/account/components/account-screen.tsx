@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { translatorOf } from "~/i18n/translate.ts";
 import { callAccount, change } from "../account-client.ts";
 import { signOutHere } from "../sign-out-here.ts";
@@ -17,10 +17,12 @@ interface Props {
   texts: AccountTexts;
   locale: string;
   isAdmin: boolean;
+  /** What else admins see, between the members and the log. */
+  children?: ReactNode;
 }
 
 /** A person's own account: password, second step, devices, and for admins the members and the log of the site. */
-export function AccountScreen({ texts, locale, isAdmin }: Props) {
+export function AccountScreen({ texts, locale, isAdmin, children }: Props) {
   const t = translatorOf<"account">(texts);
   const [overview, setOverview] = useState<AccountOverview | "failed" | null>(null);
   const load = useCallback(async () => {
@@ -73,6 +75,7 @@ export function AccountScreen({ texts, locale, isAdmin }: Props) {
       <SecondStep t={t} overview={overview} onChanged={load} />
       <SessionList t={t} locale={locale} sessions={overview.sessions} onChanged={load} onLeft={leave} />
       {isAdmin && <MemberList t={t} locale={locale} />}
+      {isAdmin && children}
       {isAdmin && <AuditLog t={t} locale={locale} />}
     </div>
   );

@@ -1,31 +1,22 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { callAccount, change, type Problem } from "../account-client.ts";
+import { callAccount } from "../account-client.ts";
 import { memberListSchema, type MemberList as Members } from "../schema.ts";
 import type { SayAccount } from "./account-texts.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { ProveAgain } from "./prove-again.tsx";
+import { useProvedChange } from "./use-proved-change.ts";
 
 interface Props {
   t: SayAccount;
   locale: string;
 }
 
-interface Change {
-  path: string;
-  body: object;
-  /** What to say once it is done. */
-  said: string;
-}
-
 /** Who edits this site, for its admins: invite, give another role, take off. Asks for the password when it is needed anew. */
 export function MemberList({ t, locale }: Props) {
   const [members, setMembers] = useState<Members["members"] | "failed" | null>(null);
-  const [waiting, setWaiting] = useState<Change | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [said, setSaid] = useState("");
 
   const load = useCallback(async () => {
     const answer = await callAccount("member/list", memberListSchema);
@@ -33,18 +24,8 @@ export function MemberList({ t, locale }: Props) {
   }, []);
   useEffect(() => void load(), [load]);
 
-  /** Makes a change; answers what went wrong, or null when it is done or waits for the password. */
-  async function make(wanted: Change): Promise<Problem | null> {
-    const answer = await change(wanted.path, wanted.body);
-    setProblem(null);
-    setSaid(answer.isDone ? wanted.said : "");
-    const needsProof = !answer.isDone && answer.problem === "proveAgain";
-    setWaiting(needsProof ? wanted : null);
-    if (answer.isDone) await load();
-    return answer.isDone || needsProof ? null : answer.problem;
-  }
-  const makeInRow = (path: string, words: string) => async (body: object) =>
-    setProblem(await make({ path, body, said: words }));
+  const { waiting, problem, said, make, makeInRow, forget } = useProvedChange(load);
+  const inRow = (path: string, words: string) => (body: object) => makeInRow({ path, body, said: words });
 
   return (
     <section aria-labelledby="account-members">
@@ -58,7 +39,7 @@ export function MemberList({ t, locale }: Props) {
       <p role="status" className="account-said">
         {said}
       </p>
-      {waiting && <ProveAgain t={t} onProved={() => make(waiting)} onLeft={() => setWaiting(null)} />}
+      {waiting && <ProveAgain t={t} onProved={() => make(waiting)} onLeft={forget} />}
       {Array.isArray(members) && (
         <ul className="account-sessions">
           {members.map((member) => (
@@ -66,9 +47,9 @@ export function MemberList({ t, locale }: Props) {
               key={member.userId}
               t={t}
               member={member}
-              onRole={makeInRow("member/role", t("members.changed", { name: member.name }))}
+              onRole={inRow("member/role", t("members.changed", { name: member.name }))}
               onInvitedAgain={() =>
-                void makeInRow(
+                void inRow(
                   "member/invite",
                   t("members.invited", { email: member.email }),
                 )({
@@ -78,7 +59,7 @@ export function MemberList({ t, locale }: Props) {
                   locale,
                 })
               }
-              onRemoved={makeInRow("member/remove", t("members.removed", { name: member.name }))}
+              onRemoved={inRow("member/remove", t("members.removed", { name: member.name }))}
             />
           ))}
         </ul>

@@ -1,9 +1,10 @@
 "use client";
 
+import { v4 } from "uuid";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { useCallWithToast } from "./use-call-with-toast.ts";
+import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "delete.loading", success: "delete.success", failed: "delete.failed" } as const;
 
@@ -11,17 +12,30 @@ interface DeletePageDialogProps {
   page: { id: string; name: string } | null;
   onClose: () => void;
   onDeleted: (pageId: string) => void;
+  /** It is back, with its places in navigation and collections. */
+  onUndone: () => void;
 }
 
-/** Asks before a page is deleted in all languages. */
-export function DeletePageDialog({ page, onClose, onDeleted }: DeletePageDialogProps) {
+const undoing = { loading: "delete.undoing", success: "delete.undone", failed: "delete.undoFailed" } as const;
+
+/** Asks before a page is deleted in all languages; afterwards that can be taken back at once. */
+export function DeletePageDialog({ page, onClose, onDeleted, onUndone }: DeletePageDialogProps) {
   const { t } = useEditorActions();
   const { client } = useFrame();
   const { isBusy, run } = useCallWithToast(texts);
 
-  async function remove(id: string) {
-    await client.page.remove.mutate({ id });
+  const undoCall = useCallWithToast(undoing);
+
+  async function remove(id: string): Promise<Outcome> {
+    const { opId, revision } = await client.page.remove.mutate({ id });
     onDeleted(id);
+    const onClick = () => void undoCall.run(() => takeBack(opId, revision));
+    return { action: { label: t("delete.undo"), onClick } };
+  }
+  async function takeBack(removal: string, baseRevision: number): Promise<Outcome> {
+    const operation = { opId: v4(), command: "history.undo", input: { opIds: [removal] } };
+    await client.site.edit.mutate({ baseRevision, operation });
+    onUndone();
     return {};
   }
 

@@ -9,6 +9,7 @@ import { NavigationList } from "./navigation-list.tsx";
 import { NewPageForm } from "./new-page-form.tsx";
 import { nameOf, pageLists, type ListedPage } from "./page-lists.ts";
 import { PageRow } from "./page-row.tsx";
+import { TrashList } from "./trash-list.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 
 /** The site's pages: in the navigation, free, and by collection, drafts included. */
@@ -24,7 +25,10 @@ export function PagesPanel() {
   function onDeleted(id: string): void {
     setDeleting(null);
     if (id === pageId) return location.assign(`/${defaultLocale}/edit?toolbar=1`);
-    void queryClient.invalidateQueries({ queryKey: ["pages"] });
+    onListsChanged();
+  }
+  function onListsChanged(): void {
+    for (const key of ["pages", "trash", "navigation"]) void queryClient.invalidateQueries({ queryKey: [key] });
   }
 
   return (
@@ -59,10 +63,12 @@ export function PagesPanel() {
             {key !== "uncategorized" && <NewPageForm collection={key} />}
           </details>
         ))}
+      <TrashList />
       <DeletePageDialog
         page={deleting && { id: deleting.id, name: nameOf(deleting, locale) }}
         onClose={() => setDeleting(null)}
         onDeleted={onDeleted}
+        onUndone={onListsChanged}
       />
     </SidePanel>
   );

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { AccountScreen } from "~/features/account/components/account-screen.tsx";
 import { PrivateFrame } from "~/features/account/components/private-frame.tsx";
+import { HostScreen } from "~/features/site/components/host-screen.tsx";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { textsOf, writtenLocale } from "~/i18n/catalogue.ts";
@@ -29,7 +30,9 @@ export default async function AccountPage({ params }: Props) {
   const texts = textsOf("account", locale);
   return (
     <PrivateFrame site={index.name} locale={locale} title={texts.title} isWide>
-      <AccountScreen texts={texts} locale={writtenLocale(locale, "account")} isAdmin={actor.isAdmin} />
+      <AccountScreen texts={texts} locale={writtenLocale(locale, "account")} isAdmin={actor.isAdmin}>
+        <HostScreen texts={texts} />
+      </AccountScreen>
     </PrivateFrame>
   );
 }

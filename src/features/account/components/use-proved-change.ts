@@ -1,0 +1,37 @@
+"use client";
+
+import { useState } from "react";
+import { change, type Problem } from "../account-client.ts";
+
+export interface ProvedChange {
+  path: string;
+  body: object;
+  /** What to say once it is done. */
+  said: string;
+}
+
+/**
+ * Makes changes that may need the password anew. `waiting` is one that does, to be made again once it was given;
+ * `onDone` runs after each that was made.
+ */
+export function useProvedChange(onDone: () => Promise<void>) {
+  const [waiting, setWaiting] = useState<ProvedChange | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [said, setSaid] = useState("");
+
+  /** Answers what went wrong, or null when it is done or waits for the password. */
+  async function make(wanted: ProvedChange): Promise<Problem | null> {
+    const answer = await change(wanted.path, wanted.body);
+    setProblem(null);
+    setSaid(answer.isDone ? wanted.said : "");
+    const needsProof = !answer.isDone && answer.problem === "proveAgain";
+    setWaiting(needsProof ? wanted : null);
+    if (answer.isDone) await onDone();
+    return answer.isDone || needsProof ? null : answer.problem;
+  }
+  /** The same, where what goes wrong is told above the list. */
+  async function makeInRow(wanted: ProvedChange): Promise<void> {
+    setProblem(await make(wanted));
+  }
+  return { waiting, problem, said, make, makeInRow, forget: () => setWaiting(null) };
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useFrame } from "../frame/frame-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
+
+const texts = { loading: "trash.deleting", success: "trash.deleted", failed: "trash.deleteFailed" } as const;
+
+interface DeleteForGoodDialogProps {
+  page: { id: string; name: string } | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a page in the trash is deleted with everything on it. */
+export function DeleteForGoodDialog({ page, onClose, onDeleted }: DeleteForGoodDialogProps) {
+  const { t } = useEditorActions();
+  const { client } = useFrame();
+  const { isBusy, run } = useCallWithToast(texts);
+
+  async function deleteForGood(id: string): Promise<Outcome> {
+    await client.page.deleteForGood.mutate({ id });
+    onDeleted();
+    return {};
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={page !== null}
+      onClose={onClose}
+      title={t("trash.question", { name: page?.name ?? "" })}
+      description={t("trash.warning")}
+      confirm={t("trash.forGood")}
+      isDanger
+      isAlert
+      isBusy={isBusy}
+      onConfirmed={() => page && void run(() => deleteForGood(page.id))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useState } from "react";
+import type { SayAccount } from "~/features/account/components/account-texts.ts";
+
+interface Props {
+  t: SayAccount;
+  host: string;
+  isPrimary: boolean;
+  onMadePrimary: () => void;
+  onRemoved: () => void;
+}
+
+/** One address of the site; the main one stays, every other one asks once more before it goes. */
+export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <li className="account-member">
+      <div>
+        <strong>{host}</strong>
+        {isPrimary && (
+          <>
+            <br />
+            <small>{t("hosts.primary")}</small>
+          </>
+        )}
+      </div>
+      {isLeaving && (
+        <div className="account-member__ways">
+          <span>{t("hosts.sure", { host })}</span>
+          <button type="button" className="account-quiet" onClick={onRemoved}>
+            {t("hosts.remove")}
+          </button>
+          <button type="button" className="account-quiet" onClick={() => setIsLeaving(false)}>
+            {t("hosts.keep")}
+          </button>
+        </div>
+      )}
+      {!isPrimary && !isLeaving && (
+        <div className="account-member__ways">
+          <button
+            type="button"
+            className="account-quiet"
+            aria-label={t("hosts.makePrimaryOf", { host })}
+            onClick={onMadePrimary}
+          >
+            {t("hosts.makePrimary")}
+          </button>
+          <button
+            type="button"
+            className="account-quiet"
+            aria-label={t("hosts.removeOf", { host })}
+            onClick={() => setIsLeaving(true)}
+          >
+            {t("hosts.remove")}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
