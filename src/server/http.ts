@@ -20,7 +20,7 @@ import { listen } from "./listen.ts";
 import { getLiveBus } from "./live-bus.ts";
 import { logger } from "./logger.ts";
 import { openNextApp, type NextApp } from "./next-app.ts";
-import { sendPlain } from "./plain-pages.ts";
+import { refuse } from "./plain-pages.ts";
 
 export interface RunningServer {
   port: number;
@@ -85,6 +85,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, next: 
   const requestId = randomUUID();
   const began = performance.now();
   const url = request.url ?? "";
+  const isApi = url.startsWith("/api/");
   response.setHeader("x-request-id", requestId);
   response.on("error", () => undefined); // the visitor left
   response.once("finish", () => logAnswer({ request, response, requestId, url, began }));
@@ -92,18 +93,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, next: 
     const [pathname = "", search = ""] = url.split(/(?=\?)(.*)/s, 2);
     const isSecure = requestOrigin(request, trustProxy).startsWith("https:");
     setSecurityHeaders(response, isSecure);
-    if (!url.startsWith("/")) return sendPlain(response, 400); // absolute-form addresses and `*`
-    if (!isDecodable(pathname) || !namesOneHost(request)) return sendPlain(response, 400);
+    if (!url.startsWith("/")) return refuse(response, 400, { isApi }); // absolute-form addresses and `*`
+    if (!isDecodable(pathname) || !namesOneHost(request)) return refuse(response, 400, { isApi });
     if (answerHealth(pathname, response)) return;
     const wasAction = request.headers["next-action"] !== undefined;
     stripInboundHeaders(request);
     dropForeignSession(request, isSecure);
-    if (wasAction) return sendPlain(response, 405, { allow: "GET, HEAD" });
+    if (wasAction) return refuse(response, 405, { isApi, headers: { allow: "GET, HEAD" } });
     const refusal = checkBody(request);
-    if (refusal) return sendPlain(response, refusal, { connection: "close" });
+    if (refusal) return refuse(response, refusal, { isApi, headers: { connection: "close" } });
     const host = requestHost(request, trustProxy);
     const site = host ? (peekSite(host) ?? (await resolveSite(host))) : null;
-    if (!site) return sendPlain(response, 404);
+    if (!site) return refuse(response, 404, { isApi });
     const origin = requestOrigin(request, trustProxy);
     const ctx: SiteRequest = { request, response, site, pathname, search, origin, requestId, next };
     await answerSiteRequest(ctx);
@@ -111,8 +112,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, next: 
     if (request.destroyed && !request.complete) return void response.destroy(); // the caller hung up half-way
     logger.error({ error, requestId, method: request.method, path: url.split("?")[0] }, "request failed");
     const isReadyNow = !isDatabaseAway(error) && (await isReady());
-    if (isReadyNow) sendPlain(response, 500);
-    else sendPlain(response, 503, { "retry-after": "5" });
+    if (isReadyNow) refuse(response, 500, { isApi });
+    else refuse(response, 503, { isApi, headers: { "retry-after": "5" } });
   }
 }
 

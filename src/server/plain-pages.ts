@@ -11,6 +11,33 @@ const texts = {
 } as const;
 export type PlainStatus = keyof typeof texts;
 
+const codes = {
+  400: "BAD_REQUEST",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_SUPPORTED",
+  411: "LENGTH_REQUIRED",
+  413: "PAYLOAD_TOO_LARGE",
+  500: "INTERNAL_SERVER_ERROR",
+  503: "SERVICE_UNAVAILABLE",
+} as const satisfies Record<PlainStatus, string>;
+
+/** What `sendPlain` says, for who called the API: programs read JSON, people a page. */
+export function refuse(
+  response: ServerResponse,
+  status: PlainStatus,
+  { isApi, headers = {} }: { isApi: boolean; headers?: OutgoingHttpHeaders },
+): void {
+  if (!isApi || response.headersSent) return sendPlain(response, status, headers);
+  const body = JSON.stringify({ error: { code: codes[status], message: texts[status][1] } });
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    ...headers,
+  });
+  response.end(body);
+}
+
 /** A page that needs nothing: no site, no database, no renderer. Never says what went wrong inside. */
 export function sendPlain(response: ServerResponse, status: PlainStatus, headers: OutgoingHttpHeaders = {}): void {
   if (response.headersSent) {

@@ -127,6 +127,18 @@ describe("a request that is none", () => {
   });
 
   it.each([
+    ["a body of two megabytes", "Content-Length: 2000000", 413, "PAYLOAD_TOO_LARGE"],
+    ["a body of unknown length", "Transfer-Encoding: chunked", 411, "LENGTH_REQUIRED"],
+  ])("is told so in JSON where it called the API, and on a page elsewhere: %s", async (_name, header, status, code) => {
+    const refused = async (path: string) =>
+      (await spoken(`POST ${path} HTTP/1.1\r\nHost: doors.test\r\n${header}\r\n\r\n`)).heard;
+    const [headers = "", body = ""] = (await refused("/api/v1/data")).split("\r\n\r\n");
+    expect(headers).toMatch(new RegExp(`^HTTP/1.1 ${status}[^]*content-type: application/json`, "i"));
+    expect(body).toContain(`{"error":{"code":"${code}"`);
+    expect(await refused("/de")).toMatch(/content-type: text\/html/i);
+  });
+
+  it.each([
     ["POST", "_log", 404],
     ["GET", "anything", 404],
     ["GET", "callback/credentials", 405],
