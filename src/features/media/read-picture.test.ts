@@ -4,7 +4,8 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { copyOf, copyWidths, movingCopyOf, previewOf } from "./picture.ts";
-import { maximumBytes, maximumSvgBytes, readPicture } from "./read-picture.ts";
+import { maxUploadBytes } from "~/server/body-limit.ts";
+import { maximumSvgBytes, readPicture } from "./read-picture.ts";
 
 const read = (bytes: Uint8Array, seconds = 30) => readPicture(bytes, seconds);
 const photo = (width: number, height: number) =>
@@ -153,7 +154,7 @@ describe("copies", () => {
 describe("readPicture", () => {
   it.each([
     ["nothing", "file-empty", () => Buffer.alloc(0)],
-    ["more bytes than allowed", "file-size", () => Buffer.alloc(maximumBytes + 1)],
+    ["more bytes than allowed", "file-size", () => Buffer.alloc(maxUploadBytes + 1)],
     ["a drawing of more bytes than allowed", "svg-size", () => svg("", `<!--${"x".repeat(maximumSvgBytes)}-->`)],
     ["a PDF", "file-type", () => Buffer.from("%PDF-1.7")],
     ["a page that ends as a picture", "file-type", async () => pageBefore(await photo(9, 9).png().toBuffer())],

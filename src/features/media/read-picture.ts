@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { maxUploadBytes } from "~/server/body-limit.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { withoutGifNotes } from "./domain/gif.ts";
 import { refusePicture } from "./domain/refuse.ts";
@@ -11,8 +12,6 @@ sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
 });
 
-/** Most bytes of one uploaded picture. */
-export const maximumBytes = 15 * 1024 * 1024;
 /** Most bytes of one uploaded drawing (SVG). */
 export const maximumSvgBytes = 500_000;
 /** Most pixels of a picture; the frames of one that moves count together. */
@@ -53,7 +52,7 @@ export async function readPicture(bytes: Uint8Array, seconds: number): Promise<R
 /** The format by the bytes themselves, once they are few enough. */
 export function checkedFormat(bytes: Uint8Array): PictureFormat {
   if (bytes.byteLength === 0) return refusePicture("file-empty");
-  if (bytes.byteLength > maximumBytes) return refusePicture("file-size");
+  if (bytes.byteLength > maxUploadBytes) return refusePicture("file-size");
   const format = sniffPicture(bytes);
   if (!format) return refusePicture("file-type");
   return format === "svg" && bytes.byteLength > maximumSvgBytes ? refusePicture("svg-size") : format;

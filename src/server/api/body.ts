@@ -5,7 +5,7 @@ import { maxBodyBytes } from "~/server/body-limit.ts";
 
 /** Reads a JSON body of at most one megabyte. Refuses larger ones and what is not JSON. */
 export async function readJsonBody(req: IncomingMessage): Promise<Json> {
-  const text = await readText(req);
+  const text = (await readBytes(req, maxBodyBytes)).toString("utf8");
   if (text.trim() === "") return {};
   try {
     return jsonSchema.parse(JSON.parse(text));
@@ -14,18 +14,19 @@ export async function readJsonBody(req: IncomingMessage): Promise<Json> {
   }
 }
 
-async function readText(req: IncomingMessage): Promise<string> {
+/** Reads a whole body, of at most so many bytes. Refuses larger ones, and what is cut off. */
+export async function readBytes(req: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of req as AsyncIterable<Buffer>) {
       size += chunk.byteLength;
-      if (size > maxBodyBytes) throw new TRPCError({ code: "PAYLOAD_TOO_LARGE", message: "Body over 1 MB" });
+      if (size > most) throw new TRPCError({ code: "PAYLOAD_TOO_LARGE", message: `Body over ${most} bytes` });
       chunks.push(chunk);
     }
   } catch (cause) {
     if (cause instanceof TRPCError) throw cause;
     throw new TRPCError({ code: "BAD_REQUEST", message: "Body was cut off", cause });
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }

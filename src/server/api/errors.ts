@@ -5,7 +5,9 @@ import { ZodError } from "zod";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
-import { fieldErrors } from "./trpc.ts";
+import type { ApiRequest } from "./api-request.ts";
+import { readerLanguage } from "./reader-language.ts";
+import { fieldErrors, refusalOf } from "./trpc.ts";
 
 /** What a REST caller reads of a refusal. */
 export interface ErrorBody {
@@ -45,6 +47,19 @@ export function retryHeader(errors: readonly TRPCError[]): { "retry-after"?: str
 export function sendJson(res: ServerResponse, status: number, body: unknown, headers = {}): void {
   res.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
   res.end(JSON.stringify(body));
+}
+
+/** Answers a call that failed: with the refusal in the reader's language, or with nothing of a fault of ours, which is logged. */
+export function sendFailure(
+  { req, res, log }: Pick<ApiRequest, "req" | "res" | "log">,
+  cause: unknown,
+  procedure: string,
+): void {
+  const refusal = cause instanceof TRPCError ? cause : refusalOf(cause);
+  const error = refusal ?? new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
+  if (error.code === "INTERNAL_SERVER_ERROR") log.error({ error, procedure }, "procedure failed");
+  const body = errorBody(error, readerLanguage(req.headers["accept-language"]));
+  sendJson(res, getHTTPStatusCodeFromError(error), body, retryHeader([error]));
 }
 
 /** Answers with a refusal that no procedure gave. */

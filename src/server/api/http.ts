@@ -1,29 +1,21 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { nodeHTTPRequestHandler } from "@trpc/server/adapters/node-http";
-import type { RequestSite } from "~/server/context.ts";
-import { checkBody, maxBodyBytes } from "~/server/body-limit.ts";
+import { checkBody, isUpload, maxBodyBytes } from "~/server/body-limit.ts";
+import type { ApiRequest } from "./api-request.ts";
 import { createContext } from "./context.ts";
 import { retryHeader, sendError } from "./errors.ts";
 import { handleRest } from "./rest.ts";
 import { isSubscription } from "./rest-routes.ts";
 import { appRouter } from "./root.ts";
 import { isJson, isSameOrigin } from "./same-origin.ts";
-import type { ApiContext } from "./trpc.ts";
+import { handleUpload } from "./upload.ts";
 
 const maxBatchSize = 10;
 const isReading = (req: IncomingMessage) => req.method === "GET" || req.method === "HEAD";
 
-/** A call to the API: its request, the site that its host resolved to, and the log that names the request. */
-export interface ApiRequest {
-  req: IncomingMessage;
-  res: ServerResponse;
-  site: RequestSite;
-  log: ApiContext["log"];
-}
-
 /**
  * Answers `/api/trpc/*` and `/api/v1/*` of the given site, and everything else below `/api` with 404. Whatever may
- * change something must be JSON from a page of this host; tRPC calls carry the header `x-vitrine: 1` besides.
+ * change something must be JSON (or an upload) from a page of this host; tRPC calls carry the header `x-vitrine: 1` besides.
  */
 export async function handleApi(call: ApiRequest): Promise<void> {
   const { req, res } = call;
@@ -31,6 +23,7 @@ export async function handleApi(call: ApiRequest): Promise<void> {
   const isTrpc = path.startsWith("/api/trpc/");
   res.setHeader("cache-control", "private, no-store");
   if (checkBody(req) === 413) return sendError(res, "PAYLOAD_TOO_LARGE", "Body over 1 MB");
+  if (isUpload(req)) return handleUpload(call);
   if (!isReading(req)) {
     if (!isJson(req)) return sendError(res, "UNSUPPORTED_MEDIA_TYPE", "Send application/json");
     if (!isSameOrigin(req)) return sendError(res, "FORBIDDEN", "Not sent by a page of this host");

@@ -1,10 +1,7 @@
-import { TRPCError } from "@trpc/server";
-import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { readJsonBody } from "./body.ts";
 import { createContext } from "./context.ts";
-import { errorBody, retryHeader, sendError, sendJson } from "./errors.ts";
-import type { ApiRequest } from "./http.ts";
-import { readerLanguage } from "./reader-language.ts";
+import { sendError, sendFailure, sendJson } from "./errors.ts";
+import type { ApiRequest } from "./api-request.ts";
 import { openApiDocument } from "./openapi.ts";
 import { queryInput } from "./query.ts";
 import { createCaller } from "./root.ts";
@@ -31,14 +28,7 @@ export async function handleRest({ req, res, site, log }: ApiRequest): Promise<v
     const ctx = await createContext({ req, site, door: "rest", log });
     sendJson(res, 200, (await callerOf(createCaller(ctx), route)(route.shape ? input : undefined)) ?? {});
   } catch (cause) {
-    const error = cause instanceof TRPCError ? cause : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
-    if (error.code === "INTERNAL_SERVER_ERROR") log.error({ error, procedure: route.procedure }, "procedure failed");
-    sendJson(
-      res,
-      getHTTPStatusCodeFromError(error),
-      errorBody(error, readerLanguage(req.headers["accept-language"])),
-      retryHeader([error]),
-    );
+    sendFailure({ req, res, log }, cause, route.procedure);
   }
 }
 

@@ -1,0 +1,48 @@
+import { TRPCError } from "@trpc/server";
+import { imageExtensionOf } from "~/features/media/domain/file-name.ts";
+import { importImage } from "~/features/media/import-image.ts";
+import { mediaRef } from "~/features/media/media-ref.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import { maxUploadBytes } from "~/server/body-limit.ts";
+import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { readBytes } from "./body.ts";
+import { createContext } from "./context.ts";
+import { sendError, sendFailure, sendJson } from "./errors.ts";
+import type { ApiRequest } from "./api-request.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+const uploads = rateLimit("media.upload", { most: 1_000, windowMs: hour });
+/** So many are held in memory at the same moment. */
+const mostAtOnce = 6;
+let underWay = 0;
+
+/**
+ * `POST /api/v1/media/file?filename=…`, the picture itself as `application/octet-stream`: takes it into the site's
+ * library and answers with what a page needs to draw it. For the site's editors, from a page of this host; that type is
+ * one which no form can send. Who asks is known, and the name checked, before the picture is read.
+ */
+export async function handleUpload({ req, res, site, log }: ApiRequest): Promise<void> {
+  if (!/^application\/octet-stream$/i.test(req.headers["content-type"] ?? "")) {
+    return sendError(res, "UNSUPPORTED_MEDIA_TYPE", "Send application/octet-stream");
+  }
+  if (!isSameOrigin(req)) return sendError(res, "FORBIDDEN", "Not sent by a page of this host");
+  try {
+    const { actor, ...ctx } = await createContext({ req, site, door: "rest", log });
+    if (!actor) throw new TRPCError({ code: "UNAUTHORIZED" });
+    const editor = forEditor({ ...ctx, actor });
+    uploads.count(actor.userId);
+    const filename = new URL(req.url ?? "", "http://host").searchParams.get("filename") ?? "";
+    imageExtensionOf(filename);
+    const bytes = await held(() => readBytes(req, maxUploadBytes));
+    sendJson(res, 200, mediaRef(await importImage(editor, { bytes, filename })));
+  } catch (cause) {
+    sendFailure({ req, res, log }, cause, "media.upload");
+  }
+}
+
+async function held(read: () => Promise<Buffer>): Promise<Buffer> {
+  if (underWay >= mostAtOnce) throw new DomainError("too-many", "too many uploads at once", { retryAfterMs: 2_000 });
+  underWay += 1;
+  return read().finally(() => (underWay -= 1));
+}
