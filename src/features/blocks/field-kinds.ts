@@ -38,7 +38,11 @@ export const field = {
     localized: false,
   }),
   /** Pictures from the media library, as many as wanted, in order. */
-  mediaList: (): FieldDefinition<"mediaList"> => ({ type: "mediaList", options: {}, localized: false }),
+  mediaList: (): FieldDefinition<"mediaList"> => ({
+    type: "mediaList",
+    options: { upload: option.bulkUploader() },
+    localized: false,
+  }),
   video: (): FieldDefinition<"video"> => ({ type: "video", options: {}, localized: false }),
   /** A label in each language and one link. */
   button: (): FieldDefinition<"button"> => ({ type: "button", options: { link: option.link() }, localized: true }),

@@ -48,6 +48,7 @@ export type OptionType =
   | "scoreOptions"
   | "collection"
   | "media"
+  | "bulkUploader"
   | "poi"
   | "mapRoute";
 
@@ -277,6 +278,13 @@ export const option = {
     default: null,
     schema: bookingLinkSchema.nullable(),
     ...rightsOf(settings),
+  }),
+  /** Has no value: its control takes many files at once into the list that it belongs to. */
+  bulkUploader: (): OptionDefinition<null> => ({
+    type: "bulkUploader",
+    label: "options.bulkUploader",
+    default: null,
+    schema: z.null(),
   }),
   /** Branches of the site's own business, by id, in the order in which they are shown. */
   location: (settings: OptionSettings<string[]> = {}): OptionDefinition<string[]> => ({

@@ -628,6 +628,7 @@ export const de = {
     options: {
       locations: "Standorte",
       booking: "Terminbuchung",
+      bulkUploader: "Bilder hochladen",
       alignment: "Ausrichtung",
       verticalAlignment: "Vertikale Ausrichtung",
       shiftedAlignment: "Anordnung",
@@ -1052,8 +1053,15 @@ export const de = {
       chosen: "Ausgewählt",
       done: "Fertig",
       addToList: "Bilder wählen",
+      uploadHint: "JPG, PNG, GIF, SVG oder WebP, bis 15 MB. Auch hierher ziehen",
+      uploading: "{done} von {total} hochgeladen",
+      uploaded: "Fertig: {done} hochgeladen",
+      uploadFailed: "{name}: {reason}",
+      fileDone: "Hochgeladen",
+      fileFailed: "Nicht hochgeladen",
       removeFromList: "Bild {number} entfernen",
       moveForward: "Bild {number} nach vorne",
+      moveBack: "Bild {number} nach hinten",
     },
     state: {
       loading: "Wird geladen …",

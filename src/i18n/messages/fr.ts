@@ -631,6 +631,7 @@ export const fr: Translated<Messages> = {
     options: {
       locations: "Sites",
       booking: "Prise de rendez-vous",
+      bulkUploader: "Envoyer des images",
       alignment: "Alignement",
       verticalAlignment: "Alignement vertical",
       shiftedAlignment: "Disposition",
@@ -1055,8 +1056,15 @@ export const fr: Translated<Messages> = {
       chosen: "Choisie",
       done: "Terminé",
       addToList: "Choisir des images",
+      uploadHint: "JPG, PNG, GIF, SVG ou WebP, jusqu’à 15 Mo. Glissez-les aussi ici",
+      uploading: "{done} sur {total} envoyés",
+      uploaded: "Terminé : {done} envoyés",
+      uploadFailed: "{name} : {reason}",
+      fileDone: "Envoyé",
+      fileFailed: "Non envoyé",
       removeFromList: "Retirer l’image {number}",
       moveForward: "Avancer l’image {number}",
+      moveBack: "Reculer l’image {number}",
     },
     state: {
       loading: "Chargement …",

@@ -1,9 +1,11 @@
 import type { BookingLink, LinkValue, OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import type { Point } from "~/features/map/domain/point.ts";
 import type { Json } from "~/lib/json.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { BookingLinkInput } from "./booking-link-input.tsx";
+import { BulkUploader } from "./bulk-uploader.tsx";
 import { CheckboxInput } from "./checkbox-input.tsx";
 import { ChoiceInput } from "./choice-input.tsx";
 import { CollectionInput } from "./collection-input.tsx";
@@ -16,8 +18,14 @@ import { SwatchesInput } from "./swatches-input.tsx";
 import { TextInput } from "./text-input.tsx";
 
 /** The input of one option, by its type. A new type compiles when it has its input here. */
-export function OptionInput(props: { option: OptionDefinition; value: unknown; onSave: (value: Json) => void }) {
-  const { option, value, onSave } = props;
+export function OptionInput(props: {
+  option: OptionDefinition;
+  value: unknown;
+  onSave: (value: Json) => void;
+  /** Where the option takes files in. */
+  onUploaded?: (medium: MediaRef) => void;
+}) {
+  const { option, value, onSave, onUploaded } = props;
   const { say, t, isMember } = useEditorActions();
   const label = say(option.label);
   if (option.membersOnly && !isMember) {
@@ -48,6 +56,8 @@ export function OptionInput(props: { option: OptionDefinition; value: unknown; o
       return <RouteInput label={label} value={(value ?? null) as LngLat[] | null} onSave={onSave} />;
     case "collection":
       return <CollectionInput option={option} value={(value ?? null) as string | null} onSave={onSave} />;
+    case "bulkUploader":
+      return onUploaded && <BulkUploader label={label} onUploaded={onUploaded} />;
     case "alignment":
     case "verticalAlignment":
     case "shiftedAlignment":

@@ -14,16 +14,18 @@ import { useSourceText } from "../use-source-text.ts";
 import { MediaListSection } from "./media-list-section.tsx";
 import { MediumSection } from "./medium-section.tsx";
 import { MenuSection } from "./menu-section.tsx";
+import { useListAppend } from "./use-list-append.ts";
 
 /** What can be set on one picture, film or button: its medium, its link, its options and whether it shows. */
 export function FieldSections({ group, fieldName }: { group: Group; fieldName: string }) {
   const { t } = useEditorActions();
   const { run } = useCommands();
   const definition = fieldDefinition(group, fieldName);
+  const place = { groupId: group.id, fieldName };
+  const append = useListAppend(place);
   const takeSource = useSourceText(group.id, fieldName);
   if (!definition) return null;
   const field = fieldOf(group, fieldName);
-  const place = { groupId: group.id, fieldName };
   const values = optionValues(definition.options, field.options);
   const { link, ...others } = definition.options;
   const options = Object.entries(others).filter(([, option]) => isListed(option, values));
@@ -54,6 +56,7 @@ export function FieldSections({ group, fieldName }: { group: Group; fieldName: s
             option={option}
             value={values[key]}
             onSave={(value) => void run("field.option", { ...place, key, value })}
+            onUploaded={append}
           />
         ))}
         <CheckboxInput

@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { pictureUrl } from "~/features/blocks/picture.tsx";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { IconButton } from "../../controls/icon-button.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+
+/** One medium of a list: it is dragged to its place, or moved by its buttons. */
+export function MediaRow(props: {
+  medium: MediaRef | null;
+  /** Its place in the list, from 1. */
+  number: number;
+  isLast: boolean;
+  isDragged: boolean;
+  onMoved: (by: 1 | -1) => void;
+  onRemoved: () => void;
+  onDragBegan: () => void;
+  onDragEnded: () => void;
+  /** Another one of the list was dropped on it. */
+  onDropped: () => void;
+}) {
+  const { medium, number, isLast, isDragged, onMoved, onRemoved, onDragBegan, onDragEnded, onDropped } = props;
+  const { t } = useEditorActions();
+  const source = medium && pictureUrl(medium, 320);
+  return (
+    <li
+      className="vt-c-media-row"
+      data-dragged={isDragged || undefined}
+      draggable
+      onDragStart={onDragBegan}
+      onDragEnd={onDragEnded}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDropped();
+      }}
+    >
+      {source && <img src={source} alt="" draggable={false} />}
+      <IconButton disabled={number === 1} label={t("media.moveForward", { number })} onClick={() => onMoved(-1)}>
+        <ArrowUp aria-hidden />
+      </IconButton>
+      <IconButton disabled={isLast} label={t("media.moveBack", { number })} onClick={() => onMoved(1)}>
+        <ArrowDown aria-hidden />
+      </IconButton>
+      <IconButton label={t("media.removeFromList", { number })} onClick={onRemoved}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

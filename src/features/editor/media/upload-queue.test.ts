@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { idleQueue, nextQueue, type QueueStep } from "./upload-queue.ts";
+
+const play = (...steps: QueueStep[]) => steps.reduce(nextQueue, idleQueue);
+const added = (...ids: number[]): QueueStep => ({ type: "added", files: ids.map((id) => ({ id, name: `${id}.png` })) });
+const taken = (id: number): QueueStep => ({ type: "ended", id, isTaken: true });
+const refused = (id: number): QueueStep => ({ type: "ended", id, isTaken: false });
+
+describe("a bulk upload", () => {
+  it("shows each file and how far it is", () => {
+    const queue = play(added(1, 2), { type: "begun", id: 1 }, { type: "progressed", id: 1, percent: 40 });
+    expect(queue).toEqual({
+      phase: "uploading",
+      files: [
+        { id: 1, name: "1.png", state: "running", percent: 40 },
+        { id: 2, name: "2.png", state: "waiting", percent: 0 },
+      ],
+    });
+  });
+
+  it("goes on with the next file after one that was refused, and is complete after the last", () => {
+    expect(play(added(1, 2), refused(1)).phase).toBe("uploading");
+    expect(play(added(1, 2), refused(1), taken(2)).phase).toBe("completed");
+  });
+
+  it("is idle again when nothing was taken, and after its rest", () => {
+    expect(play(added(1), refused(1))).toEqual(idleQueue);
+    expect(play(added(1), taken(1), { type: "rested" })).toEqual(idleQueue);
+  });
+
+  it("takes more files while it runs, and begins anew after it was complete", () => {
+    expect(play(added(1), added(2)).files.map(({ id }) => id)).toEqual([1, 2]);
+    const again = play(added(1), taken(1), added(2), { type: "rested" });
+    expect(again).toMatchObject({ phase: "uploading", files: [{ id: 2 }] });
+  });
+
+  it("does not begin with nothing", () => expect(play(added())).toEqual(idleQueue));
+});

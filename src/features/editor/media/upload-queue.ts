@@ -1,0 +1,52 @@
+export interface QueuedFile {
+  id: number;
+  name: string;
+  state: "waiting" | "running" | "done" | "failed";
+  /** How much of it is on the server. */
+  percent: number;
+}
+
+/** What a bulk upload shows: nothing, its files, or for a moment that all of them were seen to. */
+export interface UploadQueue {
+  phase: "idle" | "uploading" | "completed";
+  files: QueuedFile[];
+}
+
+export const idleQueue: UploadQueue = { phase: "idle", files: [] };
+
+export type QueueStep =
+  | { type: "added"; files: { id: number; name: string }[] }
+  | { type: "begun"; id: number }
+  | { type: "progressed"; id: number; percent: number }
+  | { type: "ended"; id: number; isTaken: boolean }
+  | { type: "rested" };
+
+/** One step of a bulk upload. It is complete once no file waits or runs, if one of them at least was taken. */
+export function nextQueue(queue: UploadQueue, step: QueueStep): UploadQueue {
+  switch (step.type) {
+    case "added": {
+      const before = queue.phase === "uploading" ? queue.files : [];
+      const added = step.files.map((file) => ({ ...file, state: "waiting" as const, percent: 0 }));
+      return added.length === 0 ? queue : { phase: "uploading", files: [...before, ...added] };
+    }
+    case "begun":
+      return withFile(queue, step.id, { state: "running" });
+    case "progressed":
+      return withFile(queue, step.id, { percent: step.percent });
+    case "ended": {
+      const end = step.isTaken ? ({ state: "done", percent: 100 } as const) : ({ state: "failed" } as const);
+      const { files } = withFile(queue, step.id, end);
+      const isOver = files.every(({ state }) => state === "done" || state === "failed");
+      const isAnyTaken = files.some(({ state }) => state === "done");
+      return isOver
+        ? { phase: isAnyTaken ? "completed" : "idle", files: isAnyTaken ? files : [] }
+        : { ...queue, files };
+    }
+    case "rested":
+      return queue.phase === "completed" ? idleQueue : queue;
+  }
+}
+
+function withFile(queue: UploadQueue, id: number, change: Partial<QueuedFile>): UploadQueue {
+  return { ...queue, files: queue.files.map((file) => (file.id === id ? { ...file, ...change } : file)) };
+}
