@@ -1,24 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { memory } from "../../../../tests/support/memory-storage.ts";
 import { browserStorage } from "./pending-storage.ts";
 import type { PendingOperation } from "./types.ts";
-
-/** `localStorage` in memory; its keys are own properties, as in the browser. */
-function memory(): Storage {
-  const store: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => store[key] ?? null,
-    setItem(this: Record<string, string>, key: string, value: string) {
-      store[key] = value;
-      this[key] = value;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete store[key];
-      delete this[key];
-    },
-  };
-  const storage: unknown = Object.create(methods);
-  return storage as Storage;
-}
 
 const operation = (at: number, state: PendingOperation["state"] = "waiting"): PendingOperation => ({
   opId: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
