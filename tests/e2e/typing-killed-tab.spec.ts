@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { seededRandom } from "../support/random.ts";
+import { DraftApi } from "./support/draft.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { itemOf, openNewPage, richText, shown, title, trimmed } from "./support/typing.ts";
+
+test("a tab that dies at any moment takes no more with it than what was typed last", async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const { pageId } = await openNewPage(page, "Tippen sieben");
+  const random = seededRandom(23);
+  const promisedMs = 100;
+  const patience = 5; // a busy machine may be that much slower than its clock
+  let tab = page;
+  for (const find of [title, richText, title, richText]) {
+    const editor = new EditorPage(tab);
+    const text = find(editor);
+    await text.click();
+    const item = await itemOf(text);
+    await tab.keyboard.press("ControlOrMeta+End");
+    const before = await shown(text);
+    const typed: { key: string; at: number }[] = [];
+    const letters = [
+      ...(before === "" ? "" : " "),
+      ..."abcd efghi jkl mnopqr st uvwxyz".slice(0, 12 + Math.floor(random() * 20)),
+    ];
+    for (const key of letters) {
+      await tab.keyboard.type(key);
+      typed.push({ key, at: Date.now() });
+      await tab.waitForTimeout(random() * 60); // a person's pace
+    }
+    await tab.waitForTimeout(random() * 2 * promisedMs); // the moment is the point
+    const diedAt = Date.now();
+    const session = await context.newCDPSession(tab);
+    const crashed = tab.waitForEvent("crash");
+    void session.send("Page.crash").catch(() => undefined); // there is nobody left to answer
+    await crashed;
+    await tab.close();
+
+    tab = await context.newPage();
+    const after = new EditorPage(tab);
+    await after.open(pageId);
+    const old = typed.filter(({ at }) => at < diedAt - promisedMs * patience).map(({ key }) => key);
+    const all = before + typed.map(({ key }) => key).join("");
+    const kept = await shown(find(after));
+    expect(trimmed(all).startsWith(trimmed(kept)), `"${kept}" begins "${all}"`).toBe(true);
+    expect(kept.length, `"${kept}" of "${all}"`).toBeGreaterThanOrEqual(trimmed(before + old.join("")).length);
+    await after.isSaved();
+    expect(trimmed(await new DraftApi(tab, pageId).textOf(item))).toBe(trimmed(kept));
+  }
+});

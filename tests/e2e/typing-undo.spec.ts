@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import { caretIn, itemOf, openNewPage, richText, shown, title } from "./support/typing.ts";
+
+test("undo takes back a word at a time, puts the caret back, and goes on after a reload", async ({ page }) => {
+  const { editor, draft } = await openNewPage(page, "Tippen zwei");
+  const text = title(editor);
+  const item = await itemOf(text);
+  await text.click();
+  await page.keyboard.type("eins zwei drei", { delay: 30 });
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => shown(text)).toMatch(/^eins zwei ?$/);
+  expect(await caretIn(text)).toBe((await shown(text)).length);
+  await page.keyboard.type("vier", { delay: 30 });
+  await page.keyboard.press("Home");
+  await page.keyboard.type("null ", { delay: 30 });
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => shown(text)).toMatch(/^eins zwei ?vier$/);
+  expect(await caretIn(text)).toBe(0);
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect.poll(() => shown(text)).toMatch(/^null eins zwei ?vier$/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await page.keyboard.press("Enter");
+  await editor.isSaved();
+  expect(await draft.textOf(item)).toBe(await shown(text));
+
+  await page.reload();
+  await editor.isReady();
+  await expect.poll(() => shown(text)).toMatch(/^eins zwei ?vier$/);
+  await editor.undo(); // the word typed before, by the log of changes
+  await expect.poll(() => shown(text)).toMatch(/^eins zwei ?$/);
+  await editor.undo();
+  await expect.poll(() => shown(text)).toMatch(/^eins zwei drei$|^eins ?$/);
+  await editor.isSaved();
+  expect(await draft.textOf(item)).toBe((await shown(text)).trim());
+});
+
+test("undo in a formatted text takes back a word at a time and keeps the caret there", async ({ page }) => {
+  const { editor, draft } = await openNewPage(page, "Tippen drei");
+  const text = richText(editor);
+  await text.click();
+  const item = await itemOf(text);
+  await page.keyboard.type("eins zwei", { delay: 30 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("drei vier", { delay: 30 });
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => shown(text)).toBe("eins zwei\ndrei ");
+  await page.keyboard.type("acht", { delay: 30 });
+  await expect.poll(() => shown(text)).toBe("eins zwei\ndrei acht");
+  await editor.isSaved();
+  expect(await draft.textOf(item)).toBe("eins zwei\ndrei acht");
+});
