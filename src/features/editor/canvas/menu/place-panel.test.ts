@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAway, placeBar, placePanel, within } from "./place-panel.ts";
 
@@ -11,19 +12,40 @@ const item = (left: number, top: number, width: number, height: number) => ({
 });
 
 describe("placePanel", () => {
-  it("stands right of the item, then left, then inside its corner", () => {
+  it("stands right of the item, then left, then below or above it", () => {
     expect(placePanel(item(100, 200, 400, 300), panel, window)).toEqual({ x: 512, y: 200 });
     expect(placePanel(item(1000, 200, 400, 300), panel, window)).toEqual({ x: 668, y: 200 });
-    expect(placePanel(item(0, 200, 1440, 600), panel, window)).toEqual({ x: 1104, y: 200 });
-  });
-  it("keeps 16 px from the edges and stays under the toolbar", () => {
-    expect(placePanel(item(0, -500, 1440, 1200), panel, window).y).toBe(64);
-    expect(placePanel(item(100, 880, 400, 600), panel, window).y).toBe(900 - 400 - 16);
-  });
-
-  it("stands below or above an item of the window's width that leaves room there", () => {
     expect(placePanel(item(0, 100, 1440, 300), panel, window)).toEqual({ x: 1104, y: 412 });
     expect(placePanel(item(0, 500, 1440, 390), panel, window)).toEqual({ x: 1104, y: 88 });
+  });
+
+  it("covers as little as it can of an item that leaves room nowhere", () => {
+    expect(placePanel(item(120, 60, 1200, 820), panel, window)).toEqual({ x: 1104, y: 64 });
+    expect(placePanel(item(0, 200, 1440, 600), panel, window)).toEqual({ x: 1104, y: 64 });
+    expect(placePanel(item(0, -500, 1440, 2000), panel, window)).toEqual({ x: 1104, y: 64 });
+  });
+
+  it("keeps 16 px from the edges, and covers nothing of an item that has room beside it", () => {
+    const near = fc.record({
+      left: fc.integer({ min: 0, max: 1200 }),
+      top: fc.integer({ min: -400, max: 850 }),
+      width: fc.integer({ min: 40, max: 1440 }),
+      height: fc.integer({ min: 20, max: 1200 }),
+    });
+    fc.assert(
+      fc.property(near, ({ left, top, width, height }) => {
+        const box = item(left, top, width, height);
+        const { x, y } = placePanel(box, panel, window);
+        expect(x).toBeGreaterThanOrEqual(16);
+        expect(x + panel.width).toBeLessThanOrEqual(window.width - 16);
+        expect(y).toBeGreaterThanOrEqual(window.topInset + 16);
+        expect(y + panel.height).toBeLessThanOrEqual(window.height - 16);
+        const hasRoom = box.right + 12 + panel.width + 16 <= window.width || box.left >= panel.width + 12 + 16;
+        const isOver = x < box.right && x + panel.width > box.left && y < box.bottom && y + panel.height > box.top;
+        expect(hasRoom && isOver).toBe(false);
+      }),
+      { seed: 3 },
+    );
   });
 });
 

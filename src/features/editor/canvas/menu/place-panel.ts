@@ -1,5 +1,7 @@
 /** Popups keep this distance from every edge of the window, in px. */
 export const edgeMargin = 16;
+/** Distance between a menu and its item, in px. */
+const gap = 12;
 
 interface Box {
   left: number;
@@ -18,23 +20,28 @@ export function isAway(item: Box, window: Size & { topInset: number }): boolean 
 }
 
 /**
- * Where the menu of an item stands: to its right or left where there is room, else below or above it, so that what is
- * changed stays in sight; a larger item has it inside its upper right corner. Always `edgeMargin` within the window,
- * below `topInset` (the toolbar's height). All in px of the window.
+ * Where the menu of an item stands, so that what is changed stays in sight: to its right or left where there is room,
+ * else below or above it; where there is room nowhere, where it covers least of it. Always `edgeMargin` within the
+ * window, below `topInset` (the toolbar's height). All in px of the window.
  */
 export function placePanel(item: Box, panel: Size, window: Size & { topInset: number }): { x: number; y: number } {
-  const gap = 12;
-  const right = item.right + gap;
-  const left = item.left - gap - panel.width;
-  const beside = right + panel.width + edgeMargin <= window.width ? right : left >= edgeMargin ? left : null;
-  if (beside !== null) return within({ x: beside, y: Math.max(item.top, window.topInset) }, panel, window);
+  const beside = Math.max(item.top, window.topInset);
   const x = item.right - panel.width - edgeMargin;
-  const below = item.bottom + gap;
-  const above = item.top - gap - panel.height;
-  const isBelowFree = below >= window.topInset + edgeMargin && below + panel.height + edgeMargin <= window.height;
-  const isAboveFree = above >= window.topInset + edgeMargin && item.top <= window.height;
-  const y = isBelowFree ? below : isAboveFree ? above : Math.max(item.top, window.topInset);
-  return within({ x, y }, panel, window);
+  const right = within({ x: item.right + gap, y: beside }, panel, window);
+  const others = [
+    { x: item.left - gap - panel.width, y: beside },
+    { x, y: item.bottom + gap },
+    { x, y: item.top - gap - panel.height },
+  ].map((place) => within(place, panel, window));
+  const covered = (place: { x: number; y: number }) => coveredArea(item, { ...place, ...panel });
+  return others.reduce((best, place) => (covered(place) < covered(best) ? place : best), right);
+}
+
+/** How much of an item a menu at this place covers, in square px. */
+function coveredArea(item: Box, menu: Size & { x: number; y: number }): number {
+  const width = Math.min(item.right, menu.x + menu.width) - Math.max(item.left, menu.x);
+  const height = Math.min(item.bottom, menu.y + menu.height) - Math.max(item.top, menu.y);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 /** Where the bar over a text stands: above it, or below it where the toolbar is in the way; never on the text. */
