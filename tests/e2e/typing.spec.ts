@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { itemOf, openNewPage, shown, title } from "./support/typing.ts";
+import { expect, test, type Locator } from "@playwright/test";
+import { caretIn, itemOf, openNewPage, richText, shown, title } from "./support/typing.ts";
 
 test("what is typed stays as it is typed, is kept at once, and is cleaned when the text is left", async ({ page }) => {
   const { editor, draft, pageId } = await openNewPage(page, "Tippen eins");
@@ -24,3 +24,35 @@ test("what is typed stays as it is typed, is kept at once, and is cleaned when t
   await page.keyboard.press("Enter");
   expect(await shown(text)).toBe("Heute offen");
 });
+
+test("an emptied text shows what belongs there while it is still written in, and nothing is saved", async ({
+  page,
+}) => {
+  const { editor, draft } = await openNewPage(page, "Tippen leer");
+  for (const [text, placeholder] of [
+    [title(editor), "Titel eingeben"],
+    [richText(editor), "Text eingeben"],
+  ] as const) {
+    await text.click();
+    const item = await itemOf(text);
+    await page.keyboard.type("Weg");
+    await editor.isSaved();
+    for (let letters = 3; letters > 0; letters -= 1) await page.keyboard.press("Backspace");
+    await expect.poll(() => placeholderIn(text)).toBe(placeholder);
+    await editor.isSaved();
+    expect(await draft.textOf(item)).toBe("");
+    expect(await caretIn(text)).toBe(0);
+    await page.keyboard.type("Da");
+    expect(await shown(text)).toBe("Da");
+  }
+});
+
+/** The words that stand in for an empty text, or "" where the text has words of its own. */
+function placeholderIn(text: Locator): Promise<string> {
+  return text.evaluate((node) => {
+    const inside = node.querySelector<HTMLElement>("[data-slate-placeholder]");
+    if (inside) return inside.innerText;
+    const { content } = getComputedStyle(node, "::before");
+    return content.startsWith('"') ? (JSON.parse(content) as string) : "";
+  });
+}

@@ -106,6 +106,7 @@ export function createPlainWriting({ element, place, getState, run, onTooLong }:
     caretWas: (range: TextRange | null) => steps.caretWas(range),
     onInput(): void {
       const next = element.textContent;
+      if (next === "" && !isComposing) element.replaceChildren(); // the browser's leftover <br> would hide the placeholder
       steps.typed(next, { at: Date.now(), unsaved: getState().unsavedCount, beforeStep: () => save(true) });
       raw = next;
       after = rangeIn(element);
