@@ -131,3 +131,30 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   await expectFitsThePhone(page);
   await expectAccessible(page);
 });
+
+test("the way into the editor lies over no link and no button of the page, at its top and at its end", async ({
+  page,
+}) => {
+  await new EditorPage(page).signIn("optiker@vitrine.example");
+  const bar = page.getByRole("navigation", { name: "Für die Redaktion" });
+  const covered = () =>
+    page.evaluate(() => {
+      const box = document.querySelector("vt-edit-bar")?.getBoundingClientRect();
+      if (!box) return ["there is no bar"];
+      return [...document.querySelectorAll<HTMLElement>("a[href], button, input")].flatMap((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const isOver = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        return isOver && part.checkVisibility({ visibilityProperty: true }) ? [part.innerText || part.outerHTML] : [];
+      });
+    });
+  for (const height of [844, 664]) {
+    await page.setViewportSize({ width: 390, height });
+    for (const path of ["/de", "/de/leistungen", "/de/team", "/de/~contact"]) {
+      await page.goto(path);
+      await expect(bar).toBeVisible();
+      await expect.poll(covered, { message: `${path} at its top, ${height} px high` }).toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(covered, { message: `${path} at its end, ${height} px high` }).toEqual([]);
+    }
+  }
+});

@@ -1,11 +1,13 @@
 import { signOutHere } from "~/features/account/sign-out-here.ts";
 import { drawEditBar } from "./draw-edit-bar.ts";
 import { editBarStyle } from "./edit-bar-style.ts";
+import { keepFree } from "./keep-free.ts";
 import type { EditBar } from "./schema.ts";
 
 /** `<vt-edit-bar>`: the way from a visitors' page into the editor, to one's account, and out. Ctrl+E or Cmd+E goes in. */
 export class EditBarElement extends HTMLElement {
   bar: EditBar | null = null;
+  #stopMoving: (() => void) | null = null;
 
   connectedCallback(): void {
     if (!this.bar || this.shadowRoot) return;
@@ -15,13 +17,17 @@ export class EditBarElement extends HTMLElement {
     root.adoptedStyleSheets = [sheet];
     root.append(drawEditBar(this.bar, { onSignOut: () => void this.#signOut() }));
     this.lang = this.bar.locale;
-    // The corner opposite to the site's own floating button.
-    this.dataset["side"] = document.querySelector('.booking-button[data-position="left"]') ? "right" : "left";
+    this.#stopMoving = keepFree(this, { side: "left", isBusy: () => this.matches(":focus-within") || this.#isOpen() });
     addEventListener("keydown", this.#onKeyDown);
   }
 
   disconnectedCallback(): void {
     removeEventListener("keydown", this.#onKeyDown);
+    this.#stopMoving?.();
+  }
+
+  #isOpen(): boolean {
+    return (this.shadowRoot?.querySelector(":popover-open") ?? null) !== null;
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {

@@ -2,7 +2,7 @@
 export const editBarStyle = `
 :host {
   position: fixed;
-  inset-block-end: max(16px, env(safe-area-inset-bottom));
+  inset-block-end: calc(max(16px, env(safe-area-inset-bottom)) + var(--lift, 0px));
   z-index: 30;
   font: 500 14px/1.4 system-ui, sans-serif;
   letter-spacing: 0;
@@ -69,7 +69,7 @@ kbd {
 }
 #menu {
   inset: auto;
-  bottom: calc(max(16px, env(safe-area-inset-bottom)) + 54px);
+  bottom: calc(max(16px, env(safe-area-inset-bottom)) + var(--lift, 0px) + 54px);
   min-width: 200px;
   max-width: min(320px, calc(100vw - 32px));
   margin: 0;
