@@ -14,7 +14,7 @@ import {
 /**
  * `npm test`: everything CI runs. Checks and tests run side by side where they do not disturb each other; each failure
  * shows its output; the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs
- * the faults alone, in as many rounds as once in a while is worth.
+ * the faults alone, in as many rounds as once in a while is worth, and types 10,000 keys like a person, twice.
  */
 interface Outcome {
   passed: number;
@@ -37,12 +37,12 @@ const build = () => check("build", "tsx", ["tests/support/build.ts"]);
 if (isLong) {
   await vitest(["kills"], { LONG: "1" });
   await vitest(["faults"], { LONG: "1" });
+  await stories(await build(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
 } else {
   const [isBuilt] = await Promise.all([build(), checks().then(() => vitest(["unit"]))]);
   await vitest(["integration", "kills"]);
   await vitest(["faults"]);
-  if (isBuilt) await playwright();
-  else add("end-to-end", { passed: 0, failed: 1 });
+  await stories(isBuilt);
 }
 
 rmSync(folder, { recursive: true, force: true });
@@ -75,11 +75,20 @@ async function vitest(projects: string[], env: Record<string, string> = {}): Pro
   );
 }
 
-async function playwright(): Promise<void> {
+/** The browser's stories, all or those of some files, when there is a product that they can visit. */
+async function stories(isBuilt: boolean, files: string[] = [], env: Record<string, string> = {}): Promise<void> {
+  if (isBuilt) await playwright(files, env);
+  else add("end-to-end", { passed: 0, failed: 1 });
+}
+
+async function playwright(files: string[], env: Record<string, string>): Promise<void> {
   const browser = await check("browser", "tsx", ["tests/support/browser.ts"]);
   if (!browser) return;
   const file = join(folder, "e2e.json");
-  const code = await run("end-to-end", "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const code = await run("end-to-end", "playwright", ["test", ...files], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   add(
     "end-to-end",
     counted(code, () => {
