@@ -18,11 +18,13 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: false,
-  workers: 2,
-  // One worker each: stories of one part share pages of the demo sites, and must not meet on them.
+  workers: 3, // one more than CI has cores, because most of a story is waiting
+  // Stories of the sites share pages of the demo, and must not meet on them: one worker. Those of typing and of golf
+  // have a page or a round of their own.
   projects: [
-    { name: "golf", testMatch: /golf[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
-    { name: "sites", testIgnore: /(golf|map|visitor)[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
+    { name: "golf", testMatch: /golf[\w-]*\.spec\.ts/, workers: 2, use: withoutMaps },
+    { name: "typing", testMatch: /typing[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
+    { name: "sites", testIgnore: /(golf|map|visitor|typing)[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
     { name: "visitors", testMatch: /visitor[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
     { name: "map", testMatch: /map\.spec\.ts/, workers: 1, use: withMaps },
   ],

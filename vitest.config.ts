@@ -8,7 +8,7 @@ const shared = {
 };
 
 /** Faults that measure how long something takes, or how much it holds: alone on the machine, one after the other. */
-const measured = ["database-down", "games-apart", "live-door", "processes", "resume", "slow-readers", "taps"].map(
+const measured = ["database-down", "games-apart", "live-door", "processes", "resume", "slow-readers"].map(
   (name) => `tests/faults/${name}.test.ts`,
 );
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, cpus, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   type PlaywrightReport,
@@ -12,7 +12,8 @@ import {
 } from "./support/slowest.ts";
 
 /**
- * `npm test`: everything CI runs. Checks and tests run side by side where they do not disturb each other; each failure
+ * `npm test`: everything CI runs. Browsers wait most of the time, so checks and other tests run beside the stories; the
+ * checks, which time nothing, take what is left over. Faults that measure something come last, alone. Each failure
  * shows its output; the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs
  * the faults alone, in as many rounds as once in a while is worth, and types 10,000 keys like a person, twice.
  */
@@ -21,28 +22,26 @@ interface Outcome {
   failed: number;
 }
 
+interface How {
+  env?: Record<string, string>;
+  args?: string[];
+  /** Whether everything else that wants the machine gets it first. */
+  isYielding?: boolean;
+}
+
 const folder = mkdtempSync(join(tmpdir(), "vitrine-run-"));
 const total: Outcome = { passed: 0, failed: 0 };
 const times: TimedTest[] = [];
+const yielding: How = { isYielding: true };
 const isLong = process.argv.includes("--long");
 
-const checks = async () => {
-  await check("format", "prettier", ["--check", "--log-level=warn", "."]);
-  await check("types", "tsc", ["--noEmit"]);
-  await check("lint", "eslint", ["--max-warnings=0", "."]);
-  await check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"]);
-};
-const build = () => check("build", "tsx", ["tests/support/build.ts"]);
-
 if (isLong) {
-  await vitest(["kills"], { LONG: "1" });
-  await vitest(["faults"], { LONG: "1" });
-  await stories(await build(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
+  await vitest(["kills"], { env: { LONG: "1" } });
+  await vitest(["faults"], { env: { LONG: "1" } });
+  await stories(["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
 } else {
-  const [isBuilt] = await Promise.all([build(), checks().then(() => vitest(["unit"]))]);
-  await vitest(["integration", "kills"]);
+  await Promise.all([stories(), beside()]);
   await vitest(["faults"]);
-  await stories(isBuilt);
 }
 
 rmSync(folder, { recursive: true, force: true });
@@ -50,18 +49,39 @@ process.stdout.write(`\nThe ten slowest tests:\n${slowest(times, 10).join("\n")}
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function check(name: string, tool: string, args: string[]): Promise<boolean> {
-  const code = await run(name, tool, args);
+async function stories(files: string[] = [], env: Record<string, string> = {}): Promise<void> {
+  if (await check("build", "tsx", ["tests/support/build.ts"])) await playwright(files, env);
+  else add("end-to-end", { passed: 0, failed: 1 });
+}
+
+async function beside(): Promise<void> {
+  await check("format", "prettier", ["--check", "--log-level=warn", "."], yielding);
+  await check("types", "tsc", ["--noEmit"], yielding);
+  await check("lint", "eslint", ["--max-warnings=0", "."], yielding);
+  await check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"], yielding);
+  await vitest(["unit"]);
+  await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
+}
+
+async function check(name: string, tool: string, args: string[], how: How = {}): Promise<boolean> {
+  const code = await run(name, tool, args, how);
   add(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
   return code === 0;
 }
 
-async function vitest(projects: string[], env: Record<string, string> = {}): Promise<void> {
+async function vitest(projects: string[], how: How = {}): Promise<void> {
   const name = projects.join(" and ");
   const file = join(folder, `${projects.join("-")}.json`);
   const asked = projects.flatMap((project) => ["--project", project]);
-  const args = ["run", ...asked, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const code = await run(name, "vitest", args, env);
+  const args = [
+    "run",
+    ...asked,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    ...(how.args ?? []),
+  ];
+  const code = await run(name, "vitest", args, how);
   add(
     name,
     counted(code, () => {
@@ -76,18 +96,12 @@ async function vitest(projects: string[], env: Record<string, string> = {}): Pro
 }
 
 /** The browser's stories, all or those of some files, when there is a product that they can visit. */
-async function stories(isBuilt: boolean, files: string[] = [], env: Record<string, string> = {}): Promise<void> {
-  if (isBuilt) await playwright(files, env);
-  else add("end-to-end", { passed: 0, failed: 1 });
-}
-
 async function playwright(files: string[], env: Record<string, string>): Promise<void> {
   const browser = await check("browser", "tsx", ["tests/support/browser.ts"]);
   if (!browser) return;
   const file = join(folder, "e2e.json");
   const code = await run("end-to-end", "playwright", ["test", ...files], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   add(
     "end-to-end",
@@ -120,10 +134,12 @@ function add(name: string, { passed, failed }: Outcome): void {
   process.stdout.write(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
-function run(name: string, tool: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+function run(name: string, tool: string, args: string[], { env, isYielding }: How): Promise<number> {
   const began = performance.now();
   return new Promise((done) => {
     const child = spawn("npx", ["--no-install", tool, ...args], { env: { ...process.env, ...env, FORCE_COLOR: "0" } });
+    // What it starts inherits this.
+    if (isYielding && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
