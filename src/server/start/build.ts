@@ -21,8 +21,7 @@ export async function buildWhenNeeded(distDir: string): Promise<void> {
   const stamp = join(distDir, "vitrine-sources");
   const present = sourceHash(".");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === present) return;
-  await runNext("build");
-  await buildVisitorFiles(distDir);
+  await buildVisitorFiles(distDir, runNext("build")); // Next empties the folder first
   writeFileSync(stamp, present);
 }
 

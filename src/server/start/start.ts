@@ -12,7 +12,14 @@ import { onStopSignal, requireFreePort, requireNode, runMain, step } from "./ste
 runMain(async () => {
   requireNode();
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
-  const database = step("Database", () => openDatabase(() => requireFreePort(env.PORT)));
+  let build: Promise<void> | undefined;
+  const beginBuild = async () => {
+    await requireFreePort(env.PORT);
+    build = step("Build", () => buildWhenNeeded(env.VITRINE_DIST));
+    build.catch(() => undefined); // told below, where it is waited for
+  };
+  // A build takes longer than everything else together, so it starts first.
+  const database = step("Database", () => openDatabase(beginBuild));
   const end = async () => {
     await server?.close();
     await endChildren();
@@ -24,7 +31,7 @@ runMain(async () => {
   try {
     await database;
     await step("Migrations", migrate);
-    await Promise.all([step("Demo sites", seedBesideBuild), step("Build", () => buildWhenNeeded(env.VITRINE_DIST))]);
+    await Promise.all([step("Demo sites", seedBesideBuild), build]);
     const warning = await demoUsersWarning(getDb());
     server = await startServer({ port: env.PORT, dev: false, isPrivate: warning !== null });
     process.stderr.write(warning ?? "");
