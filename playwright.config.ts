@@ -45,7 +45,12 @@ export default defineConfig({
     // A server that an earlier run left behind would show that run's pages.
     reuseExistingServer: process.env.E2E_REUSE === "1",
     // All phones of all stories come from one address.
-    env: { PORT: String(port), GAMES_PER_HOUR_AND_IP: "1000", LIVE_MAX_SOCKETS_PER_IP: "500" },
+    env: {
+      PORT: String(port),
+      GAMES_PER_HOUR_AND_IP: "1000",
+      LIVE_MAX_SOCKETS_PER_IP: "500",
+      STARTED_BY: String(process.pid),
+    },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },
 });

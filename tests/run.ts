@@ -15,7 +15,8 @@ import {
  * `npm test`: everything CI runs. Browsers wait most of the time, so checks and other tests run beside the stories; the
  * checks, which time nothing, take what is left over. Faults that measure something come last, alone. Each failure
  * shows its output; the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs
- * the faults alone, in as many rounds as once in a while is worth, and types 10,000 keys like a person, twice.
+ * the faults alone, in as many rounds as once in a while is worth, types 10,000 keys like a person, twice, and tries
+ * the Node release that the README recommends.
  */
 interface Outcome {
   passed: number;
@@ -25,6 +26,8 @@ interface Outcome {
 interface How {
   env?: Record<string, string>;
   args?: string[];
+  /** Release of Node (npm package `node`, fetched for the occasion) to run Vitest on. */
+  node?: string;
   /** Whether everything else that wants the machine gets it first. */
   isYielding?: boolean;
 }
@@ -33,12 +36,15 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-run-"));
 const total: Outcome = { passed: 0, failed: 0 };
 const times: TimedTest[] = [];
 const yielding: How = { isYielding: true };
+const recommendedNode = "24";
 const isLong = process.argv.includes("--long");
 
 if (isLong) {
   await vitest(["kills"], { env: { LONG: "1" } });
   await vitest(["faults"], { env: { LONG: "1" } });
   await stories(["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
+  await vitest(["unit"], { node: recommendedNode });
+  await vitest(["kills"], { node: recommendedNode, args: ["tests/faults/start.test.ts"] });
 } else {
   await Promise.all([stories(), beside()]);
   await vitest(["faults"]);
@@ -70,7 +76,7 @@ async function check(name: string, tool: string, args: string[], how: How = {}):
 }
 
 async function vitest(projects: string[], how: How = {}): Promise<void> {
-  const name = projects.join(" and ");
+  const name = projects.join(" and ") + (how.node ? ` on Node ${how.node}` : "");
   const file = join(folder, `${projects.join("-")}.json`);
   const asked = projects.flatMap((project) => ["--project", project]);
   const args = [
@@ -134,10 +140,13 @@ function add(name: string, { passed, failed }: Outcome): void {
   process.stdout.write(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
-function run(name: string, tool: string, args: string[], { env, isYielding }: How): Promise<number> {
+function run(name: string, tool: string, args: string[], { env, node, isYielding }: How): Promise<number> {
   const began = performance.now();
+  const call = node
+    ? ["--yes", `--package=node@${node}`, "--", "node", `node_modules/${tool}/${tool}.mjs`, ...args]
+    : ["--no-install", tool, ...args];
   return new Promise((done) => {
-    const child = spawn("npx", ["--no-install", tool, ...args], { env: { ...process.env, ...env, FORCE_COLOR: "0" } });
+    const child = spawn("npx", call, { env: { ...process.env, ...env, FORCE_COLOR: "0" } });
     // What it starts inherits this.
     if (isYielding && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = "";

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -102,6 +103,21 @@ describe("npm start that is ended during its build", () => {
     started.child.kill("SIGKILL");
     await expect.poll(() => builders.filter(isRunning), { timeout: 60_000 }).toEqual([]);
   });
+});
+
+it("the product of the stories ends with the run that started it, also when that was killed", async () => {
+  const run = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  const starter = spawn(process.execPath, ["--import", "tsx", "tests/support/start-product.ts"], {
+    env: { ...process.env, PORT: String(await freePort()), STARTED_BY: String(run.pid) },
+    stdio: "ignore",
+  });
+  const products = () => processesBelow(starter.pid ?? 0).filter(({ command }) => command.includes("start/start.ts"));
+  const ended = new Promise((done) => starter.once("exit", done));
+  await expect.poll(products, { timeout: 60_000 }).toHaveLength(1);
+  const [product] = products();
+  run.kill("SIGKILL");
+  await ended;
+  expect(isRunning(product?.pid ?? 0)).toBe(false);
 });
 
 function start(env: Record<string, string>, command = "start"): StartedProduct {

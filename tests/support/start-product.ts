@@ -1,8 +1,12 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { productFolder } from "./product-folder.ts";
+import { isRunning } from "./started-product.ts";
 
-/** Starts the product as `npm start` does, with an empty data folder that is thrown away afterwards. */
+/**
+ * Starts the product as `npm start` does, with an empty data folder that is thrown away afterwards. It ends with the
+ * process `STARTED_BY`: programs in between (npx, a shell) outlive one that is ended without a chance to tell them.
+ */
 const folder = productFolder(Number(process.env.PORT));
 rmSync(folder, { recursive: true, force: true }); // one that was cut off
 mkdirSync(folder, { mode: 0o700 });
@@ -10,6 +14,12 @@ const child = spawn(process.execPath, ["--import", "tsx", "src/server/start/star
   stdio: "inherit",
   env: { ...process.env, DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "warn" },
 });
+const starter = Number(process.env.STARTED_BY ?? process.ppid);
+const watch = setInterval(() => {
+  if (isRunning(starter)) return;
+  clearInterval(watch);
+  child.kill("SIGTERM");
+}, 1_000);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
 child.once("exit", (code) => {
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Change, PendingChange } from "../../domain/pending-changes.ts";
 import type { Outcome } from "../connection/attempt.ts";
 import { Outbox } from "./outbox.ts";
@@ -7,8 +7,11 @@ import { memoryStorage, type PhoneStorage } from "./phone-storage.ts";
 const gameId = "10000000-0000-4000-8000-000000000000";
 const tap: Change = { type: "tap", playerId: "ada", pageId: "a", delta: 1 };
 const opened: Outbox[] = [];
+// From 24.5 on, Node has locks: one send without an answer would hold up the tabs of every test after it.
+beforeEach(() => void vi.stubGlobal("navigator", undefined));
 afterEach(() => {
   for (const outbox of opened.splice(0)) outbox.close();
+  vi.unstubAllGlobals();
 });
 
 type Answer = Outcome<{ version: number }>;
