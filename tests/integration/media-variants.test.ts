@@ -77,7 +77,7 @@ it("shows the nearest copy that is made, and keeps what stands in for a minute o
   await unlink(join(mediaFolder(row), "480.webp"));
   const standIn = await get(address("480.webp"));
   expect(standIn.headers).toMatchObject({ "content-type": "image/webp", "cache-control": "public, max-age=60" });
-  const made = await get(address("960.webp"));
+  const made = await get(address("720.webp"));
   expect(made.headers).toMatchObject({ "content-type": "image/webp", "cache-control": year });
   expect(standIn.headers["content-length"]).toBe(made.headers["content-length"]);
   expect((await get(address("original.jpg"))).headers).toMatchObject({ "cache-control": year });
@@ -86,10 +86,10 @@ it("shows the nearest copy that is made, and keeps what stands in for a minute o
 it("makes all copies once, tells of them, and leaves the library's order alone", async () => {
   const row = await upload(await photo());
   await makeVariants(ctx(), { siteId, mediaId: row.id });
-  const names = ["128.webp", "256.webp", "480.webp", "64.webp", "960.webp", "original.jpg"];
+  const names = ["128.webp", "256.webp", "480.webp", "64.webp", "720.webp", "960.webp", "original.jpg"];
   expect((await readdir(mediaFolder(row))).sort()).toEqual(names);
   const after = await current(row);
-  expect(mediaRef(after).widths).toEqual([480, 960]);
+  expect(mediaRef(after).widths).toEqual([480, 720, 960]);
   expect([after.updatedAt, after.variantsAt]).toEqual([row.updatedAt, expect.any(Date)]);
   const heads = async () => (await database.db.site.findFirstOrThrow({ where: { id: siteId } })).dataHeads;
   expect(await heads()).toMatchObject({ [`media:${row.id}`]: 1 });
@@ -120,7 +120,7 @@ it("makes a logo's small copies of an older picture from the largest copy that t
   await makeVariants(ctx(), { siteId, mediaId: row.id });
   expect((await sharp(join(mediaFolder(row), "64.webp")).metadata()).width).toBe(64);
   const ref = mediaRef(await current(row));
-  expect(ref).toMatchObject({ widths: [480, 960] });
+  expect(ref).toMatchObject({ widths: [480, 720, 960] });
   expect(ref.original).toBeUndefined();
 });
 

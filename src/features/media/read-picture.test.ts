@@ -135,7 +135,7 @@ describe("what is kept of an upload", () => {
 describe("copies", () => {
   it("are WebP, down to the size of icons, with a blur hash and a tiny placeholder", async () => {
     const { pixels } = await read(await photo(1700, 850).jpeg().toBuffer());
-    expect(copyWidths(1700)).toEqual([64, 128, 256, 480, 960, 1600]);
+    expect(copyWidths(1700)).toEqual([64, 128, 256, 480, 720, 960, 1600]);
     const copy = await sharp(await copyOf(pixels, 960, 30)).metadata();
     expect(copy).toMatchObject({ format: "webp", width: 960, height: 480 });
     const preview = await previewOf(pixels);

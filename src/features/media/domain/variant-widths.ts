@@ -1,5 +1,8 @@
-/** Widths in px of the resized copies of a picture. */
-export const variantWidths = [480, 960, 1600, 2000] as const;
+/**
+ * Widths in px of the resized copies of a picture. 720 is what a phone's whole width takes at double density, and what
+ * a wide picture takes that covers a square there.
+ */
+export const variantWidths = [480, 720, 960, 1600, 2000] as const;
 
 /** Widths in px of copies that logos and icons are shown in; made when somebody asks for one. */
 export const smallWidths = [64, 128, 256] as const;
