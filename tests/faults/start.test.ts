@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -102,13 +102,14 @@ describe("npm start that is ended during its build", () => {
     const { started, builders } = await building();
     started.child.kill("SIGKILL");
     await expect.poll(() => builders.filter(isRunning), { timeout: 60_000 }).toEqual([]);
+    expect(existsSync(`${dist}/BUILD_ID`), "it was ended, and did not come to its end").toBe(false);
   });
 });
 
 it("the product of the stories ends with the run that started it, also when that was killed", async () => {
   const run = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   const starter = spawn(process.execPath, ["--import", "tsx", "tests/support/start-product.ts"], {
-    env: { ...process.env, PORT: String(await freePort()), STARTED_BY: String(run.pid) },
+    env: { ...process.env, PORT: String(await getPort()), STARTED_BY: String(run.pid) },
     stdio: "ignore",
   });
   const products = () => processesBelow(starter.pid ?? 0).filter(({ command }) => command.includes("start/start.ts"));

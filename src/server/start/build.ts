@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { ended, startChild } from "./children.ts";
 import { buildVisitorFiles } from "./visitor/build-visitor-files.ts";
 
@@ -46,20 +46,26 @@ function filesBelow(root: string, path: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
-/** Ends a program whose parent is gone, but not that program's own children, who get the same settings from Next. */
-const endsWithParent = `if (process.env.VITRINE_STARTER === String(process.ppid)) {
-  process.on("disconnect", () => process.exit(1));
+/**
+ * Ends Next with its parent, also one that went before this ran. Next's own children, who get the same settings from
+ * it, end with Next.
+ */
+const endsWithParent = `if (process.argv[1] === process.env.VITRINE_NEXT) {
+  const end = () => process.exit(1);
+  process.on("disconnect", end);
   process.channel?.unref();
+  if (!process.connected || process.env.VITRINE_STARTER !== String(process.ppid)) end();
 }`;
 
 function runNext(command: string): Promise<void> {
+  const next = resolve("node_modules", "next", "dist", "bin", "next");
   const env = {
     ...process.env,
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
+    VITRINE_NEXT: next,
     VITRINE_STARTER: String(process.pid),
   } as const;
-  const next = join("node_modules", "next", "dist", "bin", "next");
   const watching = `--import=data:text/javascript,${encodeURIComponent(endsWithParent)}`;
   const child = startChild(process.execPath, [watching, next, command], {
     env,
