@@ -15,8 +15,8 @@ export type Db = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$trans
 export type RootDb = PrismaClient;
 
 /**
- * Opens a client with timeouts: connect 3 s, statement 5 s, each lock 1 s, idle in transaction 10 s. All but the lock's
- * are multiplied by `patience`, for work that nobody waits for in front of a screen.
+ * Opens a client with timeouts: connect 3 s, statement 5 s, transaction 5 s, each lock 1 s, idle in transaction 10 s.
+ * All but the lock's are multiplied by `patience`, for work that nobody waits for in front of a screen.
  */
 export function openDb(connectionString: string, { patience = 1 }: { patience?: number } = {}): RootDb {
   const settings = {
@@ -39,7 +39,8 @@ export function openDb(connectionString: string, { patience = 1 }: { patience?: 
     statementNameGenerator: statementNames(),
     disposeExternalPool: true,
   });
-  return insideSites(new PrismaClient({ adapter }));
+  const transactionOptions = { maxWait: 2_000 * patience, timeout: 5_000 * patience };
+  return insideSites(new PrismaClient({ adapter, transactionOptions }));
 }
 
 /** The process's own database; `DATABASE_URL` must be set by then (the start command does it). */

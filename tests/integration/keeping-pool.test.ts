@@ -1,5 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { expect, it } from "vitest";
+import { openDb } from "~/server/db.ts";
 import { useDatabase } from "../support/database.ts";
 
 const database = useDatabase();
@@ -29,4 +31,14 @@ it("drops a connection that the server has ended, in the middle of a statement t
   await killer.end();
   await slow;
   expect(await backend()).not.toBe(pid);
+});
+
+it("gives transactions as much time as everything else of a client's patience", async () => {
+  const db = openDb(database.url, { patience: 0.3 });
+  const lasting = db.$transaction(async (tx) => {
+    await wait(1_600); // longer than 0.3 × 5 s
+    await tx.$queryRaw`SELECT 1`;
+  });
+  await expect(lasting).rejects.toThrow(/expired transaction|Transaction already closed/);
+  await db.$disconnect();
 });
