@@ -53,3 +53,16 @@ it.runIf(hasIpv6)("fails as a whole when another program has the port on one of 
   expect(server.listening).toBe(false);
   await new Promise((done) => other.close(done));
 });
+
+it("holds no more connections than it may, and takes another once one has left", async () => {
+  const server = createServer((_request, response) => response.end("here"));
+  const { port, close } = await listen(server, { port: 0, isPrivate: true, maxConnections: 2 });
+  const held = [connect({ host: "127.0.0.1", port }), connect({ host: "127.0.0.1", port })];
+  await Promise.all(held.map((socket) => new Promise((open) => socket.once("connect", open))));
+  const isAnswered = async () => (await answerAt("127.0.0.1", port))?.endsWith("here") === true;
+  await expect.poll(isAnswered).toBe(false);
+  held[0]?.destroy();
+  await expect.poll(isAnswered).toBe(true);
+  held[1]?.destroy();
+  await close();
+});
