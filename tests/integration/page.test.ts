@@ -242,6 +242,15 @@ describe("pages", () => {
     expect(await listPages(ctx, { includeDrafts: false })).toEqual([]);
   });
 
+  it("get addresses that lead nowhere else, also when several are made at once", async () => {
+    const { ctx } = await pageWithHero();
+    const make = () => addPage(ctx, { name: "Login", locale: "de", collection: null });
+    const made = await Promise.all(Array.from({ length: 4 }, make));
+    const infos = await Promise.all(made.map(({ pageId }) => pageInfo(ctx, { pageId })));
+    const slugs = infos.map(({ locales }) => locales.de?.slug).toSorted();
+    expect(slugs).toEqual(["login-2", "login-3", "login-4", "login-5"]);
+  });
+
   it("keep their password to themselves", async () => {
     const { ctx, pageId } = await pageWithHero();
     const saved = await savePageInfo(ctx, { pageId, meta: { password: "geheim", name: { fr: "À propos" } } });
