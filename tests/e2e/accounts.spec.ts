@@ -6,6 +6,7 @@ import { codeAt } from "../../src/features/account/domain/one-time-code.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { newMember } from "./support/new-member.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
 
 const golfer = "golf@vitrine.example";
@@ -83,7 +84,8 @@ test("a new member can edit at once, and a removed one no longer", async ({ brow
 
 test("a new password ends every session of the person", async ({ browser }) => {
   const origin = golfOrigin;
-  const [one, other] = [await signedIn(browser, golfer, { origin }), await signedIn(browser, golfer, { origin })];
+  const person = await newMember(origin, demoPassword);
+  const [one, other] = [await signedIn(browser, person, { origin }), await signedIn(browser, person, { origin })];
   const newPassword = randomUUID();
   const change = (page: Page, from: string, to: string) =>
     call(page, "account/changePassword", { currentPassword: from, newPassword: to });
@@ -94,18 +96,18 @@ test("a new password ends every session of the person", async ({ browser }) => {
     expect(await call(other.page, "account/me")).toMatchObject({ status: 401 });
     await other.page.goto(`${origin}/de/edit/~home`);
     await expect(other.page).toHaveURL(/login/);
-    await other.enter(golfer);
+    await other.enter(person);
     await expect(other.page.locator("#sign-in-error")).toContainText("stimmt nicht");
   } finally {
-    const again = await signedIn(browser, golfer, { origin, password: newPassword });
+    const again = await signedIn(browser, person, { origin, password: newPassword });
     expect(await change(again.page, newPassword, demoPassword)).toMatchObject({ status: 200 });
   }
 });
 
 test("a second step is switched on, asked for at the next sign-in, and switched off", async ({ page }) => {
-  const optician = "optiker@vitrine.example";
+  const person = await newMember(opticianOrigin, demoPassword);
   const editor = new EditorPage(page);
-  await editor.signIn(optician);
+  await editor.signIn(person);
   await page.goto("/login"); // leads on: somebody is signed in
   await expect(page).toHaveURL(/edit/);
   await page.goto("/de/account");
@@ -123,7 +125,7 @@ test("a second step is switched on, asked for at the next sign-in, and switched 
     await page.getByRole("button", { name: "Konto" }).click();
     await page.getByRole("menuitem", { name: "Abmelden" }).click();
     await expect(page).toHaveURL(/login/);
-    await editor.enter(optician);
+    await editor.enter(person);
     await page.getByLabel("Code aus").fill(codeAt(key, Date.now()));
     await expectAccessible(page);
     await page.getByRole("button", { name: "Anmelden" }).click();

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createUser, joinSite } from "../../../src/features/account/service.ts";
+import { openDb } from "../../../src/server/db.ts";
+import { productFolder } from "../../support/product-folder.ts";
+
+/**
+ * Makes a person who edits the site at `origin`, and answers with the address to sign in with. For stories that change
+ * how somebody signs in: other stories sign in as the demo's people meanwhile.
+ */
+export async function newMember(origin: string, password: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const db = openDb(readFileSync(join(productFolder(Number(port)), "database-url"), "utf8"));
+  try {
+    const email = `${randomUUID()}@vitrine.example`;
+    const { siteId } = await db.siteHost.findUniqueOrThrow({ where: { host: hostname } });
+    const { id: userId } = await createUser(db, { email, name: "Noa", password });
+    await joinSite(db, { siteId, userId });
+    return email;
+  } finally {
+    await db.$disconnect();
+  }
+}
