@@ -42,11 +42,12 @@ const isLong = process.argv.includes("--long");
 if (isLong) {
   await vitest(["kills"], { env: { LONG: "1" } });
   await vitest(["faults"], { env: { LONG: "1" } });
-  await stories(["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
+  await stories(build(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
   await vitest(["unit"], { node: recommendedNode });
   await vitest(["kills"], { node: recommendedNode, args: ["tests/faults/start.test.ts"] });
 } else {
-  await Promise.all([stories(), beside()]);
+  const built = build();
+  await Promise.all([stories(built), beside(built)]);
   await vitest(["faults"]);
 }
 
@@ -55,17 +56,22 @@ process.stdout.write(`\nThe ten slowest tests:\n${slowest(times, 10).join("\n")}
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function stories(files: string[] = [], env: Record<string, string> = {}): Promise<void> {
-  if (await check("build", "tsx", ["tests/support/build.ts"])) await playwright(files, env);
+function build(): Promise<boolean> {
+  return check("build", "tsx", ["tests/support/build.ts"]);
+}
+
+async function stories(built: Promise<boolean>, files: string[] = [], env: Record<string, string> = {}): Promise<void> {
+  if (await built) await playwright(files, env);
   else add("end-to-end", { passed: 0, failed: 1 });
 }
 
-async function beside(): Promise<void> {
+async function beside(built: Promise<boolean>): Promise<void> {
   await check("format", "prettier", ["--check", "--log-level=warn", "."], yielding);
   await check("types", "tsc", ["--noEmit"], yielding);
   await check("lint", "eslint", ["--max-warnings=0", "."], yielding);
   await check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"], yielding);
   await vitest(["unit"]);
+  await built; // the starts that are tried would build as well
   await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
 }
 
