@@ -23,7 +23,7 @@ export interface MediumKey {
 export const makeVariantsJob = defineJob({
   name: "media.variants",
   input: z.object({ siteId: z.uuid(), mediaId: z.uuid() }),
-  seconds: 600,
+  seconds: 240,
   run: (ctx, key) => makeVariants(ctx, key),
 });
 

@@ -6,7 +6,8 @@ import { makeVariantsJob } from "./make-variants.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
 import { mediaStorage } from "./open-storage.ts";
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 /** Whatever waits, one run asks for no more pictures and films of a site than this each. */
 const mostPerRun = 500;
 
@@ -22,7 +23,7 @@ export const sweepMediaJob = defineJob({
   async run({ db }) {
     const now = Date.now();
     for (const { id: siteId } of await db.site.findMany({ select: { id: true } })) {
-      await askAgain(db, siteId, new Date(now - hour));
+      await askAgain(db, siteId, new Date(now - 10 * minute));
       await forgetFinished(db, siteId, new Date(now - hour));
     }
     await mediaStorage().removeUnfinished(new Date(now - 24 * hour));

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdir, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { importImage } from "~/features/media/import-image.ts";
+import { makeVariantsJob } from "~/features/media/make-variants.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
+import { useDatabase } from "../support/database.ts";
+
+const database = useDatabase();
+const siteId = randomUUID();
+const children: ChildProcess[] = [];
+
+afterEach(() => children.splice(0).forEach((child) => void child.kill("SIGKILL")));
+afterAll(() => rm(dirname(mediaFolder({ siteId, objectId: siteId })), { recursive: true, force: true }));
+
+function startProcess(): ChildProcess {
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/variant-process.ts"], {
+    env: { ...process.env, DATABASE_URL: database.url },
+    stdio: "inherit",
+  });
+  children.push(child);
+  return child;
+}
+
+it("makes the copies whose maker was killed in the middle of them, and none of them twice", async () => {
+  await database.db.site.create({ data: { id: siteId, key: siteId, name: "Test", locales: ["de"] } });
+  const actor = { isAdmin: false, role: "optician" as const };
+  // Noise, so that each copy takes a while.
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+  const bytes = await sharp({ create: { width: 2_200, height: 2_200, channels: 3, background: "#808080", noise } })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  const context = forEditor({ db: database.db, site: { id: siteId }, actor });
+  const row = await importImage(context, { bytes, filename: "gross.jpg", patience: 120 });
+  // The same request, which counts as lost after two seconds instead of minutes.
+  await database.db.$executeRaw`DELETE FROM jobs.job WHERE name = ${makeVariantsJob.name}`;
+  const job = { ...makeVariantsJob, seconds: 2, pauseSeconds: 1, retries: 50 };
+  await enqueue(database.db, job, { siteId, mediaId: row.id });
+
+  const folder = mediaFolder(row);
+  const copies = async () => (await readdir(folder)).filter((name) => name.endsWith(".webp")).sort();
+  const first = startProcess();
+  await vi.waitUntil(async () => (await copies()).length > 0, { timeout: 120_000, interval: 5 });
+  first.kill("SIGKILL");
+  await once(first, "exit");
+  const before = await copies();
+  const timesOf = (names: string[]) =>
+    Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).mtimeMs]));
+  const times = await timesOf(before);
+  const state = () => database.db.media.findFirstOrThrow({ where: { siteId, id: row.id } });
+  expect(await state(), "nothing is said of copies that are not all there").toMatchObject({
+    widths: [],
+    variantsAt: null,
+  });
+
+  startProcess();
+  await vi.waitUntil(async () => (await state()).variantsAt !== null, { timeout: 240_000, interval: 100 });
+  expect((await state()).widths).toEqual([480, 960, 1600, 2000]);
+  const sizes = await Promise.all(
+    (await copies()).map(async (name) => `${(await sharp(join(folder, name)).stats()) && name}`),
+  );
+  expect(sizes).toEqual(["128.webp", "1600.webp", "2000.webp", "256.webp", "480.webp", "64.webp", "960.webp"]);
+  expect(await timesOf(before)).toEqual(times);
+});
