@@ -5,7 +5,7 @@ import type { Pixels } from "./draw-svg.ts";
 import { maximumPixels } from "./read-picture.ts";
 
 /** How long one step of the work may take; a picture that needs more is refused. */
-export const secondsPerStep = 10;
+export const secondsPerStep = 20;
 /** As long for copies that are made in the background, where nobody waits. */
 export const patientSeconds = 60;
 const largestSmall = Math.max(...smallWidths);
