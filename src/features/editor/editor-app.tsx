@@ -1,10 +1,10 @@
 "use client";
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Toaster, toast } from "sonner";
 import { fill } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { ServerStateProvider } from "~/trpc/react.tsx";
 import { EditorFrame } from "./frame/editor-frame.tsx";
 import { EditorProvider, type EditorSetting } from "./state/editor-context.tsx";
 import type { Draft } from "~/features/page/api-schema.ts";
@@ -26,9 +26,6 @@ export interface EditorAppProps {
 /** One page under edit: everything that an editor sees from the toolbar to the footer. */
 export function EditorApp({ draft, locale, setting: given, panel, header, footer }: EditorAppProps) {
   const [setting] = useState(given);
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } }),
-  );
   const onRestored = useCallback(
     (count: number) => toast.info(fill(setting.texts.editor["save.restored"], { count })),
     [setting],
@@ -36,21 +33,18 @@ export function EditorApp({ draft, locale, setting: given, panel, header, footer
   const session = useEditorSession({ draft, locale, isToolbarOpen: panel === "toolbar", setting, onRestored });
   const panels = usePanels(session.store, panel);
   const [dialog, showDialog] = useState<Dialog>(null);
-  const frame = useMemo<Frame>(
-    () => ({ ...panels, client: session.client, dialog, showDialog }),
-    [panels, session, dialog],
-  );
+  const frame = useMemo<Frame>(() => ({ ...panels, dialog, showDialog }), [panels, dialog]);
   const isReady = useIsReady();
 
   return (
-    <QueryClientProvider client={queryClient}>
+    <ServerStateProvider client={session.client}>
       <EditorProvider store={session.store} setting={setting}>
         <FrameProvider frame={frame}>
           <EditorFrame header={header} footer={footer} isReady={isReady} />
           <Toaster position="bottom-center" closeButton richColors className="vt-toaster" />
         </FrameProvider>
       </EditorProvider>
-    </QueryClientProvider>
+    </ServerStateProvider>
   );
 }
 

@@ -3,10 +3,10 @@
 import { Popover } from "@base-ui/react/popover";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
+import { useTRPC } from "~/trpc/react.tsx";
 import { nameOf } from "../pages/page-lists.ts";
 import { usePageHref } from "../pages/use-page-href.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { useFrame } from "../frame/frame-context.tsx";
 
 /** How long the list counts as fresh, in milliseconds. */
 const freshFor = 60_000;
@@ -14,14 +14,10 @@ const freshFor = 60_000;
 /** The site's other pages that are not published as they stand, with how much of each; nothing while there are none. */
 export function OtherChanges() {
   const { t, pageId } = useEditorActions();
-  const { client } = useFrame();
+  const trpc = useTRPC();
   const locale = useEditorPart((state) => state.locale);
   const hrefOf = usePageHref();
-  const { data = [] } = useQuery({
-    queryKey: ["unpublished", pageId],
-    queryFn: () => client.page.status.unpublished.query(),
-    staleTime: freshFor,
-  });
+  const { data = [] } = useQuery(trpc.page.status.unpublished.queryOptions(undefined, { staleTime: freshFor }));
   const others = data.filter(({ id }) => id !== pageId);
   if (others.length === 0) return null;
   const label = t("toolbar.othersChanged", { count: others.length });

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { missingTexts, type MissingText } from "~/features/page/domain/translation-status.ts";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { useFrame } from "../frame/frame-context.tsx";
 
 export interface Publication {
   /** Changed since the last publish, counted by the server. */
@@ -20,15 +20,16 @@ export interface Publication {
 /** What stands between the draft and the published page. Asked anew whenever a change has been confirmed. */
 export function usePublication(): Publication {
   const { pageId, locales } = useEditorActions();
-  const { client } = useFrame();
+  const trpc = useTRPC();
+  const client = useTRPCClient();
   const revision = useEditorPart((state) => state.revision);
   const document = useEditorPart((state) => state.document);
   const hasUnsaved = useEditorPart((state) => state.unsavedCount > 0);
   const isNew = useEditorPart((state) => state.publishedNumber === null);
 
   const { data } = useQuery({
-    queryKey: ["publication", pageId, revision],
-    queryFn: () => client.page.status.publication.query({ id: pageId }),
+    queryKey: [...trpc.page.status.publication.queryKey({ id: pageId }), revision],
+    queryFn: ({ signal }) => client.page.status.publication.query({ id: pageId }, { signal }),
     placeholderData: (previous) => previous,
   });
   const counts = data ?? null;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useFrame } from "../frame/frame-context.tsx";
+import { useTRPCClient } from "~/trpc/react.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
@@ -16,7 +16,7 @@ interface DeleteForGoodDialogProps {
 /** Asks before a page in the trash is deleted with everything on it. */
 export function DeleteForGoodDialog({ page, onClose, onDeleted }: DeleteForGoodDialogProps) {
   const { t } = useEditorActions();
-  const { client } = useFrame();
+  const client = useTRPCClient();
   const { isBusy, run } = useCallWithToast(texts);
 
   async function deleteForGood(id: string): Promise<Outcome> {

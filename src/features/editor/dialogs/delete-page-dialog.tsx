@@ -1,8 +1,8 @@
 "use client";
 
 import { v4 } from "uuid";
+import { useTRPCClient } from "~/trpc/react.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useFrame } from "../frame/frame-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
@@ -21,7 +21,7 @@ const undoing = { loading: "delete.undoing", success: "delete.undone", failed: "
 /** Asks before a page is deleted in all languages; afterwards that can be taken back at once. */
 export function DeletePageDialog({ page, onClose, onDeleted, onUndone }: DeletePageDialogProps) {
   const { t } = useEditorActions();
-  const { client } = useFrame();
+  const client = useTRPCClient();
   const { isBusy, run } = useCallWithToast(texts);
 
   const undoCall = useCallWithToast(undoing);

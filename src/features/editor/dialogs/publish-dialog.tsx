@@ -3,6 +3,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { addressOf, pageHref } from "../state/addresses.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -18,17 +19,15 @@ const texts = { loading: "publish.loading", success: "publish.success", failed: 
 
 /** Says what will become visible and which buttons are unfinished, then publishes. */
 export function PublishDialog() {
-  const { client, dialog, showDialog } = useFrame();
+  const { dialog, showDialog } = useFrame();
+  const trpc = useTRPC();
+  const client = useTRPCClient();
   const { t, pageId, document, locales, locale, whenSaved, refresh, saveProblem } = useEditor();
   const { counts } = usePublication();
   const reveal = useReveal();
   const { isBusy, run } = useCallWithToast(texts);
   const isOpen = dialog === "publish";
-  const pages = useQuery({
-    queryKey: ["pages"],
-    queryFn: () => client.page.list.query({ includeDrafts: true }),
-    enabled: isOpen,
-  });
+  const pages = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }, { enabled: isOpen }));
   const pageIds = useMemo(() => pages.data && new Set(pages.data.map(({ id }) => id)), [pages.data]) ?? null;
   const findings = useMemo(
     () => (isOpen ? publishFindings(document, locales, pageIds) : []),

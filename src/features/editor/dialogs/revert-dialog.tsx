@@ -1,5 +1,6 @@
 "use client";
 
+import { useTRPCClient } from "~/trpc/react.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -9,7 +10,8 @@ const texts = { loading: "revert.loading", success: "revert.success", failed: "r
 
 /** Asks before all unpublished changes of the page are thrown away, in all languages. */
 export function RevertDialog() {
-  const { client, dialog, showDialog } = useFrame();
+  const { dialog, showDialog } = useFrame();
+  const client = useTRPCClient();
   const { t, pageId, locales, select, whenSaved, refresh } = useEditorActions();
   const { isBusy, run } = useCallWithToast(texts);
   const names = locales.map((locale) => locale.toUpperCase()).join(", ");

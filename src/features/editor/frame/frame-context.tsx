@@ -1,14 +1,12 @@
 "use client";
 
 import { createContext, use, type ReactNode } from "react";
-import type { BrowserClient } from "~/trpc/client.ts";
 import type { Panel } from "./panel-flags.ts";
 
 export type Dialog = "publish" | "revert" | "conflict" | null;
 
 /** What only the frame (toolbar, panels, dialogs) shares; the canvas needs none of it. */
 export interface Frame {
-  client: BrowserClient;
   panel: Panel;
   openToolbar: () => void;
   /** Closes the toolbar and every panel. */

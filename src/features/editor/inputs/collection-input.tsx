@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
-import { useFrame } from "../frame/frame-context.tsx";
+import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { InputRow } from "./input-row.tsx";
 
@@ -13,10 +13,10 @@ export function CollectionInput(props: {
 }) {
   const { option, value, onSave } = props;
   const { say, t } = useEditorActions();
-  const { client } = useFrame();
+  const trpc = useTRPC();
   const id = useId();
   const locale = useEditorPart((state) => state.locale);
-  const collections = useQuery({ queryKey: ["collections"], queryFn: () => client.collection.list.query() });
+  const collections = useQuery(trpc.collection.list.queryOptions());
   if (collections.isPending) return <p role="status">{t("state.loading")}</p>;
   if (!collections.data) return <p role="alert">{t("state.failed")}</p>;
   const choices = collections.data.filter(

@@ -1,20 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
+import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { useFrame } from "../frame/frame-context.tsx";
 import type { ListedPage } from "../pages/page-lists.ts";
 import { pageGroups, type PageGroup } from "./page-groups.ts";
 
 /** The page picker: the pages of the navigation, the top-level pages and those of each collection. */
 export function PageTree(props: { chosenId: string | null; onChosen: (page: ListedPage, label: string) => void }) {
   const { t } = useEditorActions();
-  const { client } = useFrame();
+  const trpc = useTRPC();
   const locale = useEditorPart((state) => state.locale);
-  const pages = useQuery({ queryKey: ["pages"], queryFn: () => client.page.list.query({ includeDrafts: true }) });
-  const navigation = useQuery({
-    queryKey: ["navigation"],
-    queryFn: () => client.navigation.get.query({ includeDrafts: true }),
-  });
+  const pages = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }));
+  const navigation = useQuery(trpc.navigation.get.queryOptions({ includeDrafts: true }));
   if (pages.isPending || navigation.isPending) return <p role="status">{t("state.loading")}</p>;
   if (!pages.data) {
     return (

@@ -1,52 +1,39 @@
-import { useCallback, useEffect, useState } from "react";
-import type { MediaListItem } from "~/features/media/schema.ts";
-import { useFrame } from "../frame/frame-context.tsx";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 
 /** Milliseconds after the last key before the library is searched. */
 const searchPause = 250;
 
-interface Library {
-  state: "loading" | "ready" | "failed";
-  items: MediaListItem[];
-  total: number;
-}
-
 /** The site's media library page by page (40 pictures, 20 films), newest first, filtered by a search. */
 export function useLibrary(mediaType: "image" | "video", search: string) {
-  const { client } = useFrame();
-  const [wanted, setWanted] = useState({ search: "", page: 1, attempt: 0 });
-  const [library, setLibrary] = useState<Library>({ state: "loading", items: [], total: 0 });
-
-  useEffect(() => {
-    const timer = setTimeout(
-      () => setWanted((now) => (now.search === search.trim() ? now : { ...now, search: search.trim(), page: 1 })),
-      searchPause,
-    );
-    return () => clearTimeout(timer);
-  }, [search]);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    const { page } = wanted;
-    setLibrary((now) => ({ ...now, state: "loading" }));
-    client.media.list
-      .query({ mediaType, search: wanted.search || undefined, page }, { signal: abort.signal })
-      .then((found) => {
-        setLibrary((now) => ({
-          state: "ready",
-          items: page === 1 ? found.items : [...now.items, ...found.items],
-          total: found.total,
-        }));
-      })
-      .catch(() => {
-        if (!abort.signal.aborted) setLibrary((now) => ({ ...now, state: "failed" }));
-      });
-    return () => abort.abort();
-  }, [client, mediaType, wanted]);
-
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const wanted = { mediaType, search: usePaused(search.trim()) || undefined };
+  const library = useInfiniteQuery({
+    queryKey: [...trpc.media.list.queryKey(wanted), "pages"],
+    queryFn: ({ pageParam: page, signal }) => client.media.list.query({ ...wanted, page }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (all.flatMap(({ items }) => items).length < last.total ? all.length + 1 : null),
+    placeholderData: keepPreviousData,
+    staleTime: 0, // somebody may have taken a new picture in since it was last open
+  });
+  const pages = library.data?.pages ?? [];
   return {
-    ...library,
-    loadMore: useCallback(() => setWanted((now) => ({ ...now, page: now.page + 1 })), []),
-    retry: useCallback(() => setWanted((now) => ({ ...now, attempt: now.attempt + 1 })), []),
-  };
+    state: library.isFetching ? "loading" : library.isError ? "failed" : "ready",
+    items: pages.flatMap(({ items }) => items),
+    total: pages.at(-1)?.total ?? 0,
+    loadMore: () => void library.fetchNextPage(),
+    retry: () => void (library.isFetchNextPageError ? library.fetchNextPage() : library.refetch()),
+  } as const;
+}
+
+/** What is typed, once the keys have rested. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), searchPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
 }

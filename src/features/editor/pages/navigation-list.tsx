@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { Locale } from "~/lib/locales.ts";
+import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { useFrame } from "../frame/frame-context.tsx";
 import { nameOf, type ListedPage } from "./page-lists.ts";
 import { usePageHref } from "./use-page-href.ts";
 
@@ -17,12 +17,9 @@ interface Entry {
 /** The navigation containers with their entries, labelled in the present language. */
 export function NavigationList({ pages }: { pages: ListedPage[] }) {
   const { t, pageId } = useEditorActions();
-  const { client } = useFrame();
+  const trpc = useTRPC();
   const locale = useEditorPart((state) => state.locale);
-  const navigation = useQuery({
-    queryKey: ["navigation"],
-    queryFn: () => client.navigation.get.query({ includeDrafts: true }),
-  });
+  const navigation = useQuery(trpc.navigation.get.queryOptions({ includeDrafts: true }));
 
   return navigation.data?.map((container) => (
     <details key={container.id} className="vt-fold" open={holds(container.children, pageId)}>

@@ -4,16 +4,16 @@ import { Plus } from "lucide-react";
 import { useId, useState, type FormEvent } from "react";
 import { toast } from "sonner";
 import type { CollectionName } from "~/features/page/schema.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
 import { formText } from "../dialogs/form-text.ts";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { announceOnNextPage } from "../frame/announcement.ts";
-import { useFrame } from "../frame/frame-context.tsx";
 
 /** Makes a new page, free or in a collection, and opens it under its id. */
 export function NewPageForm({ collection }: { collection: CollectionName | null }) {
   const { t, texts } = useEditorActions();
-  const { client } = useFrame();
+  const client = useTRPCClient();
   const locale = useEditorPart((state) => state.locale);
   const errorId = useId();
   const [isOpen, setIsOpen] = useState(false);

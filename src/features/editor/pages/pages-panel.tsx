@@ -1,7 +1,8 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTRPC } from "~/trpc/react.tsx";
 import { DeletePageDialog } from "../dialogs/delete-page-dialog.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -11,24 +12,23 @@ import { nameOf, pageLists, type ListedPage } from "./page-lists.ts";
 import { PageRow } from "./page-row.tsx";
 import { TrashList } from "./trash-list.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
+import { useRefreshPages } from "./use-refresh-pages.ts";
 
 /** The site's pages: in the navigation, free, and by collection, drafts included. */
 export function PagesPanel() {
   const { t, pageId, defaultLocale } = useEditorActions();
-  const { client, togglePanel } = useFrame();
+  const { togglePanel } = useFrame();
+  const trpc = useTRPC();
   const locale = useEditorPart((state) => state.locale);
-  const queryClient = useQueryClient();
+  const refresh = useRefreshPages();
   const [deleting, setDeleting] = useState<ListedPage | null>(null);
-  const list = useQuery({ queryKey: ["pages"], queryFn: () => client.page.list.query({ includeDrafts: true }) });
+  const list = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }));
   const pages: ListedPage[] = list.data ?? [];
 
   function onDeleted(id: string): void {
     setDeleting(null);
     if (id === pageId) return location.assign(`/${defaultLocale}/edit?toolbar=1`);
-    onListsChanged();
-  }
-  function onListsChanged(): void {
-    for (const key of ["pages", "trash", "navigation"]) void queryClient.invalidateQueries({ queryKey: [key] });
+    void refresh();
   }
 
   return (
@@ -68,7 +68,7 @@ export function PagesPanel() {
         page={deleting && { id: deleting.id, name: nameOf(deleting, locale) }}
         onClose={() => setDeleting(null)}
         onDeleted={onDeleted}
-        onUndone={onListsChanged}
+        onUndone={() => void refresh()}
       />
     </SidePanel>
   );

@@ -1,23 +1,20 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTRPC } from "~/trpc/react.tsx";
 import { DeleteForGoodDialog } from "../dialogs/delete-for-good-dialog.tsx";
-import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { TrashRow } from "./trash-row.tsx";
+import { useRefreshPages } from "./use-refresh-pages.ts";
 
 /** The pages in the trash: when each was removed, how long it stays, and the ways back and away for good. */
 export function TrashList() {
   const { t } = useEditorActions();
-  const { client } = useFrame();
-  const queryClient = useQueryClient();
+  const trpc = useTRPC();
+  const refresh = useRefreshPages();
   const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
-  const trash = useQuery({ queryKey: ["trash"], queryFn: () => client.page.trash.query() });
-  const refresh = async () => {
-    const keys = ["trash", "pages", "navigation"];
-    await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
-  };
+  const trash = useQuery(trpc.page.trash.queryOptions());
 
   return (
     <details className="vt-fold">

@@ -4,9 +4,9 @@ import { ArchiveRestore, Trash2 } from "lucide-react";
 import { TRPCClientError } from "@trpc/client";
 import { useState, type FormEvent } from "react";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
 import { formText } from "../dialogs/form-text.ts";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
-import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { daysUntil } from "./days-until.ts";
 
@@ -32,7 +32,7 @@ interface TrashRowProps {
 /** One page in the trash. Where another page has its address by now, it asks for a new one before it comes back. */
 export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
   const { t } = useEditorActions();
-  const { client } = useFrame();
+  const client = useTRPCClient();
   const { isBusy, run } = useCallWithToast(texts);
   const [slugs, setSlugs] = useState<Partial<Record<Locale, string>>>({});
   const [taken, setTaken] = useState<Locale | null>(null);

@@ -2,10 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf, refusalText } from "../dialogs/message-of.ts";
 import { addressOf, pageHref, showAddress } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useFrame } from "../frame/frame-context.tsx";
 import { pageChange, type PageEntry } from "./page-change.ts";
 import type { ListedPage } from "./page-lists.ts";
 
@@ -15,7 +15,8 @@ import type { ListedPage } from "./page-lists.ts";
  */
 export function useSavePage(page: ListedPage): (entry: PageEntry) => Promise<boolean> {
   const { t, pageId, texts, run, whenSaved, getState } = useEditorActions();
-  const { client } = useFrame();
+  const trpc = useTRPC();
+  const client = useTRPCClient();
   const queryClient = useQueryClient();
 
   return async (entry) => {
@@ -40,7 +41,7 @@ export function useSavePage(page: ListedPage): (entry: PageEntry) => Promise<boo
         await client.page.info.save.mutate({ id: page.id, lang: locale, slug, meta });
       }
       toast.success(t("pages.saved"));
-      await queryClient.invalidateQueries({ queryKey: ["pages"] });
+      await queryClient.invalidateQueries(trpc.page.list.queryFilter());
       return true;
     } catch (error) {
       const message = error instanceof Error && error.name === "Error" ? error.message : messageOf(error, texts);

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { Json } from "~/lib/json.ts";
+import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { settingLabel, settingValue } from "./setting-labels.ts";
@@ -23,8 +24,9 @@ const sections = [
 /** The site's settings by section, to read. */
 export function SettingsPanel() {
   const { t, texts } = useEditorActions();
-  const { client, togglePanel } = useFrame();
-  const settings = useQuery({ queryKey: ["settings"], queryFn: () => client.settings.get.query() });
+  const { togglePanel } = useFrame();
+  const trpc = useTRPC();
+  const settings = useQuery(trpc.settings.get.queryOptions());
   const values = settings.data as Record<string, Json> | undefined;
 
   const show = (path: string[], value: Json): string => {

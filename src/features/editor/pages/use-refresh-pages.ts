@@ -1,0 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTRPC } from "~/trpc/react.tsx";
+
+/** Has everything asked anew that lists pages: the pages, the trash and the navigation. */
+export function useRefreshPages(): () => Promise<void> {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries(trpc.page.list.queryFilter()),
+      queryClient.invalidateQueries(trpc.page.trash.queryFilter()),
+      queryClient.invalidateQueries(trpc.navigation.get.queryFilter()),
+    ]);
+  };
+}
