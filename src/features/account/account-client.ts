@@ -1,3 +1,4 @@
+import { TRPCClientError } from "@trpc/client";
 import { z } from "zod";
 import type { KeyIn, Messages } from "~/i18n/message-types.ts";
 
@@ -33,37 +34,34 @@ const reasons = [
   "hostIsPrimary",
 ] as const;
 const refusal = z.object({
-  error: z.object({
-    details: z.object({ reason: z.enum(reasons) }),
-    fields: z.record(z.string(), z.string()).optional(),
-  }),
+  httpStatus: z.number(),
+  details: z
+    .object({ reason: z.enum(reasons) })
+    .optional()
+    .catch(undefined),
 });
-const done = z.object({});
 
-/** Calls the API of this host: a read without `body`, a change with one. Never throws. */
-export async function callAccount<Value>(
-  path: string,
-  shape: z.ZodType<Value>,
-  body?: object,
-): Promise<Answered<Value>> {
+/** Waits for a call of the account; never throws. Whoever is not signed in any more is led to the sign-in page. */
+export async function answered<Value>(call: Promise<Value>): Promise<Answered<Value>> {
   try {
-    const sent = body && {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    };
-    const answer = await fetch(`/api/v1/${path}`, sent ?? {});
-    const read: unknown = await answer.json().catch(() => null);
-    if (answer.ok) return { isDone: true, value: shape.parse(read) };
-    if (answer.status === 429) return { isDone: false, problem: "tooMany" };
-    if (answer.status === 401) location.assign(`/login?callbackUrl=${encodeURIComponent(location.pathname)}`);
-    return { isDone: false, problem: refusal.safeParse(read).data?.error.details.reason ?? "failed" };
+    return { isDone: true, value: await call };
   } catch (error) {
-    return { isDone: false, problem: error instanceof TypeError ? "offline" : "failed" };
+    return { isDone: false, problem: problemOf(error) };
   }
 }
 
-/** A change whose answer says no more than that it was made. */
-export function change(path: string, body: object = {}): Promise<Answered<object>> {
-  return callAccount(path, done, body);
+/** Like `answered`, where all that counts is whether it was done: what went wrong, or null. */
+export async function problemWith(call: Promise<unknown>): Promise<Problem | null> {
+  const answer = await answered(call);
+  return answer.isDone ? null : answer.problem;
+}
+
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof TRPCClientError)) return "failed";
+  const { data } = refusal.safeParse(error.data);
+  const response: unknown = error.meta?.["response"];
+  const status = data?.httpStatus ?? (response instanceof Response ? response.status : null);
+  if (status === null) return "offline"; // nothing came back
+  if (status === 401) location.assign(`/login?callbackUrl=${encodeURIComponent(location.pathname)}`);
+  return status === 429 ? "tooMany" : (data?.details?.reason ?? "failed");
 }

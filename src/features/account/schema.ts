@@ -44,6 +44,7 @@ export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 export const memberInput = z.strictObject({ userId: z.uuid() });
 /** What a member may do: an optician edits the site, an admin of it sets its tracking as well. */
 const memberRole = z.enum(["optician", "admin"]);
+export type MemberRole = z.infer<typeof memberRole>;
 export const memberRoleInput = z.strictObject({ userId: z.uuid(), role: memberRole });
 export const inviteInput = z.strictObject({
   email: emailAddress,
@@ -81,6 +82,7 @@ export const secondStepOffer = z.strictObject({
   /** What the QR code holds. */
   uri: z.string(),
 });
+export type SecondStepOffer = z.infer<typeof secondStepOffer>;
 export const switchOnInput = z.strictObject({ key: oneTimeKey, code: z.string().max(40) });
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
 

@@ -1,10 +1,12 @@
 "use client";
 
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { translatorOf } from "~/i18n/translate.ts";
-import { callAccount, change } from "../account-client.ts";
+import type { EditorLocale } from "~/lib/locales.ts";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { problemWith } from "../account-client.ts";
 import { signOutHere } from "../sign-out-here.ts";
-import { accountOverview, type AccountOverview } from "../schema.ts";
 import { AccountForm } from "./account-form.tsx";
 import { revealTexts, type AccountTexts } from "./account-texts.ts";
 import { AuditLog } from "./audit-log.tsx";
@@ -15,7 +17,7 @@ import { SessionList } from "./session-list.tsx";
 
 interface Props {
   texts: AccountTexts;
-  locale: string;
+  locale: EditorLocale;
   isAdmin: boolean;
   /** What else admins see, between the members and the log. */
   children?: ReactNode;
@@ -24,15 +26,13 @@ interface Props {
 /** A person's own account: password, second step, devices, and for admins the members and the log of the site. */
 export function AccountScreen({ texts, locale, isAdmin, children }: Props) {
   const t = translatorOf<"account">(texts);
-  const [overview, setOverview] = useState<AccountOverview | "failed" | null>(null);
-  const load = useCallback(async () => {
-    const answer = await callAccount("account/overview", accountOverview);
-    setOverview(answer.isDone ? answer.value : "failed");
-  }, []);
-  useEffect(() => void load(), [load]);
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queryClient = useQueryClient();
+  const { data: overview, isError } = useQuery(trpc.account.overview.queryOptions());
+  const onChanged = () => queryClient.invalidateQueries(trpc.account.overview.queryFilter());
 
-  if (overview === "failed") return <p role="alert">{t("failed")}</p>;
-  if (!overview) return <p role="status">{t("loading")}</p>;
+  if (!overview) return isError ? <p role="alert">{t("failed")}</p> : <p role="status">{t("loading")}</p>;
   const leave = () => location.assign(`/${locale}/login`);
   return (
     <div className="account">
@@ -62,18 +62,17 @@ export function AccountScreen({ texts, locale, isAdmin, children }: Props) {
             const newPassword = entry("newPassword");
             if (newPassword.length < 10) return "tooShort";
             const sent = { currentPassword: entry("currentPassword"), newPassword };
-            const answer = await change("account/changePassword", sent);
-            if (!answer.isDone) return answer.problem;
-            leave();
-            return null;
+            const problem = await problemWith(client.account.changePassword.mutate(sent));
+            if (!problem) leave();
+            return problem;
           }}
         >
           <SecretField reveal={revealTexts(t)} name="currentPassword" label={t("password.current")} />
           <SecretField reveal={revealTexts(t)} name="newPassword" label={t("password.next")} isNew />
         </AccountForm>
       </section>
-      <SecondStep t={t} overview={overview} onChanged={load} />
-      <SessionList t={t} locale={locale} sessions={overview.sessions} onChanged={load} onLeft={leave} />
+      <SecondStep t={t} overview={overview} onChanged={onChanged} />
+      <SessionList t={t} locale={locale} sessions={overview.sessions} onChanged={onChanged} onLeft={leave} />
       {isAdmin && <MemberList t={t} locale={locale} />}
       {isAdmin && children}
       {isAdmin && <AuditLog t={t} locale={locale} />}

@@ -1,27 +1,22 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { auditKinds } from "~/lib/audit-kinds.ts";
-import { callAccount } from "../account-client.ts";
-import { auditListSchema, type AuditList } from "../schema.ts";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { SayAccount } from "./account-texts.ts";
 
 /** The site's log for its admins, the newest first. */
 export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
-  const [entries, setEntries] = useState<AuditList["entries"]>([]);
-  const [hasMore, setHasMore] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const log = useInfiniteQuery({
+    queryKey: [...trpc.audit.list.queryKey(), "pages"],
+    queryFn: ({ pageParam: before, signal }) => client.audit.list.query({ before }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ hasMore, entries }) => (hasMore ? entries.at(-1)?.at : null),
+  });
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   const when = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short" });
-
-  const load = useCallback(async (before?: string) => {
-    const query = before ? `?before=${encodeURIComponent(before)}` : "";
-    const answer = await callAccount(`audit/list${query}`, auditListSchema);
-    setHasFailed(!answer.isDone);
-    if (!answer.isDone) return;
-    setEntries((shown) => (before ? [...shown, ...answer.value.entries] : answer.value.entries));
-    setHasMore(answer.value.hasMore);
-  }, []);
-  useEffect(() => void load(), [load]);
 
   const words = (kind: string) => {
     const known = auditKinds.find((each) => each === kind);
@@ -31,7 +26,7 @@ export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
     <section aria-labelledby="account-log">
       <h2 id="account-log">{t("log.title")}</h2>
       <p>{t("log.intro")}</p>
-      {hasFailed && <p role="alert">{t("failed")}</p>}
+      {log.isError && <p role="alert">{t("failed")}</p>}
       {/* Keys move a region that scrolls only when it can hold the focus. */}
       <div className="account-log" role="group" aria-labelledby="account-log" tabIndex={0}>
         <table>
@@ -59,8 +54,8 @@ export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
           </tbody>
         </table>
       </div>
-      {hasMore && (
-        <button type="button" className="account-quiet" onClick={() => void load(entries.at(-1)?.at)}>
+      {log.hasNextPage && (
+        <button type="button" className="account-quiet" onClick={() => void log.fetchNextPage()}>
           {t("log.more")}
         </button>
       )}

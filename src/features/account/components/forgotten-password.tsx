@@ -3,7 +3,8 @@
 import { useEffect, useState } from "react";
 import { translatorOf } from "~/i18n/translate.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
-import { change } from "../account-client.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { problemWith } from "../account-client.ts";
 import { AccountForm } from "./account-form.tsx";
 import { revealTexts, type AccountTexts } from "./account-texts.ts";
 import { SecretField } from "./secret-field.tsx";
@@ -17,6 +18,7 @@ interface Props {
 /** Asks for the link to a new password; opened by that link, which holds its key behind `#`, takes the new password. */
 export function ForgottenPassword({ texts, locale }: Props) {
   const t = translatorOf<"account">(texts);
+  const client = useTRPCClient();
   const [token, setToken] = useState("");
   const [state, setState] = useState<"open" | "sent" | "set">("open");
   useEffect(() => {
@@ -46,8 +48,8 @@ export function ForgottenPassword({ texts, locale }: Props) {
           onSubmitted={async (entry) => {
             const newPassword = entry("newPassword");
             if (newPassword.length < 10) return "tooShort";
-            const answer = await change("account/resetPassword", { token, newPassword });
-            if (!answer.isDone) return answer.problem;
+            const problem = await problemWith(client.account.resetPassword.mutate({ token, newPassword }));
+            if (problem) return problem;
             history.replaceState(null, "", location.pathname);
             setState("set");
             return null;
@@ -64,10 +66,10 @@ export function ForgottenPassword({ texts, locale }: Props) {
         t={t}
         submit={t("forgotten.submit")}
         onSubmitted={async (entry) => {
-          const answer = await change("account/askForReset", { email: entry("email").trim(), locale });
-          if (!answer.isDone) return answer.problem;
-          setState("sent");
-          return null;
+          const asked = { email: entry("email").trim(), locale };
+          const problem = await problemWith(client.account.askForReset.mutate(asked));
+          if (!problem) setState("sent");
+          return problem;
         }}
       >
         <TextField name="email" type="email" label={t("forgotten.email")} autoComplete="username" />

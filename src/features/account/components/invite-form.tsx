@@ -3,12 +3,13 @@
 import { useState } from "react";
 import type { Problem } from "../account-client.ts";
 import { AccountForm } from "./account-form.tsx";
+import type { MemberRole } from "../schema.ts";
 import type { SayAccount } from "./account-texts.ts";
 import { TextField } from "./text-field.tsx";
 
 interface Props {
   t: SayAccount;
-  onInvited: (person: { name: string; email: string; role: string }) => Promise<Problem | null>;
+  onInvited: (person: { name: string; email: string; role: MemberRole }) => Promise<Problem | null>;
 }
 
 /** Invites somebody by mail; it opens on demand, and is empty again after each invitation. */
@@ -28,7 +29,7 @@ export function InviteForm({ t, onInvited }: Props) {
         const person = {
           name: entry("memberName").trim(),
           email: entry("memberEmail").trim(),
-          role: entry("memberRole"),
+          role: entry("memberRole") as MemberRole,
         };
         if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(person.email)) return "emailWrong";
         const problem = await onInvited(person);

@@ -1,8 +1,8 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
-import { callAccount } from "../account-client.ts";
-import { memberListSchema, type MemberList as Members } from "../schema.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { EditorLocale } from "~/lib/locales.ts";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { SayAccount } from "./account-texts.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberRow } from "./member-row.tsx";
@@ -11,27 +11,24 @@ import { useProvedChange } from "./use-proved-change.ts";
 
 interface Props {
   t: SayAccount;
-  locale: string;
+  locale: EditorLocale;
 }
 
 /** Who edits this site, for its admins: invite, give another role, take off. Asks for the password when it is needed anew. */
 export function MemberList({ t, locale }: Props) {
-  const [members, setMembers] = useState<Members["members"] | "failed" | null>(null);
-
-  const load = useCallback(async () => {
-    const answer = await callAccount("member/list", memberListSchema);
-    setMembers(answer.isDone ? answer.value.members : "failed");
-  }, []);
-  useEffect(() => void load(), [load]);
-
-  const { waiting, problem, said, make, makeInRow, forget } = useProvedChange(load);
-  const inRow = (path: string, words: string) => (body: object) => makeInRow({ path, body, said: words });
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queryClient = useQueryClient();
+  const list = useQuery(trpc.member.list.queryOptions());
+  const { waiting, problem, said, make, makeInRow, forget } = useProvedChange(() =>
+    queryClient.invalidateQueries(trpc.member.list.queryFilter()),
+  );
 
   return (
     <section aria-labelledby="account-members">
       <h2 id="account-members">{t("members.title")}</h2>
-      {members === null && <p role="status">{t("loading")}</p>}
-      {(members === "failed" || problem) && (
+      {list.isPending && <p role="status">{t("loading")}</p>}
+      {(list.isError || problem) && (
         <p role="alert" className="sign-in-alert">
           {t(problem ?? "failed")}
         </p>
@@ -40,36 +37,43 @@ export function MemberList({ t, locale }: Props) {
         {said}
       </p>
       {waiting && <ProveAgain t={t} onProved={() => make(waiting)} onLeft={forget} />}
-      {Array.isArray(members) && (
+      {list.data && (
         <ul className="account-sessions">
-          {members.map((member) => (
-            <MemberRow
-              key={member.userId}
-              t={t}
-              member={member}
-              onRole={inRow("member/role", t("members.changed", { name: member.name }))}
-              onInvitedAgain={() =>
-                void inRow(
-                  "member/invite",
-                  t("members.invited", { email: member.email }),
-                )({
-                  email: member.email,
-                  name: member.name,
-                  role: member.role,
-                  locale,
-                })
-              }
-              onRemoved={inRow("member/remove", t("members.removed", { name: member.name }))}
-            />
-          ))}
+          {list.data.members.map((member) => {
+            const { userId, name, email, role } = member;
+            return (
+              <MemberRow
+                key={userId}
+                t={t}
+                member={member}
+                onRole={(next) =>
+                  makeInRow({
+                    call: () => client.member.role.mutate({ userId, role: next }),
+                    said: t("members.changed", { name }),
+                  })
+                }
+                onInvitedAgain={() =>
+                  makeInRow({
+                    call: () => client.member.invite.mutate({ email, name, role, locale }),
+                    said: t("members.invited", { email }),
+                  })
+                }
+                onRemoved={() =>
+                  makeInRow({
+                    call: () => client.member.remove.mutate({ userId }),
+                    said: t("members.removed", { name }),
+                  })
+                }
+              />
+            );
+          })}
         </ul>
       )}
       <InviteForm
         t={t}
         onInvited={(person) =>
           make({
-            path: "member/invite",
-            body: { ...person, locale },
+            call: () => client.member.invite.mutate({ ...person, locale }),
             said: t("members.invited", { email: person.email }),
           })
         }

@@ -1,21 +1,21 @@
 "use client";
 
 import { useState } from "react";
-import type { MemberList } from "../schema.ts";
+import type { MemberList, MemberRole } from "../schema.ts";
 import type { SayAccount } from "./account-texts.ts";
 
 interface Props {
   t: SayAccount;
   member: MemberList["members"][number];
-  onRole: (change: { userId: string; role: string }) => Promise<void>;
-  onInvitedAgain: () => void;
-  onRemoved: (member: { userId: string }) => Promise<void>;
+  onRole: (role: MemberRole) => Promise<void>;
+  onInvitedAgain: () => Promise<void>;
+  onRemoved: () => Promise<void>;
 }
 
 /** One member: name, address and role, and the way off the site, which asks once more. */
 export function MemberRow({ t, member, onRole, onInvitedAgain, onRemoved }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
-  const { userId, name, email, role, isInvited, isYou } = member;
+  const { name, email, role, isInvited, isYou } = member;
   return (
     <li className="account-member">
       <div>
@@ -29,7 +29,7 @@ export function MemberRow({ t, member, onRole, onInvitedAgain, onRemoved }: Prop
       {isLeaving ? (
         <div className="account-member__ways">
           <span>{t("members.sure", { name })}</span>
-          <button type="button" className="account-quiet" onClick={() => void onRemoved({ userId })}>
+          <button type="button" className="account-quiet" onClick={() => void onRemoved()}>
             {t("members.remove")}
           </button>
           <button type="button" className="account-quiet" onClick={() => setIsLeaving(false)}>
@@ -41,13 +41,13 @@ export function MemberRow({ t, member, onRole, onInvitedAgain, onRemoved }: Prop
           <select
             aria-label={t("members.roleOf", { name })}
             value={role}
-            onChange={(event) => void onRole({ userId, role: event.target.value })}
+            onChange={(event) => void onRole(event.target.value as MemberRole)}
           >
             <option value="optician">{t("members.optician")}</option>
             <option value="admin">{t("members.admin")}</option>
           </select>
           {isInvited && (
-            <button type="button" className="account-quiet" onClick={onInvitedAgain}>
+            <button type="button" className="account-quiet" onClick={() => void onInvitedAgain()}>
               {t("members.again")}
             </button>
           )}

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { change, type Problem } from "../account-client.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { problemWith, type Problem } from "../account-client.ts";
 import { AccountForm } from "./account-form.tsx";
 import { revealTexts, type SayAccount } from "./account-texts.ts";
 import { SecretField } from "./secret-field.tsx";
@@ -15,6 +16,7 @@ interface Props {
 
 /** Takes the password again before who gets in is changed: a browser left open must not be enough. */
 export function ProveAgain({ t, onProved, onLeft }: Props) {
+  const client = useTRPCClient();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
   return (
@@ -24,8 +26,8 @@ export function ProveAgain({ t, onProved, onLeft }: Props) {
         t={t}
         submit={t("members.goOn")}
         onSubmitted={async (entry) => {
-          const answer = await change("account/proveAgain", { password: entry("proof") });
-          return answer.isDone ? onProved() : answer.problem;
+          const problem = await problemWith(client.account.proveAgain.mutate({ password: entry("proof") }));
+          return problem ?? onProved();
         }}
       >
         <SecretField reveal={revealTexts(t)} name="proof" label={t("secondStep.password")} />

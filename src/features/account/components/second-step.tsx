@@ -2,9 +2,9 @@
 
 import { QRCodeSVG } from "qrcode.react";
 import { useState } from "react";
-import type { z } from "zod";
-import { callAccount, change, type Problem } from "../account-client.ts";
-import { recoveryCodesSchema, secondStepOffer, type AccountOverview } from "../schema.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { answered, problemWith, type Problem } from "../account-client.ts";
+import type { AccountOverview, SecondStepOffer } from "../schema.ts";
 import { AccountForm } from "./account-form.tsx";
 import { revealTexts, type SayAccount } from "./account-texts.ts";
 import { SecretField } from "./secret-field.tsx";
@@ -18,29 +18,29 @@ interface Props {
 
 /** Switches the second step on, with a key for an authenticator app and codes for when the phone is lost, and off. */
 export function SecondStep({ t, overview, onChanged }: Props) {
-  const [offer, setOffer] = useState<z.infer<typeof secondStepOffer> | null>(null);
+  const client = useTRPCClient();
+  const [offer, setOffer] = useState<SecondStepOffer | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>([]);
 
   /** Gives the password, and goes on with what needs it. */
   async function proved(password: string, next: () => Promise<Problem | null>): Promise<Problem | null> {
-    const answer = await change("account/proveAgain", { password });
-    return answer.isDone ? next() : answer.problem;
+    return (await problemWith(client.account.proveAgain.mutate({ password }))) ?? next();
   }
 
   async function switchOff(): Promise<Problem | null> {
-    const answer = await change("account/secondStep/switchOff");
-    if (answer.isDone) await onChanged();
-    return answer.isDone ? null : answer.problem;
+    const problem = await problemWith(client.account.secondStep.switchOff.mutate());
+    if (!problem) await onChanged();
+    return problem;
   }
 
   async function askForKey(): Promise<Problem | null> {
-    const answer = await callAccount("account/secondStep/offer", secondStepOffer, {});
+    const answer = await answered(client.account.secondStep.offer.mutate());
     if (answer.isDone) setOffer(answer.value);
     return answer.isDone ? null : answer.problem;
   }
 
   async function switchOn(key: string, code: string): Promise<Problem | null> {
-    const answer = await callAccount("account/secondStep/switchOn", recoveryCodesSchema, { key, code });
+    const answer = await answered(client.account.secondStep.switchOn.mutate({ key, code }));
     if (!answer.isDone) return answer.problem;
     setOffer(null);
     setRecoveryCodes(answer.value.recoveryCodes);

@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { change, type Problem } from "../account-client.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { problemWith, type Problem } from "../account-client.ts";
 import type { AccountOverview } from "../schema.ts";
 import type { SayAccount } from "./account-texts.ts";
 
@@ -16,13 +17,14 @@ interface Props {
 
 /** Every browser that is signed in, and the way to sign one or all of them out. */
 export function SessionList({ t, locale, sessions, onChanged, onLeft }: Props) {
+  const client = useTRPCClient();
   const [problem, setProblem] = useState<Problem | null>(null);
   const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 
-  async function end(path: string, body: object, next: () => unknown): Promise<void> {
-    const answer = await change(path, body);
-    setProblem(answer.isDone ? null : answer.problem);
-    if (answer.isDone) await next();
+  async function end(call: Promise<unknown>, next: () => unknown): Promise<void> {
+    const found = await problemWith(call);
+    setProblem(found);
+    if (!found) await next();
   }
 
   return (
@@ -50,7 +52,9 @@ export function SessionList({ t, locale, sessions, onChanged, onLeft }: Props) {
                 type="button"
                 className="account-quiet"
                 aria-label={t("sessions.endOf", { device: name })}
-                onClick={() => void end("account/endSession", { sessionId: id }, isThisOne ? onLeft : onChanged)}
+                onClick={() =>
+                  void end(client.account.endSession.mutate({ sessionId: id }), isThisOne ? onLeft : onChanged)
+                }
               >
                 {t("sessions.end")}
               </button>
@@ -62,7 +66,7 @@ export function SessionList({ t, locale, sessions, onChanged, onLeft }: Props) {
         type="button"
         className="button sign-in-submit"
         data-variant="secondary"
-        onClick={() => void end("account/signOutEverywhere", {}, onLeft)}
+        onClick={() => void end(client.account.signOutEverywhere.mutate(), onLeft)}
       >
         {t("sessions.everywhere")}
       </button>

@@ -1,11 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { change, type Problem } from "../account-client.ts";
+import { answered, type Problem } from "../account-client.ts";
 
 export interface ProvedChange {
-  path: string;
-  body: object;
+  call: () => Promise<unknown>;
   /** What to say once it is done. */
   said: string;
 }
@@ -21,7 +20,7 @@ export function useProvedChange(onDone: () => Promise<void>) {
 
   /** Answers what went wrong, or null when it is done or waits for the password. */
   async function make(wanted: ProvedChange): Promise<Problem | null> {
-    const answer = await change(wanted.path, wanted.body);
+    const answer = await answered(wanted.call());
     setProblem(null);
     setSaid(answer.isDone ? wanted.said : "");
     const needsProof = !answer.isDone && answer.problem === "proveAgain";

@@ -1,32 +1,31 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
-import { callAccount } from "~/features/account/account-client.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AccountTexts } from "~/features/account/components/account-texts.ts";
 import { ProveAgain } from "~/features/account/components/prove-again.tsx";
 import { useProvedChange } from "~/features/account/components/use-proved-change.ts";
 import { translatorOf } from "~/i18n/translate.ts";
-import { hostListSchema, type HostList } from "../host-schema.ts";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { AddHostForm } from "./add-host-form.tsx";
 import { HostRow } from "./host-row.tsx";
 
 /** The addresses that show this site, for its admins: add, make the main one, remove. Asks for the password when it is needed anew. */
 export function HostScreen({ texts }: { texts: AccountTexts }) {
   const t = translatorOf<"account">(texts);
-  const [hosts, setHosts] = useState<HostList["hosts"] | "failed" | null>(null);
-  const load = useCallback(async () => {
-    const answer = await callAccount("host/list", hostListSchema);
-    setHosts(answer.isDone ? answer.value.hosts : "failed");
-  }, []);
-  useEffect(() => void load(), [load]);
-  const { waiting, problem, said, make, makeInRow, forget } = useProvedChange(load);
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queryClient = useQueryClient();
+  const list = useQuery(trpc.host.list.queryOptions());
+  const { waiting, problem, said, make, makeInRow, forget } = useProvedChange(() =>
+    queryClient.invalidateQueries(trpc.host.list.queryFilter()),
+  );
 
   return (
     <section aria-labelledby="account-hosts">
       <h2 id="account-hosts">{t("hosts.title")}</h2>
       <p>{t("hosts.intro")}</p>
-      {hosts === null && <p role="status">{t("loading")}</p>}
-      {(hosts === "failed" || problem) && (
+      {list.isPending && <p role="status">{t("loading")}</p>}
+      {(list.isError || problem) && (
         <p role="alert" className="sign-in-alert">
           {t(problem ?? "failed")}
         </p>
@@ -35,19 +34,22 @@ export function HostScreen({ texts }: { texts: AccountTexts }) {
         {said}
       </p>
       {waiting && <ProveAgain t={t} onProved={() => make(waiting)} onLeft={forget} />}
-      {Array.isArray(hosts) && (
+      {list.data && (
         <ul className="account-sessions">
-          {hosts.map(({ host, isPrimary }) => (
+          {list.data.hosts.map(({ host, isPrimary }) => (
             <HostRow
               key={host}
               t={t}
               host={host}
               isPrimary={isPrimary}
               onMadePrimary={() =>
-                void makeInRow({ path: "host/primary", body: { host }, said: t("hosts.madePrimary", { host }) })
+                void makeInRow({
+                  call: () => client.host.primary.mutate({ host }),
+                  said: t("hosts.madePrimary", { host }),
+                })
               }
               onRemoved={() =>
-                void makeInRow({ path: "host/remove", body: { host }, said: t("hosts.removed", { host }) })
+                void makeInRow({ call: () => client.host.remove.mutate({ host }), said: t("hosts.removed", { host }) })
               }
             />
           ))}
@@ -55,7 +57,7 @@ export function HostScreen({ texts }: { texts: AccountTexts }) {
       )}
       <AddHostForm
         t={t}
-        onAdded={(host) => make({ path: "host/add", body: { host }, said: t("hosts.added", { host }) })}
+        onAdded={(host) => make({ call: () => client.host.add.mutate({ host }), said: t("hosts.added", { host }) })}
       />
     </section>
   );

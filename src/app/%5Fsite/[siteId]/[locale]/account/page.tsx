@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
+import { AccountServer } from "~/features/account/components/account-server.tsx";
 import { AccountScreen } from "~/features/account/components/account-screen.tsx";
 import { PrivateFrame } from "~/features/account/components/private-frame.tsx";
 import { HostScreen } from "~/features/site/components/host-screen.tsx";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
-import { textsOf, writtenLocale } from "~/i18n/catalogue.ts";
+import { textsOf } from "~/i18n/catalogue.ts";
+import { editorLocaleSchema } from "~/lib/locales.ts";
 import { getActor } from "~/server/auth.ts";
 import "~/features/account/components/sign-in.css";
 import "~/features/account/components/account.css";
@@ -28,11 +30,14 @@ export default async function AccountPage({ params }: Props) {
   const actor = await getActor((await headers()).get("cookie") ?? undefined, { id: siteId });
   if (!actor) redirect(`/${locale}/login?callbackUrl=${encodeURIComponent(`/${locale}/account`)}`);
   const texts = textsOf("account", locale);
+  const language = editorLocaleSchema.catch("de").parse(locale);
   return (
     <PrivateFrame site={index.name} locale={locale} title={texts.title} isWide>
-      <AccountScreen texts={texts} locale={writtenLocale(locale, "account")} isAdmin={actor.isAdmin}>
-        <HostScreen texts={texts} />
-      </AccountScreen>
+      <AccountServer>
+        <AccountScreen texts={texts} locale={language} isAdmin={actor.isAdmin}>
+          <HostScreen texts={texts} />
+        </AccountScreen>
+      </AccountServer>
     </PrivateFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { AccountServer } from "~/features/account/components/account-server.tsx";
 import { ForgottenPassword } from "~/features/account/components/forgotten-password.tsx";
 import { PrivateFrame } from "~/features/account/components/private-frame.tsx";
 import { getSiteIndex } from "~/features/site/site-index.ts";
@@ -27,7 +28,9 @@ export default async function PasswordPage({ params }: Props) {
   const language = editorLocaleSchema.catch("de").parse(locale);
   return (
     <PrivateFrame site={index.name} locale={locale} title={translator(locale)("account.forgotten.title")}>
-      <ForgottenPassword texts={texts} locale={language} />
+      <AccountServer>
+        <ForgottenPassword texts={texts} locale={language} />
+      </AccountServer>
     </PrivateFrame>
   );
 }
