@@ -20,7 +20,7 @@ export function stillOpen(now: Date): { expires: { gt: Date }; lastSeenAt: { gt:
  * What the sealed cookie carries besides NextAuth's own claims. It is good on one site only, and one that was made
  * over https is not accepted from the plain cookie, which a neighbouring host could have set.
  */
-export const sessionClaimsSchema = z.object({
+const sessionClaimsSchema = z.object({
   sessionId: z.uuid(),
   siteId: z.uuid(),
   isSecure: z.boolean(),
@@ -69,7 +69,7 @@ export function readSessionClaimsOf(payload: unknown, site: { id: string }): Ses
 }
 
 /** The claims of a valid cookie of this site, or null. The row behind it is not looked at. */
-export async function readSessionClaims(cookieHeader: string | undefined, site: { id: string }) {
+async function readSessionClaims(cookieHeader: string | undefined, site: { id: string }) {
   const secure = cookieValue(cookieHeader, sessionCookieName(true));
   const sealed = secure ?? cookieValue(cookieHeader, sessionCookieName(false));
   if (!sealed) return null;

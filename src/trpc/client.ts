@@ -6,7 +6,7 @@ import type { AppRouter } from "~/server/api/root.ts";
 export type BrowserClient = ReturnType<typeof createBrowserClient>["client"];
 
 /** A request that takes longer is given up and tried again, in milliseconds. */
-export const longestRequest = 15_000;
+const longestRequest = 15_000;
 /** The `context` of a call that travels by itself, so that giving it up gives up no other. */
 export const alone = { isAlone: true };
 

@@ -12,7 +12,7 @@ import { joinSite } from "./service.ts";
 
 const day = 86_400_000;
 /** An invited person may be on holiday. */
-export const invitationLifeMs = 7 * day;
+const invitationLifeMs = 7 * day;
 
 /** Everybody who may edit this site by a membership, by name. Admins only. */
 export async function listMembers(ctx: AccountContext): Promise<MemberList> {

@@ -15,7 +15,7 @@ const revision = int4.min(0);
 const revalidationTag = z.union([z.string().max(200), z.array(z.string().max(200)).max(20)]).optional();
 
 /** Most operations that one call carries out. */
-export const mostEdits = 50;
+const mostEdits = 50;
 
 export const pageIdInput = z.strictObject({ pageId: id });
 export const idInput = z.strictObject({ id });

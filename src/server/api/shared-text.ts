@@ -1,7 +1,7 @@
 import superjson from "superjson";
 
 /** An answer's data that was turned into text once for everybody who gets it. */
-export class SharedText {
+class SharedText {
   constructor(
     readonly trackedId: string,
     readonly text: string,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "~/server/db.ts";
 
-export const jobStates = ["created", "retry", "active", "completed", "cancelled", "failed"] as const;
+const jobStates = ["created", "retry", "active", "completed", "cancelled", "failed"] as const;
 
 export const jobListInput = z.strictObject({ state: z.enum(jobStates).optional() });
 

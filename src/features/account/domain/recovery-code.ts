@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 /** No letter or digit that looks like another one. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** Ten codes of two times five characters, some 49 bits each. */
 export function newRecoveryCodes(): string[] {

@@ -40,7 +40,7 @@ function focusTitle(item: EditorSelection): void {
 }
 
 /** Scrolls to a group as soon as it is drawn, then calls `onArrived`; gives up after 30 seconds. */
-export function scrollToGroup(groupId: string, onArrived: () => void): void {
+function scrollToGroup(groupId: string, onArrived: () => void): void {
   const deadline = performance.now() + watchTime;
   const look = () => {
     const element = elementOf({ groupId, fieldName: null });

@@ -11,7 +11,7 @@ export type Destination =
   | { type: "redirect"; location: string; isPermanent: boolean }
   | { type: "missing"; locale: string };
 
-export const gameStartSlug = "~urban-golf-start";
+const gameStartSlug = "~urban-golf-start";
 /** Pages whose address in the browser may hold a game's id, which is all it takes to score. */
 export const gamePages: ReadonlySet<string> = new Set([
   gameStartSlug,

@@ -8,7 +8,7 @@ export interface HeaderScroll {
 }
 
 /** Scrolling by less than this changes nothing, in px. */
-export const scrollThresholdPx = 10;
+const scrollThresholdPx = 10;
 /**
  * The position is looked at once in this time while scrolling goes on. Waiting for a pause of this length instead would
  * hide the header only when the finger rests: scroll events come every 16 ms.
