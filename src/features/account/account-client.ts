@@ -59,9 +59,11 @@ export async function problemWith(call: Promise<unknown>): Promise<Problem | nul
 function problemOf(error: unknown): Problem {
   if (!(error instanceof TRPCClientError)) return "failed";
   const { data } = refusal.safeParse(error.data);
-  const response: unknown = error.meta?.["response"];
-  const status = data?.httpStatus ?? (response instanceof Response ? response.status : null);
-  if (status === null) return "offline"; // nothing came back
-  if (status === 401) location.assign(`/login?callbackUrl=${encodeURIComponent(location.pathname)}`);
-  return status === 429 ? "tooMany" : (data?.details?.reason ?? "failed");
+  if (!data) return hasNoConnection(error.cause) ? "offline" : "failed";
+  if (data.httpStatus === 401) location.assign(`/login?callbackUrl=${encodeURIComponent(location.pathname)}`);
+  return data.httpStatus === 429 ? "tooMany" : (data.details?.reason ?? "failed");
 }
+
+/** Nothing came back: not even a proxy's page, which cannot be read. */
+const hasNoConnection = (cause: Error | undefined): boolean =>
+  cause instanceof TypeError || cause?.name === "TimeoutError" || cause?.name === "AbortError";
