@@ -39,10 +39,10 @@ test("a wrong password is told at the form; too many of them are stopped", async
     const answered = page.waitForResponse((response) => response.url().includes("/callback/credentials"));
     await editor.enter(nobody, "not the password");
     await answered;
-    await expect(page.locator("#sign-in-error")).toHaveText("E-Mail oder Passwort stimmt nicht.");
+    await expect(page.locator("form").getByRole("alert")).toHaveText("E-Mail oder Passwort stimmt nicht.");
   }
   await editor.enter(nobody, "not the password");
-  await expect(page.locator("#sign-in-error")).toContainText("Zu viele Versuche");
+  await expect(page.locator("form").getByRole("alert")).toContainText("Zu viele Versuche");
   await expect(page).toHaveURL(/login/);
 });
 
@@ -51,7 +51,7 @@ test("a stranger and a member of another site cannot edit", async ({ page, conte
   await page.goto("/de/edit/~home");
   await expect(page).toHaveURL(/login/);
   await editor.enter(golfer); // answers like a wrong password: an outsider learns nothing
-  await expect(page.locator("#sign-in-error")).toContainText("stimmt nicht");
+  await expect(page.locator("form").getByRole("alert")).toContainText("stimmt nicht");
   await expect(page).toHaveURL(/login/);
 
   await editor.signIn(golfer, { origin: golfOrigin });
@@ -97,7 +97,7 @@ test("a new password ends every session of the person", async ({ browser }) => {
     await other.page.goto(`${origin}/de/edit/~home`);
     await expect(other.page).toHaveURL(/login/);
     await other.enter(person);
-    await expect(other.page.locator("#sign-in-error")).toContainText("stimmt nicht");
+    await expect(other.page.locator("form").getByRole("alert")).toContainText("stimmt nicht");
   } finally {
     const again = await signedIn(browser, person, { origin, password: newPassword });
     expect(await change(again.page, newPassword, demoPassword)).toMatchObject({ status: 200 });
