@@ -115,12 +115,12 @@ test("a second step is switched on, asked for at the next sign-in, and switched 
   await expectAccessible(page);
   await page.getByLabel("Passwort zur Bestätigung").fill(demoPassword);
   await page.getByRole("button", { name: "Einrichten" }).click();
-  const key = (await page.locator(".account-key").textContent()) ?? "";
+  const key = (await page.locator(".account__key").textContent()) ?? "";
   await expectAccessible(page);
   await page.getByLabel("Sechs Ziffern").fill(codeAt(key, Date.now() - 30_000));
   await page.getByRole("button", { name: "Einschalten" }).click();
   try {
-    await expect(page.locator(".account-codes li")).toHaveCount(10);
+    await expect(page.locator(".account__codes li")).toHaveCount(10);
     await editor.open("~home");
     await page.getByRole("button", { name: "Konto" }).click();
     await page.getByRole("menuitem", { name: "Abmelden" }).click();

@@ -27,18 +27,18 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
   await editor.isSaved();
 
   await test.step("a card more for a board", async () => {
-    const cards = editor.canvas.locator(".vt-c-section:has(.vt-c-add-card)").first().locator(".vt-c-card");
+    const cards = editor.canvas.locator(".vt-section:has(.vt-add-card)").first().locator(".vt-canvas-card");
     const before = await cards.count();
     await editor.canvas.getByRole("button", { name: "Karte hinzufügen" }).first().click();
     await expect(cards).toHaveCount(before + 1);
-    await expect(cards.last().locator(".vt-c-status").first()).toHaveText("Entwurf");
+    await expect(cards.last().locator(".vt-status").first()).toHaveText("Entwurf");
     await editor.undo();
     await expect(cards).toHaveCount(before);
   });
 
   await test.step("a published section is marked for deletion, and restored", async () => {
     const section = editor.sections.nth(1);
-    const marker = section.locator(".vt-c-status").first();
+    const marker = section.locator(".vt-status").first();
     await editor.useTool(section, "Zum Löschen markieren");
     await expect(marker).toHaveText("Zum Löschen markiert");
     await editor.useTool(section, "Wiederherstellen");
@@ -102,7 +102,7 @@ test("an entry that is not valid says so; reverting brings the published page ba
 
   await test.step("a phone number with words in it is not saved, its input shakes and says why", async () => {
     await editor.canvas
-      .locator(".vt-c-button-item")
+      .locator(".button[data-vt-item]")
       .filter({ hasText: "Anrufen" })
       .first()
       .getByRole("textbox")
@@ -179,7 +179,7 @@ test("text typed without a network outlives a reload, and is saved when the netw
 
 /** Where every text of the page stands. */
 function textBoxes(page: Page): Promise<string[]> {
-  return page.locator(".vt-c-canvas [data-vt-item]").evaluateAll((items) =>
+  return page.locator(".vt-canvas [data-vt-item]").evaluateAll((items) =>
     items.map((item) => {
       const { x, y, width, height } = item.getBoundingClientRect();
       return [item.getAttribute("data-vt-item"), x, y + scrollY, width, height].join(" ");
@@ -253,11 +253,11 @@ test("texts, sections and pictures that are chosen pass axe", async ({ page }) =
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await editor.open("~home");
-  await editor.canvas.locator(".vt-c-richtext").first().click();
+  await editor.canvas.locator(".vt-richtext").first().click();
   await expect(page.getByRole("button", { name: "Fett" })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await editor.canvas.locator(".vt-c-section .vt-c-tag").first().click();
+  await editor.canvas.locator(".vt-section .vt-tag").first().click();
   await expectAccessible(page);
   await editor.canvas.locator("img[data-vt-item]").first().focus();
   await expectAccessible(page);
@@ -267,7 +267,7 @@ test("words in a text lead to a page that is chosen from the tree", async ({ pag
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await editor.open("~imprint");
-  const text = editor.canvas.locator(".vt-c-richtext").first();
+  const text = editor.canvas.locator(".vt-richtext").first();
   await text.click();
   await page.getByRole("button", { name: "Fett" }).waitFor();
   await page.keyboard.press("ControlOrMeta+a");

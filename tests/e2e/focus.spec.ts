@@ -5,7 +5,7 @@ import { EditorPage } from "./support/editor-page.ts";
 /** Where each line of a text stands, in px from the top left of its section. */
 function linesOf(text: Locator): Promise<string[]> {
   return text.evaluate((node) => {
-    const section = node.closest(".vt-c-section")?.getBoundingClientRect();
+    const section = node.closest(".vt-section")?.getBoundingClientRect();
     return [...node.querySelectorAll("p, h1, h2, h3, h4, h5, h6, li")].map((block) => {
       const range = document.createRange();
       range.selectNodeContents(block);
@@ -19,7 +19,7 @@ test("a formatted text stays where it is when it is entered", async ({ page }) =
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await editor.open("~imprint");
-  const text = editor.canvas.locator(".vt-c-richtext").first();
+  const text = editor.canvas.locator(".vt-richtext").first();
   const before = await linesOf(text);
   await text.click();
   await expect(text).toHaveAttribute("data-slate-editor", "true");
@@ -32,7 +32,7 @@ test("Escape closes the innermost thing and gives the keyboard back, and deletin
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await editor.open(await makePage(page, "Fokus", ["richTextBlock", "videoPlayer", "spacer"]));
-  const text = editor.canvas.locator(".vt-c-richtext").first();
+  const text = editor.canvas.locator(".vt-richtext").first();
   await text.click();
   await expect(text).toHaveAttribute("data-slate-editor", "true");
 

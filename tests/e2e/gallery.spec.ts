@@ -17,7 +17,7 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
   const list = editor.canvas.locator('[data-vt-item$=":images"]');
   const pictures = list.locator("img");
   const menu = page.getByRole("dialog", { name: "Menü für" });
-  const rows = menu.locator(".vt-c-media-row");
+  const rows = menu.locator(".vt-media-rows__row");
   /** The media of the list, in the order in which the canvas shows them. */
   const order = () =>
     pictures.evaluateAll((all) => all.map((each) => /\/media\/([^/]+)/.exec((each as HTMLImageElement).src)?.[1]));

@@ -40,7 +40,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
       };
       const element = document.activeElement;
       if (!element || element === document.body) return false;
-      const around = element.closest(".vt-c-segment, .vt-c-swatch, .button");
+      const around = element.closest(".vt-segments__segment, .vt-swatch, .button");
       return hasRing(element) || hasRing(element, "::after") || hasRing(around);
     });
   await expect.poll(isSeen, { message: `the focus on "${await focusedName(page)}" can be seen` }).toBe(true);
@@ -131,7 +131,7 @@ test("everything on the page is reached with Tab, seen when it is, and left agai
     .locator("[data-vt-item]:visible")
     .evaluateAll((found) =>
       found
-        .filter((item) => !item.matches(".vt-c-card, [data-vt-hidden]"))
+        .filter((item) => !item.matches(".vt-canvas-card, [data-vt-hidden]"))
         .map((item) => item.getAttribute("data-vt-item") ?? ""),
     );
   expect(items.length).toBeGreaterThan(20);
@@ -142,7 +142,7 @@ test("everything on the page is reached with Tab, seen when it is, and left agai
     const [isInCanvas, key] = await page.evaluate(() => {
       const element = document.activeElement;
       return [
-        element?.closest(".vt-c-canvas") !== null,
+        element?.closest(".vt-canvas") !== null,
         element?.closest("[data-vt-item]")?.getAttribute("data-vt-item"),
       ];
     });
@@ -157,7 +157,7 @@ test("the tools of a rich text are used with the keyboard", async ({ page }) => 
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await editor.open("~terms");
-  const text = editor.canvas.locator(".vt-c-richtext").first();
+  const text = editor.canvas.locator(".vt-richtext").first();
   await text.focus();
   await page.getByRole("button", { name: "Fett" }).waitFor();
   await page.keyboard.press("ControlOrMeta+a");

@@ -16,8 +16,8 @@ async function expectFitsThePhone(page: Page): Promise<void> {
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} px wide`);
-    const controls = "button, a[href], input:not(.vt-c-sr), [role=switch]";
-    for (const part of document.querySelectorAll(".vt-bar, .vt-c-panel, .vt-c-text-bar, .vt-dialog, .vt-panel")) {
+    const controls = "button, a[href], input:not(.vt-sr), [role=switch]";
+    for (const part of document.querySelectorAll(".vt-bar, .vt-item-panel, .vt-text-bar, .vt-dialog, .vt-panel")) {
       const frame = part.getBoundingClientRect();
       if (frame.left < 0 || frame.right > window.innerWidth + 0.5) found.push(`${part.className} leaves the screen`);
       for (const control of part.querySelectorAll<HTMLElement>(controls)) {
@@ -36,7 +36,7 @@ async function expectFitsThePhone(page: Page): Promise<void> {
 /** The main controls of the bars are 44 px high, and none covers another. */
 async function expectBarsAreRoomy(page: Page): Promise<void> {
   const problems = await page.evaluate(() =>
-    [...document.querySelectorAll(".vt-bar, .vt-c-text-bar")].flatMap((bar) => {
+    [...document.querySelectorAll(".vt-bar, .vt-text-bar")].flatMap((bar) => {
       const boxes = [...bar.querySelectorAll<HTMLElement>("button")]
         .map((button) => ({ name: button.getAttribute("aria-label") ?? "", box: button.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0);
@@ -71,7 +71,7 @@ test("a shop owner changes the page on a phone: types, sets an option, publishes
   await expectAccessible(page);
   await editor.isSaved();
 
-  await editor.canvas.locator(".vt-c-richtext").first().tap();
+  await editor.canvas.locator(".vt-richtext").first().tap();
   await page.getByRole("button", { name: "Fett" }).waitFor();
   await expectFitsThePhone(page);
   await expectBarsAreRoomy(page);

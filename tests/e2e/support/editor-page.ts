@@ -53,7 +53,7 @@ export class EditorPage {
   }
 
   get sections(): Locator {
-    return this.canvas.locator(".vt-c-section");
+    return this.canvas.locator(".vt-section");
   }
 
   async typeOver(text: Locator, value: string): Promise<void> {

@@ -33,8 +33,8 @@ export async function shown(text: Locator): Promise<string> {
 }
 
 /** The title of the page's first section, and its formatted text. */
-export const title = (editor: EditorPage) => editor.canvas.locator("h1 .vt-c-text, h2 .vt-c-text").first();
-export const richText = (editor: EditorPage) => editor.canvas.locator(".vt-c-richtext").first();
+export const title = (editor: EditorPage) => editor.canvas.locator("h1 .vt-text, h2 .vt-text").first();
+export const richText = (editor: EditorPage) => editor.canvas.locator(".vt-richtext").first();
 
 /** The letters before the caret. */
 export function caretIn(text: Locator): Promise<number> {

@@ -30,14 +30,14 @@ export function AccountForm({ t, submit, onSubmitted, children }: Props) {
   }
 
   return (
-    <form className="sign-in-form" onSubmit={(event) => void onSent(event)}>
+    <form className="account-form" onSubmit={(event) => void onSent(event)}>
       {problem && (
-        <p role="alert" className="sign-in-alert">
+        <p role="alert" className="account-form__alert">
           {t(problem)}
         </p>
       )}
       {children}
-      <button type="submit" className="button sign-in-submit" disabled={isBusy || !isReady}>
+      <button type="submit" className="button account-form__submit" disabled={isBusy || !isReady}>
         {submit}
       </button>
     </form>

@@ -39,7 +39,7 @@ export function AccountScreen({ texts, locale, isAdmin, children }: Props) {
       <p>
         {t("signedInAs")} <strong>{overview.email}</strong>
       </p>
-      <div className="account-ways">
+      <div className="account__ways">
         <a className="button" href={`/${locale}/edit?toolbar=1`}>
           {t("edit")}
         </a>

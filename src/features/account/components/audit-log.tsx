@@ -28,7 +28,7 @@ export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
       <p>{t("log.intro")}</p>
       {log.isError && <p role="alert">{t("failed")}</p>}
       {/* Keys move a region that scrolls only when it can hold the focus. */}
-      <div className="account-log" role="group" aria-labelledby="account-log" tabIndex={0}>
+      <div className="account__log" role="group" aria-labelledby="account-log" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -55,7 +55,7 @@ export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
         </table>
       </div>
       {log.hasNextPage && (
-        <button type="button" className="account-quiet" onClick={() => void log.fetchNextPage()}>
+        <button type="button" className="account__quiet" onClick={() => void log.fetchNextPage()}>
           {t("log.more")}
         </button>
       )}

@@ -30,9 +30,9 @@ export function ForgottenPassword({ texts, locale }: Props) {
 
   if (state !== "open")
     return (
-      <div className="sign-in-form">
+      <div className="account-form">
         <p role="status">{state === "sent" ? t("forgotten.sent") : t("forgotten.done")}</p>
-        <a className="button sign-in-submit" href={`/${locale}/login`}>
+        <a className="button account-form__submit" href={`/${locale}/login`}>
           {t("forgotten.signIn")}
         </a>
       </div>
@@ -41,7 +41,7 @@ export function ForgottenPassword({ texts, locale }: Props) {
     return (
       <>
         <h2>{t("forgotten.setTitle")}</h2>
-        <p className="sign-in-intro">{t("forgotten.setIntro")}</p>
+        <p className="sign-in__intro">{t("forgotten.setIntro")}</p>
         <AccountForm
           t={t}
           submit={t("forgotten.set")}
@@ -61,7 +61,7 @@ export function ForgottenPassword({ texts, locale }: Props) {
     );
   return (
     <>
-      <p className="sign-in-intro">{t("forgotten.intro")}</p>
+      <p className="sign-in__intro">{t("forgotten.intro")}</p>
       <AccountForm
         t={t}
         submit={t("forgotten.submit")}

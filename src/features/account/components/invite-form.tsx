@@ -17,7 +17,12 @@ export function InviteForm({ t, onInvited }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
     return (
-      <button type="button" className="button sign-in-submit" data-variant="secondary" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className="button account-form__submit"
+        data-variant="secondary"
+        onClick={() => setIsOpen(true)}
+      >
         {t("members.invite")}
       </button>
     );
@@ -46,9 +51,9 @@ export function InviteForm({ t, onInvited }: Props) {
         maxLength={100}
       />
       <TextField name="memberEmail" type="email" label={t("forgotten.email")} autoComplete="off" maxLength={254} />
-      <div className="sign-in-field">
+      <div className="account-form__field">
         <label htmlFor="memberRole">{t("members.role")}</label>
-        <div className="sign-in-input">
+        <div className="account-form__input">
           <select id="memberRole" name="memberRole">
             <option value="optician">{t("members.optician")}</option>
             <option value="admin">{t("members.admin")}</option>

@@ -29,16 +29,16 @@ export function MemberList({ t, locale }: Props) {
       <h2 id="account-members">{t("members.title")}</h2>
       {list.isPending && <p role="status">{t("loading")}</p>}
       {(list.isError || problem) && (
-        <p role="alert" className="sign-in-alert">
+        <p role="alert" className="account-form__alert">
           {t(problem ?? "failed")}
         </p>
       )}
-      <p role="status" className="account-said">
+      <p role="status" className="account__said">
         {said}
       </p>
       {waiting && <ProveAgain t={t} onProved={() => make(waiting)} onLeft={forget} />}
       {list.data && (
-        <ul className="account-sessions">
+        <ul className="account__list">
           {list.data.members.map((member) => {
             const { userId, name, email, role } = member;
             return (

@@ -29,10 +29,10 @@ export function MemberRow({ t, member, onRole, onInvitedAgain, onRemoved }: Prop
       {isLeaving ? (
         <div className="account-member__ways">
           <span>{t("members.sure", { name })}</span>
-          <button type="button" className="account-quiet" onClick={() => void onRemoved()}>
+          <button type="button" className="account__quiet" onClick={() => void onRemoved()}>
             {t("members.remove")}
           </button>
-          <button type="button" className="account-quiet" onClick={() => setIsLeaving(false)}>
+          <button type="button" className="account__quiet" onClick={() => setIsLeaving(false)}>
             {t("members.keep")}
           </button>
         </div>
@@ -47,13 +47,13 @@ export function MemberRow({ t, member, onRole, onInvitedAgain, onRemoved }: Prop
             <option value="admin">{t("members.admin")}</option>
           </select>
           {isInvited && (
-            <button type="button" className="account-quiet" onClick={() => void onInvitedAgain()}>
+            <button type="button" className="account__quiet" onClick={() => void onInvitedAgain()}>
               {t("members.again")}
             </button>
           )}
           <button
             type="button"
-            className="account-quiet"
+            className="account__quiet"
             aria-label={t("members.removeOf", { name })}
             onClick={() => setIsLeaving(true)}
           >

@@ -15,15 +15,15 @@ export function PrivateFrame({ site, locale, title, isWide, children }: Props) {
   const { aside, back } = textsOf("signIn", locale);
   return (
     <div className="sign-in">
-      <header className="sign-in-aside" data-swatch="primary">
-        <p className="sign-in-site">{site}</p>
+      <header className="sign-in__aside" data-swatch="primary">
+        <p className="sign-in__site">{site}</p>
         <p>{aside}</p>
       </header>
-      <main className="sign-in-main" lang={writtenLocale(locale, "account")}>
-        <div className="sign-in-card" data-wide={isWide || undefined}>
+      <main className="sign-in__main" lang={writtenLocale(locale, "account")}>
+        <div className="sign-in__card" data-wide={isWide || undefined}>
           <h1>{title}</h1>
           {children}
-          <a className="sign-in-back" href={`/${locale}`}>
+          <a className="sign-in__back" href={`/${locale}`}>
             {back}
           </a>
         </div>

@@ -20,7 +20,7 @@ export function ProveAgain({ t, onProved, onLeft }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
   return (
-    <div ref={box} className="account-proof" role="group" aria-label={t("proveAgain")}>
+    <div ref={box} className="account__proof" role="group" aria-label={t("proveAgain")}>
       <p>{t("proveAgain")}</p>
       <AccountForm
         t={t}
@@ -32,7 +32,7 @@ export function ProveAgain({ t, onProved, onLeft }: Props) {
       >
         <SecretField reveal={revealTexts(t)} name="proof" label={t("secondStep.password")} />
       </AccountForm>
-      <button type="button" className="account-quiet" onClick={onLeft}>
+      <button type="button" className="account__quiet" onClick={onLeft}>
         {t("members.cancel")}
       </button>
     </div>

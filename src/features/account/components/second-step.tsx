@@ -51,9 +51,9 @@ export function SecondStep({ t, overview, onChanged }: Props) {
     <section aria-labelledby="account-second-step">
       <h2 id="account-second-step">{t("secondStep.title")}</h2>
       {recoveryCodes.length > 0 ? (
-        <div className="sign-in-form">
+        <div className="account-form">
           <p role="status">{t("secondStep.keepCodes")}</p>
-          <ul className="account-codes">
+          <ul className="account__codes">
             {recoveryCodes.map((code) => (
               <li key={code}>
                 <code>{code}</code>
@@ -62,7 +62,7 @@ export function SecondStep({ t, overview, onChanged }: Props) {
           </ul>
           <button
             type="button"
-            className="button sign-in-submit"
+            className="button account-form__submit"
             onClick={() => void onChanged().then(() => setRecoveryCodes([]))}
           >
             {t("secondStep.kept")}
@@ -71,9 +71,9 @@ export function SecondStep({ t, overview, onChanged }: Props) {
       ) : offer ? (
         <AccountForm t={t} submit={t("secondStep.confirm")} onSubmitted={(entry) => switchOn(offer.key, entry("code"))}>
           <p>{t("secondStep.scan")}</p>
-          <QRCodeSVG className="account-qr" value={offer.uri} size={200} marginSize={2} title={t("secondStep.qr")} />
+          <QRCodeSVG className="account__qr" value={offer.uri} size={200} marginSize={2} title={t("secondStep.qr")} />
           <p>
-            {t("secondStep.key")} <code className="account-key">{offer.key}</code>
+            {t("secondStep.key")} <code className="account__key">{offer.key}</code>
           </p>
           <TextField name="code" label={t("secondStep.code")} autoComplete="one-time-code" inputMode="numeric" />
         </AccountForm>

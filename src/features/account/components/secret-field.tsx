@@ -27,7 +27,7 @@ export function SecretField({ name, label, reveal, isNew, error }: Props) {
     >
       <button
         type="button"
-        className="sign-in-reveal"
+        className="account-form__reveal"
         aria-label={isShown ? reveal.hide : reveal.show}
         onClick={() => setIsShown(!isShown)}
       >

@@ -31,11 +31,11 @@ export function SessionList({ t, locale, sessions, onChanged, onLeft }: Props) {
     <section aria-labelledby="account-sessions">
       <h2 id="account-sessions">{t("sessions.title")}</h2>
       {problem && (
-        <p role="alert" className="sign-in-alert">
+        <p role="alert" className="account-form__alert">
           {t(problem)}
         </p>
       )}
-      <ul className="account-sessions">
+      <ul className="account__list">
         {sessions.map(({ id, device, ip, lastSeenAt, isThisOne }) => {
           const name = device ?? t("sessions.unknown");
           return (
@@ -50,7 +50,7 @@ export function SessionList({ t, locale, sessions, onChanged, onLeft }: Props) {
               </div>
               <button
                 type="button"
-                className="account-quiet"
+                className="account__quiet"
                 aria-label={t("sessions.endOf", { device: name })}
                 onClick={() =>
                   void end(client.account.endSession.mutate({ sessionId: id }), isThisOne ? onLeft : onChanged)
@@ -64,7 +64,7 @@ export function SessionList({ t, locale, sessions, onChanged, onLeft }: Props) {
       </ul>
       <button
         type="button"
-        className="button sign-in-submit"
+        className="button account-form__submit"
         data-variant="secondary"
         onClick={() => void end(client.account.signOutEverywhere.mutate(), onLeft)}
       >

@@ -17,7 +17,7 @@ export function SignInFields({ texts, errors, needsCode }: Props) {
   return (
     <>
       {errors.form && (
-        <p role="alert" className="sign-in-alert">
+        <p role="alert" className="account-form__alert">
           {errors.form}
         </p>
       )}

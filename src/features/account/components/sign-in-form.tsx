@@ -15,9 +15,9 @@ export function SignInForm({ texts, next }: { texts: SignInTexts; next: string }
     return new Promise(() => undefined); // the button stays as it is until the next page is there
   });
   return (
-    <form {...form} className="sign-in-form">
+    <form {...form} className="account-form">
       <SignInFields {...fields} />
-      <button type="submit" className="button sign-in-submit" disabled={isBusy || !isReady}>
+      <button type="submit" className="button account-form__submit" disabled={isBusy || !isReady}>
         {isBusy ? texts.busy : texts.submit}
       </button>
     </form>

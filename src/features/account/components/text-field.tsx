@@ -12,9 +12,9 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 export function TextField({ label, error, children, ...input }: Props) {
   const errorId = `${input.name}-error`;
   return (
-    <div className="sign-in-field">
+    <div className="account-form__field">
       <label htmlFor={input.name}>{label}</label>
-      <div className="sign-in-input">
+      <div className="account-form__input">
         <input
           id={input.name}
           required
@@ -27,7 +27,7 @@ export function TextField({ label, error, children, ...input }: Props) {
         {children}
       </div>
       {error && (
-        <p id={errorId} className="sign-in-error">
+        <p id={errorId} className="account-form__error">
           {error}
         </p>
       )}

@@ -14,16 +14,16 @@ export function AccountItems() {
   return (
     <>
       {isLive && (
-        <Menu.Item className="vt-menu-item" onClick={() => void showLivePage()}>
+        <Menu.Item className="vt-menu__item" onClick={() => void showLivePage()}>
           <Eye size={18} aria-hidden />
           {t("toolbar.livePage")}
         </Menu.Item>
       )}
-      <Menu.Item className="vt-menu-item" onClick={() => location.assign("/account")}>
+      <Menu.Item className="vt-menu__item" onClick={() => location.assign("/account")}>
         <UserRound size={18} aria-hidden />
         {t("toolbar.account")}
       </Menu.Item>
-      <Menu.Item className="vt-menu-item" onClick={() => void signOutHere().finally(() => location.assign("/login"))}>
+      <Menu.Item className="vt-menu__item" onClick={() => void signOutHere().finally(() => location.assign("/login"))}>
         <LogOut size={18} aria-hidden />
         {t("toolbar.signOut")}
       </Menu.Item>

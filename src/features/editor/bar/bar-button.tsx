@@ -25,7 +25,7 @@ export function BarButton({ label, icon, hasText, shortcut, className, ...rest }
     <Tooltip.Root onOpenChange={letEscapePass}>
       <Tooltip.Trigger
         {...rest}
-        className={clsx("vt-button vt-button-quiet", !hasText && "vt-button-icon", className)}
+        className={clsx("vt-button vt-button--quiet", !hasText && "vt-button--icon", className)}
         aria-label={label}
         disabled={false}
         aria-disabled={rest.disabled ?? undefined}

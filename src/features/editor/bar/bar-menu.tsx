@@ -15,7 +15,7 @@ export function BarMenu(props: {
   const { label, icon, align, className, children } = props;
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className={clsx("vt-button vt-button-quiet vt-button-icon", className)} aria-label={label}>
+      <Menu.Trigger className={clsx("vt-button vt-button--quiet vt-button--icon", className)} aria-label={label}>
         {icon}
       </Menu.Trigger>
       <Menu.Portal>

@@ -16,7 +16,7 @@ export function LanguageSwitcher() {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger
-        className="vt-button vt-button-quiet vt-locale"
+        className="vt-button vt-button--quiet vt-locale"
         aria-label={`${t("toolbar.language")}: ${locale.toUpperCase()}`}
       >
         {locale.toUpperCase()}
@@ -27,8 +27,8 @@ export function LanguageSwitcher() {
           <Menu.Popup className="vt-menu">
             <Menu.RadioGroup value={locale} onValueChange={(next: Locale) => switchLocale(next)}>
               {locales.map((choice) => (
-                <Menu.RadioItem key={choice} value={choice} className="vt-menu-item" closeOnClick>
-                  <Menu.RadioItemIndicator className="vt-menu-dot" keepMounted />
+                <Menu.RadioItem key={choice} value={choice} className="vt-menu__item" closeOnClick>
+                  <Menu.RadioItemIndicator className="vt-menu__dot" keepMounted />
                   {choice.toUpperCase()}
                 </Menu.RadioItem>
               ))}

@@ -30,15 +30,15 @@ export function MissingTexts({ locale, texts, onChosen }: Props) {
 
   return (
     <section aria-label={t("toolbar.editLocaleLabel", { locale: locale.toUpperCase() })}>
-      <h3 className="vt-missing-title">
-        {language} <span className="vt-row-note">{t("toolbar.missingCount", { count: texts.length })}</span>
+      <h3 className="vt-missing__title">
+        {language} <span className="vt-row__note">{t("toolbar.missingCount", { count: texts.length })}</span>
       </h3>
       <ul className="vt-missing">
         {texts.map((text) => {
           const { place, words } = describe(text);
           return (
             <li key={text === "pageName" ? text : `${text.groupId}:${text.fieldName}`}>
-              <button type="button" className="vt-missing-text" onClick={() => onChosen(text)}>
+              <button type="button" className="vt-missing__text" onClick={() => onChosen(text)}>
                 <small>{place}</small>
                 <span>{words}</span>
               </button>

@@ -13,16 +13,16 @@ export function MoreMenu({ canRevert }: { canRevert: boolean }) {
   const { togglePanel, showDialog } = useFrame();
   return (
     <BarMenu label={t("toolbar.more")} icon={<Ellipsis size={20} aria-hidden />} align="start">
-      <Menu.Item className="vt-menu-item" onClick={() => togglePanel("settings")}>
+      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("settings")}>
         <Settings size={18} aria-hidden />
         {t("toolbar.settings")}
       </Menu.Item>
-      <Menu.Item className="vt-menu-item" onClick={() => togglePanel("pageMenu")}>
+      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("pageMenu")}>
         <Files size={18} aria-hidden />
         {t("toolbar.pages")}
       </Menu.Item>
       {canRevert && (
-        <Menu.Item className="vt-menu-item" onClick={() => showDialog("revert")}>
+        <Menu.Item className="vt-menu__item" onClick={() => showDialog("revert")}>
           <RotateCcw size={18} aria-hidden />
           {t("toolbar.revert")}
         </Menu.Item>

@@ -23,9 +23,9 @@ export function OtherChanges() {
   const label = t("toolbar.othersChanged", { count: others.length });
   return (
     <Popover.Root>
-      <Popover.Trigger className="vt-button vt-button-quiet" aria-label={label}>
+      <Popover.Trigger className="vt-button vt-button--quiet" aria-label={label}>
         <span className="vt-wide">{label}</span>
-        <span className="vt-count-quiet vt-only-narrow" aria-hidden>
+        <span className="vt-quiet-count vt-only-narrow" aria-hidden>
           +{others.length}
         </span>
         <ChevronDown size={16} aria-hidden />
@@ -33,11 +33,11 @@ export function OtherChanges() {
       <Popover.Portal>
         <Popover.Positioner side="bottom" align="end" sideOffset={8} collisionPadding={16} className="vt-layer-popup">
           <Popover.Popup className="vt-popover">
-            <Popover.Title className="vt-popover-title">{t("toolbar.unpublished")}</Popover.Title>
+            <Popover.Title className="vt-popover__title">{t("toolbar.unpublished")}</Popover.Title>
             <ul className="vt-missing">
               {others.map((page) => (
                 <li key={page.id}>
-                  <a className="vt-missing-text" href={hrefOf(page)}>
+                  <a className="vt-missing__text" href={hrefOf(page)}>
                     <span>{nameOf(page, locale)}</span>
                     <small>{t("toolbar.changes", { count: page.changes })}</small>
                   </a>

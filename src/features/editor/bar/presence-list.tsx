@@ -17,11 +17,11 @@ export function PresenceList() {
       {others.slice(0, shown).map((person) => (
         <li key={person.userId} className="vt-avatar" style={{ "--vt-hue": presenceHue(person.userId) } as object}>
           <span aria-hidden>{initialsOf(person.name)}</span>
-          <span className="vt-avatar-name">{person.name}</span>
+          <span className="vt-avatar__name">{person.name}</span>
         </li>
       ))}
       {rest.length > 0 && (
-        <li className="vt-avatar vt-avatar-rest" title={rest.map((person) => person.name).join(", ")}>
+        <li className="vt-avatar vt-avatar--rest" title={rest.map((person) => person.name).join(", ")}>
           +{rest.length}
         </li>
       )}

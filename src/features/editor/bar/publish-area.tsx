@@ -64,7 +64,7 @@ function PublishButton() {
     };
   }, []);
   return (
-    <button ref={button} type="button" className="vt-button vt-button-primary" onClick={() => showDialog("publish")}>
+    <button ref={button} type="button" className="vt-button vt-button--primary" onClick={() => showDialog("publish")}>
       <Rocket size={16} aria-hidden className="vt-wide" />
       {t("toolbar.publish")}
     </button>

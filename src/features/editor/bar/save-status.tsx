@@ -16,9 +16,9 @@ export function SaveStatus() {
 
   return (
     <div className="vt-save" data-state={saveState}>
-      <span role="status" className="vt-save-words" title={words}>
+      <span role="status" className="vt-save__words" title={words}>
         <SaveIcon state={saveState} />
-        <span className="vt-save-text">{words}</span>
+        <span className="vt-save__text">{words}</span>
       </span>
       {problem === "conflict" && (
         <button type="button" className="vt-link" onClick={() => showDialog("conflict")}>

@@ -30,7 +30,7 @@ function OpenToolbar() {
 
   return (
     <div className="vt-bar" role="region" aria-label={t("toolbar.label")}>
-      <div className="vt-bar-start">
+      <div className="vt-bar__start">
         <div className="vt-cluster vt-not-phone">
           <BarButton
             label={t("toolbar.settings")}
@@ -52,11 +52,11 @@ function OpenToolbar() {
         </div>
         <LanguageSwitcher />
       </div>
-      <div className="vt-bar-middle">
+      <div className="vt-bar__middle">
         <HistoryButtons />
         <SaveStatus />
       </div>
-      <div className="vt-bar-end">
+      <div className="vt-bar__end">
         <PresenceList />
         {publication.canRevert && (
           <BarButton

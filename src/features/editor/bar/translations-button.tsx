@@ -18,7 +18,7 @@ export function TranslationsButton({ missing }: { missing: Publication["missing"
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger
-        className="vt-button vt-button-danger"
+        className="vt-button vt-button--danger"
         aria-label={`${t("toolbar.translations")}: ${t("toolbar.translationsMissing", { count: total })}`}
       >
         <Languages size={16} aria-hidden />
@@ -28,7 +28,7 @@ export function TranslationsButton({ missing }: { missing: Publication["missing"
       <Popover.Portal>
         <Popover.Positioner side="bottom" align="end" sideOffset={8} collisionPadding={16} className="vt-layer-popup">
           <Popover.Popup className="vt-popover">
-            <Popover.Title className="vt-popover-title">
+            <Popover.Title className="vt-popover__title">
               {t("toolbar.translationsMissing", { count: total })}
             </Popover.Title>
             <Popover.Description className="vt-hint">{t("toolbar.translationsHint")}</Popover.Description>

@@ -22,29 +22,29 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
-        <Dialog.Popup className="vt-dialog vt-c-dialog-large">
-          <header className="vt-c-dialog-head">
-            <Dialog.Title className="vt-dialog-title">{t("add.title")}</Dialog.Title>
-            <Dialog.Close className="vt-button vt-button-outline">{t("add.cancel")}</Dialog.Close>
+        <Dialog.Popup className="vt-dialog vt-dialog--large">
+          <header className="vt-dialog__head">
+            <Dialog.Title className="vt-dialog__title">{t("add.title")}</Dialog.Title>
+            <Dialog.Close className="vt-button vt-button--outline">{t("add.cancel")}</Dialog.Close>
           </header>
-          <div className="vt-c-dialog-body">
+          <div className="vt-dialog__body">
             {categories(collectionNames).map(({ category, icon, blocks }) => (
-              <section key={category} className="vt-c-category">
-                <h3 className="vt-c-category-title">
+              <section key={category}>
+                <h3 className="vt-category-title">
                   {icon && <KindIcon name={icon} />}
                   {t(`add.${category}`)}
                 </h3>
-                <ul className="vt-c-kinds">
+                <ul className="vt-kinds">
                   {blocks.map((block) => (
                     <li key={block.kind}>
                       <button
                         type="button"
-                        className="vt-c-kind"
+                        className="vt-kind"
                         disabled={block.membersOnly && !isMember}
                         onClick={() => onChosen(block)}
                       >
                         <KindPreview block={block} />
-                        <span className="vt-c-kind-label">
+                        <span className="vt-kind__label">
                           <KindIcon name={block.icon} />
                           {say(block.label)}
                         </span>

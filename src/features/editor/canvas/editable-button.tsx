@@ -14,13 +14,13 @@ export const EditableButton: Ui["Button"] = ({ of, className, variant = "primary
     of.text !== "" && !of.link ? t("canvas.missingLink") : of.text === "" && of.link ? t("canvas.missingText") : null;
   return (
     <span
-      className={clsx("button", "vt-c-button-item", className)}
+      className={clsx("button", className)}
       data-variant={variant}
       data-vt-empty={of.text === "" && !of.fallback && !of.link ? true : undefined}
       {...attributes}
     >
       <span
-        className="vt-c-text"
+        className="vt-text"
         {...typing}
         contentEditable="plaintext-only"
         suppressContentEditableWarning
@@ -30,9 +30,9 @@ export const EditableButton: Ui["Button"] = ({ of, className, variant = "primary
         data-placeholder={of.fallback || label}
       />
       {missing && of.visible && (
-        <span className="vt-c-warning" title={missing}>
+        <span className="vt-warning" title={missing}>
           <TriangleAlert aria-hidden />
-          <span className="vt-c-sr">{missing}</span>
+          <span className="vt-sr">{missing}</span>
         </span>
       )}
     </span>

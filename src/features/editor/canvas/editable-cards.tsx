@@ -22,7 +22,7 @@ export const EditableCards: Ui["Children"] = ({ of, className }) => {
           View && (
             <li
               key={card.id}
-              className="cards__item vt-c-card"
+              className="cards__item vt-canvas-card"
               data-vt-item={card.id}
               data-vt-status={card.status}
               tabIndex={-1}
@@ -34,10 +34,10 @@ export const EditableCards: Ui["Children"] = ({ of, className }) => {
         );
       })}
       {kind && (
-        <li className="cards__item vt-c-add-card-item">
+        <li className="cards__item vt-add-card-item">
           <button
             type="button"
-            className="vt-c-add-card"
+            className="vt-add-card"
             onClick={() => addGroup(kind, { nextTo: of.children.at(-1)?.id ?? null, parentId: of.id })}
           >
             <Plus aria-hidden />

@@ -15,7 +15,7 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
   const { pick, attributes: pickable } = usePickable({ groupId, fieldName, mediaType: "image" }, isSelected);
   if (!sources) {
     return (
-      <button type="button" className={clsx("image vt-c-no-medium", className)} {...attributes} onClick={pick}>
+      <button type="button" className={clsx("image vt-no-medium", className)} {...attributes} onClick={pick}>
         <ImagePlus aria-hidden />
         <span>{t("canvas.noImage")}</span>
       </button>

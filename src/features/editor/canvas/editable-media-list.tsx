@@ -15,7 +15,7 @@ export const EditableMediaList: Ui["MediaList"] = ({ of, sizes, className }) => 
   const { pick, attributes: pickable } = usePickable(target, isSelected);
   if (items.length === 0) {
     return (
-      <button type="button" className={clsx("image vt-c-no-medium", className)} {...attributes} onClick={pick}>
+      <button type="button" className={clsx("image vt-no-medium", className)} {...attributes} onClick={pick}>
         <Images aria-hidden />
         <span>{t("media.addToList")}</span>
       </button>

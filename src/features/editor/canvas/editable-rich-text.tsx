@@ -49,7 +49,7 @@ function StillRichText(props: {
   const shown = of.value ?? of.fallback;
   return (
     <div
-      className={clsx("richtext vt-c-richtext", !of.value && "vt-c-is-empty", className)}
+      className={clsx("richtext vt-richtext", !of.value && "vt-richtext--empty", className)}
       {...attributes}
       role="textbox"
       aria-multiline

@@ -40,7 +40,7 @@ export const EditableSection = memo(function EditableSection({ section }: { sect
   };
   return (
     <div
-      className="vt-c-section"
+      className="vt-section"
       data-vt-item={section.id}
       data-vt-selected={isSelected || undefined}
       data-vt-status={section.status}

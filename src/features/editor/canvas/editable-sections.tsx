@@ -29,7 +29,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
   // Chrome would put the caret into the nearest text when the ground beside it is pressed.
   const onMouseDown = (event: MouseEvent) => {
     const target = event.target as Element;
-    const section = target.closest<HTMLElement>(".vt-c-section");
+    const section = target.closest<HTMLElement>(".vt-section");
     if (!section || !root.current?.contains(target) || target.closest(takingFocus)) return;
     event.preventDefault();
     section.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
     const target = event.target as Element;
     if (!root.current?.contains(target)) return; // React also tells of clicks in menus drawn elsewhere
     if (target.closest("a[href]")) event.preventDefault(); // links do not lead away while the page is edited
-    if (target.closest(".vt-c-tools, .vt-c-add, .vt-c-add-card, .vt-c-end")) return;
+    if (target.closest(".vt-tools, .vt-add, .vt-add-card, .vt-end")) return;
     const item = itemAt(target);
     const now = getState().selection;
     if (item?.groupId === now?.groupId && item?.fieldName === now?.fieldName) return;
@@ -55,7 +55,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
   return (
     <div
       ref={root}
-      className="vt-c-canvas"
+      className="vt-canvas"
       role="group"
       aria-label={t("canvas.label")}
       aria-describedby={keysId}
@@ -75,16 +75,16 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
           {section.id !== lastId && <AddLine place={{ nextTo: section.id, parentId: null }} />}
         </Fragment>
       ))}
-      <div className="vt-c-end" data-empty={sections.length === 0 || undefined}>
+      <div className="vt-end" data-empty={sections.length === 0 || undefined}>
         {sections.length === 0 && (
           <>
-            <h1 className="vt-c-end-title">{t("canvas.empty")}</h1>
+            <h1 className="vt-end__title">{t("canvas.empty")}</h1>
             <p>{t("canvas.emptyHint")}</p>
           </>
         )}
         <button
           type="button"
-          className="vt-c-end-button"
+          className="vt-end__button"
           onClick={() => openAddDialog({ nextTo: lastId, parentId: null })}
         >
           <Plus aria-hidden />
@@ -99,7 +99,7 @@ function AddLine({ place }: { place: AddPlace }) {
   const { t } = useEditorActions();
   const { openAddDialog } = useCanvas();
   return (
-    <div className="vt-c-add" data-first={place.position === "start" || undefined}>
+    <div className="vt-add" data-first={place.position === "start" || undefined}>
       <button type="button" onClick={() => openAddDialog(place)}>
         <Plus aria-hidden />
         <span>{t("add.section")}</span>

@@ -26,10 +26,10 @@ export const EditableText: Ui["Text"] = ({ of, as: Element, className, standIn =
     "data-placeholder": of.fallback || standIn || t("canvas.placeholder", { label }),
     title: of.text === "" && of.fallback ? t("canvas.untranslated") : undefined,
   };
-  if (!isHeading(Element)) return <Element className={clsx("vt-c-text", className)} {...box} />;
+  if (!isHeading(Element)) return <Element className={clsx("vt-text", className)} {...box} />;
   return (
     <Element className={className} style={wordFit(of.text, Element)}>
-      <span className="vt-c-text vt-c-text-block" {...box} />
+      <span className="vt-text vt-text--block" {...box} />
     </Element>
   );
 };

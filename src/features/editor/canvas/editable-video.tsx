@@ -17,7 +17,7 @@ export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, pos
   const { pick, attributes: pickable } = usePickable({ groupId, fieldName, mediaType: "video" }, isSelected);
   if (!media || !source) {
     return (
-      <button type="button" className={clsx("video vt-c-no-medium", className)} {...attributes} onClick={pick}>
+      <button type="button" className={clsx("video vt-no-medium", className)} {...attributes} onClick={pick}>
         <Clapperboard aria-hidden />
         <span>{t(videoPlaceholder(media))}</span>
       </button>
@@ -38,7 +38,7 @@ export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, pos
       ) : (
         <video muted playsInline preload="metadata" src={source.url} />
       )}
-      <span className="vt-c-play" aria-hidden>
+      <span className="vt-play" aria-hidden>
         <Play />
       </span>
     </div>

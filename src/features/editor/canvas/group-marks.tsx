@@ -18,11 +18,11 @@ export function GroupMarks({ groupId }: { groupId: string }) {
   const block = group && blockOf(group.kind);
   if (!group || !block) return null;
   return (
-    <div className="vt-c-marks" contentEditable={false}>
-      <div className="vt-c-marks-row">
+    <div className="vt-marks" contentEditable={false}>
+      <div className="vt-marks__row">
         <button
           type="button"
-          className="vt-c-tag"
+          className="vt-tag"
           onClick={() => {
             select({ groupId, fieldName: null });
             focusMenu();
@@ -32,16 +32,16 @@ export function GroupMarks({ groupId }: { groupId: string }) {
           {say(block.label)}
         </button>
         {group.status !== "published" && (
-          <span className="vt-c-status" data-status={group.status}>
+          <span className="vt-status" data-status={group.status}>
             {t(`status.${group.status}`)}
           </span>
         )}
         {isClosedHere && (
-          <span className="vt-c-status" data-status="closed">
+          <span className="vt-status" data-status="closed">
             {t("canvas.notInLocale")}
           </span>
         )}
-        {others && <span className="vt-c-person">{t("canvas.editing", { name: others })}</span>}
+        {others && <span className="vt-person">{t("canvas.editing", { name: others })}</span>}
         <GroupTools group={group} label={say(block.label)} />
       </div>
     </div>

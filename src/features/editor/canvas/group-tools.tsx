@@ -28,7 +28,7 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
   const isCard = group.parentId !== null;
   const [Earlier, Later] = isCard ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   return (
-    <div className="vt-c-tools" role="toolbar" aria-label={t("group.tools", { label })}>
+    <div className="vt-tools" role="toolbar" aria-label={t("group.tools", { label })}>
       <ToolButton
         label={t(isCard ? "group.earlier" : "group.up")}
         isDisabled={place === "only" || place === "first"}

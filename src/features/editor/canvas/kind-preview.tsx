@@ -10,29 +10,29 @@ export function KindPreview({ block }: { block: BlockDefinition }) {
   const hasMedium = has("image") || has("video") || has("mediaList");
   const isOnPicture = hasMedium && "textPosition" in block.options;
   return (
-    <span className="vt-c-preview" data-on-picture={isOnPicture} data-kind={block.kind} aria-hidden>
+    <span className="vt-preview" data-on-picture={isOnPicture} data-kind={block.kind} aria-hidden>
       {hasMedium && (
         <span
-          className="vt-c-preview-medium"
+          className="vt-preview__medium"
           data-video={!(has("image") || has("mediaList")) || block.kind === "videoPlayer"}
         />
       )}
       {(hasTitle || has("richText")) && (
-        <span className="vt-c-preview-text">
-          {hasTitle && <span className="vt-c-preview-title" />}
+        <span className="vt-preview__text">
+          {hasTitle && <span className="vt-preview__title" />}
           {has("richText") &&
-            textLines.map((width) => <span key={width} className="vt-c-preview-line" style={{ width: `${width}%` }} />)}
-          {has("button") && <span className="vt-c-preview-button" />}
+            textLines.map((width) => <span key={width} className="vt-preview__line" style={{ width: `${width}%` }} />)}
+          {has("button") && <span className="vt-preview__button" />}
         </span>
       )}
       {block.childKind && (
-        <span className="vt-c-preview-cards">
+        <span className="vt-preview__cards">
           <span />
           <span />
           <span />
         </span>
       )}
-      {types.length === 0 && <span className="vt-c-preview-gap" />}
+      {types.length === 0 && <span className="vt-preview__gap" />}
     </span>
   );
 }

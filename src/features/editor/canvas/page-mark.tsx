@@ -6,8 +6,8 @@ export function PageMark() {
   const status = useEditorPart((state) => state.document.status);
   if (status === "published") return null;
   return (
-    <p className="vt-c-page-mark">
-      <span className="vt-c-status" data-status={status}>
+    <p className="vt-page-mark">
+      <span className="vt-status" data-status={status}>
         {t("canvas.pageStatus", { status: t(`status.${status}`) })}
       </span>
     </p>

@@ -60,7 +60,7 @@ export function PlainRichText(props: { of: ResolvedRichText; className?: string;
   return (
     <div
       ref={ref}
-      className={clsx("richtext vt-c-richtext vt-c-plain-rich", className)}
+      className={clsx("richtext vt-richtext vt-richtext--plain", className)}
       data-vt-item={`${groupId}:${fieldName}`}
       data-vt-selected
       contentEditable="plaintext-only"

@@ -131,5 +131,5 @@ export function createPlainWriting({ element, place, getState, run, onTooLong }:
 /** Whether the keyboard is on the page itself and not in a bar or dialog, from which it must not be taken. */
 function mayTakeFocus(): boolean {
   const active = document.activeElement;
-  return active === null || active === document.body || active.closest(".vt-c-canvas") !== null;
+  return active === null || active === document.body || active.closest(".vt-canvas") !== null;
 }

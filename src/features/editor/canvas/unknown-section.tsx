@@ -4,7 +4,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 export function UnknownSection({ kind }: { kind: string }) {
   const { t } = useEditorActions();
   return (
-    <p className="vt-c-unknown" role="note">
+    <p className="vt-unknown" role="note">
       {t("canvas.unknownKind", { kind })}
     </p>
   );

@@ -33,7 +33,7 @@ export function useRemove(): (groupId: string, label: string) => void {
       setTimeout(() => {
         const item = neighbour === null ? null : { groupId: neighbour, fieldName: null };
         if (item && elementOf(item)) focusItem(item);
-        else window.document.querySelector<HTMLElement>(".vt-c-end-button")?.focus();
+        else window.document.querySelector<HTMLElement>(".vt-end__button")?.focus();
       }, 50);
     },
     [run, select, getState, t, texts],

@@ -11,9 +11,9 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 }
 
 const looks = {
-  box: "vt-c-icon-button",
-  tool: "vt-c-tool",
-  quiet: "vt-button vt-button-quiet vt-button-icon",
+  box: "vt-icon-button",
+  tool: "vt-tool",
+  quiet: "vt-button vt-button--quiet vt-button--icon",
 };
 
 /** A button that shows an icon alone; its name is always there for those who do not see it. */

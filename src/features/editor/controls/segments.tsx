@@ -21,18 +21,18 @@ export function Segments<Value extends string>({ segments, value, onChosen, labe
   const areDrawn = segments.every(({ icon }) => icon != null);
   const group = label === undefined ? {} : { role: "radiogroup", "aria-label": label };
   return (
-    <div className="vt-c-segments" data-drawn={areDrawn} {...group}>
+    <div className="vt-segments" data-drawn={areDrawn} {...group}>
       {segments.map((segment) => (
-        <label key={segment.value} className="vt-c-segment" title={segment.label}>
+        <label key={segment.value} className="vt-segments__segment" title={segment.label}>
           <input
             type="radio"
             name={name}
-            className="vt-c-sr"
+            className="vt-sr"
             checked={segment.value === value}
             onChange={() => onChosen(segment.value)}
           />
           {areDrawn && segment.icon}
-          <span className={areDrawn ? "vt-c-sr" : undefined}>{segment.label}</span>
+          <span className={areDrawn ? "vt-sr" : undefined}>{segment.label}</span>
         </label>
       ))}
     </div>

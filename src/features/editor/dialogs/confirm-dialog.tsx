@@ -30,12 +30,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {...frame}
       actions={
         <>
-          <button type="button" className="vt-button vt-button-outline" onClick={frame.onClose}>
+          <button type="button" className="vt-button vt-button--outline" onClick={frame.onClose}>
             {t("dialog.cancel")}
           </button>
           <button
             type="button"
-            className={`vt-button ${isDanger ? "vt-button-danger" : "vt-button-primary"}`}
+            className={`vt-button ${isDanger ? "vt-button--danger" : "vt-button--primary"}`}
             disabled={isBusy}
             onClick={onConfirmed}
           >

@@ -29,7 +29,7 @@ export function ConflictDialog() {
       isWide
       isUnasked
       actions={
-        <button type="button" className="vt-button vt-button-quiet" onClick={() => showDialog(null)}>
+        <button type="button" className="vt-button vt-button--quiet" onClick={() => showDialog(null)}>
           {t("conflict.later")}
         </button>
       }
@@ -40,7 +40,7 @@ export function ConflictDialog() {
           {conflict.parts.map((part) => (
             <p key={part.path.join("/")}>{partText(part.mine) || nothing}</p>
           ))}
-          <button type="button" className="vt-button vt-button-primary" onClick={() => onChosen("mine")}>
+          <button type="button" className="vt-button vt-button--primary" onClick={() => onChosen("mine")}>
             {t("conflict.keepMine")}
           </button>
         </section>
@@ -49,7 +49,7 @@ export function ConflictDialog() {
           {conflict.parts.map((part) => (
             <p key={part.path.join("/")}>{partText(part.theirs) || nothing}</p>
           ))}
-          <button type="button" className="vt-button vt-button-outline" onClick={() => onChosen("theirs")}>
+          <button type="button" className="vt-button vt-button--outline" onClick={() => onChosen("theirs")}>
             {t("conflict.keepTheirs")}
           </button>
         </section>

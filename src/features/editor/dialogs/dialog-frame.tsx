@@ -46,16 +46,16 @@ export function DialogFrame(props: DialogFrameProps) {
         <Dialog.Popup
           ref={popup}
           role={isAlert ? "alertdialog" : "dialog"}
-          className={clsx("vt-dialog", isWide && "vt-dialog-wide")}
+          className={clsx("vt-dialog", isWide && "vt-dialog--wide")}
           initialFocus={isUnasked ? popup : undefined}
           finalFocus={focusAfter && (() => focusAfter() ?? true)}
           onKeyDownCapture={withoutHaste}
           onKeyUpCapture={withoutHaste}
         >
-          <Dialog.Title className="vt-dialog-title">{title}</Dialog.Title>
-          {description && <Dialog.Description className="vt-dialog-text">{description}</Dialog.Description>}
+          <Dialog.Title className="vt-dialog__title">{title}</Dialog.Title>
+          {description && <Dialog.Description className="vt-dialog__text">{description}</Dialog.Description>}
           {children}
-          <div className="vt-dialog-actions">{actions}</div>
+          <div className="vt-dialog__actions">{actions}</div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

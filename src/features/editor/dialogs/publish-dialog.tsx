@@ -99,12 +99,12 @@ function FindingRow({ finding, onFix }: { finding: PublishFinding; onFix: () => 
   const locales = finding.locales.map((locale) => locale.toUpperCase()).join(", ");
   return (
     <li className="vt-row">
-      <span className="vt-row-name">
+      <span className="vt-row__name">
         {finding.type === "missingText"
           ? t("publish.missingText", { locales })
           : t(`publish.${finding.type}`, { text: finding.text })}
       </span>
-      <button type="button" className="vt-button vt-button-outline" onClick={onFix}>
+      <button type="button" className="vt-button vt-button--outline" onClick={onFix}>
         {t("publish.fix")}
       </button>
     </li>

@@ -26,12 +26,12 @@ export function SignInDialog() {
       title={t("signIn.title")}
       description={t("signIn.intro")}
       actions={
-        <button type="submit" form="vt-sign-in" className="vt-button vt-button-primary" disabled={isBusy}>
+        <button type="submit" form="sign-in-again" className="vt-button vt-button--primary" disabled={isBusy}>
           {t("signIn.submit")}
         </button>
       }
     >
-      <form {...form} id="vt-sign-in" className="vt-form">
+      <form {...form} id="sign-in-again" className="vt-form">
         <SignInFields {...fields} />
       </form>
     </DialogFrame>

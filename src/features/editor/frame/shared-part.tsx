@@ -17,7 +17,7 @@ export function SharedPart({ part, children }: { part: "header" | "footer"; chil
     >
       <div inert={isEditing}>{children}</div>
       {isEditing && (
-        <p className="vt-shared-note">
+        <p className="vt-shared__note">
           <PanelsTopLeft size={14} aria-hidden />
           {t("toolbar.sharedPart")}
         </p>

@@ -24,7 +24,7 @@ export function SidePanel({ title, closeLabel, onClose, children }: SidePanelPro
 
   return (
     <div role="dialog" aria-label={title} data-vt-panel className="vt-panel">
-      <div className="vt-panel-head">
+      <div className="vt-panel__head">
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
@@ -32,7 +32,7 @@ export function SidePanel({ title, closeLabel, onClose, children }: SidePanelPro
           <X size={20} aria-hidden />
         </IconButton>
       </div>
-      <div className="vt-panel-body">{children}</div>
+      <div className="vt-panel__body">{children}</div>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function BookingLinkInput(props: {
     if (value) onSave({ ...value, type: chosen });
   };
   return (
-    <fieldset className="vt-c-fieldset">
+    <fieldset className="vt-fieldset">
       <legend>{label}</legend>
       <InputRow id={`${id}-type`} label={t("booking.type")} error={null}>
         <select
@@ -55,7 +55,7 @@ export function BookingLinkInput(props: {
         />
       </InputRow>
       {value && (
-        <button type="button" className="vt-button vt-button-quiet" onClick={() => onSave(null)}>
+        <button type="button" className="vt-button vt-button--quiet" onClick={() => onSave(null)}>
           <Unlink aria-hidden /> {t("booking.remove")}
         </button>
       )}

@@ -15,7 +15,7 @@ export function BulkUploader({ label, onUploaded }: { label: string; onUploaded:
   const done = queue.files.filter(({ state }) => state === "done").length;
   return (
     <div
-      className="vt-c-upload"
+      className="vt-upload"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -42,7 +42,7 @@ export function BulkUploader({ label, onUploaded }: { label: string; onUploaded:
       />
       <button
         type="button"
-        className="vt-button vt-button-outline"
+        className="vt-button vt-button--outline"
         aria-describedby={hint}
         onClick={() => input.current?.click()}
       >
@@ -52,7 +52,7 @@ export function BulkUploader({ label, onUploaded }: { label: string; onUploaded:
         {t("media.uploadHint")}
       </p>
       {queue.files.length > 0 && (
-        <ul className="vt-c-upload-files">
+        <ul className="vt-upload__files">
           {queue.files.map((file) => (
             <FileRow key={file.id} file={file} />
           ))}

@@ -23,12 +23,12 @@ export function CheckboxInput(props: {
     });
   };
   return (
-    <label className="vt-c-switch-row">
+    <label className="vt-switch-row">
       <span>{label}</span>
       <input
         type="checkbox"
         role="switch"
-        className="vt-c-switch"
+        className="vt-switch"
         checked={toggled ?? value}
         disabled={isDisabled}
         onChange={(event) => onToggle(event.target.checked)}

@@ -49,9 +49,9 @@ const letters: Record<string, string> = { small: "S", medium: "M", large: "L" };
 
 /** The picture of one choice: an icon, a letter for sizes, a corner for positions; null where words say it better. */
 export function choiceIcon(type: string, value: string): ReactNode {
-  if (type === "size" || type === "textSize") return <span className="vt-c-choice-letter">{letters[value]}</span>;
-  if (type === "columnLayout") return <span className="vt-c-choice-letter">{value}</span>;
-  if (type === "textPosition") return <span className="vt-c-choice-place" data-place={value} />;
+  if (type === "size" || type === "textSize") return <span className="vt-choice-letter">{letters[value]}</span>;
+  if (type === "columnLayout") return <span className="vt-choice-letter">{value}</span>;
+  if (type === "textPosition") return <span className="vt-choice-place" data-place={value} />;
   const Icon = icons[`${type}.${value}`];
   return Icon ? <Icon aria-hidden /> : null;
 }

@@ -14,10 +14,10 @@ export function ChoiceInput(props: { option: OptionDefinition; value: string; on
   }));
   const chosen = segments.find((segment) => segment.value === value);
   return (
-    <fieldset className="vt-c-row vt-c-fieldset">
-      <legend className="vt-c-row-label">
+    <fieldset className="vt-input-row vt-fieldset">
+      <legend className="vt-input-row__label">
         {say(option.label)}
-        {chosen?.icon && <span className="vt-c-row-value">{chosen.label}</span>}
+        {chosen?.icon && <span className="vt-input-row__value">{chosen.label}</span>}
       </legend>
       <Segments segments={segments} value={value} onChosen={onSave} />
     </fieldset>

@@ -21,12 +21,12 @@ export function InputRow(props: {
     shaken.current?.animate(keyframes, { duration: shakeTime, easing: "ease-in-out" });
   }, [attempt]);
   return (
-    <div className="vt-c-row">
-      <label className={isLabelHidden ? "vt-c-sr" : "vt-c-row-label"} htmlFor={id}>
+    <div className="vt-input-row">
+      <label className={isLabelHidden ? "vt-sr" : "vt-input-row__label"} htmlFor={id}>
         {label}
       </label>
       <div ref={shaken}>{children}</div>
-      <p className="vt-c-row-error" id={`${id}-error`} role="alert" hidden={!error}>
+      <p className="vt-input-row__error" id={`${id}-error`} role="alert" hidden={!error}>
         {error}
       </p>
     </div>

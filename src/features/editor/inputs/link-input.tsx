@@ -21,8 +21,8 @@ export function LinkInput(props: { label: string; value: LinkValue | null; onSav
   const { t } = useEditorActions();
   const [type, setType] = useState<LinkValue["type"]>(value?.type ?? "page");
   return (
-    <fieldset className="vt-c-fieldset">
-      <legend className="vt-c-sr">{label}</legend>
+    <fieldset className="vt-fieldset">
+      <legend className="vt-sr">{label}</legend>
       <Segments
         label={t("link.type")}
         segments={types.map(({ type: each, icon: Icon }) => ({
@@ -42,7 +42,7 @@ export function LinkInput(props: { label: string; value: LinkValue | null; onSav
         <AddressInput key={type} type={type} value={value} onSave={onSave} />
       )}
       {value && (
-        <button type="button" className="vt-button vt-button-quiet" onClick={() => onSave(null)}>
+        <button type="button" className="vt-button vt-button--quiet" onClick={() => onSave(null)}>
           <Unlink aria-hidden /> {t("link.remove")}
         </button>
       )}

@@ -11,7 +11,7 @@ export function LocationInput(props: { label: string; value: string[]; onSave: (
   const idsWith = (id: string, isChosen: boolean) =>
     branches.map((branch) => branch.id).filter((each) => (each === id ? isChosen : value.includes(each)));
   return (
-    <fieldset className="vt-c-fieldset">
+    <fieldset className="vt-fieldset">
       <legend>{label}</legend>
       {branches.length === 0 && <p className="vt-hint">{t("location.none")}</p>}
       {branches.map(({ id, name, street, city }) => (

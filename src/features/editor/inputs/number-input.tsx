@@ -17,7 +17,7 @@ export function NumberInput(props: { option: OptionDefinition; value: number; on
   const entry = useEntry({ shown: String(value), check: (text) => checkNumber(text, option.range), onSave });
   return (
     <InputRow id={id} label={label} error={entry.error} attempt={entry.attempt}>
-      <div className="vt-c-number">
+      <div className="vt-number">
         <IconButton
           label={t("input.minus", { label })}
           disabled={value <= minimum}

@@ -17,7 +17,7 @@ export function PageTree(props: { chosenId: string | null; onChosen: (page: List
     return (
       <p role="alert">
         {t("state.failed")}{" "}
-        <button type="button" className="vt-button vt-button-quiet" onClick={() => void pages.refetch()}>
+        <button type="button" className="vt-button vt-button--quiet" onClick={() => void pages.refetch()}>
           {t("state.retry")}
         </button>
       </p>
@@ -25,7 +25,7 @@ export function PageTree(props: { chosenId: string | null; onChosen: (page: List
   }
   const parts = pageGroups(pages.data, navigation.data ?? [], locale);
   return (
-    <div className="vt-c-tree" role="group" aria-label={t("link.choosePage")}>
+    <div className="vt-tree" role="group" aria-label={t("link.choosePage")}>
       <Branch title={t("link.navigation")} groups={parts.navigation} {...props} isOpen />
       <Branch title={t("link.topLevel")} groups={parts.topLevel} {...props} />
       <Branch title={t("link.collections")} groups={parts.collections} {...props} />
@@ -44,13 +44,13 @@ function Branch(props: {
   const { t } = useEditorActions();
   const holdsChosen = groups.some((group) => group.pages.some(({ page }) => page.id === chosenId));
   return (
-    <details className="vt-c-branch" open={isOpen || holdsChosen}>
+    <details className="vt-branch" open={isOpen || holdsChosen}>
       <summary>{title}</summary>
       {groups.length === 0 && <p className="vt-hint">{t("link.noPages")}</p>}
       {groups.map((group) => (
         <div key={group.key}>
           {group.title && (
-            <p className="vt-c-branch-title">
+            <p className="vt-branch__title">
               {"text" in group.title ? group.title.text : t(`link.${group.title.collection}`)}
             </p>
           )}
@@ -59,7 +59,7 @@ function Branch(props: {
               <li key={page.id}>
                 <button
                   type="button"
-                  className="vt-c-leaf"
+                  className="vt-leaf"
                   aria-pressed={page.id === chosenId}
                   onClick={() => onChosen(page, label)}
                 >

@@ -34,12 +34,12 @@ export function PlaceDialog({ title, point, others, onPicked, onClose }: Props) 
       isWide
       actions={
         <>
-          <button type="button" className="vt-button vt-button-outline" onClick={onClose}>
+          <button type="button" className="vt-button vt-button--outline" onClick={onClose}>
             {t("dialog.cancel")}
           </button>
           <button
             type="button"
-            className="vt-button vt-button-primary"
+            className="vt-button vt-button--primary"
             disabled={!place}
             onClick={() => place && onPicked(place)}
           >
@@ -48,7 +48,7 @@ export function PlaceDialog({ title, point, others, onPicked, onClose }: Props) 
         </>
       }
     >
-      <div className="map vt-c-place-map">
+      <div className="map vt-place-map">
         <MapBoundary fallback={<p className="map__loading">{t("poi.noMap")}</p>}>
           <Suspense fallback={<p className="map__loading">{texts.map.loading}</p>}>
             <PlacePicker place={start} others={pageMarkers(others, siteText)} texts={texts.map} onMoved={setPlace} />

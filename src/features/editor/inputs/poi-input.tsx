@@ -25,8 +25,8 @@ export function PoiInput(props: { label: string; value: Point[]; onSave: (points
   const withRow = (index: number, row: PoiRow) => rows.map((each, at) => (at === index ? row : each));
 
   return (
-    <fieldset className="vt-c-fieldset">
-      <legend className="vt-c-row-label">{label}</legend>
+    <fieldset className="vt-fieldset">
+      <legend className="vt-input-row__label">{label}</legend>
       {rows.map((row, index) => (
         <PoiRowInput
           key={index}
@@ -39,7 +39,7 @@ export function PoiInput(props: { label: string; value: Point[]; onSave: (points
         />
       ))}
       {rows.length < mostPoints && (
-        <button type="button" className="vt-button vt-button-quiet" onClick={() => write([...rows, emptyRow(rows)])}>
+        <button type="button" className="vt-button vt-button--quiet" onClick={() => write([...rows, emptyRow(rows)])}>
           <Plus aria-hidden /> {t("poi.add")}
         </button>
       )}

@@ -99,9 +99,9 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
   };
 
   return (
-    <fieldset className="vt-c-poi">
-      <legend className="vt-c-sr">{name}</legend>
-      <div className="vt-c-poi-head">
+    <fieldset className="vt-poi">
+      <legend className="vt-sr">{name}</legend>
+      <div className="vt-poi__head">
         <Segments
           label={t("poi.icon")}
           segments={pointIcons.map((value) => ({ value, label: t(`poi.${value}`), icon: icons[value] }))}
@@ -123,7 +123,7 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
           <Trash2 aria-hidden />
         </IconButton>
       </div>
-      <div className="vt-c-poi-place">
+      <div className="vt-poi__place">
         {box("lat")}
         {box("lng")}
       </div>
@@ -136,7 +136,7 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
           onClose={() => setPicking(false)}
         />
       )}
-      <p className="vt-c-row-error" role="alert" hidden={locating !== "failed"}>
+      <p className="vt-input-row__error" role="alert" hidden={locating !== "failed"}>
         {locating === "failed" && t("poi.notLocated")}
       </p>
     </fieldset>

@@ -32,11 +32,11 @@ export function RouteInput(props: { label: string; value: LngLat[] | null; onSav
   }
 
   return (
-    <div className="vt-c-row">
+    <div className="vt-input-row">
       <InputRow id={id} label={label} error={error} attempt={attempt}>
         <textarea
           id={id}
-          className="vt-input vt-c-route"
+          className="vt-input vt-route"
           rows={5}
           spellCheck={false}
           autoComplete="off"

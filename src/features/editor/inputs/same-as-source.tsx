@@ -8,7 +8,7 @@ export function SameAsSource({ onTaken, className }: { onTaken: () => void; clas
   const { t, defaultLocale, editorLocale } = useEditorActions();
   const language = new Intl.DisplayNames(editorLocale, { type: "language" }).of(defaultLocale) ?? defaultLocale;
   return (
-    <button type="button" className={className ?? "vt-button vt-button-outline vt-same"} onClick={onTaken}>
+    <button type="button" className={className ?? "vt-button vt-button--outline"} onClick={onTaken}>
       <Equal size={16} aria-hidden />
       <span>{t("text.sameAs", { language })}</span>
     </button>

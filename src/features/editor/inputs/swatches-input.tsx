@@ -9,23 +9,23 @@ export function SwatchesInput(props: { option: OptionDefinition; value: string; 
   const name = useId();
   const chosen = option.choices?.find((choice) => choice.value === value);
   return (
-    <fieldset className="vt-c-row vt-c-fieldset">
-      <legend className="vt-c-row-label">
+    <fieldset className="vt-input-row vt-fieldset">
+      <legend className="vt-input-row__label">
         {say(option.label)}
-        {chosen && <span className="vt-c-row-value">{say(chosen.label)}</span>}
+        {chosen && <span className="vt-input-row__value">{say(chosen.label)}</span>}
       </legend>
-      <div className="vt-c-swatches">
+      <div className="vt-swatches">
         {option.choices?.map((choice) => (
-          <label key={choice.value} className="vt-c-swatch" data-swatch={choice.value} title={say(choice.label)}>
+          <label key={choice.value} className="vt-swatch" data-swatch={choice.value} title={say(choice.label)}>
             <input
               type="radio"
               name={name}
-              className="vt-c-sr"
+              className="vt-sr"
               checked={choice.value === value}
               onChange={() => onSave(choice.value)}
             />
-            <span className="vt-c-swatch-dot" />
-            <span className="vt-c-sr">{say(choice.label)}</span>
+            <span className="vt-swatch__dot" />
+            <span className="vt-sr">{say(choice.label)}</span>
           </label>
         ))}
       </div>

@@ -21,41 +21,41 @@ export function MediaGrid(props: {
   const total = library.total - (all.length - items.length);
   return (
     <>
-      <ul className="vt-c-media" aria-busy={state === "loading"}>
+      <ul className="vt-media" aria-busy={state === "loading"}>
         {items.map((item) => (
           <li key={item.id}>
             <button
               type="button"
-              className="vt-c-media-item"
+              className="vt-media__item"
               aria-pressed={chosenIds.includes(item.id)}
               title={item.originalFilename}
               onClick={() => onChosen(item)}
             >
               <Thumbnail item={item} alt={locales.map((locale) => item.alt[locale]).find(Boolean) ?? ""} />
               {chosenIds.includes(item.id) && (
-                <span className="vt-c-media-chosen">
+                <span className="vt-media__chosen">
                   <Check aria-hidden />
-                  <span className="vt-c-sr">{t("media.chosen")}</span>
+                  <span className="vt-sr">{t("media.chosen")}</span>
                 </span>
               )}
-              <span className="vt-c-media-name">{shownName(item.originalFilename)}</span>
+              <span className="vt-media__name">{shownName(item.originalFilename)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <div className="vt-c-media-state" role="status">
+      <div className="vt-media-state" role="status">
         {state === "loading" && t("state.loading")}
         {state === "failed" && t("state.failed")}
         {state === "ready" && (items.length === 0 ? t("media.none") : t("media.count", { shown: items.length, total }))}
       </div>
-      <div className="vt-c-button-row">
+      <div className="vt-button-row">
         {state === "failed" && (
-          <button type="button" className="vt-button vt-button-outline" onClick={library.retry}>
+          <button type="button" className="vt-button vt-button--outline" onClick={library.retry}>
             {t("state.retry")}
           </button>
         )}
         {state === "ready" && all.length < library.total && (
-          <button type="button" className="vt-button vt-button-outline" onClick={library.loadMore}>
+          <button type="button" className="vt-button vt-button--outline" onClick={library.loadMore}>
             {t("media.more")}
           </button>
         )}
@@ -66,6 +66,6 @@ export function MediaGrid(props: {
 
 function Thumbnail({ item, alt }: { item: MediaListItem; alt: string }) {
   const source = pictureUrl(item, 320);
-  if (!source) return <Clapperboard aria-hidden className="vt-c-media-blank" />;
+  if (!source) return <Clapperboard aria-hidden className="vt-media__blank" />;
   return <img src={source} alt={alt} loading="lazy" width={item.width} height={item.height} />;
 }

@@ -29,14 +29,14 @@ export function MediaPicker({ target, onClosed }: { target: MediaTarget; onClose
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
-        <Dialog.Popup className="vt-dialog vt-c-dialog-large">
-          <header className="vt-c-dialog-head">
-            <Dialog.Title className="vt-dialog-title">
+        <Dialog.Popup className="vt-dialog vt-dialog--large">
+          <header className="vt-dialog__head">
+            <Dialog.Title className="vt-dialog__title">
               {t(mediaType === "image" ? "media.pickImage" : "media.pickVideo")}
             </Dialog.Title>
-            <label className="vt-c-search">
+            <label className="vt-search">
               <Search aria-hidden />
-              <span className="vt-c-sr">{t("media.search")}</span>
+              <span className="vt-sr">{t("media.search")}</span>
               <input
                 type="search"
                 className="vt-input"
@@ -45,11 +45,11 @@ export function MediaPicker({ target, onClosed }: { target: MediaTarget; onClose
                 onChange={(event) => setSearch(event.target.value)}
               />
             </label>
-            <Dialog.Close className="vt-button vt-button-outline">
+            <Dialog.Close className="vt-button vt-button--outline">
               {t(target.isList ? "media.done" : "add.cancel")}
             </Dialog.Close>
           </header>
-          <div className="vt-c-dialog-body">
+          <div className="vt-dialog__body">
             <MediaGrid
               library={library}
               chosenIds={chosenIds}

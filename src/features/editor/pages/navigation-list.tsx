@@ -44,14 +44,14 @@ function EntryList({ entries, pages }: { entries: Entry[]; pages: ListedPage[] }
           <li key={entry.id} className="vt-page" data-current={entry.pageId === pageId}>
             {page ? (
               <a
-                className="vt-page-link"
+                className="vt-page__link"
                 href={hrefOf(page)}
                 aria-current={entry.pageId === pageId ? "page" : undefined}
               >
                 {label}
               </a>
             ) : (
-              <span className="vt-page-link">{label}</span>
+              <span className="vt-page__link">{label}</span>
             )}
             {entry.children && entry.children.length > 0 && <EntryList entries={entry.children} pages={pages} />}
           </li>

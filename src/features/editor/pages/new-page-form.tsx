@@ -40,7 +40,7 @@ export function NewPageForm({ collection }: { collection: CollectionName | null 
 
   if (!isOpen) {
     return (
-      <button type="button" className="vt-button vt-button-outline vt-new-page" onClick={() => setIsOpen(true)}>
+      <button type="button" className="vt-button vt-button--outline vt-new-page" onClick={() => setIsOpen(true)}>
         <Plus size={16} aria-hidden />
         {label}
       </button>
@@ -65,11 +65,11 @@ export function NewPageForm({ collection }: { collection: CollectionName | null 
           {error}
         </p>
       )}
-      <div className="vt-form-actions">
-        <button type="button" className="vt-button vt-button-quiet" onClick={() => setIsOpen(false)}>
+      <div className="vt-form__actions">
+        <button type="button" className="vt-button vt-button--quiet" onClick={() => setIsOpen(false)}>
           {t("pages.cancel")}
         </button>
-        <button type="submit" className="vt-button vt-button-primary" disabled={isBusy}>
+        <button type="submit" className="vt-button vt-button--primary" disabled={isBusy}>
           {t("pages.create")}
         </button>
       </div>

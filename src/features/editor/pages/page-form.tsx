@@ -93,11 +93,11 @@ export function PageForm({ page, pages, onClose }: PageFormProps) {
           {error.text}
         </p>
       )}
-      <div className="vt-form-actions">
-        <button type="button" className="vt-button vt-button-quiet" onClick={onClose}>
+      <div className="vt-form__actions">
+        <button type="button" className="vt-button vt-button--quiet" onClick={onClose}>
           {t("pages.cancel")}
         </button>
-        <button type="submit" className="vt-button vt-button-primary" disabled={isBusy}>
+        <button type="submit" className="vt-button vt-button--primary" disabled={isBusy}>
           {t("pages.save")}
         </button>
       </div>

@@ -26,8 +26,8 @@ export function PageRow({ page, pages, onDelete }: PageRowProps) {
 
   return (
     <li className="vt-page" data-current={isCurrent}>
-      <div className="vt-page-line">
-        <a className="vt-page-link" href={hrefOf(page)} aria-current={isCurrent ? "page" : undefined}>
+      <div className="vt-page__line">
+        <a className="vt-page__link" href={hrefOf(page)} aria-current={isCurrent ? "page" : undefined}>
           {name}
         </a>
         {page.status === "draft" && <span className="vt-badge">{t("pages.draft")}</span>}
@@ -45,7 +45,7 @@ export function PageRow({ page, pages, onDelete }: PageRowProps) {
         <div className="vt-card">
           <PageForm page={page} pages={pages} onClose={() => setIsOpen(false)} />
           {page.role === null && (
-            <button type="button" className="vt-button vt-button-quiet vt-danger-text" onClick={onDelete}>
+            <button type="button" className="vt-button vt-button--quiet vt-danger-text" onClick={onDelete}>
               <Trash2 size={16} aria-hidden />
               {t("pages.delete")}
             </button>

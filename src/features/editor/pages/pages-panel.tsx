@@ -52,7 +52,7 @@ export function PagesPanel() {
             open={key === "uncategorized" || entries.some((page) => page.id === pageId)}
           >
             <summary>
-              {t(`pages.${key}`)} <span className="vt-count-quiet">{entries.length}</span>
+              {t(`pages.${key}`)} <span className="vt-quiet-count">{entries.length}</span>
             </summary>
             {entries.length === 0 && <p className="vt-hint">{t("pages.empty")}</p>}
             <ul className="vt-pages">

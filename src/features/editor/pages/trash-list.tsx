@@ -19,7 +19,7 @@ export function TrashList() {
   return (
     <details className="vt-fold">
       <summary>
-        {t("trash.title")} {trash.data && <span className="vt-count-quiet">{trash.data.length}</span>}
+        {t("trash.title")} {trash.data && <span className="vt-quiet-count">{trash.data.length}</span>}
       </summary>
       {trash.isPending && <p role="status">{t("toolbar.loading")}</p>}
       {trash.isError && (

@@ -70,7 +70,7 @@ export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
         </div>
         <button
           type="button"
-          className="vt-button vt-button-outline"
+          className="vt-button vt-button--outline"
           aria-label={t("trash.restoreOf", { name })}
           disabled={isBusy}
           onClick={() => void run(() => restore(slugs))}
@@ -80,7 +80,7 @@ export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
         </button>
         <button
           type="button"
-          className="vt-button vt-button-quiet vt-danger-text"
+          className="vt-button vt-button--quiet vt-danger-text"
           aria-label={t("trash.forGoodOf", { name })}
           onClick={onDelete}
         >
@@ -106,8 +106,8 @@ export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
               autoFocus
             />
           </label>
-          <div className="vt-form-actions">
-            <button type="submit" className="vt-button vt-button-primary" disabled={isBusy}>
+          <div className="vt-form__actions">
+            <button type="submit" className="vt-button vt-button--primary" disabled={isBusy}>
               {t("trash.restore")}
             </button>
           </div>

@@ -12,19 +12,19 @@ export function ColorMenu({ chosen, onDone }: { chosen: string; onDone: () => vo
     onDone();
   };
   return (
-    <div className="vt-c-rich-panel vt-c-swatches" role="group" aria-label={t("rich.color")}>
+    <div className="vt-rich-panel vt-swatches" role="group" aria-label={t("rich.color")}>
       {richTextColors.map((color) => (
         <button
           key={color}
           type="button"
-          className="vt-c-swatch"
+          className="vt-swatch"
           data-swatch={color}
           aria-label={t(`rich.${color}`)}
           title={t(`rich.${color}`)}
           aria-pressed={color === chosen}
           onClick={() => choose(color)}
         >
-          <span className="vt-c-swatch-dot" />
+          <span className="vt-swatch__dot" />
         </button>
       ))}
     </div>

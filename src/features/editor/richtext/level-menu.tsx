@@ -37,19 +37,15 @@ export function LevelMenu() {
 
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger className="vt-c-level" aria-label={t("rich.size")}>
+      <Menu.Trigger className="vt-level" aria-label={t("rich.size")}>
         <span>{level ? t(`rich.${level}`) : t("rich.heading")}</span>
         <ChevronDown aria-hidden />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className="vt-c-popup-layer" sideOffset={6} collisionPadding={16} align="start">
-          <Menu.Popup
-            className="vt-c-popup vt-c-level-popup"
-            data-vt-keep
-            finalFocus={() => editor.api.toDOMNode(editor) ?? false}
-          >
+        <Menu.Positioner className="vt-popup-layer" sideOffset={6} collisionPadding={16} align="start">
+          <Menu.Popup className="vt-popup" data-vt-keep finalFocus={() => editor.api.toDOMNode(editor) ?? false}>
             {levels.map((each) => (
-              <Menu.Item key={each} className="vt-c-popup-item" data-level={each} onClick={() => choose(each)}>
+              <Menu.Item key={each} className="vt-popup__item" data-level={each} onClick={() => choose(each)}>
                 <span>{t(`rich.${each}`)}</span>
                 {each === level && <Check aria-hidden />}
               </Menu.Item>

@@ -48,7 +48,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form
-      className="vt-c-rich-panel vt-c-link-form"
+      className="vt-rich-panel vt-link-form"
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -60,7 +60,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
       }}
     >
       <InputRow id={id} label={t("rich.link")} isLabelHidden error={error} attempt={attempt}>
-        <div className="vt-c-input-line">
+        <div className="vt-input-line">
           <input
             id={id}
             className="vt-input"
@@ -84,7 +84,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
           )}
         </div>
       </InputRow>
-      <div className="vt-c-link-pages">
+      <div className="vt-link-form__pages">
         <PageTree chosenId={pageId} onChosen={(page, label) => link(pagePrefix + page.id, label)} />
       </div>
     </form>

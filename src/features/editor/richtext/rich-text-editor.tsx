@@ -77,7 +77,7 @@ export function RichTextEditor({ of, className, label, placeholder, clickedAt }:
     <Plate editor={editor} onValueChange={writing.onChange}>
       <FirstHeadingLevel value={of.headingLevel}>
         <PlateContent
-          className={clsx("richtext vt-c-richtext", className)}
+          className={clsx("richtext vt-richtext", className)}
           data-vt-item={`${of.groupId}:${of.fieldName}`}
           data-vt-selected
           role="textbox"

@@ -42,7 +42,7 @@ export function RichTextTools() {
   return (
     <div
       ref={tools}
-      className="vt-c-rich-tools"
+      className="vt-rich-tools"
       role="toolbar"
       aria-label={t("rich.tools")}
       onMouseDown={keepSelection}

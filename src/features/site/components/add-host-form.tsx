@@ -17,7 +17,12 @@ export function AddHostForm({ t, onAdded }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
     return (
-      <button type="button" className="button sign-in-submit" data-variant="secondary" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className="button account-form__submit"
+        data-variant="secondary"
+        onClick={() => setIsOpen(true)}
+      >
         {t("hosts.add")}
       </button>
     );

@@ -28,10 +28,10 @@ export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props)
       {isLeaving && (
         <div className="account-member__ways">
           <span>{t("hosts.sure", { host })}</span>
-          <button type="button" className="account-quiet" onClick={onRemoved}>
+          <button type="button" className="account__quiet" onClick={onRemoved}>
             {t("hosts.remove")}
           </button>
-          <button type="button" className="account-quiet" onClick={() => setIsLeaving(false)}>
+          <button type="button" className="account__quiet" onClick={() => setIsLeaving(false)}>
             {t("hosts.keep")}
           </button>
         </div>
@@ -40,7 +40,7 @@ export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props)
         <div className="account-member__ways">
           <button
             type="button"
-            className="account-quiet"
+            className="account__quiet"
             aria-label={t("hosts.makePrimaryOf", { host })}
             onClick={onMadePrimary}
           >
@@ -48,7 +48,7 @@ export function HostRow({ t, host, isPrimary, onMadePrimary, onRemoved }: Props)
           </button>
           <button
             type="button"
-            className="account-quiet"
+            className="account__quiet"
             aria-label={t("hosts.removeOf", { host })}
             onClick={() => setIsLeaving(true)}
           >

@@ -26,16 +26,16 @@ export function HostScreen({ texts }: { texts: AccountTexts }) {
       <p>{t("hosts.intro")}</p>
       {list.isPending && <p role="status">{t("loading")}</p>}
       {(list.isError || problem) && (
-        <p role="alert" className="sign-in-alert">
+        <p role="alert" className="account-form__alert">
           {t(problem ?? "failed")}
         </p>
       )}
-      <p role="status" className="account-said">
+      <p role="status" className="account__said">
         {said}
       </p>
       {waiting && <ProveAgain t={t} onProved={() => make(waiting)} onLeft={forget} />}
       {list.data && (
-        <ul className="account-sessions">
+        <ul className="account__list">
           {list.data.hosts.map(({ host, isPrimary }) => (
             <HostRow
               key={host}

@@ -18,13 +18,13 @@ export function FieldList({ group, names }: { group: Group; names: string[] }) {
     (element?.querySelector<HTMLElement>("[contenteditable]") ?? element)?.focus();
   };
   return (
-    <ul className="vt-c-field-list">
+    <ul className="vt-field-list">
       {names.map((name) => {
         const label = say(fieldLabel(name));
         const { visible } = fieldOf(group, name);
         return (
           <li key={name} data-hidden={!visible}>
-            <button type="button" className="vt-c-field-name" onClick={() => goTo(name)}>
+            <button type="button" className="vt-field-list__name" onClick={() => goTo(name)}>
               {label}
             </button>
             <IconButton

@@ -42,7 +42,7 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
   return (
     <section
       ref={panel}
-      className="vt-c-panel"
+      className="vt-item-panel"
       data-vt-keep
       data-vt-panel
       data-vt-menu="panel"
@@ -54,9 +54,9 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
       aria-keyshortcuts={menuKey}
       style={isPhone ? undefined : place ? { left: place.x, top: place.y } : { visibility: "hidden" }}
     >
-      <header className="vt-c-panel-head">
+      <header className="vt-item-panel__head">
         {fieldName === null ? (
-          <span className="vt-c-panel-icon">
+          <span className="vt-item-panel__icon">
             <KindIcon name={block?.icon} />
           </span>
         ) : (
@@ -64,7 +64,7 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
             <ChevronLeft aria-hidden />
           </IconButton>
         )}
-        <h2 className="vt-c-panel-title">
+        <h2 className="vt-item-panel__title">
           {fieldName !== null && <small>{kind}</small>}
           {label}
         </h2>
@@ -75,10 +75,10 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
             aria-expanded={isExpanded}
             onClick={() => setExpanded(!isExpanded)}
           >
-            <ChevronUp aria-hidden className={isExpanded ? "vt-c-turned" : undefined} />
+            <ChevronUp aria-hidden className={isExpanded ? "vt-turned" : undefined} />
           </IconButton>
         ) : (
-          <IconButton look="tool" className="vt-c-grip" label={t("menu.move")} {...grip}>
+          <IconButton look="tool" className="vt-grip" label={t("menu.move")} {...grip}>
             <GripHorizontal aria-hidden />
           </IconButton>
         )}
@@ -87,11 +87,11 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
         </IconButton>
       </header>
       {fieldName === null && (
-        <div className="vt-c-panel-tools">
+        <div className="vt-item-panel__tools">
           <GroupTools group={group} label={kind} isInMenu />
         </div>
       )}
-      <div className="vt-c-panel-body">
+      <div className="vt-item-panel__body">
         {fieldName === null ? <GroupSections group={group} /> : <FieldSections group={group} fieldName={fieldName} />}
       </div>
     </section>

@@ -21,12 +21,12 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
     <MenuSection title={t("menu.media")}>
       <button
         type="button"
-        className="vt-button vt-button-primary"
+        className="vt-button vt-button--primary"
         onClick={() => openMediaPicker({ ...place, mediaType: "image", isList: true })}
       >
         <Images aria-hidden /> {t("media.addToList")}
       </button>
-      <ol className="vt-c-media-rows">
+      <ol className="vt-media-rows">
         {mediaIds.map((id, index) => (
           <MediaRow
             key={id}

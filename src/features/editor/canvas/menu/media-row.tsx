@@ -23,7 +23,7 @@ export function MediaRow(props: {
   const source = medium && pictureUrl(medium, 320);
   return (
     <li
-      className="vt-c-media-row"
+      className="vt-media-rows__row"
       data-dragged={isDragged || undefined}
       draggable
       onDragStart={onDragBegan}

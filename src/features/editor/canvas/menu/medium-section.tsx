@@ -29,11 +29,11 @@ export function MediumSection(props: {
         : "canvas.replaceVideo";
   return (
     <MenuSection title={t("menu.media")}>
-      {source && <img className="vt-c-medium" src={source} alt="" />}
-      <div className="vt-c-button-row">
+      {source && <img className="vt-medium" src={source} alt="" />}
+      <div className="vt-button-row">
         <button
           type="button"
-          className="vt-button vt-button-primary"
+          className="vt-button vt-button--primary"
           onClick={() => openMediaPicker({ ...place, mediaType })}
         >
           {isImage ? <ImagePlus aria-hidden /> : <Clapperboard aria-hidden />} {t(pickLabel)}

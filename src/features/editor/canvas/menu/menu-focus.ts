@@ -35,7 +35,7 @@ export function focusItem(item: EditorSelection): void {
 
 /** Gives the keyboard to the section around an element of the canvas: where a text is left to. */
 export function focusSectionOf(element: Element): void {
-  element.closest<HTMLElement>(".vt-c-section")?.focus({ preventScroll: true });
+  element.closest<HTMLElement>(".vt-section")?.focus({ preventScroll: true });
 }
 
 /** From an item to its menu, from the menu to the bar at the top, and from there back to the item. */

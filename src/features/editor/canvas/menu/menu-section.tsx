@@ -4,8 +4,8 @@ import { useId, type ReactNode } from "react";
 export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="vt-c-menu-section" aria-labelledby={id}>
-      <h3 id={id} className="vt-c-menu-title">
+    <section className="vt-menu-section" aria-labelledby={id}>
+      <h3 id={id} className="vt-menu-section__title">
         {title}
       </h3>
       {children}

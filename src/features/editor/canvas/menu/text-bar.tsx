@@ -42,7 +42,7 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
   return (
     <div
       ref={bar}
-      className="vt-c-text-bar"
+      className="vt-text-bar"
       data-vt-keep
       data-vt-menu="bar"
       data-phone={isPhone}
@@ -56,7 +56,7 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
     >
       <button
         type="button"
-        className="vt-c-tool vt-c-tool-wide"
+        className="vt-tool vt-tool--wide"
         aria-label={t("menu.toSection", { label: section })}
         title={t("menu.toSection", { label: section })}
         onClick={() => {
@@ -67,10 +67,10 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
         <ChevronLeft aria-hidden />
         <span>{section}</span>
       </button>
-      <span className="vt-c-bar-label">{label}</span>
-      {room < nearLimit && <span className="vt-c-bar-label">{t("text.room", { room: figure(room) })}</span>}
-      {isRich && <div className="vt-c-tools-slot" ref={setToolsSlot} />}
-      {takeSource && <SameAsSource className="vt-c-tool vt-c-tool-wide vt-c-same" onTaken={takeSource} />}
+      <span className="vt-text-bar__label">{label}</span>
+      {room < nearLimit && <span className="vt-text-bar__label">{t("text.room", { room: figure(room) })}</span>}
+      {isRich && <div className="vt-text-bar__tools" ref={setToolsSlot} />}
+      {takeSource && <SameAsSource className="vt-tool vt-tool--wide vt-text-bar__same" onTaken={takeSource} />}
       <IconButton
         look="tool"
         label={eyeLabel}

@@ -30,9 +30,9 @@ export default async function SignInPage({ params, searchParams }: Props) {
   if (await getActor((await headers()).get("cookie") ?? undefined, { id: siteId })) redirect(next);
   return (
     <PrivateFrame site={index.name} locale={locale} title={texts.title}>
-      <p className="sign-in-intro">{texts.intro}</p>
+      <p className="sign-in__intro">{texts.intro}</p>
       <SignInForm texts={texts} next={next} />
-      <a className="sign-in-back" href={`/${locale}/password`}>
+      <a className="sign-in__back" href={`/${locale}/password`}>
         {texts.forgotten}
       </a>
     </PrivateFrame>
