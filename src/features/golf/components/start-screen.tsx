@@ -12,7 +12,7 @@ import type { OwnWords, ScreenProps } from "./screen-props.ts";
 
 /**
  * `waking` until the page can hear a press: a press on a button that is only drawn would be lost. `waiting` is a shared
- * round that cannot be reached yet.
+ * round that cannot be reached yet. A round is started only when this phone's others are known: one may be under way.
  */
 type State = "waking" | "idle" | "starting" | "joining" | "waiting" | "failed" | "tooMany";
 
@@ -22,7 +22,7 @@ export default function StartScreen(props: ScreenProps & Pick<OwnWords, "tagline
   const [state, setState] = useState<State>("waking");
   const [isAsking, setIsAsking] = useState(false);
   const rounds = useMyRounds(course, isEditing);
-  const current = rounds.find(({ isUnderWay }) => isUnderWay) ?? null;
+  const current = rounds?.find(({ isUnderWay }) => isUnderWay) ?? null;
 
   useEffect(() => {
     if (isEditing) return;
@@ -52,7 +52,7 @@ export default function StartScreen(props: ScreenProps & Pick<OwnWords, "tagline
   }
 
   const problem = state === "failed" ? texts.startFailed : state === "tooMany" ? texts.startTooMany : null;
-  const isIdle = state === "idle" || problem !== null;
+  const isIdle = rounds !== null && (state === "idle" || problem !== null);
   return (
     <div className="golf-start">
       {tagline}
@@ -87,7 +87,7 @@ export default function StartScreen(props: ScreenProps & Pick<OwnWords, "tagline
           {texts.continueGame}
         </a>
       )}
-      <MyRounds {...{ rounds, texts, locale }} playPath={paths.play} />
+      <MyRounds rounds={rounds ?? []} {...{ texts, locale }} playPath={paths.play} />
       {isAsking && current && (
         <LeaveQuestion
           {...{ texts }}
