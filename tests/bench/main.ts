@@ -1,6 +1,7 @@
 import "../support/generous-limits.ts";
 import { cpus } from "node:os";
 import { cachedPage } from "./cached-page.ts";
+import { deadSpot } from "./dead-spot.ts";
 import { editing } from "./editing.ts";
 import { print, type Figure } from "./figures.ts";
 import { hotGame } from "./hot-game.ts";
@@ -8,6 +9,7 @@ import { idleSockets } from "./idle-sockets.ts";
 import { openLiveDatabase, type LiveDatabase } from "./live-database.ts";
 import { manySites } from "./many-sites.ts";
 import { pageWeight } from "./page-weight.ts";
+import { playScreen } from "./play-screen.ts";
 import { type Product, startProduct } from "./product.ts";
 import { resume } from "./resume.ts";
 import { rowRules } from "./row-rules.ts";
@@ -18,11 +20,13 @@ import { taps } from "./taps.ts";
 const pages: Record<string, (product: Product) => Promise<Figure[]>> = {
   "cached-page": ({ origin }) => cachedPage(origin),
   "page-weight": ({ origin }) => pageWeight(origin),
+  "play-screen": ({ origin }) => playScreen(origin),
   editing: ({ origin }) => editing(origin),
   "many-sites": manySites, // last: it leaves its sites behind
 };
 const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
   taps,
+  "dead-spot": deadSpot,
   "hot-game": hotGame,
   "idle-sockets": idleSockets,
   resume,

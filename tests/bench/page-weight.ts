@@ -1,9 +1,9 @@
 import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "../support/browser.ts";
 import { type Figure, percentile } from "./figures.ts";
+import { slowDown } from "./slow-phone.ts";
+import { startRound } from "./start-round.ts";
 
-/** A phone in the country: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms. */
-const phone = { slowdown: 4, bytesPerSecond: 200_000, latencyMs: 150 };
 /** Slow visits of each page: what else the machine does moves a single one by hundreds of milliseconds. */
 const visits = 7;
 
@@ -19,7 +19,7 @@ export async function pageWeight(origin: string): Promise<Figure[]> {
     ["optician's home", `${origin}/de`],
     ["golf's home", `${golf}/de`],
     ["a hole's page", await holeOf(browser, `${golf}/de`)],
-    ["play screen", `${golf}/de/~urban-golf-play?id=${await newRound(browser, `${golf}/de`)}`],
+    ["play screen", `${golf}/de/~urban-golf-play?id=${await startRound(browser, golf)}`],
   ] as const) {
     const { bytes } = await visit(browser, address, false);
     const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
@@ -63,12 +63,7 @@ async function visit(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  if (isSlow) {
-    const { slowdown: rate, bytesPerSecond, latencyMs: latency } = phone;
-    await session.send("Emulation.setCPUThrottlingRate", { rate });
-    const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
-    await session.send("Network.emulateNetworkConditions", { offline: false, latency, ...throughput });
-  }
+  if (isSlow) await slowDown(session);
   const types = new Map<string, string>();
   const bytes: Record<string, number> = {};
   session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
@@ -114,26 +109,6 @@ async function holeOf(browser: Browser, home: string): Promise<string> {
   await page.close();
   if (!href) throw new Error("the course's home page leads to no hole");
   return new URL(href, home).href;
-}
-
-/** The id of a round of two players. */
-async function newRound(browser: Browser, home: string): Promise<string> {
-  const page = await browser.newPage();
-  await page.goto(home);
-  const gameId = await page.evaluate(async () => {
-    const post = async (path: string, sent: object) => {
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch(`/api/v1/${path}`, { method: "POST", headers, body: JSON.stringify(sent) });
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-      return (await answer.json()) as { id: string };
-    };
-    const { id } = await post("game/create", { starterKey: crypto.randomUUID() });
-    for (const playerName of ["Amina", "Beat"])
-      await post("player/add", { gameId: id, opId: crypto.randomUUID(), playerName });
-    return id;
-  });
-  await page.close();
-  return gameId;
 }
 
 const kb = (size: number): string => `${(size / 1024).toFixed(1)} kB`;
