@@ -22,7 +22,7 @@ export function fitPlaces(
   const lngs = places.map(([lng]) => lng);
   const lats = places.map(([, lat]) => lat);
   if (places.length === 0) return;
-  const [top, right, bottom] = [inset(map, "controls-top"), inset(map, "controls-end"), bottomInset(map)];
+  const [top, right, bottom] = [inset(map, "--map-controls-top"), inset(map, "--map-controls-end"), bottomInset(map)];
   map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
     padding: { top: fit.padding + top, right: fit.padding + right, bottom: fit.padding + bottom, left: fit.padding },
     maxZoom,
@@ -57,11 +57,11 @@ export function zoomBy(map: Camera, step: 1 | -1): void {
 
 /** What lies over the lower edge of the map (a drawer), in px: the style `--map-inset` of the page. */
 function bottomInset(map: Camera): number {
-  return Math.min(inset(map, "inset"), map.getContainer().clientHeight * 0.6);
+  return Math.min(inset(map, "--map-inset"), map.getContainer().clientHeight * 0.6);
 }
 
-/** A style `--map-…` of the map in px; 0 where there is none. */
-function inset(map: Camera, name: "inset" | "controls-top" | "controls-end"): number {
-  const px = Number.parseFloat(getComputedStyle(map.getContainer()).getPropertyValue(`--map-${name}`));
+/** A style of the map in px; 0 where there is none. Names are whole: pages leave out styles that no code names. */
+function inset(map: Camera, name: "--map-inset" | "--map-controls-top" | "--map-controls-end"): number {
+  const px = Number.parseFloat(getComputedStyle(map.getContainer()).getPropertyValue(name));
   return Number.isFinite(px) ? Math.max(0, px) : 0;
 }
