@@ -1,8 +1,10 @@
+import { openGolfLine } from "~/features/golf/elements/golf-line.ts";
 import { defineElements } from "./elements.ts";
 import { greetMember } from "./greet-member.ts";
 import { IslandHost } from "./island-host.ts";
 
 /** The one script of visitors' pages: brings their light parts to life, and the heavy ones when their moment comes. */
+openGolfLine();
 defineElements();
 customElements.define("vt-island", IslandHost);
 greetMember();

@@ -1,6 +1,7 @@
 import { createTRPCClient, createWSClient, wsLink } from "@trpc/client";
 import { plainTransformer } from "~/trpc/plain-transformer.ts";
 import type { GolfRouter } from "../../router.ts";
+import { earlySocket } from "./early-socket.ts";
 import { jittered, Patience } from "./patience.ts";
 import { promptSocket } from "./prompt-socket.ts";
 
@@ -43,7 +44,7 @@ export function connectGolf(url: string, WebSocketClass?: typeof WebSocket): Gol
       attempt = 0;
       patience.end();
     },
-    WebSocket: WebSocketClass ?? promptSocket(WebSocket),
+    WebSocket: WebSocketClass ?? promptSocket(earlySocket(WebSocket)),
     keepAlive: { enabled: true, intervalMs: 5_000, pongTimeoutMs: 3_000 },
   });
   return {

@@ -11,6 +11,8 @@ import { ScoreRow } from "./score-row.tsx";
 interface Props {
   hole: CourseHole;
   isActive: boolean;
+  /** False as long as the rows of other holes come first. */
+  hasRows: boolean;
   /** The drawer is low: only the head shows. */
   isLow: boolean;
   /** Total and place by player. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** One hole: its number, name and par, a row for each player, and the way to add somebody. */
-export function HolePage({ hole, isActive, isLow, standings }: Props) {
+export function HolePage({ hole, isActive, hasRows, isLow, standings }: Props) {
   const { view, course, texts } = useRound();
   const openSheet = useSheets();
   const players = ownFirst(view.players, view.ownPlayerId);
@@ -51,7 +53,7 @@ export function HolePage({ hole, isActive, isLow, standings }: Props) {
           <p className="golf__hint">{view.isWatching ? texts.waiting : texts.noPlayers}</p>
         )}
         <ul className="golf-play__scores">
-          {players.map((player) => (
+          {(hasRows ? players : []).map((player) => (
             <ScoreRow key={player.id} player={player} hole={hole} standing={standings.get(player.id) ?? null} />
           ))}
         </ul>

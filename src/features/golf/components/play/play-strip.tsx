@@ -6,6 +6,7 @@ import { RankingTable } from "../ranking/ranking-table.tsx";
 import { useRound } from "../round/use-round.ts";
 import { HolePage } from "./hole-page.tsx";
 import { RankingGlance } from "./ranking-glance.tsx";
+import { useOthersLater } from "./use-others-later.ts";
 
 interface Props {
   strip: ReturnType<typeof useHolePages>["strip"];
@@ -18,6 +19,7 @@ interface Props {
 export function PlayStrip({ strip, index, isLow }: Props) {
   const { view, texts, course } = useRound();
   const { holes } = course;
+  const isTimeForAll = useOthersLater();
   const standings = new Map(
     rankPlayers(view.players, view.holes, holes).flatMap(({ playerId, total, place }) =>
       place === null ? [] : [[playerId, fill(texts.standing, { total, place })] as const],
@@ -26,7 +28,12 @@ export function PlayStrip({ strip, index, isLow }: Props) {
   return (
     <div className="golf-play__strip" role="group" aria-label={texts.holes} tabIndex={0} {...strip}>
       {holes.map((hole, position) => (
-        <HolePage key={hole.pageId} {...{ hole, isLow, standings }} isActive={position === index} />
+        <HolePage
+          key={hole.pageId}
+          {...{ hole, isLow, standings }}
+          isActive={position === index}
+          hasRows={isTimeForAll || position === index}
+        />
       ))}
       <section className="golf-play__page" aria-label={texts.ranking} inert={index !== holes.length}>
         <header className="golf-play__head" data-grip>
@@ -39,8 +46,12 @@ export function PlayStrip({ strip, index, isLow }: Props) {
           </div>
         </header>
         <div className="golf-play__scroll" inert={isLow}>
-          <RankingTable />
-          <RankingActions />
+          {(isTimeForAll || index === holes.length) && (
+            <>
+              <RankingTable />
+              <RankingActions />
+            </>
+          )}
         </div>
       </section>
     </div>
