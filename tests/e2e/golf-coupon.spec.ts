@@ -87,7 +87,7 @@ test("two phones play to the coupon, the bar redeems it once, and the result goe
   await two.page.goto(couponPage);
   await one.page.getByRole("button", { name: "Revanche starten" }).click();
   await one.page.waitForURL(/urban-golf-play/);
-  await two.page.getByRole("button", { name: "Revanche: mitspielen" }).click();
+  await two.page.getByRole("link", { name: "Revanche: mitspielen" }).click();
   await two.page.waitForURL(/urban-golf-play/);
   const next = await roundOf(two.page);
   expect(next.gameId).not.toBe(round.gameId);

@@ -180,6 +180,7 @@ export const de = {
     standing: "Total {total} · Rang {place}",
     whoAreYou: "Wer bist du?",
     someoneNew: "Jemand Neues",
+    holeWord: "Loch",
     scoreSheet: "Scorekarte",
     openCoupon: "Gutschein öffnen",
     congratulations: "Herzliche Gratulation, {name}!",

@@ -181,6 +181,7 @@ export const fr: Translated<Messages> = {
     standing: "Total {total} · rang {place}",
     whoAreYou: "Qui êtes-vous ?",
     someoneNew: "Quelqu’un d’autre",
+    holeWord: "Trou",
     scoreSheet: "Feuille de score",
     openCoupon: "Ouvrir le bon",
     congratulations: "Félicitations, {name} !",

@@ -11,12 +11,12 @@ export function AfterRound() {
   const { view, store, texts, course } = useRound();
   const pageIds = course.holes.map((hole) => hole.pageId);
   const isOver = isCouponDue(view.players, view.holes, pageIds);
-  if (!isOver && view.rematchId === null) return null;
+  if (!isOver) return null;
   return (
     <section className="after-round" aria-label={texts.afterRound}>
-      {store && <RematchButton />}
-      {isOver && <ResultCardButton />}
-      {isOver && store && <RecordEntries />}
+      {store && view.rematchId === null && <RematchButton />}
+      <ResultCardButton />
+      {store && <RecordEntries />}
     </section>
   );
 }

@@ -6,13 +6,12 @@ import { pathInRound, rememberGame } from "../../client/current-game.ts";
 import { keepStarterKey } from "../../client/device.ts";
 import { usePlayedRound } from "../round/use-round.ts";
 
-/** The next round of the same players: one phone starts it, the others are asked to join. */
+/** Starts the next round of the same players; the other phones are told, and led there by `RematchNotice`. */
 export function RematchButton() {
-  const { view, store, texts, paths } = usePlayedRound();
+  const { store, texts, paths } = usePlayedRound();
   const [status, setStatus] = useState<"idle" | "starting" | "failed" | "tooMany">("idle");
 
   async function onRematch() {
-    if (view.rematchId !== null) return follow(view.rematchId);
     setStatus("starting");
     const [opId, starterKey] = [v4(), v4()];
     const answer = await store.call(({ api, gameId, deviceId, signal }) =>
@@ -20,25 +19,20 @@ export function RematchButton() {
     );
     if (!answer.ok) return setStatus(answer.code === "TOO_MANY_REQUESTS" ? "tooMany" : "failed");
     keepStarterKey(answer.value.id, starterKey); // worth nothing when another phone was faster: the server knows its key only
-    follow(answer.value.id);
+    rememberGame(answer.value.id);
+    location.assign(pathInRound(paths.play, answer.value.id));
   }
 
-  function follow(gameId: string) {
-    rememberGame(gameId);
-    location.assign(pathInRound(paths.play, gameId));
-  }
-
-  const label = view.rematchId === null ? texts.rematch : texts.rematchJoin;
   return (
     <div className="after-round__item">
       <button
         type="button"
         className="button golf__action"
-        data-variant={view.rematchId === null ? "secondary" : undefined}
+        data-variant="secondary"
         disabled={status === "starting"}
         onClick={() => void onRematch()}
       >
-        {status === "starting" ? texts.rematchStarting : label}
+        {status === "starting" ? texts.rematchStarting : texts.rematch}
       </button>
       {(status === "failed" || status === "tooMany") && (
         <p className="golf__problem" role="alert">

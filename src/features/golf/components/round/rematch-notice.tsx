@@ -13,7 +13,7 @@ export function RematchNotice() {
       <p className="golf-notice golf-rematch">
         <span>{texts.rematchStarted}</span>
         <a
-          className="golf-rematch__link"
+          className="button golf-rematch__link"
           href={pathInRound(paths.play, rematchId)}
           onClick={() => rememberGame(rematchId)}
         >

@@ -34,11 +34,11 @@ function card(): (string | undefined)[][] {
 
 it("has a line for each hole with its par, a column for each player, and totals and places below", () => {
   expect(card()).toEqual([
-    ["Par", "Amina", "Luca", "Noah", "Zoë"],
-    ["1 3", "3", "2", "–", "–"],
-    ["2 4", "5", "–", "4", "–"],
-    ["3", "2", "–", "4", "–"],
-    ["Total", "10", "2*", "8†", "0*"],
-    ["Rang", "1", "2", "3", "–"],
+    ["Loch", "Par", "Amina", "Luca", "Noah", "Zoë"],
+    ["1", "3", "3", "2", "–", "–"],
+    ["2", "4", "5", "–", "4", "–"],
+    ["3", "–", "2", "–", "4", "–"],
+    ["Total", "7", "10", "2*", "8†", "0*"],
+    ["Rang", "", "1", "2", "3", "–"],
   ]);
 });
