@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from "vitest";
+import { fakeStorage, title, titleOf, useEditorStore } from "../../../../tests/support/editor-store.ts";
+import type { PendingOperation } from "./types.ts";
+
+const tab = useEditorStore();
+
+describe("what the editor's store sends", () => {
+  it("sends an operation again under the same id when the answer was lost, and counts it once", async () => {
+    tab.server.plan("lost");
+    tab.store.actions.run("field.text", title("Hallo"));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(tab.state().saveState).toBe("offline");
+    await tab.settle();
+    expect(tab.state()).toMatchObject({ saveState: "saved", revision: 8 });
+    expect(new Set(tab.server.received.map((operation) => operation.opId)).size).toBe(1);
+  });
+
+  it("does not change an operation that may have arrived already", async () => {
+    tab.server.plan("lost");
+    tab.store.actions.run("field.text", title("Ha"), { mergeKey: "title" });
+    await vi.advanceTimersByTimeAsync(10);
+    tab.store.actions.run("field.text", title("Hallo"), { mergeKey: "title" });
+    await tab.settle();
+    expect(titleOf(tab.server.document())).toBe("Hallo");
+    expect(new Set(tab.server.received.map((operation) => operation.opId)).size).toBe(2);
+  });
+
+  it("sends what was done without a network together and in order when it is back", async () => {
+    tab.server.plan({ type: "offline" });
+    for (const text of ["Eins", "Zwei", "Drei"]) tab.store.actions.run("field.text", title(text));
+    await vi.advanceTimersByTimeAsync(10);
+    tab.store.actions.retry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(tab.server.parcels).toEqual([1, 3]);
+    expect(tab.state()).toMatchObject({ saveState: "saved", revision: 10 });
+    expect(titleOf(tab.server.document())).toBe("Drei");
+  });
+
+  it("sends again what a server did not get to, and nothing twice", async () => {
+    tab.server.plan({ type: "offline" }, "first only");
+    for (const text of ["Eins", "Zwei", "Drei"]) tab.store.actions.run("field.text", title(text));
+    await tab.settle();
+    expect(tab.server.parcels).toEqual([1, 3, 2]);
+    expect(tab.state()).toMatchObject({ saveState: "saved", revision: 10 });
+    expect(tab.state().document).toEqual(tab.server.document());
+  });
+
+  it("asks about the one that is refused, and saves those behind it", async () => {
+    tab.server.plan({ type: "offline" }, { type: "refused", refusal: "group-not-found" });
+    for (const text of ["Eins", "Zwei"]) tab.store.actions.run("field.text", title(text));
+    await tab.settle();
+    expect(tab.state().refused).toMatchObject([{ text: "Eins" }]);
+    expect(titleOf(tab.server.document())).toBe("Zwei");
+    expect(tab.state().saveState).toBe("saved");
+  });
+
+  it("gives a request without an answer up after five seconds and sends the same again", async () => {
+    tab.server.plan("hangs");
+    tab.store.actions.run("field.text", title("Hallo"));
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(tab.server.received).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_200);
+    expect(tab.server.received.map(({ opId }) => opId)).toEqual(Array(2).fill(tab.server.received[0]?.opId));
+    expect(tab.state()).toMatchObject({ saveState: "saved", revision: 8 });
+  });
+
+  it("gives it up at once when the network is back, and the mark does not speak of a failure", async () => {
+    tab.server.plan("hangs");
+    tab.store.actions.run("field.text", title("Hallo"));
+    await vi.advanceTimersByTimeAsync(100);
+    const shown = new Set<string>();
+    const stopLooking = tab.store.subscribe(() => shown.add(tab.state().saveState));
+    tab.store.actions.retry();
+    await vi.advanceTimersByTimeAsync(10);
+    stopLooking();
+    expect(tab.state()).toMatchObject({ saveState: "saved", revision: 8 });
+    expect([...shown]).toEqual(["saving", "saved"]);
+  });
+
+  it("keeps the text until the person has signed in again", async () => {
+    tab.server.plan({ type: "signedOut" });
+    tab.store.actions.run("field.text", title("Hallo"));
+    await tab.settle();
+    expect(tab.state()).toMatchObject({ saveState: "failed", saveProblem: "signedOut", unsavedCount: 1 });
+    tab.store.actions.retry();
+    await tab.settle();
+    expect(tab.state().saveState).toBe("saved");
+  });
+
+  it("hands back the words of an operation that the server refuses for good", async () => {
+    tab.server.plan({ type: "refused", refusal: "group-not-found" });
+    tab.store.actions.run("field.text", title("Verloren?"));
+    await tab.settle();
+    expect(tab.state().refused).toMatchObject([{ refusal: "group-not-found", text: "Verloren?" }]);
+    expect(tab.state()).toMatchObject({ saveState: "saved", canUndo: false });
+  });
+
+  it("takes up what an earlier tab could not save", async () => {
+    tab.store.stop();
+    const left: PendingOperation = {
+      opId: "33333333-3333-4333-8333-333333333333",
+      command: "field.text",
+      input: title("Von gestern"),
+      baseRevision: 7,
+      mergeKey: null,
+      at: 1,
+      force: false,
+      state: "waiting",
+      wasSent: true,
+      heldSince: null,
+      confirmedAs: null,
+    };
+    const storage = fakeStorage([left]);
+    expect(tab.store.start(storage)).toBe(1);
+    expect(titleOf(tab.state().document)).toBe("Von gestern");
+    await tab.settle();
+    expect(titleOf(tab.server.document())).toBe("Von gestern");
+    expect(storage.kept).toEqual([]);
+  });
+});
