@@ -47,6 +47,29 @@ test("an emptied text shows what belongs there while it is still written in, and
   }
 });
 
+test("a title stays under the keys whichever title is the first of the page's", async ({ page }) => {
+  const { editor, draft } = await openNewPage(page, "Tippen Titel", ["hero", "richTextBlock"]);
+  const [first, second] = [0, 1].map((index) => editor.sections.nth(index).locator(":is(h1, h2) .vt-c-text"));
+  if (!first || !second) throw new Error("There are two sections");
+  await second.click();
+  await page.keyboard.type("Zwei"); // the only title with words, and so the page's heading
+  await page.keyboard.press("Enter");
+  await first.click();
+  await page.keyboard.type("Eins");
+  await expect(first).toBeFocused();
+  expect(await shown(first)).toBe("Eins");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("Neu", { delay: 30 });
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Enter");
+  await editor.isSaved();
+  expect(await draft.textOf(await itemOf(first))).toBe("Neu");
+  expect(await draft.textOf(await itemOf(second))).toBe("Zwei");
+  await second.click();
+  await expect(editor.canvas.locator("h1")).toHaveText("Neu");
+});
+
 /** The words that stand in for an empty text, or "" where the text has words of its own. */
 function placeholderIn(text: Locator): Promise<string> {
   return text.evaluate((node) => {

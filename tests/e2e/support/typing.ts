@@ -8,11 +8,11 @@ export interface Desk {
   pageId: string;
 }
 
-/** A page of its own with a title and a formatted text, open in the editor. */
-export async function openNewPage(page: Page, name: string): Promise<Desk> {
+/** A page of its own, with a title and a formatted text unless it is said otherwise, open in the editor. */
+export async function openNewPage(page: Page, name: string, kinds = ["richTextBlock"]): Promise<Desk> {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
-  const pageId = await makePage(page, name, ["richTextBlock"]);
+  const pageId = await makePage(page, name, kinds);
   await editor.open(pageId);
   return { editor, draft: new DraftApi(page, pageId), pageId };
 }
