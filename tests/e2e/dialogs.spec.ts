@@ -127,6 +127,34 @@ test("the question before a page is deleted passes axe, and the page is gone aft
   await expect(trashed).toHaveCount(0);
 });
 
+test("all changed pages go out in one go, after a list that passes axe", async ({ page }) => {
+  const editor = await opened(page, "~terms");
+  const name = `Sammelseite ${randomUUID().slice(0, 8)}`;
+  await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+  const pages = page.getByRole("dialog", { name: "Seiten" });
+  await pages.getByRole("button", { name: "Neue Seite", exact: true }).click();
+  await pages.getByLabel("Name der Seite").fill(name);
+  await pages.getByRole("button", { name: "Erstellen" }).click();
+  await page.waitForURL(/edit\/[0-9a-f-]{36}/);
+  await editor.isReady();
+  const second = await opened(page, "~terms");
+  await second.typeOver(second.heading, `Bedingungen ${randomUUID().slice(0, 8)}`);
+  await second.isSaved();
+  await second.toolbar.getByRole("button", { name: "Veröffentlichen" }).click();
+  await page.getByRole("button", { name: /^Alle \d+ Seiten veröffentlichen$/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Alle Änderungen veröffentlichen" });
+  const row = dialog.getByRole("listitem").filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+  const confirm = dialog.getByRole("button", { name: /Seiten veröffentlichen$/ });
+  await confirm.click();
+  // The new page has no French name yet: it stays, with the reason, and the others are out.
+  await expect(row).toContainText("Es fehlen noch Übersetzungen");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(second.toolbar.getByText("Veröffentlicht", { exact: true }).first()).toBeVisible();
+});
+
 test("the choice between two versions passes axe", async ({ browser, page }) => {
   const mine = await opened(page, "~terms");
   const theirs = new EditorPage(await (await browser.newContext()).newPage());

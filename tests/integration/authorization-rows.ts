@@ -103,6 +103,11 @@ export const rows: Record<string, Row> = {
   "page.info.get": { who: "editor", input: (t) => ({ ...id(t), lang: "de" }) },
   "page.info.save": { who: "editor", input: (t) => ({ ...id(t), lang: "de", meta: { name: randomUUID() } }) },
   "page.publish": { who: "editor", input: id, usesUp: "page" },
+  "page.publishAll": {
+    who: "editor",
+    input: ({ pageId }) => ({ pages: [{ id: pageId, revision: 0 }] }),
+    hasNoObject: true, // what is refused of a page stands in the answer
+  },
   "page.revert": { who: "editor", input: id, usesUp: "page" },
   "page.status.unpublished": { who: "editor", input: () => undefined, hasNoObject: true },
   "page.status.publication": { who: "editor", input: id },

@@ -211,6 +211,16 @@ export const publicationStatusSchema = z.strictObject({
 });
 export const translationStatusSchema = z.partialRecord(localeSchema, z.number().int());
 export const publishedSchema = z.strictObject({ number: z.number().int() });
+/** The pages, each as it was when it was looked at: what others changed since goes out only once it was seen. */
+export const publishAllInput = z.strictObject({
+  pages: z.array(z.strictObject({ id, revision })).min(1).max(50),
+});
+export type PublishAllInput = z.infer<typeof publishAllInput>;
+/** Of each page the number of its new version, or why it has none. */
+export const publishedAllSchema = z.strictObject({
+  pages: z.array(z.strictObject({ id, number: z.number().int().nullable(), refusal: z.string().nullable() })),
+});
+export type PublishedAll = z.infer<typeof publishedAllSchema>;
 export const revertedSchema = z.strictObject({ revision });
 
 export const pageListInput = z.strictObject({ includeDrafts: z.boolean().default(false) });

@@ -15,6 +15,8 @@ import {
   pageListInput,
   pageSummarySchema,
   publicationStatusSchema,
+  publishAllInput,
+  publishedAllSchema,
   publishedSchema,
   revertedSchema,
   selectionInput,
@@ -31,6 +33,7 @@ import { loadDraft } from "./service/load-draft.ts";
 import { ownChanges } from "./service/own-changes.ts";
 import { pageInfo } from "./service/page-info.ts";
 import { publicationStatus } from "./service/publication-status.ts";
+import { publishAll } from "./service/publish-all.ts";
 import { publishPage } from "./service/publish-page.ts";
 import { revertPage } from "./service/revert-page.ts";
 import { savePageInfo } from "./service/save-page-info.ts";
@@ -116,6 +119,12 @@ export const pageRouter = router({
     .input(idInput)
     .output(publishedSchema)
     .mutation(({ ctx, input }) => publishPage(ctx, { pageId: input.id, mustBeTranslated: true })),
+
+  publishAll: editorProcedure
+    .meta(rest("POST", "/page/publishAll"))
+    .input(publishAllInput)
+    .output(publishedAllSchema)
+    .mutation(({ ctx, input }) => publishAll(ctx, input)),
 
   revert: editorProcedure
     .meta(rest("POST", "/page/revert"))

@@ -6,6 +6,7 @@ import { ChevronDown } from "lucide-react";
 import { useTRPC } from "~/trpc/react.tsx";
 import { nameOf } from "../pages/page-lists.ts";
 import { usePageHref } from "../pages/use-page-href.ts";
+import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 
 /** How long the list counts as fresh, in milliseconds. */
@@ -15,6 +16,7 @@ const freshFor = 60_000;
 export function OtherChanges() {
   const { t, pageId } = useEditorActions();
   const trpc = useTRPC();
+  const { showDialog } = useFrame();
   const locale = useEditorPart((state) => state.locale);
   const hrefOf = usePageHref();
   const { data = [] } = useQuery(trpc.page.status.unpublished.queryOptions(undefined, { staleTime: freshFor }));
@@ -44,6 +46,9 @@ export function OtherChanges() {
                 </li>
               ))}
             </ul>
+            <button type="button" className="vt-button vt-button--primary" onClick={() => showDialog("publishAll")}>
+              {t("publishAll.open")}
+            </button>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -11,6 +11,7 @@ import type { Publication } from "../bar/use-publication.ts";
 import { publishArea } from "../bar/publish-area.tsx";
 import { usePublication } from "../bar/use-publication.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { PublishAllButton } from "./publish-all-button.tsx";
 import { publishFindings, type PublishFinding } from "./publish-check.ts";
 import { useReveal } from "./use-reveal.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
@@ -59,6 +60,7 @@ export function PublishDialog() {
       onConfirmed={() => void run(publish)}
     >
       {counts && <ChangeCounts counts={counts} />}
+      <PublishAllButton />
       {findings.length > 0 && (
         <section className="vt-findings">
           <h3>

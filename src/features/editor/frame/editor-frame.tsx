@@ -5,6 +5,7 @@ import type { Locale } from "~/lib/locales.ts";
 import { Canvas } from "../canvas/canvas.tsx";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import { PublishDialog } from "../dialogs/publish-dialog.tsx";
+import { PublishAllDialog } from "../dialogs/publish-all-dialog.tsx";
 import { RevertDialog } from "../dialogs/revert-dialog.tsx";
 import { SignInDialog } from "../dialogs/sign-in-dialog.tsx";
 import { useEditorPart } from "../state/editor-context.tsx";
@@ -46,6 +47,7 @@ export function EditorFrame({ header, footer, isReady }: EditorFrameProps) {
         <SharedPart part="footer">{footer[locale]}</SharedPart>
       </div>
       <PublishDialog />
+      <PublishAllDialog />
       <RevertDialog />
       <ConflictDialog />
       <SignInDialog />

@@ -3,7 +3,7 @@
 import { createContext, use, type ReactNode } from "react";
 import type { Panel } from "./panel-flags.ts";
 
-export type Dialog = "publish" | "revert" | "conflict" | null;
+export type Dialog = "publish" | "publishAll" | "revert" | "conflict" | null;
 
 /** What only the frame (toolbar, panels, dialogs) shares; the canvas needs none of it. */
 export interface Frame {

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, it } from "vitest";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { publishAll } from "~/features/page/service/publish-all.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { unpublishedPages } from "~/features/page/service/unpublished-pages.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite } from "../support/page-context.ts";
+
+const database = useDatabase();
+let ada: ServiceContext;
+let ben: ServiceContext;
+
+beforeEach(async () => {
+  const { contexts } = await makeSite(database.db, { locales: ["de"], editors: 2 });
+  ada = contexts[0];
+  ben = contexts[1] ?? ada;
+});
+
+const page = async (name: string) => (await addPage(ada, { name, locale: "de", collection: null })).pageId;
+const revisionOf = async (pageId: string) => (await loadDraft(ada, { pageId })).revision;
+
+async function edit(ctx: ServiceContext, pageId: string, command: string, input: Record<string, string | null>) {
+  const operation = { opId: randomUUID(), command, input };
+  await editPage(ctx, { pageId, baseRevision: await revisionOf(pageId), operation });
+}
+/** Publishes what the list of changed pages holds, as the dialog does. */
+async function publishListed() {
+  const listed = await unpublishedPages(ada);
+  const { pages } = await publishAll(ada, { pages: listed.map(({ id, revision }) => ({ id, revision })) });
+  return new Map(pages.map(({ id, number, refusal }) => [id, refusal ?? number]));
+}
+
+it("publishes every page that has changes, and leaves nothing to publish", async () => {
+  const [one, two, three] = [await page("Eins"), await page("Zwei"), await page("Drei")];
+  await publishPage(ada, { pageId: three });
+  expect(await publishListed()).toEqual(
+    new Map([
+      [one, 1],
+      [two, 1],
+    ]),
+  );
+  expect(await unpublishedPages(ada)).toEqual([]);
+});
+
+it("says of each page what held it up, and publishes the others", async () => {
+  const [shown, seen, gone] = [await page("Eins"), await page("Zwei"), randomUUID()];
+  const revision = await revisionOf(seen);
+  await edit(ben, seen, "page.description", { locale: "de", description: "Neu" });
+  const pages = [
+    { id: seen, revision },
+    { id: gone, revision: 0 },
+    { id: shown, revision: await revisionOf(shown) },
+  ];
+  expect((await publishAll(ada, { pages })).pages).toEqual([
+    { id: seen, number: null, refusal: "changed-by-other" },
+    { id: gone, number: null, refusal: "page-not-found" },
+    { id: shown, number: 1, refusal: null },
+  ]);
+  expect((await unpublishedPages(ada)).map(({ id }) => id)).toEqual([seen]);
+});
+
+it("publishes a page at the address that another one of them leaves, whichever comes first", async () => {
+  const [old, heir] = [await page("Angebot"), await page("Neues")];
+  await publishListed();
+  await edit(ada, old, "page.slug", { locale: "de", slug: "archiv" });
+  await edit(ada, heir, "page.slug", { locale: "de", slug: "angebot" });
+  const pages = [heir, old].map(async (id) => ({ id, revision: await revisionOf(id) }));
+  expect((await publishAll(ada, { pages: await Promise.all(pages) })).pages).toMatchObject([
+    { id: heir, number: 2 },
+    { id: old, number: 2 },
+  ]);
+});
