@@ -6,6 +6,7 @@ import { removePage } from "~/features/site/pages/remove-page.ts";
 import { runSiteCommand } from "~/features/site/commands/run.ts";
 import { brokenSiteRules } from "~/features/site/domain/site-rules.ts";
 import { siteShape } from "~/features/site/domain/site-shape.ts";
+import { listAudit } from "~/features/account/audit-log.ts";
 import { editSite, loadSiteDocument, readSettings, saveSettings, siteChangesSince } from "~/features/site/service.ts";
 import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -101,6 +102,20 @@ describe("a site's settings", () => {
     await expect(edit(ada, undo(ids.opId))).rejects.toMatchObject({ code: "forbidden" });
     const whole = { ...(await readSettings(ada)), editor: { locale: "fr" as const } };
     expect((await saveSettings(ada, whole)).tracking.googleTagManager).toBe("GTM-ABCD");
+  });
+
+  it("tell the site's log of every change of tracking, also of one that is taken back, and of no refused one", async () => {
+    const admin = { ...ada, actor: { ...ada.actor, role: "admin" as const } };
+    const ids = operation("settings.save", { settings: { tracking: { googleTagManager: "GTM-ABCD" } } });
+    await expect(edit(ben, ids)).rejects.toMatchObject({ code: "forbidden" });
+    await edit(admin, ids);
+    await edit(admin, undo(ids.opId));
+    await edit(admin, city("Winterthur"));
+    const { entries } = await listAudit({ ...admin, actor: { ...admin.actor, isAdmin: true }, ip: "" }, {});
+    expect(entries.map(({ kind, actorName, subject }) => ({ kind, actorName, subject }))).toEqual([
+      { kind: "trackingChanged", actorName: ada.actor.name, subject: 'tracking.googleTagManager = ""' },
+      { kind: "trackingChanged", actorName: ada.actor.name, subject: 'tracking.googleTagManager = "GTM-ABCD"' },
+    ]);
   });
 
   it("are changed once by an operation that is sent twice", async () => {
