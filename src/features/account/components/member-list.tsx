@@ -20,7 +20,7 @@ export function MemberList({ t, locale }: Props) {
   const client = useTRPCClient();
   const queryClient = useQueryClient();
   const list = useQuery(trpc.member.list.queryOptions());
-  const { waiting, problem, said, make, makeInRow, forget } = useProvedChange(() =>
+  const { waiting, problem, said, make, makeInRow, goOn, forget } = useProvedChange(() =>
     queryClient.invalidateQueries(trpc.member.list.queryFilter()),
   );
 
@@ -36,7 +36,7 @@ export function MemberList({ t, locale }: Props) {
       <p role="status" className="account__said">
         {said}
       </p>
-      {waiting && <ProveAgain t={t} onProved={() => make(waiting)} onLeft={forget} />}
+      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
       {list.data && (
         <ul className="account__list">
           {list.data.members.map((member) => {

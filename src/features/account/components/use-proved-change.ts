@@ -32,5 +32,10 @@ export function useProvedChange(onDone: () => Promise<void>) {
   async function makeInRow(wanted: ProvedChange): Promise<void> {
     setProblem(await make(wanted));
   }
-  return { waiting, problem, said, make, makeInRow, forget: () => setWaiting(null) };
+  /** Goes on with what waited; the form that took the password is gone then, so what goes wrong is told above the list, too. */
+  async function goOn(): Promise<null> {
+    if (waiting) await makeInRow(waiting);
+    return null;
+  }
+  return { waiting, problem, said, make, makeInRow, goOn, forget: () => setWaiting(null) };
 }

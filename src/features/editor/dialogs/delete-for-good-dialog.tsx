@@ -33,7 +33,6 @@ export function DeleteForGoodDialog({ page, onClose, onDeleted }: DeleteForGoodD
       description={t("trash.warning")}
       confirm={t("trash.forGood")}
       isDanger
-      isAlert
       isBusy={isBusy}
       onConfirmed={() => page && void run(() => deleteForGood(page.id))}
     />

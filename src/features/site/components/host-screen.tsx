@@ -16,7 +16,7 @@ export function HostScreen({ texts }: { texts: AccountTexts }) {
   const client = useTRPCClient();
   const queryClient = useQueryClient();
   const list = useQuery(trpc.host.list.queryOptions());
-  const { waiting, problem, said, make, makeInRow, forget } = useProvedChange(() =>
+  const { waiting, problem, said, make, makeInRow, goOn, forget } = useProvedChange(() =>
     queryClient.invalidateQueries(trpc.host.list.queryFilter()),
   );
 
@@ -33,7 +33,7 @@ export function HostScreen({ texts }: { texts: AccountTexts }) {
       <p role="status" className="account__said">
         {said}
       </p>
-      {waiting && <ProveAgain t={t} onProved={() => make(waiting)} onLeft={forget} />}
+      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
       {list.data && (
         <ul className="account__list">
           {list.data.hosts.map(({ host, isPrimary }) => (
