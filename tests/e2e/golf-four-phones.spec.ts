@@ -22,6 +22,20 @@ async function openPhone(browser: Browser, isCalm: boolean): Promise<Pick<Player
   return { context, phone: new GolfPhone(await context.newPage()) };
 }
 
+/** Writes the player's strokes of a hole, with a reload of the page after the first one if so asked, and goes on. */
+async function playHole({ name, phone, strokes }: Player, hole: number, isRefreshing: boolean): Promise<void> {
+  await expect(phone.hole(hole)).toBeInViewport();
+  const wanted = strokes[hole - 1] ?? 1;
+  if (isRefreshing) {
+    await phone.stroke(name, 1);
+    await phone.page.reload();
+    await expect(phone.hole(hole)).toBeInViewport();
+    await phone.stroke(name, wanted - 1);
+  } else await phone.stroke(name, wanted);
+  await expect(phone.score(name).first()).toHaveText(new RegExp(`^${name}: ${wanted} Schl`));
+  await phone.nextHole();
+}
+
 test("four phones play nine holes to the coupon: one offline for three, one late, one refreshing", async ({
   browser,
 }) => {
@@ -56,20 +70,10 @@ test("four phones play nine holes to the coupon: one offline for three, one late
       await expect(noah.phone.score("Zoë").first()).toBeVisible();
     }
     if (hole === offlineHoles[0]) await luca.context.setOffline(true);
-    for (const player of players) {
-      if (player === noah && hole < joinsBefore) continue;
-      await expect(player.phone.hole(hole)).toBeInViewport();
-      const strokes = player.strokes[hole - 1] ?? 1;
-      if (player === zoe && random() < 0.6) {
-        refreshes += 1;
-        await player.phone.stroke(player.name, 1);
-        await player.phone.page.reload();
-        await expect(player.phone.hole(hole)).toBeInViewport();
-        await player.phone.stroke(player.name, strokes - 1);
-      } else await player.phone.stroke(player.name, strokes);
-      await expect(player.phone.score(player.name).first()).toHaveText(new RegExp(`^${player.name}: ${strokes} Schl`));
-      await player.phone.nextHole();
-    }
+    const refreshing = random() < 0.6 ? zoe : null;
+    if (refreshing) refreshes += 1;
+    const present = hole < joinsBefore ? [amina, luca, zoe] : players;
+    await Promise.all(present.map((player) => playHole(player, hole, player === refreshing)));
     if (hole === offlineHoles.at(-1)) {
       await expect(luca.phone.page.getByText(/Keine Verbindung/).first()).toBeVisible();
       await luca.context.setOffline(false);
