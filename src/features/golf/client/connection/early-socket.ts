@@ -9,7 +9,7 @@ export function earlySocket(Base: typeof WebSocket): typeof WebSocket {
     construct(target, given: [url: string | URL], made) {
       const line = takeLine(String(given[0]));
       if (!line) return Reflect.construct(target, given, made) as WebSocket;
-      Object.setPrototypeOf(line, (made as typeof WebSocket).prototype as object);
+      Object.setPrototypeOf(line, (made as typeof WebSocket).prototype);
       // Whoever made it listens for this in a moment.
       if (line.readyState === open) setTimeout(() => line.dispatchEvent(new Event("open")));
       return line;
