@@ -49,7 +49,7 @@ test("an emptied text shows what belongs there while it is still written in, and
 
 test("a title stays under the keys whichever title is the first of the page's", async ({ page }) => {
   const { editor, draft } = await openNewPage(page, "Tippen Titel", ["hero", "richTextBlock"]);
-  const [first, second] = [0, 1].map((index) => editor.sections.nth(index).locator(":is(h1, h2) .vt-c-text"));
+  const [first, second] = [0, 1].map((index) => editor.sections.nth(index).locator(":is(h1, h2) .vt-text"));
   if (!first || !second) throw new Error("There are two sections");
   await second.click();
   await page.keyboard.type("Zwei"); // the only title with words, and so the page's heading
