@@ -21,6 +21,13 @@ test("the drawer rests at a fifth of the screen, is pulled, clicked and stays af
   const { page, handle } = phone;
   const top = async () => (await page.locator(".golf-play").boundingBox())?.y ?? NaN;
   expect(await top()).toBe(0);
+  const dots = await page.locator(".golf-dots button").evaluateAll((all) =>
+    all.map((dot) => {
+      const { width, height } = dot.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(Math.min(...dots), "room for a finger on each dot").toBeGreaterThanOrEqual(44);
   await page.getByRole("button", { name: "Stadtplan" }).click();
   await expect(handle).toHaveAttribute("aria-expanded", "false");
   await expect.poll(top).toBeCloseTo(844 * 0.8, 0);
