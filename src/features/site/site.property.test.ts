@@ -54,7 +54,7 @@ const container = fc.nat(1).map((number) => idOf("c", number));
 const locale = fc.constantFrom(...locales);
 const text = fc.constantFrom("Eins", "Zwei", "Drei", "");
 const input = (command: string, shape: Record<string, fc.Arbitrary<Json>>) =>
-  fc.record(shape).map((values) => ({ command, input: values as Json }));
+  fc.record(shape).map((values) => ({ command, input: values }));
 
 const step = fc.oneof(
   { weight: 3, arbitrary: input("page.add", { pageId: page, name: text, collection: fc.constantFrom(null, "team") }) },
@@ -70,7 +70,7 @@ const step = fc.oneof(
   }),
   fc.array(fc.tuple(entry, page), { maxLength: 5 }).map((entries) => ({
     command: "navigation.save",
-    input: { navigation: navigationOf(entries) as Json },
+    input: { navigation: navigationOf(entries) },
   })),
 );
 
