@@ -18,7 +18,7 @@ interface SegmentsProps<Value extends string> {
 /** One of a few values, side by side when drawn and one below the other in words. Arrow keys walk through it. */
 export function Segments<Value extends string>({ segments, value, onChosen, label }: SegmentsProps<Value>) {
   const name = useId();
-  const areDrawn = segments.every(({ icon }) => icon != null);
+  const areDrawn = segments.every(({ icon }) => Boolean(icon));
   const group = label === undefined ? {} : { role: "radiogroup", "aria-label": label };
   return (
     <div className="vt-segments" data-drawn={areDrawn} {...group}>
