@@ -39,3 +39,19 @@ it("takes a signal that npm passes on for the same one, and a later one for the 
   child.kill("SIGINT");
   expect(await ended).toEqual([1, null]);
 });
+
+it("goes on when nobody reads any more what it says", async () => {
+  const told = `
+    import { runMain } from "./src/server/start/steps.ts";
+    runMain(() => Promise.resolve());
+    let count = 0;
+    setInterval(() => (++count < 20 ? process.stderr.write("a line") : process.exit(0)), 10);
+  `;
+  child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", told], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = once(child, "exit");
+  if (child.stderr) await once(child.stderr, "data");
+  child.stderr?.destroy();
+  expect(await ended).toEqual([0, null]);
+});

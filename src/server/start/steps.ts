@@ -40,6 +40,8 @@ let stoppingSince: number | null = null;
  * being stopped is no failure.
  */
 export function runMain(main: () => Promise<void>): void {
+  // Who reads the output may be gone (`npm start | tail`): a failure to tell is no reason to fail, and told of, it repeats.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   main().catch((error: unknown) => {
     if (stoppingSince !== null) return;
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
