@@ -19,6 +19,8 @@ export function HoleDots({ index, showStates, onGoTo }: Props) {
   useEffect(() => {
     const dot = list.current?.children[index];
     if (!(dot instanceof HTMLElement) || !list.current) return;
+    const focused = list.current.querySelector(":focus-visible");
+    if (focused && !dot.contains(focused)) return; // who walks along the dots by key keeps theirs in sight
     list.current.scrollTo({ left: dot.offsetLeft - (list.current.clientWidth - dot.clientWidth) / 2 });
   }, [index]);
   return (
