@@ -77,3 +77,13 @@ test("Escape closes the innermost thing and gives the keyboard back, and deletin
     await editor.isSaved();
   });
 });
+
+test("one Escape closes the toolbar, also while the name of its button is shown", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await editor.open("~privacy");
+  await editor.toolbar.getByRole("button", { name: "Seiten" }).hover();
+  await expect(page.locator(".vt-tooltip")).toHaveText(/Seiten/);
+  await page.keyboard.press("Escape");
+  await expect(editor.toolbar).toBeHidden();
+});

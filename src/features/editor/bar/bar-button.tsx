@@ -2,7 +2,7 @@
 
 import { Tooltip } from "@base-ui/react/tooltip";
 import { clsx } from "clsx";
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { useState, type ButtonHTMLAttributes, type ReactNode, type Ref } from "react";
 
 interface BarButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string;
@@ -14,15 +14,18 @@ interface BarButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Escape closes more than a tooltip: it goes on to what is open under it. */
-function letEscapePass(_isOpen: boolean, details: Tooltip.Root.ChangeEventDetails): void {
-  if (details.reason === "escape-key") details.allowPropagation();
-}
-
 /** A button of the bar: an icon with its name as tooltip, or with the name beside it. */
 export function BarButton({ label, icon, hasText, shortcut, className, ...rest }: BarButtonProps) {
+  const [isNamed, setIsNamed] = useState(false);
+
+  function onNamed(isOpen: boolean, details: Tooltip.Root.ChangeEventDetails): void {
+    // Escape closes the name and goes on to what is open under it: a tooltip that closes itself would keep the key.
+    if (details.reason === "escape-key") details.cancel();
+    setIsNamed(isOpen);
+  }
+
   return (
-    <Tooltip.Root onOpenChange={letEscapePass}>
+    <Tooltip.Root open={isNamed} onOpenChange={onNamed}>
       <Tooltip.Trigger
         {...rest}
         className={clsx("vt-button vt-button--quiet", !hasText && "vt-button--icon", className)}
