@@ -96,7 +96,7 @@ test("a shop owner changes the page on a phone: types, sets an option, publishes
   const dialog = page.getByRole("dialog", { name: "Seite veröffentlichen" });
   await expect(dialog).toBeVisible();
   await expectFitsThePhone(page);
-  await dialog.getByRole("button", { name: /eröffentlichen$/ }).tap();
+  await dialog.getByRole("button", { name: /^(Trotzdem v|V)eröffentlichen$/ }).tap();
   await expect(page.getByText("Veröffentlicht", { exact: true })).toBeVisible();
 
   const undo = editor.toolbar.getByRole("button", { name: "Rückgängig" });

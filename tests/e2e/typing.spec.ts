@@ -9,9 +9,15 @@ test("what is typed stays as it is typed, is kept at once, and is cleaned when t
   await page.keyboard.type("Heute ", { delay: 40 });
   await editor.isSaved();
   expect(await shown(text)).toBe("Heute ");
+  let letGo = () => {};
+  const onItsWay = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/api/trpc/*page.edit*", async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
   await page.keyboard.type("offen ", { delay: 40 });
-  expect(await shown(text)).toBe("Heute offen ");
   await expect(page.locator(".vt-save")).toHaveAttribute("data-state", "saving");
+  expect(await shown(text)).toBe("Heute offen ");
   const kept = await page.evaluate(
     (id) =>
       Object.keys(localStorage).filter((key) => key.includes(id) && localStorage.getItem(key)?.includes("Heute offen"))
@@ -19,6 +25,7 @@ test("what is typed stays as it is typed, is kept at once, and is cleaned when t
     pageId,
   );
   expect(kept, "the words are on this device before they are saved").toBe(1);
+  letGo();
   await editor.isSaved();
   expect(await draft.textOf(item)).toBe("Heute offen");
   await page.keyboard.press("Enter");

@@ -130,7 +130,7 @@ export class EditorPage {
     await this.toolbar.getByRole("button", { name: "Veröffentlichen" }).click();
     await this.page
       .getByRole("dialog")
-      .getByRole("button", { name: /eröffentlichen$/ })
+      .getByRole("button", { name: /^(Trotzdem v|V)eröffentlichen$/ })
       .click();
     await expect(this.page.getByText("Diese Seite ist veröffentlicht")).toBeVisible();
   }
