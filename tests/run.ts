@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { constants, cpus, setPriority, tmpdir } from "node:os";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   type PlaywrightReport,
@@ -12,8 +12,8 @@ import {
 } from "./support/slowest.ts";
 
 /**
- * `npm test`: everything CI runs. Browsers wait most of the time, so checks and other tests run beside the stories; the
- * checks, which time nothing, take what is left over. Faults that measure something come last, alone. Each failure
+ * `npm test`: everything CI runs. The checks, each of which keeps one core busy, go two at a time; the stories and the
+ * tests against a database fill the machine by themselves, and what measures comes last, alone. Each failure
  * shows its output; the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs
  * the faults alone, in as many rounds as once in a while is worth, types 10,000 keys like a person, twice, and tries
  * the Node release that the README recommends.
@@ -28,14 +28,11 @@ interface How {
   args?: string[];
   /** Release of Node (npm package `node`, fetched for the occasion) to run Vitest on. */
   node?: string;
-  /** Whether everything else that wants the machine gets it first. */
-  isYielding?: boolean;
 }
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-run-"));
 const total: Outcome = { passed: 0, failed: 0 };
 const times: TimedTest[] = [];
-const yielding: How = { isYielding: true };
 const recommendedNode = "24";
 const isLong = process.argv.includes("--long");
 
@@ -47,7 +44,12 @@ if (isLong) {
   await vitest(["kills"], { node: recommendedNode, args: ["tests/faults/start.test.ts"] });
 } else {
   const built = build();
-  await Promise.all([stories(built), beside(built)]);
+  await Promise.all([built, check("format", "prettier", ["--check", "--log-level=warn", "."])]);
+  await Promise.all([check("types", "tsc", ["--noEmit"]), check("lint", "eslint", ["--max-warnings=0", "."])]);
+  await check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"]);
+  await vitest(["unit"]);
+  await stories(built);
+  await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
   await vitest(["faults"]);
 }
 
@@ -65,18 +67,8 @@ async function stories(built: Promise<boolean>, files: string[] = [], env: Recor
   else add("end-to-end", { passed: 0, failed: 1 });
 }
 
-async function beside(built: Promise<boolean>): Promise<void> {
-  await check("format", "prettier", ["--check", "--log-level=warn", "."], yielding);
-  await check("types", "tsc", ["--noEmit"], yielding);
-  await check("lint", "eslint", ["--max-warnings=0", "."], yielding);
-  await check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"], yielding);
-  await vitest(["unit"]);
-  await built; // the starts that are tried would build as well
-  await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
-}
-
-async function check(name: string, tool: string, args: string[], how: How = {}): Promise<boolean> {
-  const code = await run(name, tool, args, how);
+async function check(name: string, tool: string, args: string[]): Promise<boolean> {
+  const code = await run(name, tool, args);
   add(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
   return code === 0;
 }
@@ -146,7 +138,7 @@ function add(name: string, { passed, failed }: Outcome): void {
   process.stdout.write(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
-function run(name: string, tool: string, args: string[], { env, node, isYielding }: How): Promise<number> {
+function run(name: string, tool: string, args: string[], { env, node }: How): Promise<number> {
   const began = performance.now();
   const call = node
     ? ["--yes", `--package=node@${node}`, "--", "node", `node_modules/${tool}/${tool}.mjs`, ...args]
@@ -154,7 +146,6 @@ function run(name: string, tool: string, args: string[], { env, node, isYielding
   return new Promise((done) => {
     const child = spawn("npx", call, { env: { ...process.env, ...env, FORCE_COLOR: "0" } });
     // What it starts inherits this.
-    if (isYielding && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
