@@ -61,10 +61,19 @@ it("makes the copies whose maker was killed in the middle of them, and none of t
 
   startProcess();
   await vi.waitUntil(async () => (await state()).variantsAt !== null, { timeout: 240_000, interval: 100 });
-  expect((await state()).widths).toEqual([480, 960, 1600, 2000]);
+  expect((await state()).widths).toEqual([480, 720, 960, 1600, 2000]);
   const sizes = await Promise.all(
     (await copies()).map(async (name) => `${(await sharp(join(folder, name)).stats()) && name}`),
   );
-  expect(sizes).toEqual(["128.webp", "1600.webp", "2000.webp", "256.webp", "480.webp", "64.webp", "960.webp"]);
+  expect(sizes).toEqual([
+    "128.webp",
+    "1600.webp",
+    "2000.webp",
+    "256.webp",
+    "480.webp",
+    "64.webp",
+    "720.webp",
+    "960.webp",
+  ]);
   expect(await timesOf(before)).toEqual(times);
 });
