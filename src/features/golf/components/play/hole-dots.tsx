@@ -5,6 +5,8 @@ import { holeState } from "../../domain/hole-state.ts";
 import { fill } from "~/i18n/translate.ts";
 import { useRound } from "../round/use-round.ts";
 
+const nearest: ScrollIntoViewOptions = { block: "nearest", inline: "nearest" };
+
 interface Props {
   index: number;
   /** The states show with the section's option only, otherwise the dots are plain. */
@@ -19,12 +21,11 @@ export function HoleDots({ index, showStates, onGoTo }: Props) {
   useEffect(() => {
     const dot = list.current?.children[index];
     if (!(dot instanceof HTMLElement) || !list.current) return;
-    const focused = list.current.querySelector(":focus-visible");
-    if (focused && !dot.contains(focused)) return; // who walks along the dots by key keeps theirs in sight
     list.current.scrollTo({ left: dot.offsetLeft - (list.current.clientWidth - dot.clientWidth) / 2 });
   }, [index]);
   return (
-    <ol className="golf-dots" ref={list} data-grip>
+    // Browsers leave a focused dot that is cut off at the side where it is.
+    <ol className="golf-dots" ref={list} data-grip onFocus={({ target }) => target.scrollIntoView(nearest)}>
       {course.holes.map((hole, position) => {
         const state = showStates ? holeState(hole.pageId, view.players, view.holes) : null;
         const label = `${fill(texts.hole, { number: hole.number })}: ${hole.name}`;
