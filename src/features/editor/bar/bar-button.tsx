@@ -19,8 +19,11 @@ export function BarButton({ label, icon, hasText, shortcut, className, ...rest }
   const [isNamed, setIsNamed] = useState(false);
 
   function onNamed(isOpen: boolean, details: Tooltip.Root.ChangeEventDetails): void {
-    // Escape closes the name and goes on to what is open under it: a tooltip that closes itself would keep the key.
-    if (details.reason === "escape-key") details.cancel();
+    if (details.reason === "escape-key") {
+      // It goes on to what is open under the name: a tooltip that closes by itself keeps the key.
+      details.cancel();
+      details.allowPropagation();
+    }
     setIsNamed(isOpen);
   }
 
