@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { openDb, type RootDb } from "../../src/server/db.ts";
 import { productFolder } from "../support/product-folder.ts";
+import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { expectHarmless, watchDangers } from "./support/harmless.ts";
@@ -19,18 +20,6 @@ test.beforeAll(() => {
   db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
 });
 test.afterAll(() => db.$disconnect());
-
-/** Calls the API of the site that the page shows, as whoever is signed in there. */
-function post<Answer>(page: Page, path: string, body: object): Promise<{ status: number; answer: Answer }> {
-  return page.evaluate(
-    async ([url, text]) => {
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch(url, { method: "POST", headers, body: text });
-      return { status: answer.status, answer: (await answer.json()) as never };
-    },
-    [`/api/v1/${path}`, JSON.stringify(body)] as const,
-  );
-}
 
 test("hostile values in every place that a site has run nowhere: for visitors and in the editor", async ({ page }) => {
   const { siteId, host, email, pages } = await makeHostileSite(db, password);
@@ -66,7 +55,9 @@ test("hostile values in every place that a site has run nowhere: for visitors an
   }
 });
 
-test("hostile names of players run nowhere: on the share screen and on the card", async ({ page }) => {
+test("hostile names of players run nowhere: share screen, card, ranking, the round's sheets and spectators", async ({
+  page,
+}) => {
   const dangers = await watchDangers(page);
   await page.goto(`${golfOrigin}/de`);
   const { answer: game } = await post<{ id: string }>(page, "game/create", { starterKey: randomUUID() });
@@ -81,6 +72,25 @@ test("hostile names of players run nowhere: on the share screen and on the card"
   await phone.join(`${golfOrigin}/de/~urban-golf-share?id=${game.id}`);
   await expectHarmless(page, dangers);
   await phone.play();
+  await expect(phone.current.getByText("constructor.constructor").filter({ visible: true }).first()).toBeVisible();
+  await phone.current
+    .getByRole("button", { name: /ein Schlag mehr$/ })
+    .first()
+    .click();
+  await expectHarmless(page, dangers);
+  for (const entry of ["Spieler:innen", "Verlauf"]) {
+    await phone.menu(entry);
+    await expect(page.getByRole("dialog").last().getByText("constructor.constructor").first()).toBeVisible();
+    await expectHarmless(page, dangers);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  const { watchId } = await db.game.findFirstOrThrow({ where: { siteId: site.siteId, id: game.id } });
+  await page.goto(`${golfOrigin}/de/~urban-golf-play?watch=${watchId}`);
+  await phone.openCard();
+  await expect(phone.ranking).toContainText("constructor.constructor");
+  await expectHarmless(page, dangers);
+  await phone.dot(1).click();
   await expect(phone.current.getByText("constructor.constructor").filter({ visible: true }).first()).toBeVisible();
   await expectHarmless(page, dangers);
 });
