@@ -138,7 +138,7 @@ function add(name: string, { passed, failed }: Outcome): void {
   process.stdout.write(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
-function run(name: string, tool: string, args: string[], { env, node }: How): Promise<number> {
+function run(name: string, tool: string, args: string[], { env, node }: How = {}): Promise<number> {
   const began = performance.now();
   const call = node
     ? ["--yes", `--package=node@${node}`, "--", "node", `node_modules/${tool}/${tool}.mjs`, ...args]
