@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: false,
-  workers: 3, // one more than CI has cores, because most of a story is waiting
+  workers: 2, // as many as CI has cores: with a third one stories wait for the processor, not for the product
   // Stories of the sites share pages of the demo, and must not meet on them: one worker. Those of typing and of golf
   // have a page or a round of their own.
   projects: [

@@ -160,10 +160,13 @@ test("the tools of a rich text are used with the keyboard", async ({ page }) => 
   const text = editor.canvas.locator(".vt-richtext").first();
   await text.focus();
   await page.getByRole("button", { name: "Fett" }).waitFor();
+  await expect(text).toHaveAttribute("data-slate-editor", "true");
+  await expect(text).toBeFocused(); // it takes the keyboard once more when its tools have come
   await page.keyboard.press("ControlOrMeta+a");
   const isBold = () => text.locator("strong").count();
   const before = await isBold();
   await page.keyboard.press("Alt+F10");
+  await expect(text).not.toBeFocused();
   await tabTo(page, "Fett");
   await expectVisibleFocus(page);
   await page.keyboard.press("Enter");

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { openDb, type RootDb } from "../../src/server/db.ts";
+import { productFolder } from "../support/product-folder.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { expectHarmless, watchDangers } from "./support/harmless.ts";
+import { makeHostileSite, type HostileSite } from "./support/hostile-site.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3199);
+const password = "drei Brillen im Regen";
+
+let db: RootDb;
+let site: HostileSite;
+test.beforeAll(async () => {
+  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  site = await makeHostileSite(db, password);
+});
+test.afterAll(async () => {
+  await db.site.delete({ where: { id: site.siteId } });
+  await db.$disconnect();
+});
+
+const origin = () => `http://${site.host}:${port}`;
+
+async function opened(page: Page, pageId: string): Promise<EditorPage> {
+  const editor = new EditorPage(page);
+  await expect.poll(async () => (await page.goto(`${origin()}/robots.txt`))?.status()).toBe(200); // until the host is known
+  await editor.signIn(site.email, { password, origin: origin() });
+  await page.goto(`${origin()}/de/edit/${pageId}?toolbar=1`);
+  await editor.isReady();
+  return editor;
+}
+
+test("hostile values run nowhere in the editor's dialogs, menus and library", async ({ page }) => {
+  const dangers = await watchDangers(page);
+  const editor = await opened(page, site.pages["others"] ?? "");
+  const dialogs = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  const lookAndLeave = async () => {
+    await expect(dialogs.last()).toBeVisible();
+    await expectHarmless(page, dangers);
+    await page.keyboard.press("Escape");
+    await expect(dialogs).toHaveCount(0);
+  };
+
+  const kinds = new Set<string>();
+  for (const section of await editor.sections.all()) {
+    const kind = (await section.getAttribute("aria-label")) ?? "";
+    if (kinds.has(kind)) continue;
+    kinds.add(kind);
+    await section.focus();
+    await page.keyboard.press("Enter");
+    await lookAndLeave();
+  }
+  expect(kinds.size).toBeGreaterThan(8);
+
+  await editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).first().click();
+  await lookAndLeave();
+  await editor.canvas.getByRole("button", { name: "Bild auswählen" }).first().click();
+  const library = page.getByRole("dialog", { name: "Bild auswählen" });
+  await library.getByRole("searchbox").fill("constructor");
+  await expect(library.getByText("constructor.constructor").first()).toBeVisible();
+  await expectHarmless(page, dangers);
+  await page.keyboard.press("Escape");
+  await expect(library).toBeHidden();
+  await page.keyboard.press("Escape"); // and out of the menu of the picture
+  await expect(dialogs).toHaveCount(0);
+
+  await editor.toolbar.getByRole("button", { name: "Veröffentlichen" }).click();
+  await lookAndLeave();
+  await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+  const pages = page.getByRole("dialog", { name: "Seiten" });
+  await pages
+    .getByRole("button", { name: /anpassen$/ })
+    .first()
+    .click();
+  await expectHarmless(page, dangers);
+  await pages.getByRole("button", { name: "Seite löschen" }).click();
+  await expect(dialogs.filter({ hasText: "löschen?" })).toBeVisible();
+  await expectHarmless(page, dangers);
+});
