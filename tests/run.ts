@@ -145,7 +145,6 @@ function run(name: string, tool: string, args: string[], { env, node }: How = {}
     : ["--no-install", tool, ...args];
   return new Promise((done) => {
     const child = spawn("npx", call, { env: { ...process.env, ...env, FORCE_COLOR: "0" } });
-    // What it starts inherits this.
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
