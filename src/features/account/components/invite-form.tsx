@@ -1,9 +1,9 @@
 "use client";
 
-import { useState } from "react";
 import type { Problem } from "../account-client.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { MemberRole } from "../schema.ts";
+import { OnDemand } from "./on-demand.tsx";
 import type { SayAccount } from "./account-texts.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -14,52 +14,44 @@ interface Props {
 
 /** Invites somebody by mail; it opens on demand, and is empty again after each invitation. */
 export function InviteForm({ t, onInvited }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isOpen)
-    return (
-      <button
-        type="button"
-        className="button account-form__submit"
-        data-variant="secondary"
-        onClick={() => setIsOpen(true)}
-      >
-        {t("members.invite")}
-      </button>
-    );
   return (
-    <AccountForm
-      t={t}
-      submit={t("members.send")}
-      onSubmitted={async (entry) => {
-        const person = {
-          name: entry("memberName").trim(),
-          email: entry("memberEmail").trim(),
-          role: entry("memberRole") as MemberRole,
-        };
-        if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(person.email)) return "emailWrong";
-        const problem = await onInvited(person);
-        if (!problem) setIsOpen(false);
-        return problem;
-      }}
-    >
-      <p>{t("members.intro")}</p>
-      <TextField
-        name="memberName"
-        label={t("members.name")}
-        autoComplete="off"
-        autoCapitalize="words"
-        maxLength={100}
-      />
-      <TextField name="memberEmail" type="email" label={t("forgotten.email")} autoComplete="off" maxLength={254} />
-      <div className="account-form__field">
-        <label htmlFor="memberRole">{t("members.role")}</label>
-        <div className="account-form__input">
-          <select id="memberRole" name="memberRole">
-            <option value="optician">{t("members.optician")}</option>
-            <option value="admin">{t("members.admin")}</option>
-          </select>
-        </div>
-      </div>
-    </AccountForm>
+    <OnDemand label={t("members.invite")}>
+      {(close) => (
+        <AccountForm
+          t={t}
+          submit={t("members.send")}
+          onSubmitted={async (entry) => {
+            const person = {
+              name: entry("memberName").trim(),
+              email: entry("memberEmail").trim(),
+              role: entry("memberRole") as MemberRole,
+            };
+            if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(person.email)) return "emailWrong";
+            const problem = await onInvited(person);
+            if (!problem) close();
+            return problem;
+          }}
+        >
+          <p>{t("members.intro")}</p>
+          <TextField
+            name="memberName"
+            label={t("members.name")}
+            autoComplete="off"
+            autoCapitalize="words"
+            maxLength={100}
+          />
+          <TextField name="memberEmail" type="email" label={t("forgotten.email")} autoComplete="off" maxLength={254} />
+          <div className="account-form__field">
+            <label htmlFor="memberRole">{t("members.role")}</label>
+            <div className="account-form__input">
+              <select id="memberRole" name="memberRole">
+                <option value="optician">{t("members.optician")}</option>
+                <option value="admin">{t("members.admin")}</option>
+              </select>
+            </div>
+          </div>
+        </AccountForm>
+      )}
+    </OnDemand>
   );
 }
