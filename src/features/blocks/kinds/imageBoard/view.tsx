@@ -2,8 +2,8 @@ import { Carousel } from "../../carousel.tsx";
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { imageBoardBlock } from "./block.ts";
-import "./board.css";
-import "./board-layouts.css";
+import "../../styles/board.css";
+import "../../styles/board-layouts.css";
 
 export function ImageBoardView({ group, ui, context }: ViewProps<typeof imageBoardBlock>) {
   const { fields, options } = group;

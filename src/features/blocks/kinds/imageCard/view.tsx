@@ -1,8 +1,8 @@
 import type { ViewProps } from "../../define-block.ts";
 import { titleLevel } from "../../section.tsx";
 import type { imageCardBlock } from "./block.ts";
-import { cardPictureSizes } from "./picture-sizes.ts";
-import "./card.css";
+import { cardPictureSizes } from "../../card-picture-sizes.ts";
+import "../../styles/card.css";
 
 /** The board's layout, columns and picture format decide how a card looks (board.css). */
 export function ImageCardView({ group, ui, board }: ViewProps<typeof imageCardBlock>) {

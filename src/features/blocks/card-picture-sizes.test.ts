@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardPictureSizes } from "./picture-sizes.ts";
+import { cardPictureSizes } from "./card-picture-sizes.ts";
 
 const wide = { width: 1500, height: 1000 };
 const square = { width: 1000, height: 1000 };
