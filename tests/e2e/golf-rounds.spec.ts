@@ -77,7 +77,7 @@ test("strokes from a dead spot that come after the round was locked are kept, na
   await lonely.join(link);
   await lonely.play();
   await context.setOffline(true);
-  await expect(lonely.page.getByText(/Keine Verbindung/).first()).toBeVisible(); // the line was still open before
+  await expect(lonely.page.getByText(/Keine Verbindung/).first()).toBeVisible();
   await lonely.stroke("Amina", 2);
 
   const question = await phone.menu("Runde abschliessen");

@@ -18,6 +18,8 @@ let lines: ServerSocket[];
 let isConnected: boolean;
 
 beforeEach(async () => {
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("navigator", { onLine: true });
   vi.spyOn(Math, "random").mockReturnValue(0.999); // the longest pauses
   lines = [];
   server = new WebSocketServer({ port: 0 });
@@ -31,6 +33,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   connection.close();
+  vi.unstubAllGlobals();
   for (const line of server.clients) line.terminate();
   server.close();
 });
@@ -69,6 +72,12 @@ describe("a phone's connection", () => {
     connection.renew();
     await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 2_000 });
     await vi.waitFor(() => expect(isConnected).toBe(true), { timeout: 2_000 });
+  });
+
+  it("gives the line up when the browser says that the network is gone", async () => {
+    window.dispatchEvent(new Event("offline"));
+    await once(lines[0] as ServerSocket, "close", { signal: AbortSignal.timeout(2_000) }); // silence is noticed after eight
+    await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 2_000 });
   });
 
   it("lets whoever waits for the next try go on when the line is back", async () => {

@@ -47,6 +47,9 @@ export function connectGolf(url: string, WebSocketClass?: typeof WebSocket): Gol
     WebSocket: WebSocketClass ?? promptSocket(earlySocket(WebSocket)),
     keepAlive: { enabled: true, intervalMs: 5_000, pongTimeoutMs: 3_000 },
   });
+  const drop = () => socket.connection?.ws.close();
+  // What goes out on a line from before may never arrive, and nobody would know for seconds after the network is back.
+  if (typeof window !== "undefined") window.addEventListener("offline", drop);
   return {
     api: createTRPCClient<GolfRouter>({ links: [wsLink({ client: socket, transformer: plainTransformer })] }),
     onConnected(tell) {
@@ -73,8 +76,11 @@ export function connectGolf(url: string, WebSocketClass?: typeof WebSocket): Gol
       }
       patience.end();
     },
-    renew: () => socket.connection?.ws.close(),
-    close: () => void socket.close(),
+    renew: drop,
+    close() {
+      if (typeof window !== "undefined") window.removeEventListener("offline", drop);
+      void socket.close();
+    },
   };
 }
 

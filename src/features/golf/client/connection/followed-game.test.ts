@@ -86,6 +86,23 @@ describe("a round on a phone that knows it", () => {
     expect((await storage.gameOf("game"))?.version).toBe(14);
   });
 
+  it("keeps the first news at once: the page may be left the next moment", async () => {
+    const { last, storage } = await open(at(12));
+    last().onUpdates([locked(13)]);
+    expect((await storage.gameOf("game"))?.version).toBe(13);
+  });
+
+  it("keeps many news in a row four times in a second and a half, the last of them too", async () => {
+    const { last, storage } = await open(at(12));
+    const keep = vi.spyOn(storage, "keepGame");
+    for (let version = 13; version <= 28; version += 1) {
+      last().onUpdates([locked(version)]);
+      await vi.advanceTimersByTimeAsync(80);
+    }
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(keep.mock.calls.map(([, state]) => state.version)).toEqual([13, 17, 22, 27, 28]);
+  });
+
   it("forgets a round that is gone", async () => {
     const { game, last, storage } = await open(at(12));
     last().onGone();

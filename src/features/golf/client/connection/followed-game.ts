@@ -20,6 +20,7 @@ export interface FollowOptions {
 const longestLoadingMs = 8_000;
 /** A line that lets a question wait longer than this is dead. */
 const longestSilenceMs = 4_000;
+/** The state is kept at the first news, and at most so often while more comes. */
 const keepEveryMs = 400;
 
 /** One round, followed live: begins with what the phone knew, and keeps what it learns. */
@@ -93,6 +94,16 @@ export class FollowedGame {
     if (this.#state) await this.options.storage.keepGame(this.options.source.id, this.#state).catch(() => undefined);
   }
 
+  #keepSoon(): void {
+    if (this.#keeping) return;
+    const keptVersion = this.#state?.version;
+    void this.keep();
+    this.#keeping = this.#later(keepEveryMs, () => {
+      this.#keeping = null;
+      if (this.#state?.version !== keptVersion) this.#keepSoon();
+    });
+  }
+
   /** The log, and not the whole round, shows which of this phone's own changes have arrived. */
   #catchUp(current: GameState): void {
     const version = this.#state?.version ?? null;
@@ -126,7 +137,7 @@ export class FollowedGame {
     if (!next) return;
     this.#state = next;
     this.options.onUpdates?.(updates, next.version);
-    this.#keeping ??= this.#later(keepEveryMs, () => void this.keep());
+    this.#keepSoon();
     this.#set("ready");
   }
 

@@ -43,12 +43,7 @@ class IndexedStorage implements PhoneStorage {
   }
 
   keepChange(change: PendingChange): Promise<void> {
-    return this.#use(async (db) => {
-      const tx = db.transaction("changes", "readwrite");
-      void tx.store.put(change).catch(() => undefined); // `done` tells
-      tx.commit(); // at once, so that it goes through even when the page ends right now
-      await tx.done;
-    });
+    return this.#put("changes", change);
   }
 
   forgetChange(opId: string): Promise<void> {
@@ -60,7 +55,7 @@ class IndexedStorage implements PhoneStorage {
   }
 
   keepGame(id: string, state: GameState): Promise<void> {
-    return this.#use(async (db) => void (await db.put("games", { id, keptAt: Date.now(), state })));
+    return this.#put("games", { id, keptAt: Date.now(), state });
   }
 
   forgetGame(id: string): Promise<void> {
@@ -79,6 +74,15 @@ class IndexedStorage implements PhoneStorage {
     return this.#use(async (db) => {
       const old = await db.getAllKeysFromIndex("games", "keptAt", IDBKeyRange.upperBound(before));
       await Promise.all(old.map((id) => db.delete("games", id)));
+    });
+  }
+
+  #put<Name extends "changes" | "games">(name: Name, value: Schema[Name]["value"]): Promise<void> {
+    return this.#use(async (db) => {
+      const tx = db.transaction(name, "readwrite");
+      void tx.store.put(value).catch(() => undefined); // `done` tells
+      tx.commit(); // at once, so that it goes through even when the page ends right now
+      await tx.done;
     });
   }
 
