@@ -106,7 +106,10 @@ const pageRow = z.object({
 /** Reads an index from the database. Names and addresses come from the published versions, never from drafts. */
 async function readSiteIndex(siteId: string): Promise<{ index: SiteIndex; branches: number } | null> {
   const db = getDb();
-  const site = await db.site.findUnique({ where: { id: siteId }, include: { hosts: true } });
+  const site = await db.site.findUnique({
+    where: { id: siteId },
+    include: { hosts: true, ownBusiness: { select: { name: true, logoMediaId: true } } },
+  });
   if (!site) return null;
   const [rows, redirects, navigation, branches, collections] = await Promise.all([
     inSite(
@@ -138,8 +141,7 @@ async function readSiteIndex(siteId: string): Promise<{ index: SiteIndex; branch
     const media = id ? await db.media.findFirst({ where: { id, siteId } }) : null;
     return media ? mediaRef(media) : null;
   };
-  const { logoMediaId, alternativeLogoMediaId, useAlternativeLogo, iconMediaId } = settings.data?.header ?? {};
-  const logoId = (useAlternativeLogo ? alternativeLogoMediaId : null) ?? logoMediaId;
+  const { logoMediaId, alternativeLogoMediaId, iconMediaId } = settings.data?.header ?? {};
   const index = buildSiteIndex(
     {
       id: site.id,
@@ -153,7 +155,12 @@ async function readSiteIndex(siteId: string): Promise<{ index: SiteIndex; branch
       navigation,
       collections,
       primaryHost: (site.hosts.find((host) => host.isPrimary) ?? site.hosts[0])?.host ?? null,
-      logo: await pictureOf(logoId),
+      logos: {
+        own: await pictureOf(logoMediaId),
+        alternative: await pictureOf(alternativeLogoMediaId),
+        business: await pictureOf(site.ownBusiness?.logoMediaId),
+      },
+      businessName: site.ownBusiness?.name ?? null,
       icon: await pictureOf(iconMediaId),
       branches,
     },

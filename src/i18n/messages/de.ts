@@ -26,6 +26,13 @@ export const de = {
     closeMenu: "Menü schliessen",
     languages: "Sprachen",
     booking: "Termin buchen",
+    bookingWays: {
+      booking: "Termin online buchen",
+      phone: "Anrufen",
+      email: "E-Mail schreiben",
+      website: "Website besuchen",
+    },
+    login: "Anmelden",
     backHome: "Zur Startseite",
     missing: {
       title: "Diese Seite gibt es nicht",

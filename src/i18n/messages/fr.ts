@@ -28,6 +28,13 @@ export const fr: Translated<Messages> = {
     closeMenu: "Fermer le menu",
     languages: "Langues",
     booking: "Prendre rendez-vous",
+    bookingWays: {
+      booking: "Prendre rendez-vous en ligne",
+      phone: "Appeler",
+      email: "Écrire un e-mail",
+      website: "Visiter le site",
+    },
+    login: "Se connecter",
     backHome: "Vers l’accueil",
     missing: {
       title: "Cette page n’existe pas",

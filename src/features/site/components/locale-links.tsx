@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { translator } from "~/i18n/catalogue.ts";
+import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { pagePath } from "../domain/addresses.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 
@@ -8,14 +8,15 @@ interface Props {
   locale: string;
   page: IndexedPage | null;
   className: string;
+  t: SiteTranslate;
 }
 
 /** The same page in the other languages; where it does not stand, that language's home page. */
-export function LocaleLinks({ index, locale, page, className }: Props) {
+export function LocaleLinks({ index, locale, page, className, t }: Props) {
   if (index.locales.length < 2) return null;
   const names = new Intl.DisplayNames([locale], { type: "language" });
   return (
-    <ul className={clsx("locale-links", className)} aria-label={translator(locale)("site.languages")}>
+    <ul className={clsx("locale-links", className)} aria-label={t("site.languages")}>
       {index.locales.map((other) => (
         <li key={other}>
           <a

@@ -1,9 +1,8 @@
-import { translator } from "~/i18n/catalogue.ts";
+import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { Icon } from "./icons.tsx";
 
 /** Shows and hides the search field; Enter leads to the search page. Works without client code. */
-export function SearchToggle({ action, locale }: { action: string; locale: string }) {
-  const t = translator(locale);
+export function SearchToggle({ action, t }: { action: string; t: SiteTranslate }) {
   return (
     <>
       <button type="button" className="icon-button" popoverTarget="site-search" aria-label={t("site.search.open")}>

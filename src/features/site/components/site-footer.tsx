@@ -1,14 +1,14 @@
-import { translator } from "~/i18n/catalogue.ts";
+import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { safeHref } from "~/lib/safe-href.ts";
 import { footerAddresses, legalLinks } from "../domain/footer.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
+import { shownLogoSize } from "../domain/site-logo.ts";
 import { Icon } from "./icons.tsx";
 
 const networks = ["instagram", "facebook", "linkedIn"] as const;
 
 /** Who stands behind the site and where to find them; the legal pages; the social accounts. */
-export function SiteFooter({ index, locale }: { index: SiteIndex; locale: string }) {
-  const t = translator(locale);
+export function SiteFooter({ index, locale, t }: { index: SiteIndex; locale: string; t: SiteTranslate }) {
   const { appearance, footer, socialAccounts } = index.settings;
   const socials = networks.flatMap((name) => {
     const href = safeHref(socialAccounts[name]);
@@ -19,7 +19,7 @@ export function SiteFooter({ index, locale }: { index: SiteIndex; locale: string
     <footer className="site-footer" data-swatch={appearance.footer} data-upper={footer.upperCase || undefined}>
       <div className="wrap site-footer__grid">
         <div className="site-footer__brand">
-          <a className="site-logo" href={`/${locale}`} data-size={footer.logoSize}>
+          <a className="site-logo" href={`/${locale}`} data-size={shownLogoSize(footer)}>
             <span className="site-logo__name">{index.name}</span>
           </a>
           {socials.length > 0 && (

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { translator } from "~/i18n/catalogue.ts";
+import { siteTextsOf } from "~/i18n/site-texts.ts";
+import { translatorOfParts } from "~/i18n/translate.ts";
 import { headerTypeOf } from "../domain/header-type.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 import { BookingButton } from "./booking-button.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { SiteOverlay } from "./site-overlay.tsx";
 
 interface Props {
   index: SiteIndex;
@@ -17,13 +19,14 @@ interface Props {
 /** What stands around the content of every page: a way past the navigation, header, content, footer. */
 export function SiteFrame({ index, locale, page, children }: Props) {
   const { appearance } = index.settings;
+  const t = translatorOfParts(siteTextsOf(locale));
   const isOverlaid = headerTypeOf(index, page) === "transparent";
   return (
     <>
       <a className="skip-link" href="#content">
-        {translator(locale)("site.skipToContent")}
+        {t("site.skipToContent")}
       </a>
-      <SiteHeader index={index} locale={locale} page={page} />
+      <SiteHeader index={index} locale={locale} page={page} t={t} />
       <main
         id="content"
         tabIndex={-1}
@@ -31,10 +34,11 @@ export function SiteFrame({ index, locale, page, children }: Props) {
         data-header={isOverlaid ? "transparent" : "opaque"}
         data-header-mobile={isOverlaid && !appearance.opaqueHeaderOnMobile ? "transparent" : "opaque"}
       >
+        <SiteOverlay index={index} />
         {children}
       </main>
-      <SiteFooter index={index} locale={locale} />
-      <BookingButton index={index} locale={locale} />
+      <SiteFooter index={index} locale={locale} t={t} />
+      <BookingButton index={index} locale={locale} t={t} />
     </>
   );
 }

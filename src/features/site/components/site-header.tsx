@@ -1,8 +1,10 @@
-import { translator } from "~/i18n/catalogue.ts";
+import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { pagePath } from "../domain/addresses.ts";
 import { headerTypeOf } from "../domain/header-type.ts";
+import { loginHref } from "../domain/login-href.ts";
 import { navigationLinks } from "../domain/navigation.ts";
 import { pageByRole, type IndexedPage, type SiteIndex } from "../domain/site-index.ts";
+import { Icon } from "./icons.tsx";
 import { HeaderShell } from "./header-shell.tsx";
 import { LocaleLinks } from "./locale-links.tsx";
 import { MenuDialog } from "./menu-dialog.tsx";
@@ -14,15 +16,16 @@ interface Props {
   index: SiteIndex;
   locale: string;
   page: IndexedPage | null;
+  t: SiteTranslate;
 }
 
 /** Logo, navigation, search and languages; on small screens behind one button. */
-export function SiteHeader({ index, locale, page }: Props) {
-  const t = translator(locale);
+export function SiteHeader({ index, locale, page, t }: Props) {
   const { appearance, header } = index.settings;
   const links = navigationLinks(index, locale, page?.id ?? null);
   const searchPage = pageByRole(index, "search");
   const searchPath = searchPage ? pagePath(index, searchPage, locale) : null;
+  const login = loginHref(header.loginPage);
   const type = headerTypeOf(index, page);
   return (
     <HeaderShell type={type} typeOnMobile={appearance.opaqueHeaderOnMobile ? "opaque" : type}>
@@ -39,8 +42,13 @@ export function SiteHeader({ index, locale, page }: Props) {
           </nav>
         )}
         <div className="site-header__tools">
-          {searchPath && <SearchToggle action={searchPath} locale={locale} />}
-          <LocaleLinks index={index} locale={locale} page={page} className="site-header__locales" />
+          {searchPath && <SearchToggle action={searchPath} t={t} />}
+          <LocaleLinks index={index} locale={locale} page={page} className="site-header__locales" t={t} />
+          {login && (
+            <a className="icon-button site-header__login" href={login} aria-label={t("site.login")}>
+              <Icon name="person" size={22} />
+            </a>
+          )}
           {(links.length > 0 || index.locales.length > 1) && (
             <MenuDialog
               openLabel={t("site.openMenu")}
@@ -50,7 +58,7 @@ export function SiteHeader({ index, locale, page }: Props) {
               <nav aria-label={t("site.mainNavigation")}>
                 <NavigationList links={links} isInPanel />
               </nav>
-              <LocaleLinks index={index} locale={locale} page={page} className="menu-panel__locales" />
+              <LocaleLinks index={index} locale={locale} page={page} className="menu-panel__locales" t={t} />
             </MenuDialog>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { isDrawing, pictureUrl } from "~/features/blocks/picture.tsx";
 import { smallWidths } from "~/features/media/domain/variant-widths.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
+import { shownLogoSize, shownName } from "../domain/site-logo.ts";
 
 /** Width to height: logos that are wider than this hold words. */
 const emblemRatio = 3;
@@ -28,14 +29,15 @@ function atItsSize(logo: NonNullable<SiteIndex["logo"]>) {
 
 /** The way home: the site's logo, or its name set in the heading face. */
 export function SiteLogo({ index, locale, isHiddenOnMobile }: Props) {
-  const { logo, name, settings } = index;
+  const { logo, settings } = index;
+  const name = shownName(index);
   // A wordmark says the name itself; an emblem has the name set beside it.
   const hasNameInLogo = logo !== null && logo.width / logo.height > emblemRatio;
   return (
     <a
       className="site-logo"
       href={`/${locale}`}
-      data-size={settings.header.logoSize}
+      data-size={shownLogoSize(settings.header)}
       data-hidden-mobile={isHiddenOnMobile || undefined}
     >
       {logo && (

@@ -5,6 +5,7 @@ import type { Collection } from "../document-schema.ts";
 import type { NavigationContainer, SiteSettings } from "../schema.ts";
 import { archivedMembers, firstCollection } from "./collections.ts";
 import { inOrder } from "./in-order.ts";
+import { shownLogo, type Logos } from "./site-logo.ts";
 
 /** A published page, without its content: enough to find it, link to it and list it. */
 export interface IndexedPage {
@@ -53,8 +54,12 @@ export interface SiteIndex {
   settings: SiteSettings;
   navigation: NavigationContainer[];
   primaryHost: string | null;
+  logos: Logos;
+  /** Which of them the header shows. */
   logo: MediaRef | null;
   icon: MediaRef | null;
+  /** Name of the business that the site belongs to. */
+  businessName: string | null;
   /** The active branches of the site's own business, or of all that it lists while none is its own; in order. */
   branches: SiteBranch[];
   /** By id, archived items among them. */
@@ -75,7 +80,7 @@ export function addressKey(locale: string, collection: string | null, slug: stri
 
 /** Puts the parts of an index together. Former addresses that a page stands at today lead to that page. */
 export function buildSiteIndex(
-  site: Omit<SiteIndex, "archivedGroups" | "pages" | "addresses" | "redirects">,
+  site: Omit<SiteIndex, "logo" | "archivedGroups" | "pages" | "addresses" | "redirects">,
   published: readonly IndexedPage[],
   redirects: readonly IndexedRedirect[],
 ): SiteIndex {
@@ -91,6 +96,7 @@ export function buildSiteIndex(
   }
   return {
     ...site,
+    logo: shownLogo(site.settings.header, site.logos),
     archivedGroups: archived.groups,
     pages: new Map(pages.map((page) => [page.id, page])),
     addresses,

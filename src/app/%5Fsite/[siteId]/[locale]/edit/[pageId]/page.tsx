@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { EditorApp } from "~/features/editor/editor-app.tsx";
+import { siteTextsOf, type SiteTranslate } from "~/i18n/site-texts.ts";
+import { translatorOfParts } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { panelOf } from "~/features/editor/frame/panel-flags.ts";
 import { loadEditPage } from "./load-edit-page.ts";
@@ -38,13 +40,17 @@ export default async function EditPage({ params, searchParams }: Props) {
       setting={setting}
       panel={panelOf(flags)}
       header={inEachLocale((each) => (
-        <SiteHeader key={each} index={index} locale={each} page={indexed} />
+        <SiteHeader key={each} index={index} locale={each} page={indexed} t={sayIn(each)} />
       ))}
       footer={inEachLocale((each) => (
-        <SiteFooter key={each} index={index} locale={each} />
+        <SiteFooter key={each} index={index} locale={each} t={sayIn(each)} />
       ))}
     />
   );
+}
+
+function sayIn(locale: Locale): SiteTranslate {
+  return translatorOfParts(siteTextsOf(locale));
 }
 
 function query(searchParams: Record<string, string | string[] | undefined>): URLSearchParams {

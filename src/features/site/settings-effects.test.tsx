@@ -1,0 +1,198 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { SiteFrame } from "./components/site-frame.tsx";
+import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
+import { mergeTree } from "./domain/merge.ts";
+import { defaultSettings, siteSettingsSchema, type SettingsPatch } from "./schema.ts";
+
+/** What each setting changes for visitors: the settings with it, and what their page then says that it did not before. */
+const effects: Record<string, { set: SettingsPatch; shows: RegExp; without?: SettingsPatch }> = {
+  "appearance.header": { set: { appearance: { header: "transparent" } }, shows: /data-type="transparent"/ },
+  "appearance.opaqueHeaderOnMobile": {
+    without: { appearance: { header: "transparent" } },
+    set: { appearance: { opaqueHeaderOnMobile: false } },
+    shows: /data-type-mobile="transparent"/,
+  },
+  "appearance.showLogoOnMobile": { set: { appearance: { showLogoOnMobile: false } }, shows: /data-hidden-mobile/ },
+  "appearance.footer": { set: { appearance: { footer: "primary" } }, shows: /site-footer" data-swatch="primary"/ },
+  "appearance.triangle": { set: { appearance: { triangle: true } }, shows: /data-shape="triangle"/ },
+  "appearance.bubble": { set: { appearance: { bubble: true } }, shows: /data-shape="bubble"/ },
+  "appearance.gradient.enabled": { set: { appearance: { gradient: { enabled: true } } }, shows: /data-gradient/ },
+  "appearance.gradient.from": {
+    without: { appearance: { gradient: { enabled: true } } },
+    set: { appearance: { gradient: { from: "primary" } } },
+    shows: /--overlay-from:#/,
+  },
+  "appearance.gradient.to": {
+    without: { appearance: { gradient: { enabled: true } } },
+    set: { appearance: { gradient: { to: "primary" } } },
+    shows: /--overlay-to:#/,
+  },
+  "header.useBusinessDataFromLookUp": { set: { header: { useBusinessDataFromLookUp: false } }, shows: />Meine Optik</ },
+  "header.logoSize": {
+    without: { header: { useBusinessDataFromLookUp: false } },
+    set: { header: { logoSize: "small" } },
+    shows: /data-size="small"/,
+  },
+  "header.logoPosition": { set: { header: { logoPosition: "center" } }, shows: /data-logo="center"/ },
+  "header.useAlternativeLogo": { set: { header: { useAlternativeLogo: true } }, shows: /src="\/media\/second\// },
+  "header.boldHeaderFont": { set: { header: { boldHeaderFont: true } }, shows: /data-bold="true"/ },
+  "header.upperCase": { set: { header: { upperCase: true } }, shows: /data-upper="true"/ },
+  "header.loginPage.useLinkToLoginPage": {
+    set: { header: { loginPage: { useLinkToLoginPage: true } } },
+    shows: /href="\/login" aria-label="Anmelden"/,
+  },
+  "header.loginPage.url": {
+    without: { header: { loginPage: { useLinkToLoginPage: true } } },
+    set: { header: { loginPage: { url: "https://kunden.optik.example/" } } },
+    shows: /href="https:\/\/kunden.optik.example\/" aria-label="Anmelden"/,
+  },
+  "footer.useBusinessDataFromLookUp": {
+    without: { contact: { companyName: "Meine Optik AG" } },
+    set: { footer: { useBusinessDataFromLookUp: false } },
+    shows: /Meine Optik AG/,
+  },
+  "footer.street": ownFooter({ street: "Gasse 1" }, />Gasse 1</),
+  "footer.city": ownFooter({ city: "8400 Winterthur" }, />8400 Winterthur</),
+  "footer.email": ownFooter({ email: "hallo@optik.example" }, /mailto:hallo@optik.example/),
+  "footer.phone": ownFooter({ phone: "052 000 00 01" }, /tel:0520000001/),
+  "footer.logoSize": ownFooter({ logoSize: "small" }, /data-size="small"/),
+  "footer.upperCase": { set: { footer: { upperCase: true } }, shows: /site-footer"[^>]*data-upper="true"/ },
+  "footer.links.showTerms": { set: { footer: { links: { showTerms: true } } }, shows: />AGB</ },
+  "bookingButton.active": { set: { bookingButton: { active: true, url: "/de/termin" } }, shows: /booking-button/ },
+  "bookingButton.type": booking({ type: "floating" }, /data-type="floating"/),
+  "bookingButton.position": booking({ position: "left" }, /booking-button"[^>]*data-position="left"/),
+  "bookingButton.color": booking({ color: "secondary" }, /booking-button" data-swatch="secondary"/),
+  "bookingButton.url": booking({ url: "https://buchen.example/" }, /href="https:\/\/buchen.example\/"/),
+  "bookingButton.email": booking({ email: "termin@optik.example" }, /mailto:termin@optik.example/),
+  "bookingButton.phone": booking({ phone: "052 000 00 02" }, /tel:0520000002/),
+  "bookingButton.website": booking({ website: "https://optik.example" }, /<span>optik.example<\/span>/),
+  "bookingButton.useShoreBooking": {
+    without: { bookingButton: { active: true, url: "/de/termin", shoreCompany: "optik" } },
+    set: { bookingButton: { useShoreBooking: true } },
+    shows: /connect\.shore\.com\/bookings\/optik\/services\?locale=de/,
+  },
+  "bookingButton.shoreCompany": {
+    without: { bookingButton: { active: true, useShoreBooking: true } },
+    set: { bookingButton: { shoreCompany: "optik & co" } },
+    shows: /bookings\/optik%20%26%20co\//,
+  },
+  "socialAccounts.instagram": { set: { socialAccounts: { instagram: "https://instagram.com/x" } }, shows: /Instagram/ },
+  "socialAccounts.facebook": { set: { socialAccounts: { facebook: "https://facebook.com/x" } }, shows: /Facebook/ },
+  "socialAccounts.linkedIn": { set: { socialAccounts: { linkedIn: "https://linkedin.com/x" } }, shows: /LinkedIn/ },
+  "contact.email": ownFooter({}, /mailto:wir@optik.example/, { contact: { email: "wir@optik.example" } }),
+  "contact.companyName": ownFooter({}, />Optik GmbH</, { contact: { companyName: "Optik GmbH" } }),
+};
+
+/** Settings that do not show in what stands around a page, each with where its effect lies. */
+const elsewhere: Record<string, string> = {
+  "editor.locale": "the editor's language for whoever has not chosen one",
+  "header.logoMediaId": "read with the site: see domain/site-logo.ts",
+  "header.alternativeLogoMediaId": "read with the site: see domain/site-logo.ts",
+  "header.iconMediaId": "the picture in the browser's tab: domain/icon.ts",
+  "tracking.googleAnalytics": "kept for admins; nothing is loaded before visitors can consent",
+  "tracking.googleTagManager": "kept for admins; nothing is loaded before visitors can consent",
+  "tracking.facebookPixel": "kept for admins; nothing is loaded before visitors can consent",
+  "accounts.qualityProgram": "kept for admins; the program's service is not connected",
+  "socialAccounts.behold": "the account that a photo feed reads; there is no such section yet",
+  "golf.shortestRoundMinutes": "when a round wins a coupon",
+  "golf.couponsPerDay": "how many coupons there are",
+  "golf.roundsPerHour": "how many rounds may be started",
+  "golf.roundsPerHourAndAddress": "how many rounds may be started",
+  "golf.roundsPerHourAndPhone": "how many rounds may be started",
+};
+
+describe("every setting", () => {
+  it("shows on the site, or is named with the place of its effect", () => {
+    const named = [...Object.keys(effects), ...Object.keys(elsewhere)];
+    expect(named.sort()).toEqual(pathsOf(defaultSettings).sort());
+  });
+
+  it.each(Object.entries(effects))("shows on the site: %s", (_, { without = {}, set, shows }) => {
+    const before = mergeTree(defaultSettings, without as never);
+    const page = (settings: object) => drawn(siteSettingsSchema.parse(settings));
+    const after = page(mergeTree(before, set as never));
+    expect(page(before)).not.toEqual(after);
+    expect(after).toMatch(shows);
+  });
+
+  it("draws nothing over a page while none of the overlays is on", () => {
+    expect(drawn(defaultSettings)).not.toContain("site-overlay");
+  });
+
+  it("leaves a booking button out that leads nowhere, and one that is not wanted", () => {
+    const button = (part: SettingsPatch["bookingButton"]) =>
+      drawn(siteSettingsSchema.parse({ bookingButton: { active: true, ...part } }));
+    expect(button({ url: "javascript:alert(1)" })).not.toContain("booking-button");
+    expect(button({ url: "/de", type: "none" })).not.toContain("booking-button");
+  });
+});
+
+function ownFooter(footer: SettingsPatch["footer"], shows: RegExp, more: SettingsPatch = {}) {
+  return {
+    without: { footer: { useBusinessDataFromLookUp: false }, contact: { companyName: "Meine Optik AG" } },
+    set: { footer, ...more },
+    shows,
+  };
+}
+
+function booking(bookingButton: SettingsPatch["bookingButton"], shows: RegExp) {
+  return { without: { bookingButton: { active: true, url: "/de/termin" } }, set: { bookingButton }, shows };
+}
+
+function pathsOf(value: unknown, path: string[] = []): string[] {
+  if (typeof value !== "object" || value === null) return [path.join(".")];
+  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
+}
+
+function drawn(settings: SiteIndex["settings"]): string {
+  return renderToStaticMarkup(
+    <SiteFrame index={indexWith(settings)} locale="de" page={indexWith(settings).pages.get("home") ?? null}>
+      <p>Inhalt</p>
+    </SiteFrame>,
+  );
+}
+
+function indexWith(settings: SiteIndex["settings"]): SiteIndex {
+  return buildSiteIndex(
+    {
+      id: "site",
+      key: "optik",
+      name: "Meine Optik",
+      locales: ["de"],
+      isHealthOpticsMember: false,
+      revision: 1,
+      theme: {},
+      settings,
+      navigation: [],
+      collections: {},
+      primaryHost: null,
+      logos: { own: null, alternative: logo("second"), business: null },
+      businessName: "Optik Muster",
+      icon: null,
+      branches: [{ name: "Filiale", street: "", streetNumber: "", zip: "", city: "", phone: "", email: "" }],
+    },
+    [page("home", "~home"), page("terms", "~terms")],
+    [],
+  );
+}
+
+function page(id: string, slug: string): IndexedPage {
+  return {
+    id,
+    role: id === "home" ? "home" : null,
+    collection: null,
+    versionId: `v-${id}`,
+    versionNumber: 1,
+    publishedAt: new Date(0),
+    isProtected: false,
+    sortKey: "a0",
+    options: {},
+    locales: { de: { slug, name: id, description: "" } },
+  };
+}
+
+function logo(id: string): MediaRef {
+  return { id, publicUrl: `/media/${id}`, width: 400, height: 100, widths: [480], mimeType: "image/png" } as MediaRef;
+}
