@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { ChangeModel, Db } from "~/server/db.ts";
+import type { Db } from "~/server/db.ts";
 import type { Step } from "./commands.ts";
-import { conflictsWith } from "./domain/conflicts.ts";
 import { differenceIn } from "./domain/patches.ts";
+import { changesToMind, ownPatches, refuseStale, repeated } from "./earlier-changes.ts";
 import type { DocumentKind, Held, RunSettings } from "./kind.ts";
-import { patchesIn, recordChange } from "./record.ts";
+import { recordChange } from "./record.ts";
 import type { DocumentEdit, Edited, Operation, Patch } from "./schema.ts";
 
 /**
@@ -95,67 +95,3 @@ async function carryOut<Document extends object, Whole extends Held<Document>>(
   const revision = await recordChange(tx, ctx, kind, change);
   return { held: { ...held, document, revision }, patches };
 }
-
-/** An earlier change with the same `opId`, and what others did after the base revision. */
-async function changesToMind(
-  tx: Db,
-  ctx: ServiceContext,
-  kind: { withoutConflict: string[] },
-  { documentId, baseRevision, operation }: DocumentEdit,
-): Promise<ChangeModel[]> {
-  return await tx.change.findMany({
-    where: {
-      siteId: ctx.siteId,
-      OR: [
-        { opId: operation.opId },
-        {
-          documentId,
-          revision: { gt: baseRevision },
-          // A person who has left (null) is somebody else too.
-          OR: [{ actorId: null }, { actorId: { not: ctx.actor.userId } }],
-          command: { notIn: kind.withoutConflict },
-        },
-      ],
-    },
-    orderBy: { revision: "asc" },
-  });
-}
-
-function repeated(done: ChangeModel, ctx: ServiceContext, documentId: string): Edited {
-  if (done.documentId !== documentId || done.actorId !== ctx.actor.userId) {
-    throw new DomainError("invalid", "Another operation has this opId");
-  }
-  return { revision: done.revision, patches: patchesIn(done) };
-}
-
-function refuseStale(held: Held<object>, patches: Patch[], changes: ChangeModel[]): void {
-  const others = changes.map((change) => ({ ...change, patches: patchesIn(change) }));
-  const conflicts = conflictsWith(patches, others);
-  if (conflicts.length === 0) return;
-  throw new DomainError("stale", "Somebody else changed this meanwhile", { revision: held.revision, conflicts });
-}
-
-/** What the editor's own operations changed, for an undo; those of others cannot be taken back. */
-async function ownPatches(
-  tx: Db,
-  ctx: ServiceContext,
-  kind: { withoutUndo: string[] },
-  { documentId, operation }: DocumentEdit,
-): Promise<RunSettings["patchesOf"]> {
-  if (operation.command !== "history.undo") return () => undefined;
-  const { opIds } = (operation.input ?? {}) as { opIds?: unknown };
-  const wanted = Array.isArray(opIds) ? opIds.filter((id) => typeof id === "string").slice(0, 500) : [];
-  const own = await tx.change.findMany({
-    where: {
-      siteId: ctx.siteId,
-      documentId,
-      actorId: ctx.actor.userId,
-      opId: { in: wanted.filter((id) => uuid.test(id)) },
-      command: { notIn: kind.withoutUndo },
-    },
-  });
-  const byOpId = new Map(own.map((change) => [change.opId, patchesIn(change)]));
-  return (opId: string) => byOpId.get(opId);
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,0 +1,73 @@
+import { DomainError } from "~/lib/errors.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { ChangeModel, Db } from "~/server/db.ts";
+import { conflictsWith } from "./domain/conflicts.ts";
+import type { Held, RunSettings } from "./kind.ts";
+import { patchesIn } from "./record.ts";
+import type { DocumentEdit, Edited, Patch } from "./schema.ts";
+
+/** An earlier change with the same `opId`, and what others did after the base revision. */
+export async function changesToMind(
+  tx: Db,
+  ctx: ServiceContext,
+  kind: { withoutConflict: string[] },
+  { documentId, baseRevision, operation }: DocumentEdit,
+): Promise<ChangeModel[]> {
+  return await tx.change.findMany({
+    where: {
+      siteId: ctx.siteId,
+      OR: [
+        { opId: operation.opId },
+        {
+          documentId,
+          revision: { gt: baseRevision },
+          // A person who has left (null) is somebody else too.
+          OR: [{ actorId: null }, { actorId: { not: ctx.actor.userId } }],
+          command: { notIn: kind.withoutConflict },
+        },
+      ],
+    },
+    orderBy: { revision: "asc" },
+  });
+}
+
+/** The first answer again, when the operation is one of this person on this document; else throws `invalid`. */
+export function repeated(done: ChangeModel, ctx: ServiceContext, documentId: string): Edited {
+  if (done.documentId !== documentId || done.actorId !== ctx.actor.userId) {
+    throw new DomainError("invalid", "Another operation has this opId");
+  }
+  return { revision: done.revision, patches: patchesIn(done) };
+}
+
+/** Throws `stale` with `revision` and `conflicts` when the patches touch what others have changed. */
+export function refuseStale(held: Held<object>, patches: Patch[], changes: ChangeModel[]): void {
+  const others = changes.map((change) => ({ ...change, patches: patchesIn(change) }));
+  const conflicts = conflictsWith(patches, others);
+  if (conflicts.length === 0) return;
+  throw new DomainError("stale", "Somebody else changed this meanwhile", { revision: held.revision, conflicts });
+}
+
+/** What the editor's own operations changed, for an undo; those of others cannot be taken back. */
+export async function ownPatches(
+  tx: Db,
+  ctx: ServiceContext,
+  kind: { withoutUndo: string[] },
+  { documentId, operation }: DocumentEdit,
+): Promise<RunSettings["patchesOf"]> {
+  if (operation.command !== "history.undo") return () => undefined;
+  const { opIds } = (operation.input ?? {}) as { opIds?: unknown };
+  const wanted = Array.isArray(opIds) ? opIds.filter((id) => typeof id === "string").slice(0, 500) : [];
+  const own = await tx.change.findMany({
+    where: {
+      siteId: ctx.siteId,
+      documentId,
+      actorId: ctx.actor.userId,
+      opId: { in: wanted.filter((id) => uuid.test(id)) },
+      command: { notIn: kind.withoutUndo },
+    },
+  });
+  const byOpId = new Map(own.map((change) => [change.opId, patchesIn(change)]));
+  return (opId: string) => byOpId.get(opId);
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
