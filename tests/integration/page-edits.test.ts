@@ -10,7 +10,7 @@ import { makeSite } from "../support/page-context.ts";
 const database = useDatabase();
 
 async function openPage() {
-  const { contexts, siteId } = await makeSite(database.db);
+  const { contexts, siteId, woken } = await makeSite(database.db);
   const [ctx] = contexts;
   const { pageId } = await addPage(ctx, { name: "Seite", locale: "de", collection: null, initialGroups: ["hero"] });
   const { document, revision } = await loadDraft(ctx, { pageId });
@@ -25,7 +25,7 @@ async function openPage() {
   });
   const shown = async () =>
     (await loadDraft(ctx, { pageId })).document.groups[groupId]?.fields["title"]?.texts.de?.text;
-  return { ctx, pageId, siteId, title, shown };
+  return { ctx, pageId, siteId, groupId, title, shown, woken };
 }
 
 it("carries operations out in the order in which they were made", async () => {
@@ -59,4 +59,43 @@ it("stops before the first that is refused, answers for those before it, and nam
     details: { refusal: "group-not-found" },
   });
   expect(await shown()).toBe("Eins");
+});
+
+it("saves those that come together in one transaction, and wakes those who follow once", async () => {
+  const { ctx, pageId, siteId, title, woken } = await openPage();
+  woken.length = 0;
+  const edits = ["Eins", "Zwei", "Drei"].map((text) => title(text));
+  await editPageInOrder(ctx, { pageId, edits });
+  const transactions = await database.asOwner<object>(`
+    SELECT count(*)::int AS "changes", count(DISTINCT "xmin"::text)::int AS "transactions" FROM "Change"
+    WHERE "siteId" = '${siteId}' AND "documentId" = '${pageId}' AND "command" = 'field.text'`);
+  expect(transactions).toEqual([{ changes: 3, transactions: 1 }]);
+  expect(woken.filter((topic) => topic === `page:${pageId}`)).toHaveLength(1);
+});
+
+it("keeps those before one that the database itself refuses, and nothing of that one", async () => {
+  const { ctx, pageId, title, groupId, shown } = await openPage();
+  const other = await addPage(ctx, { name: "Andere", locale: "de", collection: null, initialGroups: [] });
+  const add = { groupId, kind: "quote", nextTo: null, parentId: null };
+  const onOther = [
+    { operation: { opId: randomUUID(), command: "page.rename", input: { locale: null, name: "Anders" } } },
+    { operation: { opId: randomUUID(), command: "group.add", input: add } },
+  ].map((edit) => ({ ...edit, baseRevision: 0 }));
+  expect(await editPageInOrder(ctx, { pageId: other.pageId, edits: onOther })).toHaveLength(1);
+  const { document } = await loadDraft(ctx, { pageId: other.pageId });
+  expect(document).toMatchObject({ name: "Anders", groups: {} });
+  await editPageInOrder(ctx, { pageId, edits: [title("Noch da")] });
+  expect(await shown()).toBe("Noch da");
+});
+
+it("does not keep others waiting for a long row: what is left over is asked for again", async () => {
+  const { ctx, pageId, title, shown } = await openPage();
+  const edits = ["Eins", "Zwei", "Drei"].map((text) => title(text));
+  const saved = [];
+  while (saved.length < edits.length) {
+    const next = await editPageInOrder(ctx, { pageId, edits: edits.slice(saved.length) }, { holdMs: 0 });
+    expect(next).toHaveLength(1);
+    saved.push(...next);
+  }
+  expect(await shown()).toBe("Drei");
 });

@@ -6,21 +6,21 @@ import type { Held, RunSettings } from "./kind.ts";
 import { patchesIn } from "./record.ts";
 import type { DocumentEdit, Edited, Patch } from "./schema.ts";
 
-/** An earlier change with the same `opId`, and what others did after the base revision. */
+/** The changes that bear upon operations which are carried out together: the same ones done before, and what others did since. */
 export async function changesToMind(
   tx: Db,
   ctx: ServiceContext,
   kind: { withoutConflict: string[] },
-  { documentId, baseRevision, operation }: DocumentEdit,
+  { documentId, edits }: { documentId: string; edits: readonly Omit<DocumentEdit, "documentId">[] },
 ): Promise<ChangeModel[]> {
   return await tx.change.findMany({
     where: {
       siteId: ctx.siteId,
       OR: [
-        { opId: operation.opId },
+        { opId: { in: edits.map(({ operation }) => operation.opId) } },
         {
           documentId,
-          revision: { gt: baseRevision },
+          revision: { gt: Math.min(...edits.map(({ baseRevision }) => baseRevision)) },
           // A person who has left (null) is somebody else too.
           OR: [{ actorId: null }, { actorId: { not: ctx.actor.userId } }],
           command: { notIn: kind.withoutConflict },
@@ -29,6 +29,18 @@ export async function changesToMind(
     },
     orderBy: { revision: "asc" },
   });
+}
+
+/** What others did after the base revision. */
+export function othersSince(
+  changes: readonly ChangeModel[],
+  ctx: ServiceContext,
+  { documentId, baseRevision }: Pick<DocumentEdit, "documentId" | "baseRevision">,
+): ChangeModel[] {
+  return changes.filter(
+    (change) =>
+      change.documentId === documentId && change.revision > baseRevision && change.actorId !== ctx.actor.userId,
+  );
 }
 
 /** The first answer again, when the operation is one of this person on this document; else throws `invalid`. */
@@ -40,7 +52,7 @@ export function repeated(done: ChangeModel, ctx: ServiceContext, documentId: str
 }
 
 /** Throws `stale` with `revision` and `conflicts` when the patches touch what others have changed. */
-export function refuseStale(held: Held<object>, patches: Patch[], changes: ChangeModel[]): void {
+export function refuseStale(held: Held<object>, patches: Patch[], changes: readonly ChangeModel[]): void {
   const others = changes.map((change) => ({ ...change, patches: patchesIn(change) }));
   const conflicts = conflictsWith(patches, others);
   if (conflicts.length === 0) return;
@@ -52,7 +64,7 @@ export async function ownPatches(
   tx: Db,
   ctx: ServiceContext,
   kind: { withoutUndo: string[] },
-  { documentId, operation }: DocumentEdit,
+  { documentId, operation }: Pick<DocumentEdit, "documentId" | "operation">,
 ): Promise<RunSettings["patchesOf"]> {
   if (operation.command !== "history.undo") return () => undefined;
   const { opIds } = (operation.input ?? {}) as { opIds?: unknown };

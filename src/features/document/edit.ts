@@ -2,13 +2,22 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { Db } from "~/server/db.ts";
+import type { ChangeModel, Db } from "~/server/db.ts";
 import type { Step } from "./commands.ts";
 import { differenceIn } from "./domain/patches.ts";
-import { changesToMind, ownPatches, refuseStale, repeated } from "./earlier-changes.ts";
+import { changesToMind, othersSince, ownPatches, refuseStale, repeated } from "./earlier-changes.ts";
 import type { DocumentKind, Held, RunSettings } from "./kind.ts";
 import { recordChange } from "./record.ts";
 import type { DocumentEdit, Edited, Operation, Patch } from "./schema.ts";
+
+/** How long operations that came together may hold a document from others, who wait a second at most, in milliseconds. */
+const longestHoldMs = 500;
+
+/** Operations on one document, in the order in which they were made. */
+export interface DocumentEdits {
+  documentId: string;
+  edits: readonly Omit<DocumentEdit, "documentId">[];
+}
 
 /**
  * Carries out one operation on a document. The same `opId` twice gives the first answer again; an operation without
@@ -18,31 +27,77 @@ import type { DocumentEdit, Edited, Operation, Patch } from "./schema.ts";
 export async function editDocument<Document extends object, Whole extends Held<Document>>(
   ctx: ServiceContext,
   kind: DocumentKind<Document, Whole>,
-  input: DocumentEdit,
+  { documentId, ...edit }: DocumentEdit,
 ): Promise<Edited> {
-  const { documentId, operation } = input;
-  let isNew = true;
-  const result = await kind.withLocked(ctx, documentId, async (tx, held) => {
-    const changes = await changesToMind(tx, ctx, kind, input);
-    const done = changes.find((change) => change.opId === operation.opId);
-    if (done) {
-      isNew = false;
-      return repeated(done, ctx, documentId);
+  const [edited] = await editDocumentInOrder(ctx, kind, { documentId, edits: [edit] });
+  if (!edited) throw new Error("An operation that was carried out has no answer");
+  return edited;
+}
+
+/**
+ * Carries out operations on a document in one transaction, each as `editDocument` does, up to the first that fails or
+ * until the document was held for long enough. Answers for those that are saved; throws as the very first one does.
+ */
+export async function editDocumentInOrder<Document extends object, Whole extends Held<Document>>(
+  ctx: ServiceContext,
+  kind: DocumentKind<Document, Whole>,
+  { documentId, edits }: DocumentEdits,
+  { holdMs = longestHoldMs }: { holdMs?: number } = {},
+): Promise<Edited[]> {
+  let count = edits.length;
+  for (;;) {
+    const done: Edited[] = [];
+    try {
+      return await editInOneGo(ctx, kind, { documentId, edits: edits.slice(0, count) }, { done, holdMs });
+    } catch (error) {
+      if (done.length === 0 || done.length === count) throw error;
+      // What failed may have left the transaction unusable: those before it are carried out without it.
+      count = done.length;
     }
-    const patchesOf = await ownPatches(tx, ctx, kind, input);
-    const check = (patches: Patch[]) => {
-      if (input.force) return;
-      refuseStale(held, kind.replacing?.(held.document, operation, patches) ?? patches, changes);
-    };
-    const isForced = input.force;
-    const carried = await carryOut(tx, ctx, kind, { documentId, held, operation, patchesOf, check, isForced });
-    return { revision: carried.held.revision, patches: carried.patches };
+  }
+}
+
+async function editInOneGo<Document extends object, Whole extends Held<Document>>(
+  ctx: ServiceContext,
+  kind: DocumentKind<Document, Whole>,
+  { documentId, edits }: DocumentEdits,
+  { done, holdMs }: { done: Edited[]; holdMs: number },
+): Promise<Edited[]> {
+  const written: Patch[] = [];
+  await kind.withLocked(ctx, documentId, async (tx, whole) => {
+    const until = performance.now() + holdMs;
+    const changes = await changesToMind(tx, ctx, kind, { documentId, edits });
+    let held = whole;
+    for (const edit of edits) {
+      const known = changes.find((change) => change.opId === edit.operation.opId);
+      if (known) done.push(repeated(known, ctx, documentId));
+      else {
+        const others = edit.force ? [] : othersSince(changes, ctx, { documentId, baseRevision: edit.baseRevision });
+        const carried = await carryOutEdit(tx, ctx, kind, { documentId, held, others, ...edit });
+        held = carried.held;
+        written.push(...carried.patches);
+        done.push({ revision: held.revision, patches: carried.patches });
+      }
+      if (performance.now() > until) break;
+    }
   });
-  if (isNew && result.patches.length > 0) {
-    const others = kind.alsoWakes?.(ctx.siteId, result.patches) ?? [];
+  if (written.length > 0) {
+    const others = kind.alsoWakes?.(ctx.siteId, written) ?? [];
     for (const topic of [`${kind.name}:${documentId}`, ...others]) ctx.bus.wake(topic);
   }
-  return result;
+  return done;
+}
+
+async function carryOutEdit<Document extends object, Whole extends Held<Document>>(
+  tx: Db,
+  ctx: ServiceContext,
+  kind: DocumentKind<Document, Whole>,
+  { documentId, held, operation, force, others }: DocumentEdit & { held: Whole; others: readonly ChangeModel[] },
+): Promise<{ held: Whole; patches: Patch[] }> {
+  const patchesOf = await ownPatches(tx, ctx, kind, { documentId, operation });
+  const check = (patches: Patch[]) =>
+    refuseStale(held, kind.replacing?.(held.document, operation, patches) ?? patches, others);
+  return await carryOut(tx, ctx, kind, { documentId, held, operation, patchesOf, check, isForced: force });
 }
 
 /**
