@@ -120,11 +120,12 @@ function canvasUi(context: ViewContext): Ui {
     Video: ({ of }) => <div data-field={of.fieldName} />,
     MediaList: ({ of }) => <div data-field={of.fieldName} />,
     Button: ({ of }) => <a data-field={of.fieldName}>{of.text}</a>,
+    Part: ({ className, children }) => <div className={className}>{children}</div>,
     Children: ({ of }) => (
       <ul data-cards={of.children.length}>
         {of.children.map((card) => {
           const View = viewOf(card.kind);
-          return View && <View key={card.id} group={card as never} ui={ui} context={context} />;
+          return View && <View key={card.id} group={card as never} ui={ui} context={context} board={of} />;
         })}
       </ul>
     ),

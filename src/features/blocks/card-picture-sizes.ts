@@ -13,13 +13,13 @@ const columnsOf: Record<string, (columns: number) => [number, number, number]> =
 
 /**
  * How wide a card's picture is shown (`sizes`): by the board's layout (board-layouts.css), and as much wider as a picture
- * of another shape has to be to cover its frame.
+ * of another shape has to be to cover its frame. `square` is the shape of what the board calls square.
  */
-export function cardPictureSizes(picture: { width: number; height: number } | null, board: Board): string {
+export function cardPictureSizes(picture: { width: number; height: number } | null, board: Board, square = 1): string {
   const { gridLayout, columnLayout, imageFormat } = board;
   const layout = typeof gridLayout === "string" ? gridLayout : "grid";
   const columns = Number(columnLayout) || 3;
-  const frame = frameOf(layout, imageFormat);
+  const frame = frameOf(layout, imageFormat, square);
   const ratio = picture ? picture.width / picture.height : 1;
   const cover = layout === "masonry" ? 1 : Math.max(1, ratio / frame);
   const vw = (share: number) => `${Math.ceil(share * cover)}vw`;
@@ -43,8 +43,8 @@ export function cardPictureSizes(picture: { width: number; height: number } | nu
 }
 
 /** The shape of a card's frame, width by height (card.css). */
-function frameOf(layout: string, imageFormat: unknown): number {
+function frameOf(layout: string, imageFormat: unknown, square: number): number {
   if (layout === "avatar") return 1;
   if (imageFormat === "portrait") return 4 / 5;
-  return layout === "split" ? 4 / 3 : 1;
+  return layout === "split" ? 4 / 3 : square;
 }

@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from "react";
 import type { ViewTexts, ViewTranslate } from "~/i18n/view-texts.ts";
 import type {
   ResolvedButton,
+  ResolvedField,
   ResolvedGroup,
   ResolvedImage,
   ResolvedMediaList,
@@ -18,9 +19,16 @@ import type {
 export interface Ui {
   /**
    * One element `as`. When `of.link` is set and `as` is "a", the element is that link. Where nothing was written,
-   * visitors read `standIn`, and editors see it as the placeholder; a field that is hidden stays empty.
+   * visitors read `standIn`, and editors see it as the placeholder; a field that is hidden stays empty. An `isExcerpt`
+   * is cut for visitors after 200 characters.
    */
-  Text(props: { of: ResolvedText; as: ElementType; className?: string; standIn?: string }): ReactNode;
+  Text(props: {
+    of: ResolvedText;
+    as: ElementType;
+    className?: string;
+    standIn?: string;
+    isExcerpt?: boolean;
+  }): ReactNode;
   /** `div.richtext` holding p, h1–h6 with `data-level`, ul and a (see `features/richtext/rich-text.tsx`). */
   RichText(props: { of: ResolvedRichText; className?: string }): ReactNode;
   /** `img.image`, inside `a.image-link` when it has a link. `sizes` as in HTML; `priority` for the one picture that is likely the largest on the screen. */
@@ -41,8 +49,10 @@ export interface Ui {
   MediaList(props: { of: ResolvedMediaList; sizes: string; className?: string }): ReactNode;
   /** `a.button` with `data-variant`. */
   Button(props: { of: ResolvedButton; className?: string; variant?: "primary" | "secondary" | "quiet" }): ReactNode;
-  /** The cards of a board as `ul.cards > li.cards__item`, wrapped so that an editor can select, add and move them. */
-  Children(props: { of: ResolvedGroup; className?: string }): ReactNode;
+  /** A `div` around these fields: for visitors only where one of them is filled, so that what is empty takes no room. */
+  Part(props: { of: readonly ResolvedField[]; className?: string; children: ReactNode }): ReactNode;
+  /** The cards of a board as `ul.cards > li.cards__item` (`ol` where they are steps), wrapped so that an editor can select, add and move them. */
+  Children(props: { of: ResolvedGroup; className?: string; isOrdered?: boolean }): ReactNode;
 }
 
 /** What a view may know beyond its group: nothing that a query would have to fetch. */

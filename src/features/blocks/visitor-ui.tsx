@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
+import { excerptOf } from "./excerpt.ts";
+import { isFilled } from "./is-filled.ts";
 import { AmbientVideo } from "./ambient-video.tsx";
 import { pageAddress } from "./page-address.ts";
 import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
@@ -16,8 +18,9 @@ import { YoutubePlayer } from "./youtube-player.tsx";
  */
 export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
   const ui: Ui = {
-    Text({ of, as: Element, className, standIn = "" }) {
-      const text = of.text || (of.visible ? standIn : "");
+    Text({ of, as: Element, className, standIn = "", isExcerpt = false }) {
+      const whole = of.text || (of.visible ? standIn : "");
+      const text = isExcerpt ? excerptOf(whole) : whole;
       if (text === "") return null;
       const link = Element === "a" ? linkAttributes(of.link) : {};
       return (
@@ -129,10 +132,15 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       );
     },
 
-    Children({ of, className }) {
+    Part({ of, className, children }) {
+      return of.some(isFilled) ? <div className={className}>{children}</div> : null;
+    },
+
+    Children({ of, className, isOrdered = false }) {
       if (of.children.length === 0) return null;
+      const List = isOrdered ? "ol" : "ul";
       return (
-        <ul className={clsx("cards", className)} role="list">
+        <List className={clsx("cards", className)} role="list">
           {of.children.map((card) => {
             const View = viewOf(card.kind);
             return (
@@ -143,7 +151,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
               )
             );
           })}
-        </ul>
+        </List>
       );
     },
   };

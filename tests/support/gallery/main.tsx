@@ -37,7 +37,7 @@ await photograph(names);
 async function builtCss(): Promise<string> {
   const from = resolve("src/app/globals.css");
   const sheets = (await readdir("src/features", { recursive: true })).filter((path) =>
-    /^(blocks\/kinds|golf\/(styles|blocks)|map\/(styles|blocks))\/.*\.css$/.test(path),
+    /^(blocks\/(kinds|styles\/(board|card))|golf\/(styles|blocks)|map\/(styles|blocks)).*\.css$/.test(path),
   );
   const imports = sheets.map((path) => `@import "../features/${path}";\n`).join("");
   const result = await postcss([tailwind({ optimize: false })]).process((await readFile(from, "utf8")) + imports, {

@@ -9,13 +9,14 @@ import { GroupMarks } from "./group-marks.tsx";
 import { useAddGroup } from "./use-add-group.ts";
 
 /** The cards of a board, each one selectable, and a button that adds another. */
-export const EditableCards: Ui["Children"] = ({ of, className }) => {
+export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false }) => {
   const { t } = useEditorActions();
   const { view, ui } = useCanvas();
   const addGroup = useAddGroup();
   const kind = blockOf(of.kind)?.childKind;
+  const List = isOrdered ? "ol" : "ul";
   return (
-    <ul className={clsx("cards", className)} role="list">
+    <List className={clsx("cards", className)} role="list">
       {of.children.map((card) => {
         const View = viewOf(card.kind);
         return (
@@ -28,7 +29,7 @@ export const EditableCards: Ui["Children"] = ({ of, className }) => {
               tabIndex={-1}
             >
               <GroupMarks groupId={card.id} />
-              <View group={card as never} ui={ui} context={view} />
+              <View group={card as never} ui={ui} context={view} board={of} />
             </li>
           )
         );
@@ -45,6 +46,6 @@ export const EditableCards: Ui["Children"] = ({ of, className }) => {
           </button>
         </li>
       )}
-    </ul>
+    </List>
   );
 };

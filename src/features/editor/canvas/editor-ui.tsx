@@ -15,5 +15,6 @@ export const editorUi: Ui = {
   Video: EditableVideo,
   MediaList: EditableMediaList,
   Button: EditableButton,
+  Part: ({ className, children }) => <div className={className}>{children}</div>,
   Children: EditableCards,
 };

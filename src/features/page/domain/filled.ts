@@ -1,4 +1,5 @@
-import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
+import { isFilled } from "~/features/blocks/is-filled.ts";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { blockOf } from "~/kinds/registry.ts";
 
@@ -14,20 +15,4 @@ export function filledGroups(groups: readonly ResolvedGroup[], data: ViewContext
 function drawsItself({ kind, options }: ResolvedGroup, data: ViewContext["data"]): boolean {
   const draws = blockOf(kind)?.drawsItself ?? false;
   return typeof draws === "function" ? draws({ options, data }) : draws;
-}
-
-function isFilled(field: ResolvedField): boolean {
-  switch (field.type) {
-    case "text":
-      return field.text !== "";
-    case "richText":
-      return field.value !== null;
-    case "button":
-      return field.text !== "" && field.link !== null;
-    case "image":
-    case "video":
-      return field.media !== null;
-    case "mediaList":
-      return field.items.length > 0;
-  }
 }

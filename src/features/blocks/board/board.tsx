@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import { Carousel } from "../carousel.tsx";
+import type { OptionsOf } from "../option-kinds.ts";
+import type { ResolvedFields, ResolvedGroup } from "../resolved.ts";
+import { Section } from "../section.tsx";
+import type { Ui, ViewContext } from "../ui.ts";
+import type { boardFields, boardOptions } from "./board-block.ts";
+import { BoardHead } from "./board-head.tsx";
+import "../styles/board-layouts.css";
+
+interface BoardProps {
+  group: ResolvedGroup<OptionsOf<typeof boardOptions>, ResolvedFields<typeof boardFields>>;
+  ui: Ui;
+  context: ViewContext;
+  className?: string;
+}
+
+/** A heading and cards in one of the five layouts; which cards they are, and how they look, their own kind says. */
+export function Board({ group, ui, context, className }: BoardProps) {
+  const { fields, options } = group;
+  const cards = <ui.Children of={group} className="board__cards" />;
+  return (
+    <Section
+      group={group}
+      className={clsx("board", className)}
+      swatch={options.color}
+      data={{ layout: options.gridLayout, columns: options.columnLayout, format: options.imageFormat }}
+    >
+      <div className="wrap">
+        <BoardHead group={group} ui={ui} />
+        {options.gridLayout === "carousel" ? (
+          <Carousel
+            label={fields.title.text || context.t("blocks.carousel.label")}
+            previousLabel={context.t("blocks.carousel.previous")}
+            nextLabel={context.t("blocks.carousel.next")}
+          >
+            {cards}
+          </Carousel>
+        ) : (
+          cards
+        )}
+        <ui.Part of={[fields.button]} className="board__actions actions">
+          <ui.Button of={fields.button} variant="secondary" />
+        </ui.Part>
+      </div>
+    </Section>
+  );
+}
