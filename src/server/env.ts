@@ -23,6 +23,7 @@ const envSchema = z.object({
   LIVE_MAX_MESSAGES: z.coerce.number().int().min(1).default(50),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default("no-reply@localhost.localdomain"),
+  LOOP_LAG_LIMIT_MS: z.coerce.number().int().min(50).default(500),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Writes to one golf game, and by one address to any games, in a second; new games by one address in an hour. */
   GAME_EVENTS: z.coerce.number().int().min(100).max(1_000_000).default(5_000),

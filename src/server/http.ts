@@ -18,6 +18,7 @@ import { allJobs } from "./jobs/all.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { listen } from "./listen.ts";
 import { getLiveBus } from "./live-bus.ts";
+import { isOverloaded, OverloadError, retryLater, watchLoad } from "./load.ts";
 import { logger } from "./logger.ts";
 import { openNextApp, type NextApp } from "./next-app.ts";
 import { refuse } from "./plain-pages.ts";
@@ -53,7 +54,7 @@ export async function startServer(
   options: ServerOptions,
   openNext: (options: { port: number; dev: boolean }) => Promise<NextApp> = openNextApp,
 ): Promise<RunningServer> {
-  const next = await openNext(options);
+  const next = sparing(await openNext(options));
   const server = createServer(patience);
   server.maxRequestsPerSocket = 0;
   const connections = drainable(server);
@@ -62,6 +63,7 @@ export async function startServer(
   server.on("upgrade", (request, socket, head) => onUpgrade({ request, socket, head, next }));
   server.on("clientError", (error, socket) => onClientError(error, socket));
   const stopHeadCheck = startHeadCheck();
+  const stopWatchingLoad = watchLoad();
   const maxConnections = env.LIVE_MAX_SOCKETS + otherConnections;
   const listening = await listen(server, { port: options.port, isPrivate: options.isPrivate ?? false, maxConnections });
   const jobs = startJobs(allJobs);
@@ -71,6 +73,7 @@ export async function startServer(
     port,
     async close() {
       stopHeadCheck();
+      stopWatchingLoad();
       door.broadcastReconnect();
       const longestMs = options.dev ? developmentDrainMs : drainMs;
       await Promise.all([connections.drain(() => listening.close(), longestMs), jobs.stop()]);
@@ -110,11 +113,24 @@ async function answer(request: IncomingMessage, response: ServerResponse, next: 
     await answerSiteRequest(ctx);
   } catch (error) {
     if (request.destroyed && !request.complete) return void response.destroy(); // the caller hung up half-way
+    if (error instanceof OverloadError) return refuse(response, 503, { isApi, headers: retryLater });
     logger.error({ error, requestId, method: request.method, path: url.split("?")[0] }, "request failed");
     const isReadyNow = !isDatabaseAway(error) && (await isReady());
     if (isReadyNow) refuse(response, 500, { isApi });
     else refuse(response, 503, { isApi, headers: { "retry-after": "5" } });
   }
+}
+
+/** The same renderer, which draws nothing while the process is overloaded: what is finished is shown without it. */
+function sparing(next: NextApp): NextApp {
+  const unlessOverloaded = <Sent extends unknown[], Made>(draw: (...sent: Sent) => Promise<Made>) => {
+    return (...sent: Sent) => (isOverloaded() ? Promise.reject(new OverloadError()) : draw(...sent));
+  };
+  return {
+    ...next,
+    render: unlessOverloaded(next.render),
+    renderForVisitors: unlessOverloaded(next.renderForVisitors),
+  };
 }
 
 interface Answered {

@@ -1,7 +1,8 @@
 import { clientIp, clientIpHeader } from "../client-ip.ts";
 import { handleApi } from "../api/http.ts";
+import { isOverloaded, retryLater } from "../load.ts";
 import { logger } from "../logger.ts";
-import { sendPlain } from "../plain-pages.ts";
+import { refuse, sendPlain } from "../plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
 
 /** What is used of NextAuth's addresses. Its others write a stranger's words into the log, or fail. */
@@ -15,9 +16,14 @@ const authMethods: Record<string, readonly string[]> = {
   "callback/credentials": ["POST"],
 };
 
+/** Scores, over both doors, also several in one call: a statement each, and a round cannot wait. */
+const scoreCall = /^\/api\/(v1\/score\/|trpc\/(score\.\w+(,|%2C|$))+$)/;
+
 /** `/api/trpc/*` and `/api/v1/*` are answered here, without Next; NextAuth's standard addresses by Next. */
 export async function answerApi(ctx: SiteRequest): Promise<void> {
   const { request, response, site, pathname, origin, requestId, next } = ctx;
+  if (isOverloaded() && !scoreCall.test(pathname))
+    return refuse(response, 503, { isApi: true, headers: { ...retryLater, connection: "close" } });
   if (!pathname.startsWith("/api/auth/")) {
     return handleApi({ req: request, res: response, site, log: logger.child({ requestId }) });
   }
