@@ -9,6 +9,8 @@ import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { pageInfo } from "~/features/page/service/page-info.ts";
 import { publicationStatus } from "~/features/page/service/publication-status.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
+import { runPageCommand } from "~/features/site/run-commands.ts";
+import { loadSiteDocument } from "~/features/site/service.ts";
 import { removePage } from "~/features/site/pages/remove-page.ts";
 import { revertPage } from "~/features/page/service/revert-page.ts";
 import { savePageInfo } from "~/features/page/service/save-page-info.ts";
@@ -33,6 +35,8 @@ function edit(ctx: ServiceContext, pageId: string, command: string, input: Json,
   const operation = { opId: randomUUID(), command, input };
   return editPage(ctx, { pageId, baseRevision: 1_000_000, operation, ...more });
 }
+const waiting = () =>
+  database.asOwner("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()");
 const title = (groupId: string, text: string | null, locale = "de") => ({ groupId, fieldName: "title", locale, text });
 
 describe("who may", () => {
@@ -249,6 +253,26 @@ describe("pages", () => {
     const infos = await Promise.all(made.map(({ pageId }) => pageInfo(ctx, { pageId })));
     const slugs = infos.map(({ locales }) => locales.de?.slug).toSorted();
     expect(slugs).toEqual(["login-2", "login-3", "login-4", "login-5"]);
+  });
+
+  it("are made one after the other on a site, each knowing the one before", async () => {
+    const { ctx } = await pageWithHero();
+    const both = [randomUUID(), randomUUID()] as const;
+    const make = (pageId: string, more?: () => Promise<void>) => {
+      const input = { pageId, name: "Team", names: { de: "Team" }, slugs: {}, collection: null };
+      return runPageCommand(ctx, { command: "page.add", input }, more ? { more } : {});
+    };
+    let second: Promise<unknown> = Promise.resolve();
+    await make(both[0], async () => {
+      second = make(both[1]);
+      second.catch(() => undefined); // looked at below
+      await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1);
+    });
+    await second;
+    const { pages } = (await loadSiteDocument(ctx)).document;
+    expect(both.map((id) => pages[id]?.slugs.de)).toEqual(["team", "team-2"]);
+    const keys = await database.db.page.findMany({ where: { siteId: ctx.siteId }, select: { sortKey: true } });
+    expect(new Set(keys.map(({ sortKey }) => sortKey)).size).toBe(keys.length);
   });
 
   it("keep their password to themselves", async () => {
