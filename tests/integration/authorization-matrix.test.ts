@@ -1,9 +1,14 @@
 import "../support/generous-limits.ts";
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { sendInput } from "~/lib/call-input.ts";
 import { openApiDocument } from "~/server/api/openapi.ts";
 import { allProcedures, restRoutes } from "~/server/api/rest-routes.ts";
+import { uploadRoute } from "~/server/api/upload-route.ts";
 import { useApiServer, type Answer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { liveMessage, opened, wholeAnswer } from "../support/live-call.ts";
@@ -28,6 +33,8 @@ let siteB: TestSite;
 let adminId: string;
 let thingsOfA: Things;
 let thingsOfB: Things;
+/** What is uploaded. */
+let picture: Buffer;
 
 beforeAll(async () => {
   siteA = await makeSite(database.db, "site-a");
@@ -35,7 +42,12 @@ beforeAll(async () => {
   adminId = (await makePerson(database.db, "admin", true)).id;
   thingsOfA = await makeThings(database.db, siteA, adminId);
   thingsOfB = await makeThings(database.db, siteB, adminId);
+  const background = "#1f3d36";
+  picture = await sharp({ create: { width: 6, height: 3, channels: 3, background } })
+    .png()
+    .toBuffer();
 });
+afterAll(() => rm(dirname(mediaFolder({ siteId: siteA.id, objectId: siteA.id })), { recursive: true, force: true }));
 
 /** The answer that a role must get on site A, for things of site A or of site B. */
 function expected(role: Role, row: Row, isForeign: boolean): number {
@@ -91,11 +103,13 @@ const doors = {
     return api.send({ host: siteA.host, path: `/api/trpc/${path}${query}`, headers });
   },
   rest({ rest, input, headers }: Attempt): Promise<Answered> {
-    const isGet = rest.method === "GET";
+    const isUpload = rest.path === uploadRoute.path;
+    const isInQuery = rest.method === "GET" || isUpload;
     const query = new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)]));
-    const path = `/api/v1${rest.path}${isGet && query.size > 0 ? `?${query.toString()}` : ""}`;
-    const body = isGet ? undefined : (input ?? {});
-    return api.send({ host: siteA.host, path, method: rest.method, headers, body });
+    const path = `/api/v1${rest.path}${isInQuery && query.size > 0 ? `?${query.toString()}` : ""}`;
+    const sent = { host: siteA.host, path, method: rest.method };
+    if (isUpload) headers = { ...headers, "content-type": "application/octet-stream" };
+    return api.send({ ...sent, headers, body: isUpload ? picture : isInQuery ? undefined : (input ?? {}) });
   },
   async ws({ path, type, input, headers }: Attempt): Promise<Answered> {
     const socket = await opened(api.socket(siteA.host, headers));
@@ -112,15 +126,19 @@ const described = Object.entries(openApiDocument().paths ?? {}).flatMap(([path, 
     .filter((method) => item[method])
     .map((name) => {
       const method = name.toUpperCase();
-      return { path, method, procedure: restRoutes().get(path)?.get(method)?.procedure };
+      const procedure = restRoutes().get(path)?.get(method)?.procedure;
+      return { path, method, procedure: procedure ?? (path === uploadRoute.path ? uploadRoute.procedure : undefined) };
     }),
 );
 
+/** The upload is tried as a procedure of this name, too: over those doors there is none. */
+const upload = { path: uploadRoute.procedure, type: "mutation", meta: { openapi: uploadRoute, live: undefined } };
 const procedures = allProcedures().map(([path, { _def }]) => ({ path, type: _def.type, meta: _def.meta }));
+const calls = [...procedures, upload];
 
 describe("authorization matrix", () => {
-  it("has one row for each procedure", () =>
-    expect(Object.keys(rows).toSorted()).toEqual(procedures.map(({ path }) => path).toSorted()));
+  it("has one row for each procedure, and for the upload", () =>
+    expect(Object.keys(rows).toSorted()).toEqual(calls.map(({ path }) => path).toSorted()));
 
   it("reaches every query and mutation over REST as well", () => {
     const without = procedures.filter(({ type, meta }) => type !== "subscription" && !meta?.openapi);
@@ -131,11 +149,13 @@ describe("authorization matrix", () => {
     expect(described.length).toBeGreaterThan(40);
     for (const { path, method, procedure } of described)
       expect(rows, `${method} ${path}`).toHaveProperty([procedure ?? "no procedure"]);
-    const answered = [...restRoutes()].flatMap(([path, methods]) => [...methods.keys()].map((one) => `${one} ${path}`));
+    const answered = [...restRoutes(), [uploadRoute.path, new Map([[uploadRoute.method, null]])] as const].flatMap(
+      ([path, methods]) => [...methods.keys()].map((one) => `${one} ${path}`),
+    );
     expect(described.map(({ path, method }) => `${method} ${path}`).toSorted()).toEqual(answered.toSorted());
   });
 
-  describe.each(procedures)("$path", ({ path, type, meta }) => {
+  describe.each(calls)("$path", ({ path, type, meta }) => {
     const row = rows[path];
     const overRest = described.filter(({ procedure }) => procedure === path);
     const reachable = [
@@ -174,6 +194,7 @@ describe("authorization matrix", () => {
     }
 
     function isClosed(door: keyof typeof doors): number | null {
+      if (path === uploadRoute.procedure && door === "http") return 404;
       if (door === "ws") return meta?.live ? null : 404;
       return door === "http" && type === "subscription" ? 405 : null;
     }

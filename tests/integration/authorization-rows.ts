@@ -37,7 +37,7 @@ const tap = ({ gameId, playerId, holeId }: Things) => ({ gameId, opId: randomUUI
 /** A key for an authenticator app, and the code that goes with it now. */
 const secondStepKey = newOneTimeKey();
 
-/** One row for each procedure: the matrix test fails for a procedure without one, and for a row without one. */
+/** One row for each procedure, and one for the upload: the matrix test fails for a call without one, and for a row without one. */
 export const rows: Record<string, Row> = {
   "account.me": { who: "member", input: () => undefined, hasNoObject: true },
   "account.changePassword": {
@@ -182,6 +182,7 @@ export const rows: Record<string, Row> = {
     usesUp: "shelf",
   },
   "media.usage": { who: "editor", input: ({ mediaId }) => ({ id: mediaId }) },
+  "media.upload": { who: "editor", input: () => ({ filename: "a.png" }), hasNoObject: true },
   "media.list": { who: "editor", input: () => ({ mediaType: "image" }), hasNoObject: true },
 
   "game.create": { who: "player", input: () => ({}), hasNoObject: true },

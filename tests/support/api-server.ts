@@ -22,6 +22,7 @@ export interface Sent {
   method?: string;
   /** Replace those that a page would send; undefined drops one. */
   headers?: Record<string, string | undefined>;
+  /** Sent as JSON; bytes as they are. */
   body?: unknown;
 }
 
@@ -68,7 +69,7 @@ export function useApiServer(database: { readonly url: string }) {
 
 /** Sends what a page of the host would send, unless `headers` say otherwise. */
 function send(port: number, { host, path, method = "GET", headers = {}, body }: Sent): Promise<Answer> {
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  const text = body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const call = request(
       {

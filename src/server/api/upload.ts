@@ -11,8 +11,9 @@ import { createContext } from "./context.ts";
 import { sendError, sendFailure, sendJson } from "./errors.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { isSameOrigin } from "./same-origin.ts";
+import { uploadRoute } from "./upload-route.ts";
 
-const uploads = rateLimit("media.upload", { most: 1_000, windowMs: hour });
+const uploads = rateLimit(uploadRoute.procedure, { most: 1_000, windowMs: hour });
 /** So many are held in memory at the same moment. */
 const mostAtOnce = 6;
 let underWay = 0;
@@ -37,7 +38,7 @@ export async function handleUpload({ req, res, site, log }: ApiRequest): Promise
     const bytes = await held(() => readBytes(req, maxUploadBytes));
     sendJson(res, 200, mediaRef(await importImage(editor, { bytes, filename })));
   } catch (cause) {
-    sendFailure({ req, res, log }, cause, "media.upload");
+    sendFailure({ req, res, log }, cause, uploadRoute.procedure);
   }
 }
 
