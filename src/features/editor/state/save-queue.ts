@@ -28,10 +28,11 @@ export function createSaveQueue(options: SaveQueueOptions) {
   let failures = 0;
   let needsPerson = false;
   let isAgainAtOnce = false;
+  let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   async function send(): Promise<void> {
-    if (request || timer !== null || needsPerson) return;
+    if (isStopped || request || timer !== null || needsPerson) return;
     const operations = next();
     if (operations.length === 0) return;
     onSending(operations);
@@ -43,6 +44,7 @@ export function createSaveQueue(options: SaveQueueOptions) {
     failures = problem === "none" || isCut ? 0 : failures + 1;
     onOutcome(operations, outcome);
     if (!isCut) onProblem(problem);
+    if (isStopped) return;
     if (failures > 0 && !needsPerson) pause();
     else void send();
   }
@@ -65,25 +67,35 @@ export function createSaveQueue(options: SaveQueueOptions) {
     }, pauseMs);
   }
 
+  /**
+   * Tries now, whatever stood in the way. A request without an answer is given up and sent again: the line that it left
+   * by may be gone, and the server knows an operation that it has carried out by its opId.
+   */
+  function kick(): void {
+    if (isStopped) return;
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    needsPerson = false;
+    failures = 0; // they were those of another line
+    isAgainAtOnce = request !== null;
+    request?.abort();
+    void send();
+  }
+
   return {
     /** Something new may be waiting. */
     notify: () => void send(),
-    /**
-     * Tries now, whatever stood in the way. A request without an answer is given up and sent again: the line that it
-     * left by may be gone, and the server knows an operation that it has carried out by its opId.
-     */
-    kick(): void {
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
-      needsPerson = false;
-      isAgainAtOnce = request !== null;
-      request?.abort();
-      void send();
+    kick,
+    /** Sends again after `stop`, and tries at once. */
+    start(): void {
+      isStopped = false;
+      kick();
     },
+    /** Sends nothing any more. The answer to what is under way is still told. */
     stop(): void {
       if (timer !== null) clearTimeout(timer);
       timer = null;
-      needsPerson = true;
+      isStopped = true;
     },
   };
 }

@@ -77,6 +77,33 @@ describe("what the editor's store sends", () => {
     expect([...shown]).toEqual(["saving", "saved"]);
   });
 
+  it("tries soon again when the network is back after many failures, although its first request fails, too", async () => {
+    tab.server.plan(...Array<{ type: "offline" }>(7).fill({ type: "offline" }));
+    tab.store.actions.run("field.text", title("Hallo"));
+    while (tab.server.received.length < 6) await vi.advanceTimersByTimeAsync(50);
+    tab.store.actions.retry();
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(tab.server.received).toHaveLength(8);
+    expect(tab.state().saveState).toBe("saved");
+  });
+
+  it.each(["first only", "hangs", "lost"] as const)(
+    "sends nothing any more once it is stopped, and the rest after the next start: %s",
+    async (answer) => {
+      tab.server.plan(answer);
+      for (const text of ["Eins", "Zwei", "Drei"]) tab.store.actions.run("field.text", title(text));
+      tab.store.stop();
+      tab.store.actions.retry();
+      await tab.settle();
+      expect(tab.server.parcels).toEqual([1]);
+
+      tab.store.start(fakeStorage());
+      await tab.settle();
+      expect(titleOf(tab.server.document())).toBe("Drei");
+      expect(tab.state().saveState).toBe("saved");
+    },
+  );
+
   it("keeps the text until the person has signed in again", async () => {
     tab.server.plan({ type: "signedOut" });
     tab.store.actions.run("field.text", title("Hallo"));

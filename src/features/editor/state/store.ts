@@ -204,7 +204,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
         log: rebase(log, { document: log.confirmed, revision: log.head }),
         stacks: stored.reduce(stacksOf.recordOperation, core.stacks),
       });
-      queue.kick();
+      queue.start();
       void takeUpSteps();
       return stored.length;
     },
