@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { missingTexts, type MissingText } from "~/features/page/domain/translation-status.ts";
@@ -17,7 +17,7 @@ export interface Publication {
   missing: { locale: Locale; texts: MissingText[] }[];
 }
 
-/** What stands between the draft and the published page. Asked anew whenever a change has been confirmed. */
+/** What stands between the draft and the published page. Asked anew whenever all changes so far have been confirmed. */
 export function usePublication(): Publication {
   const { pageId, locales } = useEditorActions();
   const trpc = useTRPC();
@@ -27,11 +27,13 @@ export function usePublication(): Publication {
   const hasUnsaved = useEditorPart((state) => state.unsavedCount > 0);
   const isNew = useEditorPart((state) => state.publishedNumber === null);
 
-  const { data } = useQuery({
-    queryKey: [...trpc.page.status.publication.queryKey({ id: pageId }), revision],
-    queryFn: ({ signal }) => client.page.status.publication.query({ id: pageId }, { signal }),
-    placeholderData: (previous) => previous,
-  });
+  const { data } = useQuery(
+    countsQuery({
+      queryKey: [...trpc.page.status.publication.queryKey({ id: pageId }), revision],
+      hasUnsaved,
+      ask: (signal) => client.page.status.publication.query({ id: pageId }, { signal }),
+    }),
+  );
   const counts = data ?? null;
 
   const missing = useMemo(() => {
@@ -43,6 +45,24 @@ export function usePublication(): Publication {
   }, [document, locales]);
 
   return { counts, ...changesOf({ counts, hasUnsaved, isNew }), missing };
+}
+
+/**
+ * Asks for the counts of a revision unless it is one on the way, while more is being saved: then there is something to
+ * publish anyway. Until the answer is there the last one stands.
+ */
+export function countsQuery(page: {
+  queryKey: readonly unknown[];
+  hasUnsaved: boolean;
+  ask: (signal: AbortSignal) => Promise<Publication["counts"]>;
+}) {
+  const { queryKey, hasUnsaved, ask } = page;
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => ask(signal),
+    enabled: !hasUnsaved,
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** Whether there is something to publish, and whether it can be discarded: a page that was never published cannot. */
