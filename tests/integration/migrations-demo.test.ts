@@ -86,6 +86,19 @@ it("makes each page that named a collection an item of it, in the order that vis
   await expect(client.query(`UPDATE "CollectionItem" SET "pageId" = NULL`)).rejects.toThrow("page_or_group");
 });
 
+it("draws the first container of a site's navigation in its header", async () => {
+  const containers = demoRows.NavigationContainer ?? [];
+  expect(containers.length).toBeGreaterThan(0);
+  const rows = await rowsOf<{ id: string; area: string }>(`SELECT id, area FROM "NavigationContainer"`);
+  const firstOf = new Map(
+    containers
+      .toSorted((one, other) => (String(one.sortKey) < String(other.sortKey) ? 1 : -1))
+      .map((row) => [row.siteId, row.id]),
+  );
+  const expected = containers.map(({ id, siteId }) => ({ id, area: firstOf.get(siteId) === id ? "header" : "footer" }));
+  expect(inOrder(rows)).toEqual(inOrder(expected));
+});
+
 it("gives a field room for a list, and leaves it empty", async () => {
   const filled = await rowsOf(`SELECT id FROM "Field" WHERE "mediaIds" IS DISTINCT FROM '{}'`);
   expect(filled).toEqual([]);

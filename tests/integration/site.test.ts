@@ -113,6 +113,19 @@ describe("saving the navigation", () => {
       { id: randomUUID(), label: { de: "Weitere" }, children: [] },
     ];
     await saveNavigation(context(), containers);
-    expect(await readNavigation({ db: database.db, site: { id: ownSite } })).toEqual(containers);
+    const areas = ["header", "footer"];
+    expect(await readNavigation({ db: database.db, site: { id: ownSite } })).toEqual(
+      containers.map((container, at) => ({ ...container, area: areas[at] })),
+    );
+  });
+
+  it("leaves a container where it is drawn when nothing is said of it", async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    await saveNavigation(context(), [
+      { id: first, area: "legal" },
+      { id: second, area: "header" },
+    ]);
+    const saved = await saveNavigation(context(), [{ id: second }, { id: first }, { id: randomUUID() }]);
+    expect(saved.map(({ area }) => area)).toEqual(["header", "legal", "footer"]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { collectionNameSchema, pageRoleSchema } from "~/features/page/schema.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import { localizedTextSchema, siteSettingsSchema } from "./schema.ts";
+import { localizedTextSchema, navigationAreaSchema, siteSettingsSchema } from "./schema.ts";
 
 export const collectionTypeSchema = z.enum(["page", "group"]);
 export type CollectionType = z.infer<typeof collectionTypeSchema>;
@@ -25,7 +25,11 @@ export const collectionSchema = z.strictObject({
 });
 export type Collection = z.infer<typeof collectionSchema>;
 
-export const containerRowSchema = z.strictObject({ label: localizedTextSchema, sortKey: z.string() });
+export const containerRowSchema = z.strictObject({
+  area: navigationAreaSchema,
+  label: localizedTextSchema,
+  sortKey: z.string(),
+});
 export const entryRowSchema = z.strictObject({
   containerId: z.uuid(),
   parentId: z.uuid().nullable(),

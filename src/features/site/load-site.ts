@@ -79,7 +79,10 @@ export async function readNavigation(ctx: ReadContext): Promise<NavigationContai
 
 async function readNavigationParts(db: Db, siteId: string): Promise<SiteDocument["navigation"]> {
   const [containers, entries] = await Promise.all([
-    db.navigationContainer.findMany({ where: { siteId }, select: { id: true, label: true, sortKey: true } }),
+    db.navigationContainer.findMany({
+      where: { siteId },
+      select: { id: true, area: true, label: true, sortKey: true },
+    }),
     db.navigationItem.findMany({ where: { siteId }, omit: { siteId: true } }),
   ]);
   const parts = { containers: byId(containers), entries: byId(entries) };

@@ -117,6 +117,8 @@ export const defaultSettings: SiteSettings = siteSettingsSchema.parse({});
 /** A text of navigation in each language. */
 export const localizedTextSchema = z.partialRecord(localeSchema, z.string().trim().max(100));
 export type LocalizedText = z.infer<typeof localizedTextSchema>;
+/** Some of such texts to change; null takes one away. */
+export const labelChangesSchema = z.partialRecord(localeSchema, z.string().trim().max(100).nullable());
 
 const navigationEntry = {
   id: z.uuid(),
@@ -135,9 +137,14 @@ export const navigationItemSchema = z.strictObject({
 });
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
-/** A container of the navigation; the first one is the header's. */
+/** Where on the page a container is drawn: in the header, as a column of the footer, or in the footer's last line. */
+export const navigationAreaSchema = z.enum(["header", "footer", "legal"]);
+export type NavigationArea = z.infer<typeof navigationAreaSchema>;
+
+/** A container of the navigation. Without an area it keeps its own; a new one is the header's if it comes first. */
 export const navigationContainerSchema = z.strictObject({
   id: z.uuid(),
+  area: navigationAreaSchema.optional(),
   label: localizedTextSchema.default({}),
   children: z.array(navigationItemSchema).max(100).default([]),
 });

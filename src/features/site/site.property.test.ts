@@ -68,6 +68,13 @@ const step = fc.oneof(
     parentId: fc.option(entry),
     index: fc.nat(3),
   }),
+  input("navigation.add", { entryId: entry, containerId: container, parentId: fc.option(entry), pageId: page }),
+  input("navigation.edit", { entryId: entry, label: fc.record({ de: text }), disallowedLocales: fc.constant(["fr"]) }),
+  input("navigation.remove", { entryId: entry }),
+  input("navigation.addContainer", { containerId: container, area: fc.constantFrom("header", "footer", "legal") }),
+  input("navigation.editContainer", { containerId: container, area: fc.constantFrom("header", "footer", "legal") }),
+  input("navigation.removeContainer", { containerId: container }),
+  input("page.role", { pageId: page, role: fc.constantFrom(null, "imprint", "contact", "home") }),
   fc.array(fc.tuple(entry, page), { maxLength: 5 }).map((entries) => ({
     command: "navigation.save",
     input: { navigation: navigationOf(entries) },
@@ -120,6 +127,59 @@ describe("random operations on a site's pages and navigation", () => {
       for (const opId of undone.toReversed()) if (opId) player.undo(opId);
       expect(player.document).toEqual(end);
     });
+  });
+});
+
+describe("a page that is added with its place in the navigation", () => {
+  it("is taken out of both by one undo, and brought back to both by one redo", () => {
+    const player = new Player();
+    player.play("navigation.addContainer", { containerId: idOf("c", 0), area: "header" });
+    const entry = { entryId: idOf("b", 1), containerId: idOf("c", 0) };
+    const made = player.play("page.add", { pageId: pageAt(1), name: "Team", entry }) ?? "";
+    expect(player.document.navigation.entries[idOf("b", 1)]?.pageId).toBe(pageAt(1));
+    const undone = player.undo(made) ?? "";
+    expect(player.document.navigation.entries).toEqual({});
+    player.undo(undone);
+    expect(Object.keys(player.document.pages)).toEqual([pageAt(1)]);
+    expect(Object.keys(player.document.navigation.entries)).toEqual([idOf("b", 1)]);
+  });
+  it("is not added where its place is not there", () => {
+    const player = new Player();
+    const entry = { entryId: idOf("b", 1), containerId: idOf("c", 0) };
+    expect(player.play("page.add", { pageId: pageAt(1), name: "Team", entry })).toBeNull();
+    expect(player.document).toEqual(empty);
+  });
+});
+
+describe("a role", () => {
+  it("goes from one page to the other, and never the home page's", () => {
+    const player = new Player();
+    player.play("page.add", { pageId: pageAt(1), name: "Start", role: "home" });
+    for (const number of [2, 3]) player.play("page.add", { pageId: pageAt(number), name: `Seite ${number}` });
+    player.play("page.role", { pageId: pageAt(2), role: "imprint" });
+    player.play("page.role", { pageId: pageAt(3), role: "imprint" });
+    expect(Object.values(player.document.pages).map(({ role }) => role)).toEqual(["home", null, "imprint"]);
+    expect(player.play("page.role", { pageId: pageAt(1), role: null })).toBeNull();
+    expect(player.play("page.role", { pageId: pageAt(2), role: "home" })).toBeNull();
+  });
+});
+
+describe("a removed entry", () => {
+  it("leaves what stood below it at its place, and the page where it was", () => {
+    const player = new Player();
+    for (const number of [1, 2, 3]) player.play("page.add", { pageId: pageAt(number), name: `Seite ${number}` });
+    const containerId = idOf("c", 0);
+    const [parent, child, last] = [1, 2, 3].map((number) => idOf("b", number));
+    player.play("navigation.addContainer", { containerId, area: "footer" });
+    for (const [entryId, number] of [[parent ?? "", 1] as const, [last ?? "", 3] as const]) {
+      player.play("navigation.add", { entryId, containerId, parentId: null, pageId: pageAt(number) });
+    }
+    player.play("navigation.add", { entryId: child ?? "", containerId, parentId: parent ?? "", pageId: pageAt(2) });
+    player.play("navigation.remove", { entryId: parent ?? "" });
+    const rows = Object.entries(player.document.navigation.entries);
+    const inOrder = rows.toSorted(([, one], [, other]) => (one.sortKey < other.sortKey ? -1 : 1)).map(([id]) => id);
+    expect(inOrder).toEqual([child, last]);
+    expect(Object.keys(player.document.pages)).toHaveLength(3);
   });
 });
 

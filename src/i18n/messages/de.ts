@@ -22,6 +22,7 @@ export const de = {
   site: {
     skipToContent: "Zum Inhalt springen",
     mainNavigation: "Hauptnavigation",
+    footerNavigation: "Navigation der Fusszeile",
     openMenu: "Menü",
     closeMenu: "Menü schliessen",
     languages: "Sprachen",
@@ -562,6 +563,9 @@ export const de = {
     "collection-type": "Das passt nicht in diese Sammlung",
     "entry-not-found": "Dieser Eintrag der Navigation ist nicht mehr da",
     "navigation-depth": "Einträge liegen höchstens zwei Stufen tief",
+    "navigation-full": "In der Navigation ist kein Platz mehr",
+    "home-page-stays": "Die Startseite bleibt die Startseite",
+    "role-of-free-page": "Eine Seite aus einer Sammlung kann keine Systemseite sein",
     "item-not-found": "Das gehört nicht zu dieser Sammlung",
     "item-at-home": "Die Seite gehört mit ihrer Adresse zu dieser Sammlung; archiviere oder lösche sie",
     other: "Ein Fehler ist aufgetreten",
@@ -789,9 +793,6 @@ export const de = {
       success: "Seite gelöscht",
       failed: "Fehler beim Löschen der Seite: {message}",
       undo: "Rückgängig",
-      undoing: "Seite kommt zurück …",
-      undone: "Die Seite ist wieder da",
-      undoFailed: "Das liess sich nicht zurücknehmen: {message}",
     },
     trash: {
       title: "Papierkorb",

@@ -24,6 +24,7 @@ export const fr: Translated<Messages> = {
   site: {
     skipToContent: "Aller au contenu",
     mainNavigation: "Navigation principale",
+    footerNavigation: "Navigation du pied de page",
     openMenu: "Menu",
     closeMenu: "Fermer le menu",
     languages: "Langues",
@@ -566,6 +567,9 @@ export const fr: Translated<Messages> = {
     "collection-type": "Cet élément ne convient pas à cette collection",
     "entry-not-found": "Cette entrée de la navigation n’existe plus",
     "navigation-depth": "Les entrées ont deux niveaux au plus",
+    "navigation-full": "Il n’y a plus de place dans la navigation",
+    "home-page-stays": "La page d’accueil reste la page d’accueil",
+    "role-of-free-page": "Une page d’une collection ne peut pas être une page système",
     "item-not-found": "Cet élément ne fait pas partie de cette collection",
     "item-at-home": "L’adresse de la page dépend de cette collection\u00a0; archive ou supprime la page",
     other: "Une erreur est survenue",
@@ -792,9 +796,6 @@ export const fr: Translated<Messages> = {
       success: "Page supprimée",
       failed: "Erreur lors de la suppression : {message}",
       undo: "Annuler",
-      undoing: "La page revient …",
-      undone: "La page est de retour",
-      undoFailed: "Impossible d’annuler : {message}",
     },
     trash: {
       title: "Corbeille",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuse } from "~/features/document/refusals.ts";
+import { isRefused, refuse } from "~/features/document/refusals.ts";
 import { freeSlug, isReservedSlug, toSlug } from "~/features/page/domain/slug.ts";
 import { savedText } from "~/features/page/domain/text.ts";
 import { collectionNameSchema, pageRoleSchema } from "~/features/page/schema.ts";
@@ -10,13 +10,14 @@ import { firstCollection } from "../domain/collections.ts";
 import { lastKey } from "../domain/in-order.ts";
 import { addressTakenFrom, slugsIn } from "../domain/page-index.ts";
 import { defineSiteCommand } from "./define-command.ts";
+import { entryPlaceSchema, withEntry } from "./navigation-entries.ts";
 
 const texts = z.partialRecord(localeSchema, z.string().max(300));
 
 /**
  * Adds a draft page with an address in each language of the site: the one given, or one made of its name that is free.
  * In a collection it is the last item: of the one named by its id, or else of the first one of its name, which is made
- * when there is none.
+ * when there is none. With `entry` it stands in the navigation, too.
  */
 export const pageAdd = defineSiteCommand({
   name: "page.add",
@@ -29,8 +30,9 @@ export const pageAdd = defineSiteCommand({
     collection: collectionNameSchema.nullable().default(null),
     collectionId: z.uuid().toLowerCase().nullable().default(null),
     role: pageRoleSchema.nullable().default(null),
+    entry: entryPlaceSchema.optional(),
   }),
-  run: (document, { pageId, collectionId, ...given }, { locales }) => {
+  run: (document, { pageId, collectionId, entry, ...given }, { locales }) => {
     const name = savedText(given.name);
     if (name === null) return refuse("name-empty");
     if (Object.hasOwn(document.pages, pageId) || Object.hasOwn(document.trash, pageId)) return refuse("id-taken");
@@ -54,7 +56,8 @@ export const pageAdd = defineSiteCommand({
     const page: PageEntry = { name, names, role, collection, slugs };
     if (addressTakenFrom(document.pages, pageId, page)) return refuse("slug-taken");
     const added = { ...document, pages: { ...document.pages, [pageId]: page } };
-    return collection === null ? added : inCollection(added, { pageId, name: collection, collectionId });
+    const placed = collection === null ? added : inCollection(added, { pageId, name: collection, collectionId });
+    return entry && !isRefused(placed) ? withEntry(placed, pageId, entry) : placed;
   },
 });
 

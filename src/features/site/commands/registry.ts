@@ -2,9 +2,12 @@ import { commandsByName, type InputsOf, type StepOf } from "~/features/document/
 import { collectionCreate } from "./collection-create.ts";
 import { collectionAddItem, collectionArchiveItem, collectionRemoveItem, collectionSort } from "./collection-items.ts";
 import { siteHistoryUndo } from "./history-undo.ts";
+import { navigationAddContainer, navigationEditContainer, navigationRemoveContainer } from "./navigation-containers.ts";
+import { navigationAdd, navigationEdit, navigationRemove } from "./navigation-entries.ts";
 import { navigationMove } from "./navigation-move.ts";
 import { navigationSave } from "./navigation-save.ts";
 import { pageAdd } from "./page-add.ts";
+import { pageRole } from "./page-role.ts";
 import { pageDeleteForGood, pageRemove, pageRestore } from "./page-trash.ts";
 import { siteRenamePage, siteSlugPage } from "./page-texts.ts";
 import { settingsSave } from "./settings-save.ts";
@@ -13,9 +16,16 @@ const all = [
   settingsSave,
   navigationSave,
   navigationMove,
+  navigationAdd,
+  navigationEdit,
+  navigationRemove,
+  navigationAddContainer,
+  navigationEditContainer,
+  navigationRemoveContainer,
   pageAdd,
   siteRenamePage,
   siteSlugPage,
+  pageRole,
   pageRemove,
   pageRestore,
   pageDeleteForGood,

@@ -37,7 +37,7 @@ export function SiteFrame({ index, locale, page, children }: Props) {
         <SiteOverlay index={index} />
         {children}
       </main>
-      <SiteFooter index={index} locale={locale} t={t} />
+      <SiteFooter index={index} locale={locale} pageId={page?.id ?? null} t={t} />
       <BookingButton index={index} locale={locale} t={t} />
     </>
   );

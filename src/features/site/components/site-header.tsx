@@ -22,7 +22,7 @@ interface Props {
 /** Logo, navigation, search and languages; on small screens behind one button. */
 export function SiteHeader({ index, locale, page, t }: Props) {
   const { appearance, header } = index.settings;
-  const links = navigationLinks(index, locale, page?.id ?? null);
+  const links = navigationLinks(index, "header", { locale, currentPageId: page?.id ?? null });
   const searchPage = pageByRole(index, "search");
   const searchPath = searchPage ? pagePath(index, searchPage, locale) : null;
   const login = loginHref(header.loginPage);

@@ -1,4 +1,5 @@
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import { navigationLinks } from "./navigation.ts";
 import { pageLookup } from "./page-lookup.ts";
 import { pagePath } from "./addresses.ts";
 import { pageByRole, type SiteBranch, type SiteIndex } from "./site-index.ts";
@@ -25,12 +26,29 @@ export function footerAddresses(index: SiteIndex): FooterAddress[] {
   return [own];
 }
 
-type LegalPage = "imprint" | "privacy" | "terms";
+/** A link in the footer's last line: with words of its own, or with those that every site has for such a page. */
+export type LegalLink = { href: string; isCurrent: boolean } & (
+  { label: string; name: null } | { label: null; name: "imprint" | "privacy" | "terms" }
+);
 
-/** Imprint, privacy and terms, as far as they are published in this language. Pure. */
-export function legalLinks(index: SiteIndex, locale: string): { name: LegalPage; href: string }[] {
+/**
+ * The footer's last line: what the navigation says of it, then imprint, privacy and terms as far as they are published in
+ * this language and not among those already. Pure.
+ */
+export function legalLinks(index: SiteIndex, locale: string, currentPageId: string | null): LegalLink[] {
+  const chosen = navigationLinks(index, "legal", { locale, currentPageId })
+    .flatMap((link) => [link, ...link.children])
+    .map(({ label, href, isCurrent }) => ({ label, name: null, href, isCurrent }));
+  const current = currentPageId === null ? undefined : index.pages.get(currentPageId);
+  const currentPath = current ? pagePath(index, current, locale) : null;
+  const known = systemLinks(index, locale).filter(({ href }) => chosen.every((link) => link.href !== href));
+  return [...chosen, ...known.map(({ name, href }) => ({ label: null, name, href, isCurrent: href === currentPath }))];
+}
+
+function systemLinks(index: SiteIndex, locale: string): { name: "imprint" | "privacy" | "terms"; href: string }[] {
   const find = pageLookup(index, locale);
-  const entry = (name: LegalPage, href: string | null | undefined) => (href ? [{ name, href }] : []);
+  const entry = (name: "imprint" | "privacy" | "terms", href: string | null | undefined) =>
+    href ? [{ name, href }] : [];
   const byRole = (role: "imprint" | "privacyPolicy") => {
     const page = pageByRole(index, role);
     return page ? pagePath(index, page, locale) : null;

@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import type { NavigationEntry, SiteDocument } from "../document-schema.ts";
-import type { NavigationContainer } from "../schema.ts";
+import type { NavigationArea, NavigationContainer } from "../schema.ts";
 import { inOrder } from "./in-order.ts";
 
 type Navigation = SiteDocument["navigation"];
@@ -10,8 +10,9 @@ export function navigationTree({ containers, entries }: Navigation): NavigationC
   const rows = inOrder(entries);
   const below = (containerId: string, parentId: string | null) =>
     rows.filter(([, row]) => row.containerId === containerId && row.parentId === parentId);
-  return inOrder(containers).map(([id, { label }]) => ({
+  return inOrder(containers).map(([id, { area, label }]) => ({
     id,
+    area,
     label,
     children: below(id, null).map(([itemId, item]) => ({
       ...asItem(itemId, item),
@@ -34,7 +35,8 @@ export function navigationParts(tree: readonly NavigationContainer[], before: Na
     before.containers,
   );
   const containers = tree.map(
-    ({ id, label }, index) => [id, { label, sortKey: containerKeys[index] ?? "a0" }] as const,
+    ({ id, area, label }, index) =>
+      [id, { area: area ?? areaOf(before, id, index), label, sortKey: containerKeys[index] ?? "a0" }] as const,
   );
   const entries = tree.flatMap((container) => [
     ...rowsOf(container.children, container.id, null),
@@ -57,6 +59,11 @@ export function navigationParts(tree: readonly NavigationContainer[], before: Na
       { containerId, parentId, pageId, label, appearance, disallowedLocales, sortKey: keys[index] ?? "a0" },
     ]);
   }
+}
+
+function areaOf({ containers }: Navigation, id: string, index: number): NavigationArea {
+  const known = Object.hasOwn(containers, id) ? containers[id] : undefined;
+  return known?.area ?? (index === 0 ? "header" : "footer");
 }
 
 function keysFor(ids: readonly string[], before: Readonly<Record<string, { sortKey: string }>>): string[] {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../schema.ts";
+import type { LocalizedText, NavigationArea } from "../schema.ts";
 import { pagePath } from "./addresses.ts";
 import type { SiteIndex } from "./site-index.ts";
 
@@ -21,12 +21,39 @@ type Entry = {
   children?: Entry[];
 };
 
+/** A container of the footer with what stands over it. */
+export interface NavigationColumn {
+  id: string;
+  title: string;
+  links: NavigationLink[];
+}
+
 /**
- * The header's navigation: the first container's entries whose pages are published in this language. A label that is
- * missing falls back to the page's name, then to the default language's label. Pure.
+ * The navigation of one part of the page: the entries of its containers whose pages are published in this language. A
+ * label that is missing falls back to the page's name, then to the default language's label. Pure.
  */
-export function navigationLinks(index: SiteIndex, locale: string, currentPageId: string | null): NavigationLink[] {
-  return (index.navigation[0]?.children ?? []).flatMap((entry) => linkOf(entry));
+export function navigationLinks(
+  index: SiteIndex,
+  area: NavigationArea,
+  { locale, currentPageId }: { locale: string; currentPageId: string | null },
+): NavigationLink[] {
+  return navigationColumns(index, area, { locale, currentPageId }).flatMap(({ links }) => links);
+}
+
+/** The same, container by container; one without a link is left out. Pure. */
+export function navigationColumns(
+  index: SiteIndex,
+  area: NavigationArea,
+  { locale, currentPageId }: { locale: string; currentPageId: string | null },
+): NavigationColumn[] {
+  return index.navigation
+    .filter((container) => container.area === area)
+    .map(({ id, label, children }) => ({
+      id,
+      title: label[locale as keyof typeof label] ?? "",
+      links: children.flatMap((entry) => linkOf(entry)),
+    }))
+    .filter(({ links }) => links.length > 0);
 
   function linkOf(entry: Entry): NavigationLink[] {
     const page = index.pages.get(entry.pageId);

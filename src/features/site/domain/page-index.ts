@@ -1,6 +1,5 @@
-import { generateNKeysBetween } from "fractional-indexing";
-import type { NavigationEntry, PageEntry, SiteDocument } from "../document-schema.ts";
-import { inOrder } from "./in-order.ts";
+import type { PageEntry, SiteDocument } from "../document-schema.ts";
+import { withoutEntries } from "./navigation-removal.ts";
 
 export interface TakenAddress {
   pageId: string;
@@ -46,7 +45,8 @@ export function withPageInTrash(document: SiteDocument, pageId: string): SiteDoc
   const collections = Object.fromEntries(
     Object.entries(document.collections).map(([id, collection]) => [id, withoutItem(collection, pageId)]),
   );
-  return { ...document, pages, trash, collections, navigation: withoutEntries(document.navigation, pageId) };
+  const navigation = withoutEntries(document.navigation, (_, entry) => entry.pageId === pageId);
+  return { ...document, pages, trash, collections, navigation };
 }
 
 /** After an undo: pages of `before` that are nowhere any more are in the trash. */
@@ -71,31 +71,4 @@ function withoutItem(collection: SiteDocument["collections"][string], pageId: st
   const kept = Object.entries(collection.items).filter(([, item]) => item.pageId !== pageId);
   const isSame = kept.length === Object.keys(collection.items).length;
   return isSame ? collection : { ...collection, items: Object.fromEntries(kept) };
-}
-
-type Navigation = SiteDocument["navigation"];
-
-function withoutEntries({ containers, entries }: Navigation, pageId: string): Navigation {
-  const gone = new Map(Object.entries(entries).filter(([, entry]) => entry.pageId === pageId));
-  if (gone.size === 0) return { containers, entries };
-  const kept = Object.fromEntries(Object.entries(entries).filter(([id]) => !gone.has(id)));
-  const moved = [...gone].flatMap(([parentId, parent]) => movedUp(entries, kept, { parentId, parent }));
-  return { containers, entries: { ...kept, ...Object.fromEntries(moved) } };
-}
-
-/** What stood below an entry, at its place. */
-function movedUp(
-  entries: Navigation["entries"],
-  kept: Navigation["entries"],
-  { parentId, parent }: { parentId: string; parent: NavigationEntry },
-) {
-  const below = inOrder(kept).filter(([, entry]) => entry.parentId === parentId);
-  const siblings = inOrder(entries).filter(
-    ([, entry]) => entry.parentId === null && entry.containerId === parent.containerId,
-  );
-  const next = siblings.find(([, { sortKey }]) => sortKey > parent.sortKey)?.[1].sortKey ?? null;
-  const keys = generateNKeysBetween(parent.sortKey, next, below.length);
-  return below.map(
-    ([id, entry], at) => [id, { ...entry, parentId: null, sortKey: keys[at] ?? parent.sortKey }] as const,
-  );
 }

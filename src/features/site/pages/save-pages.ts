@@ -14,7 +14,8 @@ export function pagesIn(patches: readonly Patch[]): string[] {
 
 /**
  * Carries what changed in the index of pages into the pages themselves, each with a row of its own log: `document` is
- * the site afterwards. Pages that leave go first, so that others can take their addresses.
+ * the site afterwards. Pages that leave go first, so that others can take their addresses, and of the others those
+ * without a role, so that others can take it.
  */
 export async function savePages(tx: Db, ctx: Author, document: SiteDocument, patches: readonly Patch[]): Promise<void> {
   const moves = pagesIn(patches).map((id) => ({ id, move: moveOf(id, document, patches) }));
@@ -24,9 +25,13 @@ export async function savePages(tx: Db, ctx: Author, document: SiteDocument, pat
   for (const { id } of moves.filter(({ move }) => move === "removed")) {
     await putIntoTrash(tx, ctx, { pageId: id, items: document.trash[id]?.items ?? [] });
   }
-  for (const { id, move } of moves) {
+  const present = moves.flatMap(({ id, move }) => {
     const entry = document.pages[id];
-    if (!entry) continue;
+    return entry ? [{ id, move, entry }] : [];
+  });
+  for (const { id, move, entry } of present.toSorted(
+    (one, other) => Number(!!one.entry.role) - Number(!!other.entry.role),
+  )) {
     if (move === "added") await createPageRows(tx, ctx, id, entry);
     if (move === "restored") await takeOutOfTrash(tx, ctx, id, entry);
     if (move === "changed") await savePageTexts(tx, ctx, id, entry);

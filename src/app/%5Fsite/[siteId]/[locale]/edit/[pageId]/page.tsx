@@ -43,7 +43,7 @@ export default async function EditPage({ params, searchParams }: Props) {
         <SiteHeader key={each} index={index} locale={each} page={indexed} t={sayIn(each)} />
       ))}
       footer={inEachLocale((each) => (
-        <SiteFooter key={each} index={index} locale={each} t={sayIn(each)} />
+        <SiteFooter key={each} index={index} locale={each} pageId={indexed?.id ?? null} t={sayIn(each)} />
       ))}
     />
   );

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { defaultSettings, type NavigationContainer } from "../schema.ts";
+import { legalLinks } from "./footer.ts";
+import { navigationColumns, navigationLinks } from "./navigation.ts";
+import { buildSiteIndex, type IndexedPage } from "./site-index.ts";
+
+const page = (id: string, role: IndexedPage["role"] = null): IndexedPage => ({
+  id,
+  role,
+  collection: null,
+  versionId: `v-${id}`,
+  versionNumber: 1,
+  publishedAt: new Date(0),
+  isProtected: false,
+  sortKey: "a0",
+  options: {},
+  locales: { de: { slug: id, name: `Seite ${id}`, description: "" } },
+});
+const entry = (pageId: string, label = {}) => ({
+  id: `entry-${pageId}`,
+  type: "page" as const,
+  pageId,
+  label,
+  appearance: "default" as const,
+  disallowedLocales: [],
+  children: [],
+});
+const indexWith = (navigation: NavigationContainer[]) =>
+  buildSiteIndex(
+    {
+      id: "site",
+      key: "optik",
+      name: "Optik",
+      locales: ["de", "fr"],
+      isHealthOpticsMember: false,
+      revision: 1,
+      theme: {},
+      settings: defaultSettings,
+      navigation,
+      collections: {},
+      primaryHost: null,
+      logo: null,
+      icon: null,
+      branches: [],
+    },
+    [page("team"), page("preise"), page("impressum", "imprint"), page("schutz", "privacyPolicy")],
+    [],
+  );
+
+const index = indexWith([
+  { id: "a", area: "header", label: {}, children: [entry("team", { de: "Wir" })] },
+  { id: "b", area: "footer", label: { de: "Mehr" }, children: [entry("preise"), entry("gone")] },
+  { id: "c", area: "footer", label: { de: "Leer" }, children: [entry("gone")] },
+  { id: "d", area: "legal", label: {}, children: [entry("impressum", { de: "Wer wir sind" })] },
+]);
+const at = { locale: "de", currentPageId: "preise" };
+
+it("draws each container where it belongs, without entries of pages that are not there", () => {
+  expect(navigationLinks(index, "header", at).map(({ label }) => label)).toEqual(["Wir"]);
+  expect(navigationColumns(index, "footer", at)).toMatchObject([
+    { title: "Mehr", links: [{ label: "Seite preise", href: "/de/preise", isCurrent: true }] },
+  ]);
+});
+
+it("has the legal pages in the last line once, with the words that the navigation gives them", () => {
+  expect(legalLinks(index, "de", "schutz")).toEqual([
+    { label: "Wer wir sind", name: null, href: "/de/impressum", isCurrent: false },
+    { label: null, name: "privacy", href: "/de/schutz", isCurrent: true },
+  ]);
+});
