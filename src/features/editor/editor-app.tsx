@@ -10,6 +10,7 @@ import { EditorProvider, type EditorSetting } from "./state/editor-context.tsx";
 import type { Draft } from "~/features/page/api-schema.ts";
 import { useEditorSession } from "./state/use-editor-session.ts";
 import { FrameProvider, type Dialog, type Frame } from "./frame/frame-context.tsx";
+import { SiteProvider } from "./site/site-context.tsx";
 import type { Panel } from "./frame/panel-flags.ts";
 import { usePanels } from "./frame/use-panels.ts";
 
@@ -39,10 +40,12 @@ export function EditorApp({ draft, locale, setting: given, panel, header, footer
   return (
     <ServerStateProvider client={session.client}>
       <EditorProvider store={session.store} setting={setting}>
-        <FrameProvider frame={frame}>
-          <EditorFrame header={header} footer={footer} isReady={isReady} />
-          <Toaster position="bottom-center" closeButton richColors className="vt-toaster" />
-        </FrameProvider>
+        <SiteProvider client={session.client} setting={setting}>
+          <FrameProvider frame={frame}>
+            <EditorFrame header={header} footer={footer} isReady={isReady} />
+            <Toaster position="bottom-center" closeButton richColors className="vt-toaster" />
+          </FrameProvider>
+        </SiteProvider>
       </EditorProvider>
     </ServerStateProvider>
   );

@@ -1,14 +1,14 @@
 "use client";
 
 import { Redo2, Undo2 } from "lucide-react";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useHistory } from "../site/use-history.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
 import { BarButton } from "./bar-button.tsx";
 import { useShortcutNames } from "./use-shortcut-names.ts";
 
 export function HistoryButtons() {
-  const canUndo = useEditorPart((state) => state.canUndo);
-  const canRedo = useEditorPart((state) => state.canRedo);
-  const { t, undo, redo } = useEditorActions();
+  const { t } = useEditorActions();
+  const { undo, redo, canUndo, canRedo } = useHistory();
   const names = useShortcutNames();
 
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { focusItem, focusNext, menuAround } from "../canvas/menu/menu-focus.ts";
+import { useHistory } from "../site/use-history.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useLivePage } from "./use-live-page.ts";
@@ -13,7 +14,8 @@ import { useLivePage } from "./use-live-page.ts";
  * an item to its menu, on to the bar and back; Escape leads from the menu back to the item.
  */
 export function useShortcuts(): void {
-  const { undo, redo, getState, select } = useEditorActions();
+  const { getState, select } = useEditorActions();
+  const { undo, redo } = useHistory();
   const { panel, openToolbar, closeAll, togglePanel, dialog } = useFrame();
   const showLivePage = useLivePage();
 
@@ -33,7 +35,7 @@ export function useShortcuts(): void {
         event.preventDefault();
         return focusNext(event.target, getState().selection);
       }
-      if (!isCommand || key !== "z" || panel !== "toolbar" || dialog || isOwnField(event.target)) return;
+      if (!isCommand || key !== "z" || panel === null || dialog || isOwnField(event.target)) return;
       event.preventDefault();
       if (event.shiftKey) redo();
       else undo();

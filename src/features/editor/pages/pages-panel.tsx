@@ -68,7 +68,6 @@ export function PagesPanel() {
         page={deleting && { id: deleting.id, name: nameOf(deleting, locale) }}
         onClose={() => setDeleting(null)}
         onDeleted={onDeleted}
-        onUndone={() => void refresh()}
       />
     </SidePanel>
   );

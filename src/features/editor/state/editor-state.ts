@@ -48,6 +48,8 @@ export function derivedState(core: Core): EditorState {
     revision: log.head,
     canUndo: stacks.undo.length > 0,
     canRedo: stacks.redo.length > 0,
+    undoAt: stacks.undo.at(-1)?.at ?? null,
+    redoAt: stacks.redo.at(-1)?.at ?? null,
     unsavedCount: unsaved.length,
     saveProblem: unsaved.length === 0 ? "none" : conflicts.length > 0 && problem === "none" ? "conflict" : problem,
     saveState: saveStateOf(unsaved, problem),

@@ -46,7 +46,7 @@ function followPresence(client: BrowserClient, store: OwnedStore, pageId: string
 }
 
 /** The socket comes back by itself; a subscription that the server ended is asked for again after a pause. */
-function keepSubscribed(subscribe: (onEnd: () => void) => { unsubscribe: () => void }): () => void {
+export function keepSubscribed(subscribe: (onEnd: () => void) => { unsubscribe: () => void }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   let current = subscribe(onEnd);

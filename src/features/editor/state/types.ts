@@ -101,6 +101,9 @@ export interface EditorState {
   selection: EditorSelection | null;
   canUndo: boolean;
   canRedo: boolean;
+  /** When the step was made that undo or redo would take, in milliseconds since the epoch. */
+  undoAt: number | null;
+  redoAt: number | null;
   saveState: SaveState;
   saveProblem: SaveProblem;
   /** Operations that the server has not confirmed. */

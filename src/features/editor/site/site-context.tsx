@@ -1,0 +1,108 @@
+"use client";
+
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { toast } from "sonner";
+import { v4 } from "uuid";
+import { tabStorage } from "~/lib/safe-storage.ts";
+import type { BrowserClient } from "~/trpc/client.ts";
+import { messageOf, refusalText } from "../dialogs/message-of.ts";
+import { useRefreshPages } from "../pages/use-refresh-pages.ts";
+import { keepSubscribed } from "../state/live-connection.ts";
+import { useEditorActions, type EditorSetting } from "../state/editor-context.tsx";
+import { createSiteSession, type SiteSession, type SiteState } from "./site-session.ts";
+import { keptSteps } from "./site-steps.ts";
+
+interface Provided {
+  session: SiteSession;
+  follow: () => () => void;
+}
+
+const SiteContext = createContext<Provided | null>(null);
+
+/** The site's own document under edit, for everything inside; what goes wrong with it is told in a toast. */
+export function SiteProvider(props: { client: BrowserClient; setting: EditorSetting; children: ReactNode }) {
+  const { client, setting, children } = props;
+  const [provided] = useState(() => provide(client, setting));
+  useProblemToasts(provided.session);
+  useRefreshAfterChanges(provided.session);
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (provided.session.getState().isSaving) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onBeforeUnload);
+    return () => window.removeEventListener("beforeunload", onBeforeUnload);
+  }, [provided]);
+  return <SiteContext value={provided}>{children}</SiteContext>;
+}
+
+/** One part of the site's state; draws anew only when that part changes. */
+export function useSitePart<Part>(pick: (state: SiteState) => Part): Part {
+  const { session } = useProvided();
+  const read = () => pick(session.getState());
+  return useSyncExternalStore(session.subscribe, read, read);
+}
+
+/** What can be done to the site; never draws anew. */
+export function useSiteSession(): SiteSession {
+  return useProvided().session;
+}
+
+/** Has the site's document loaded, and follows what others do to it, for as long as the caller is on screen. */
+export function useOpenSite(): void {
+  const { session, follow } = useProvided();
+  useEffect(() => {
+    void (session.getState().document ? session.reload() : session.open());
+    return follow();
+  }, [session, follow]);
+}
+
+function useProvided(): Provided {
+  const provided = use(SiteContext);
+  if (!provided) throw new Error("The site's parts must stand inside <SiteProvider>");
+  return provided;
+}
+
+function provide(client: BrowserClient, { siteId, locales }: EditorSetting): Provided {
+  const session = createSiteSession({
+    locales,
+    load: () => client.site.document.query(),
+    send: (edit) => client.site.edit.mutate(edit),
+    loadCommands: async () => (await import("~/features/site/commands/run.ts")).runSiteCommand,
+    steps: keptSteps(tabStorage, siteId),
+    newId: () => v4(),
+    now: () => Date.now(),
+  });
+  const follow = () =>
+    keepSubscribed((onEnd) =>
+      client.site.onChange.subscribe(
+        {},
+        { onData: ({ data }) => session.onRemoteChange(data), onError: onEnd, onComplete: onEnd },
+      ),
+    );
+  return { session, follow };
+}
+
+function useProblemToasts(session: SiteSession): void {
+  const { t, texts } = useEditorActions();
+  useEffect(
+    () =>
+      session.onProblem((problem) => {
+        const reason = "refusal" in problem ? refusalText(problem.refusal, texts) : messageOf(problem.error, texts);
+        toast.error(t("save.refused", { reason }));
+      }),
+    [session, t, texts],
+  );
+}
+
+function useRefreshAfterChanges(session: SiteSession): void {
+  const refresh = useRefreshPages();
+  useEffect(() => {
+    let seen = session.getState().confirmed;
+    return session.subscribe(() => {
+      const { confirmed } = session.getState();
+      if (confirmed === seen) return;
+      seen = confirmed;
+      void refresh();
+    });
+  }, [session, refresh]);
+}
