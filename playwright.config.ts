@@ -12,6 +12,8 @@ const chromium = (...args: string[]) => ({
 });
 /** Maps are a list of places, as on a phone that cannot draw them: drawing in software takes half of the machine. */
 const withoutMaps = chromium("--disable-gpu", "--disable-3d-apis");
+/** The editor as people with less motion see it: a colour on its way to another is no fault, and nothing waits for a slide. */
+const calmly = { ...withoutMaps, contextOptions: { reducedMotion: "reduce" } } as const;
 const withMaps = chromium("--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist");
 
 export default defineConfig({
@@ -23,8 +25,8 @@ export default defineConfig({
   // have a page or a round of their own.
   projects: [
     { name: "golf", testMatch: /golf[\w-]*\.spec\.ts/, workers: 2, use: withoutMaps },
-    { name: "typing", testMatch: /typing[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
-    { name: "sites", testIgnore: /(golf|map|visitor|typing)[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
+    { name: "typing", testMatch: /typing[\w-]*\.spec\.ts/, workers: 1, use: calmly },
+    { name: "sites", testIgnore: /(golf|map|visitor|typing)[\w-]*\.spec\.ts/, workers: 1, use: calmly },
     { name: "visitors", testMatch: /visitor[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
     { name: "map", testMatch: /map\.spec\.ts/, workers: 1, use: withMaps },
   ],
