@@ -1,6 +1,21 @@
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
 import { contactBlock } from "~/features/blocks/kinds/contact/block.ts";
+import { announcementBarBlock } from "~/features/blocks/kinds/announcementBar/block.ts";
+import { announcementBubbleBlock } from "~/features/blocks/kinds/announcementBubble/block.ts";
+import { multiCtaBlock } from "~/features/blocks/kinds/multiCta/block.ts";
+import { serviceBoardBlock } from "~/features/blocks/kinds/serviceBoard/block.ts";
+import { serviceCardBlock } from "~/features/blocks/kinds/serviceCard/block.ts";
+import { newsFeedBoardBlock } from "~/features/blocks/kinds/newsFeedBoard/block.ts";
+import { newsFeedCardBlock } from "~/features/blocks/kinds/newsFeedCard/block.ts";
+import { productBoardBlock } from "~/features/blocks/kinds/productBoard/block.ts";
+import { productCardBlock } from "~/features/blocks/kinds/productCard/block.ts";
+import { stepFeedBoardBlock } from "~/features/blocks/kinds/stepFeedBoard/block.ts";
+import { stepFeedCardBlock } from "~/features/blocks/kinds/stepFeedCard/block.ts";
+import { imageCollageBlock } from "~/features/blocks/kinds/imageCollage/block.ts";
+import { contentSliderBoardBlock } from "~/features/blocks/kinds/contentSliderBoard/block.ts";
+import { contentSliderCardBlock } from "~/features/blocks/kinds/contentSliderCard/block.ts";
+import { coursesBlock } from "~/features/blocks/kinds/courses/block.ts";
 import { ctaBlock } from "~/features/blocks/kinds/cta/block.ts";
 import { gameSetupBlock } from "~/features/golf/blocks/gameSetup/block.ts";
 import { heroBlock } from "~/features/blocks/kinds/hero/block.ts";
@@ -18,10 +33,25 @@ import { videoPlayerBlock } from "~/features/blocks/kinds/videoPlayer/block.ts";
 /** Every block kind by name. Pure data: commands, checks and the API read it without loading a view. */
 export const blocks = {
   hero: heroBlock,
+  announcementBar: announcementBarBlock,
+  announcementBubble: announcementBubbleBlock,
   textOnImage: textOnImageBlock,
   richTextBlock,
   imageBoard: imageBoardBlock,
   imageCard: imageCardBlock,
+  multiCta: multiCtaBlock,
+  serviceBoard: serviceBoardBlock,
+  serviceCard: serviceCardBlock,
+  newsFeedBoard: newsFeedBoardBlock,
+  newsFeedCard: newsFeedCardBlock,
+  productBoard: productBoardBlock,
+  productCard: productCardBlock,
+  stepFeedBoard: stepFeedBoardBlock,
+  stepFeedCard: stepFeedCardBlock,
+  imageCollage: imageCollageBlock,
+  contentSliderBoard: contentSliderBoardBlock,
+  contentSliderCard: contentSliderCardBlock,
+  courses: coursesBlock,
   mediaGallery: mediaGalleryBlock,
   cta: ctaBlock,
   videoPlayer: videoPlayerBlock,

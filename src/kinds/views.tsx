@@ -1,5 +1,20 @@
 import type { BlockView, ViewOf } from "~/features/blocks/define-block.ts";
 import { ContactView } from "~/features/blocks/kinds/contact/view.tsx";
+import { AnnouncementBarView } from "~/features/blocks/kinds/announcementBar/view.tsx";
+import { AnnouncementBubbleView } from "~/features/blocks/kinds/announcementBubble/view.tsx";
+import { MultiCtaView } from "~/features/blocks/kinds/multiCta/view.tsx";
+import { ServiceBoardView } from "~/features/blocks/kinds/serviceBoard/view.tsx";
+import { ServiceCardView } from "~/features/blocks/kinds/serviceCard/view.tsx";
+import { NewsFeedBoardView } from "~/features/blocks/kinds/newsFeedBoard/view.tsx";
+import { NewsFeedCardView } from "~/features/blocks/kinds/newsFeedCard/view.tsx";
+import { ProductBoardView } from "~/features/blocks/kinds/productBoard/view.tsx";
+import { ProductCardView } from "~/features/blocks/kinds/productCard/view.tsx";
+import { StepFeedBoardView } from "~/features/blocks/kinds/stepFeedBoard/view.tsx";
+import { StepFeedCardView } from "~/features/blocks/kinds/stepFeedCard/view.tsx";
+import { ImageCollageView } from "~/features/blocks/kinds/imageCollage/view.tsx";
+import { ContentSliderBoardView } from "~/features/blocks/kinds/contentSliderBoard/view.tsx";
+import { ContentSliderCardView } from "~/features/blocks/kinds/contentSliderCard/view.tsx";
+import { CoursesView } from "~/features/blocks/kinds/courses/view.tsx";
 import { CtaView } from "~/features/blocks/kinds/cta/view.tsx";
 import { GameSetupView } from "~/features/golf/blocks/gameSetup/view.tsx";
 import { HeroView } from "~/features/blocks/kinds/hero/view.tsx";
@@ -21,6 +36,21 @@ const views = {
   richTextBlock: RichTextBlockView,
   imageBoard: ImageBoardView,
   imageCard: ImageCardView,
+  announcementBar: AnnouncementBarView,
+  announcementBubble: AnnouncementBubbleView,
+  multiCta: MultiCtaView,
+  serviceBoard: ServiceBoardView,
+  serviceCard: ServiceCardView,
+  newsFeedBoard: NewsFeedBoardView,
+  newsFeedCard: NewsFeedCardView,
+  productBoard: ProductBoardView,
+  productCard: ProductCardView,
+  stepFeedBoard: StepFeedBoardView,
+  stepFeedCard: StepFeedCardView,
+  imageCollage: ImageCollageView,
+  contentSliderBoard: ContentSliderBoardView,
+  contentSliderCard: ContentSliderCardView,
+  courses: CoursesView,
   mediaGallery: MediaGalleryView,
   cta: CtaView,
   videoPlayer: VideoPlayerView,

@@ -1,4 +1,5 @@
 import { AmbientVideoElement } from "~/features/blocks/elements/ambient-video-element.ts";
+import { AnnouncementElement } from "~/features/blocks/elements/announcement-element.ts";
 import { CarouselElement } from "~/features/blocks/elements/carousel-element.ts";
 import { VideoClickElement } from "~/features/blocks/elements/video-click-element.ts";
 import { MapLinkElement } from "~/features/map/elements/map-link-element.ts";
@@ -8,6 +9,7 @@ import { SiteHeaderElement } from "~/features/site/elements/site-header-element.
 const elements: Record<string, CustomElementConstructor> = {
   "vt-header": SiteHeaderElement,
   "vt-menu": MenuElement,
+  "vt-announcement": AnnouncementElement,
   "vt-carousel": CarouselElement,
   "vt-ambient-video": AmbientVideoElement,
   "vt-video-click": VideoClickElement,

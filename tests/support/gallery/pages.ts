@@ -2,6 +2,7 @@ import { opticianTheme, urbanGolfTheme, type Theme } from "~/features/blocks/the
 import type { Json } from "~/lib/json.ts";
 import { drawings as demoDrawings } from "../../../prisma/seed/artwork/drawings.ts";
 import { button, image, rich, text, type FieldContent, type SectionContent } from "../../../prisma/seed/content.ts";
+import { sampleSection } from "./samples.ts";
 import { homePage } from "../../../prisma/seed/optician/home.ts";
 
 export interface GalleryPage {
@@ -167,6 +168,53 @@ function kinds(p: Record<"wide" | "other" | "third" | "fourth" | "fifth", string
   ];
 }
 
+/** The boards and plain kinds as they are added, and then in their other layouts. */
+function boards(pictures: string[]): SectionContent[] {
+  const board = (kind: Parameters<typeof sampleSection>[0], options?: Record<string, Json>) =>
+    sampleSection(kind, pictures, options);
+  return [
+    board("announcementBar"),
+    board("multiCta"),
+    board("serviceBoard", { color: "background" }),
+    board("newsFeedBoard"),
+    board("productBoard", { color: "secondary" }),
+    board("stepFeedBoard"),
+    board("courses", { color: "background" }),
+    board("imageCollage"),
+    board("contentSliderBoard"),
+    board("announcementBubble"),
+  ];
+}
+
+function boardLayouts(pictures: string[]): SectionContent[] {
+  const kinds = ["serviceBoard", "newsFeedBoard", "productBoard"] as const;
+  const layouts = ["grid", "masonry", "split", "carousel", "avatar"];
+  return [
+    ...layouts.flatMap((gridLayout, at) =>
+      kinds.map((kind) => {
+        const columnLayout = String(3 + (at % 3));
+        const section = sampleSection(kind, pictures, { gridLayout, columnLayout, imageFormat: "portrait" });
+        return { ...section, cards: [...(section.cards ?? []), ...(section.cards ?? [])].slice(0, 5) };
+      }),
+    ),
+    ...["left", "center", "right"].flatMap((alignment) => [
+      sampleSection("multiCta", pictures, { alignment, verticalAlignment: "center", color: "primary" }),
+      sampleSection("stepFeedBoard", pictures, { alignment, columnLayout: "4", color: "primary" }),
+      sampleSection("imageCollage", pictures, { alignment, verticalAlignment: "top" }),
+    ]),
+    ...[1, 2, 4, 5, 6].map((count) => {
+      const { fields: all = {}, ...section } = sampleSection("imageCollage", pictures);
+      const words = Object.entries(all).filter(([, field]) => field.type !== "image");
+      const names = ["image", "secondImage", "thirdImage", "fourthImage", "fifthImage", "sixthImage"].slice(0, count);
+      const shown = names.map((name, at) => [name, image(pictures[at % pictures.length] ?? "")] as const);
+      return { ...section, fields: Object.fromEntries([...words, ...shown]) };
+    }),
+  ];
+}
+
+const opticianPictures = ["refraction", "workshop", "trays", "testRoom", "sunglasses", "altstadt"];
+const golfPictures = ["sulzerareal", "marktgasse", "stadtgarten", "lagerplatz", "panorama", "technikum"];
+
 export const galleryPages: Record<string, GalleryPage> = {
   "optician-home": { theme: opticianTheme, sections: homePage.sections },
   "optician-kinds": {
@@ -176,6 +224,9 @@ export const galleryPages: Record<string, GalleryPage> = {
       people,
     ),
   },
+  "optician-boards": { theme: opticianTheme, sections: boards(opticianPictures) },
+  "golf-boards": { theme: urbanGolfTheme, sections: boards(golfPictures) },
+  "board-layouts": { theme: opticianTheme, sections: boardLayouts(opticianPictures) },
   "golf-kinds": {
     theme: urbanGolfTheme,
     sections: kinds(

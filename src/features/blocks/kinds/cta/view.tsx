@@ -9,11 +9,11 @@ export function CtaView({ group, ui }: ViewProps<typeof ctaBlock>) {
   return (
     <Section group={group} className="cta" swatch={options.color}>
       <div className="cta__inner wrap">
-        <div className="cta__text">
+        <ui.Part of={[fields.kicker, fields.title, fields.description]} className="cta__text">
           <ui.Text of={fields.kicker} as="p" className="kicker" />
           <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
           <ui.RichText of={fields.description} className="lead" />
-        </div>
+        </ui.Part>
         <div className="cta__actions actions">
           <ui.Button of={fields.button} />
           <ui.Button of={fields.secondaryButton} variant="secondary" />

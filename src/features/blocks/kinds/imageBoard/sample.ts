@@ -1,0 +1,35 @@
+import { picture, rich, text, type Sample } from "../../sample.ts";
+
+export const imageBoardSample: Sample = {
+  fields: {
+    kicker: text("Einblick", "Aperçu"),
+    title: text("Ein Tag bei uns im Geschäft", "Une journée dans notre magasin"),
+    description: rich("Messen, aussuchen, schleifen, richten.", "Mesurer, choisir, tailler, ajuster."),
+  },
+  cards: [
+    {
+      fields: {
+        image: picture,
+        title: text("Messen", "Mesurer"),
+        description: rich("In Ruhe und mit den neusten Geräten.", "Sans hâte et avec des appareils récents."),
+      },
+    },
+    {
+      fields: {
+        image: picture,
+        title: text("Aussuchen", "Choisir"),
+        description: rich(
+          "Über 900 Fassungen, vier davon zum Mitnehmen.",
+          "Plus de 900 montures, dont quatre à essayer chez vous.",
+        ),
+      },
+    },
+    {
+      fields: {
+        image: picture,
+        title: text("Anpassen", "Ajuster"),
+        description: rich("Bis nichts mehr rutscht oder drückt.", "Jusqu’à ce que plus rien ne glisse ni ne serre."),
+      },
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { defineBlock } from "../../define-block.ts";
+import { field } from "../../field-kinds.ts";
+import { option } from "../../option-kinds.ts";
+
+/** One piece of news: when or what about, a headline and its beginning. */
+export const newsFeedCardBlock = defineBlock({
+  kind: "newsFeedCard",
+  category: null,
+  label: "kinds.newsFeedCard",
+  icon: "Newspaper",
+  fields: {
+    image: field.image(),
+    kicker: field.text(),
+    title: field.text(),
+    description: field.text(),
+    button: field.button(),
+  },
+  options: {
+    color: option.color(),
+  },
+});

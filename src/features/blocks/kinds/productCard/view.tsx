@@ -1,0 +1,21 @@
+import { CardFrame } from "../../board/card-frame.tsx";
+import { costClass } from "../../cost.ts";
+import type { ViewProps } from "../../define-block.ts";
+import { titleLevel } from "../../section.tsx";
+import type { productCardBlock } from "./block.ts";
+import "./product-card.css";
+
+export function ProductCardView({ group, ui, board }: ViewProps<typeof productCardBlock>) {
+  const { fields } = group;
+  return (
+    <CardFrame group={group} ui={ui} board={board} className="card--product">
+      <ui.Text of={fields.kicker} as="p" className="card__subtitle" />
+      <ui.Part of={[fields.title, fields.cost]} className="card__offer">
+        <ui.Text of={fields.title} as={titleLevel(group)} className="card__title" />
+        <ui.Text of={fields.cost} as="p" className={costClass(fields.cost)} />
+      </ui.Part>
+      <ui.RichText of={fields.description} className="card__description" />
+      <ui.Button of={fields.button} variant="quiet" />
+    </CardFrame>
+  );
+}

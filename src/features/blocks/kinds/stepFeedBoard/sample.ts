@@ -1,0 +1,41 @@
+import { button, rich, text, type Sample } from "../../sample.ts";
+
+export const stepFeedBoardSample: Sample = {
+  fields: {
+    kicker: text("So geht es", "Comment ça se passe"),
+    title: text("In drei Schritten zur neuen Brille", "Vos nouvelles lunettes en trois étapes"),
+    button: button("Termin vereinbaren", "Prendre rendez-vous"),
+  },
+  cards: [
+    {
+      fields: {
+        title: text("Messen", "Mesurer"),
+        duration: text("50 Minuten", "50 minutes"),
+        description: rich(
+          "Wir prüfen, wie Sie in der Ferne, beim Lesen und am Bildschirm sehen.",
+          "Nous examinons votre vue de loin, à la lecture et à l’écran.",
+        ),
+      },
+    },
+    {
+      fields: {
+        title: text("Aussuchen", "Choisir"),
+        duration: text("So lange Sie möchten", "Le temps qu’il vous faut"),
+        description: rich(
+          "Vier Fassungen dürfen über das Wochenende mit nach Hause.",
+          "Emportez quatre montures à la maison pour le week-end.",
+        ),
+      },
+    },
+    {
+      fields: {
+        title: text("Abholen", "Retirer"),
+        duration: text("Nach einer Woche", "Après une semaine"),
+        description: rich(
+          "Wir passen die Brille an und richten sie drei Jahre lang nach.",
+          "Nous ajustons vos lunettes, et les réajustons pendant trois ans.",
+        ),
+      },
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import { defineBlock } from "../../define-block.ts";
+import { field } from "../../field-kinds.ts";
+
+/** One step: what happens, and how long it takes. */
+export const stepFeedCardBlock = defineBlock({
+  kind: "stepFeedCard",
+  category: null,
+  label: "kinds.stepFeedCard",
+  icon: "ListOrdered",
+  fields: {
+    image: field.image(),
+    title: field.text(),
+    duration: field.text(),
+    description: field.richText(),
+    button: field.button(),
+  },
+  options: {},
+});

@@ -1,0 +1,22 @@
+/** What a new section begins with: words of the trade in both languages of the editor, and places for pictures. */
+export interface Sample {
+  options?: Readonly<Record<string, string | boolean | number>>;
+  fields?: Readonly<Record<string, SampleField>>;
+  /** The cards of a board, each of the board's own kind of card. */
+  cards?: readonly Omit<Sample, "cards">[];
+}
+
+export interface SampleTexts {
+  de: string;
+  fr: string;
+}
+
+export type SampleField =
+  /** In rich text a blank line parts paragraphs. A button leads to the site's contact page, where it has one. */
+  { type: "text" | "richText" | "button"; texts: SampleTexts } | { type: "picture" };
+
+export const text = (de: string, fr = de): SampleField => ({ type: "text", texts: { de, fr } });
+export const rich = (de: string, fr: string): SampleField => ({ type: "richText", texts: { de, fr } });
+export const button = (de: string, fr: string): SampleField => ({ type: "button", texts: { de, fr } });
+/** A picture of the site's own library. */
+export const picture: SampleField = { type: "picture" };

@@ -1,0 +1,42 @@
+import type { Sample } from "~/features/blocks/sample.ts";
+import { heroSample } from "~/features/blocks/kinds/hero/sample.ts";
+import { announcementBarSample } from "~/features/blocks/kinds/announcementBar/sample.ts";
+import { announcementBubbleSample } from "~/features/blocks/kinds/announcementBubble/sample.ts";
+import { textOnImageSample } from "~/features/blocks/kinds/textOnImage/sample.ts";
+import { richTextBlockSample } from "~/features/blocks/kinds/richTextBlock/sample.ts";
+import { ctaSample } from "~/features/blocks/kinds/cta/sample.ts";
+import { multiCtaSample } from "~/features/blocks/kinds/multiCta/sample.ts";
+import { imageBoardSample } from "~/features/blocks/kinds/imageBoard/sample.ts";
+import { serviceBoardSample } from "~/features/blocks/kinds/serviceBoard/sample.ts";
+import { coursesSample } from "~/features/blocks/kinds/courses/sample.ts";
+import { newsFeedBoardSample } from "~/features/blocks/kinds/newsFeedBoard/sample.ts";
+import { productBoardSample } from "~/features/blocks/kinds/productBoard/sample.ts";
+import { stepFeedBoardSample } from "~/features/blocks/kinds/stepFeedBoard/sample.ts";
+import { imageCollageSample } from "~/features/blocks/kinds/imageCollage/sample.ts";
+import { contentSliderBoardSample } from "~/features/blocks/kinds/contentSliderBoard/sample.ts";
+import { mediaGallerySample } from "~/features/blocks/kinds/mediaGallery/sample.ts";
+import { videoPlayerSample } from "~/features/blocks/kinds/videoPlayer/sample.ts";
+import { contactSample } from "~/features/blocks/kinds/contact/sample.ts";
+import type { Kind } from "./registry.ts";
+
+/** What a new section of each kind begins with. For editors only, who fetch it with the dialog that adds sections. */
+export const samples: Partial<Record<Kind, Sample>> = {
+  hero: heroSample,
+  announcementBar: announcementBarSample,
+  announcementBubble: announcementBubbleSample,
+  textOnImage: textOnImageSample,
+  richTextBlock: richTextBlockSample,
+  cta: ctaSample,
+  multiCta: multiCtaSample,
+  imageBoard: imageBoardSample,
+  serviceBoard: serviceBoardSample,
+  courses: coursesSample,
+  newsFeedBoard: newsFeedBoardSample,
+  productBoard: productBoardSample,
+  stepFeedBoard: stepFeedBoardSample,
+  imageCollage: imageCollageSample,
+  contentSliderBoard: contentSliderBoardSample,
+  mediaGallery: mediaGallerySample,
+  videoPlayer: videoPlayerSample,
+  contact: contactSample,
+};
