@@ -1,5 +1,11 @@
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
+import { bookingContainerBlock } from "~/features/blocks/kinds/bookingContainer/block.ts";
+import { servicesContainerBlock } from "~/features/blocks/kinds/servicesContainer/block.ts";
+import { teamContainerBlock } from "~/features/blocks/kinds/teamContainer/block.ts";
+import { teamDetailsBlock } from "~/features/blocks/kinds/teamDetails/block.ts";
+import { testimonialDetailsBlock } from "~/features/blocks/kinds/testimonialDetails/block.ts";
+import { testimonialsContainerBlock } from "~/features/blocks/kinds/testimonialsContainer/block.ts";
 import { contactBlock } from "~/features/blocks/kinds/contact/block.ts";
 import { announcementBarBlock } from "~/features/blocks/kinds/announcementBar/block.ts";
 import { announcementBubbleBlock } from "~/features/blocks/kinds/announcementBubble/block.ts";
@@ -55,6 +61,12 @@ export const blocks = {
   mediaGallery: mediaGalleryBlock,
   cta: ctaBlock,
   videoPlayer: videoPlayerBlock,
+  bookingContainer: bookingContainerBlock,
+  servicesContainer: servicesContainerBlock,
+  teamContainer: teamContainerBlock,
+  teamDetails: teamDetailsBlock,
+  testimonialDetails: testimonialDetailsBlock,
+  testimonialsContainer: testimonialsContainerBlock,
   contact: contactBlock,
   spacer: spacerBlock,
   gameSetup: gameSetupBlock,

@@ -1,4 +1,10 @@
 import type { BlockView, ViewOf } from "~/features/blocks/define-block.ts";
+import { BookingContainerView } from "~/features/blocks/kinds/bookingContainer/view.tsx";
+import { ServicesContainerView } from "~/features/blocks/kinds/servicesContainer/view.tsx";
+import { TeamContainerView } from "~/features/blocks/kinds/teamContainer/view.tsx";
+import { TeamDetailsView } from "~/features/blocks/kinds/teamDetails/view.tsx";
+import { TestimonialDetailsView } from "~/features/blocks/kinds/testimonialDetails/view.tsx";
+import { TestimonialsContainerView } from "~/features/blocks/kinds/testimonialsContainer/view.tsx";
 import { ContactView } from "~/features/blocks/kinds/contact/view.tsx";
 import { AnnouncementBarView } from "~/features/blocks/kinds/announcementBar/view.tsx";
 import { AnnouncementBubbleView } from "~/features/blocks/kinds/announcementBubble/view.tsx";
@@ -54,6 +60,12 @@ const views = {
   mediaGallery: MediaGalleryView,
   cta: CtaView,
   videoPlayer: VideoPlayerView,
+  bookingContainer: BookingContainerView,
+  servicesContainer: ServicesContainerView,
+  teamContainer: TeamContainerView,
+  teamDetails: TeamDetailsView,
+  testimonialDetails: TestimonialDetailsView,
+  testimonialsContainer: TestimonialsContainerView,
   contact: ContactView,
   spacer: SpacerView,
   gameSetup: GameSetupView,

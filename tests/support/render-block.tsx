@@ -129,6 +129,7 @@ function canvasUi(context: ViewContext): Ui {
         })}
       </ul>
     ),
+    Items: ({ items }) => <ul data-items={items.length}>{items.map(({ content }) => content)}</ul>,
   };
   return ui;
 }

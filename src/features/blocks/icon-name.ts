@@ -1,5 +1,6 @@
 /** The lucide icons that block kinds are shown with; editors download these and no others. */
 export type IconName =
+  | "CalendarCheck"
   | "CirclePlay"
   | "CircleQuestionMark"
   | "Columns3"
@@ -17,10 +18,15 @@ export type IconName =
   | "MapPinned"
   | "Megaphone"
   | "MessageCircle"
+  | "MessageSquareQuote"
   | "MousePointerClick"
   | "Newspaper"
   | "PanelBottom"
+  | "Quote"
   | "RectangleVertical"
   | "SeparatorHorizontal"
   | "ShoppingBag"
-  | "TextQuote";
+  | "Sparkles"
+  | "TextQuote"
+  | "UserRound"
+  | "Users";

@@ -3,6 +3,8 @@ import { clsx } from "clsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { FieldAddress, ResolvedImage } from "./resolved.ts";
 
+type ShownPicture = Pick<ResolvedImage, "media" | "alt" | "objectFit">;
+
 /**
  * A responsive picture: the browser chooses among the stored widths, the focal point stays in view in every crop,
  * and a tiny blurred copy stands there until the picture has come.
@@ -13,7 +15,7 @@ export function Picture({
   className,
   priority,
 }: {
-  of: ResolvedImage;
+  of: ShownPicture;
   sizes: string;
   className?: string;
   priority: boolean;
@@ -45,7 +47,7 @@ export function pictureOf(of: FieldAddress, media: MediaRef, alt: string): Resol
 }
 
 /** Focal point and placeholder as inline style, the same for visitors and editors. */
-export function pictureStyle({ media, objectFit }: ResolvedImage): CSSProperties {
+export function pictureStyle({ media, objectFit }: Pick<ShownPicture, "media" | "objectFit">): CSSProperties {
   const hasPlaceholder = objectFit === "cover" && media?.placeholder?.startsWith("data:image/");
   return {
     objectPosition: focalPosition(media?.focalPoint ?? null),

@@ -53,6 +53,17 @@ export interface Ui {
   Part(props: { of: readonly ResolvedField[]; className?: string; children: ReactNode }): ReactNode;
   /** The cards of a board as `ul.cards > li.cards__item` (`ol` where they are steps), wrapped so that an editor can select, add and move them. */
   Children(props: { of: ResolvedGroup; className?: string; isOrdered?: boolean }): ReactNode;
+  /**
+   * The items of a collection as `ul.cards > li.cards__item`, wrapped so that an editor can order and add them; `id` is
+   * that of the page or group that an item stands for.
+   */
+  Items(props: { of: ResolvedGroup; items: readonly ShownItem[]; className?: string }): ReactNode;
+}
+
+/** One item of a collection, drawn. */
+export interface ShownItem {
+  id: string;
+  content: ReactNode;
 }
 
 /** What a view may know beyond its group: nothing that a query would have to fetch. */

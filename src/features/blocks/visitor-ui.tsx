@@ -154,6 +154,19 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
         </List>
       );
     },
+
+    Items({ items, className }) {
+      if (items.length === 0) return null;
+      return (
+        <ul className={clsx("cards", className)} role="list">
+          {items.map(({ id, content }) => (
+            <li key={id} className="cards__item">
+              {content}
+            </li>
+          ))}
+        </ul>
+      );
+    },
   };
   return ui;
 }

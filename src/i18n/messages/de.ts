@@ -608,6 +608,12 @@ export const de = {
   },
   labels: {
     kinds: {
+      teamContainer: "Team",
+      servicesContainer: "Dienstleistungen",
+      testimonialsContainer: "Kundenstimmen",
+      teamDetails: "Teammitglied",
+      testimonialDetails: "Kundenstimme",
+      bookingContainer: "Terminbuchung",
       gameSetup: "Spiel: Ablauf",
       scoreTracker: "Spiel: Punkte",
       poiManager: "Punkte auf der Karte",

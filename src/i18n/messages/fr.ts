@@ -611,6 +611,12 @@ export const fr: Translated<Messages> = {
   },
   labels: {
     kinds: {
+      teamContainer: "Équipe",
+      servicesContainer: "Prestations",
+      testimonialsContainer: "Témoignages",
+      teamDetails: "Membre de l’équipe",
+      testimonialDetails: "Témoignage",
+      bookingContainer: "Prise de rendez-vous",
       gameSetup: "Jeu : déroulement",
       scoreTracker: "Jeu : points",
       poiManager: "Points sur la carte",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { clsx } from "clsx";
 import { Carousel } from "../carousel.tsx";
 import type { OptionsOf } from "../option-kinds.ts";
@@ -13,12 +14,13 @@ interface BoardProps {
   ui: Ui;
   context: ViewContext;
   className?: string;
+  /** A list of class `cards board__cards` in place of the board's own cards; null for none. */
+  cards?: ReactNode;
 }
 
 /** A heading and cards in one of the five layouts; which cards they are, and how they look, their own kind says. */
-export function Board({ group, ui, context, className }: BoardProps) {
+export function Board({ group, ui, context, className, cards = ownCards(group, ui) }: BoardProps) {
   const { fields, options } = group;
-  const cards = <ui.Children of={group} className="board__cards" />;
   return (
     <Section
       group={group}
@@ -28,7 +30,7 @@ export function Board({ group, ui, context, className }: BoardProps) {
     >
       <div className="wrap">
         <BoardHead group={group} ui={ui} />
-        {options.gridLayout === "carousel" ? (
+        {options.gridLayout === "carousel" && cards !== null ? (
           <Carousel
             label={fields.title.text || context.t("blocks.carousel.label")}
             previousLabel={context.t("blocks.carousel.previous")}
@@ -45,4 +47,8 @@ export function Board({ group, ui, context, className }: BoardProps) {
       </div>
     </Section>
   );
+}
+
+function ownCards(group: BoardProps["group"], ui: Ui): ReactNode {
+  return <ui.Children of={group} className="board__cards" />;
 }

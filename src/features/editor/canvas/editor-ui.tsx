@@ -1,6 +1,7 @@
 import type { Ui } from "~/features/blocks/ui.ts";
 import { EditableButton } from "./editable-button.tsx";
 import { EditableCards } from "./editable-cards.tsx";
+import { EditableItems } from "./editable-items.tsx";
 import { EditableImage } from "./editable-image.tsx";
 import { EditableMediaList } from "./editable-media-list.tsx";
 import { EditableRichText } from "./editable-rich-text.tsx";
@@ -17,4 +18,5 @@ export const editorUi: Ui = {
   Button: EditableButton,
   Part: ({ className, children }) => <div className={className}>{children}</div>,
   Children: EditableCards,
+  Items: EditableItems,
 };

@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   CirclePlay,
   CircleQuestionMark,
   Columns3,
@@ -16,19 +17,25 @@ import {
   MapPinned,
   Megaphone,
   MessageCircle,
+  MessageSquareQuote,
   MousePointerClick,
   Newspaper,
   PanelBottom,
+  Quote,
   RectangleVertical,
   SeparatorHorizontal,
   ShoppingBag,
+  Sparkles,
   TextQuote,
+  UserRound,
+  Users,
   type LucideIcon,
 } from "lucide-react";
 import type { IconName } from "~/features/blocks/icon-name.ts";
 
 /** The icons that block kinds name; only these are downloaded. */
 const icons = {
+  CalendarCheck,
   CirclePlay,
   CircleQuestionMark,
   Columns3,
@@ -46,13 +53,18 @@ const icons = {
   MapPinned,
   Megaphone,
   MessageCircle,
+  MessageSquareQuote,
   MousePointerClick,
   Newspaper,
   PanelBottom,
+  Quote,
   RectangleVertical,
   SeparatorHorizontal,
   ShoppingBag,
+  Sparkles,
   TextQuote,
+  UserRound,
+  Users,
 } satisfies Record<IconName, LucideIcon>;
 
 /** The icon of a block kind; a question mark for a kind that this version does not know. */

@@ -4,7 +4,7 @@ import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { optionValues } from "~/features/blocks/option-values.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { isOpenTo, resolveField, type ResolveSettings } from "./resolve-field.ts";
-import type { HeadingLevel, ResolvedGroup } from "~/features/blocks/resolved.ts";
+import type { HeadingLevel, ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { isShownTo, isThere } from "./shown-groups.ts";
 
 /** The page in one language, ready for the views: options with their defaults, media and links looked up. Pure. */
@@ -32,7 +32,12 @@ function withHeadings(group: ResolvedGroup, headingLevel: HeadingLevel): Resolve
   };
 }
 
-function hasTitle({ fields: { title } }: ResolvedGroup): boolean {
+/** The name of a person or of who says something stands as the title where there is none. */
+function hasTitle({ fields: { title, name } }: ResolvedGroup): boolean {
+  return isWritten(title ?? name);
+}
+
+function isWritten(title: ResolvedField | undefined): boolean {
   return title?.type === "text" && (title.text !== "" || title.fallback !== "");
 }
 

@@ -15,11 +15,16 @@ export function savedRichText(json: Json): { text: Pick<FieldText, "text" | "jso
   const result = richTextSchema.safeParse(json);
   if (!result.success) return refuse("rich-text-invalid");
   if (!inlinesOf(result.data).flat().every(isSafe)) return refuse("link-url");
-  const text = inlinesOf(result.data)
+  const text = plainTextOf(result.data);
+  return { text: text === "" ? null : { text, json: result.data as Json } };
+}
+
+/** Its letters alone, a line for each paragraph, heading and list item. */
+export function plainTextOf(value: RichTextValue): string {
+  return inlinesOf(value)
     .map((inlines) => inlines.map(plain).join(""))
     .join("\n")
     .trim();
-  return { text: text === "" ? null : { text, json: result.data as Json } };
 }
 
 /** The lines of the text: each paragraph, heading and list item is one. */

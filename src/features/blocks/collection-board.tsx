@@ -1,0 +1,30 @@
+import type { ElementType, ReactNode } from "react";
+import { Board } from "./board/board.tsx";
+import type { boardFields } from "./board/board-block.ts";
+import { cardsOf, type CollectionCard } from "./collection-cards.ts";
+import type { collectionOptions } from "./collection-options.ts";
+import type { OptionsOf } from "./option-kinds.ts";
+import type { HeadingLevel, ResolvedFields, ResolvedGroup } from "./resolved.ts";
+import type { Ui, ViewContext } from "./ui.ts";
+
+interface CollectionBoardProps {
+  group: ResolvedGroup<OptionsOf<ReturnType<typeof collectionOptions>>, ResolvedFields<typeof boardFields>>;
+  ui: Ui;
+  context: ViewContext;
+  /** Draws one item, with its name as an element of this level. */
+  card: (card: CollectionCard, level: ElementType) => ReactNode;
+}
+
+/** A section that shows the items of a collection as a board of cards. */
+export function CollectionBoard({ group, ui, context, card }: CollectionBoardProps) {
+  const level = `h${levelBelow(group)}` as const;
+  const items = cardsOf(group, context.data).map((each) => ({ id: each.id, content: card(each, level) }));
+  const isEmpty = items.length === 0 && context.mode === "live";
+  const cards = isEmpty ? null : <ui.Items of={group} items={items} className="board__cards" />;
+  return <Board group={group} ui={ui} context={context} cards={cards} />;
+}
+
+/** The level of the items' names: one below the title, or in its place where there is none. */
+function levelBelow({ headingLevel, fields }: CollectionBoardProps["group"]): HeadingLevel {
+  return Math.min(4, Math.max(2, fields.title.text === "" ? headingLevel : headingLevel + 1)) as HeadingLevel;
+}

@@ -1,0 +1,50 @@
+import type { ElementType } from "react";
+import type { CardText, CollectionCard } from "./collection-cards.ts";
+import { cardPictureSizes } from "./card-picture-sizes.ts";
+import { Picture } from "./picture.tsx";
+import "./styles/card.css";
+import "./styles/collection.css";
+
+interface CollectionItemProps {
+  card: CollectionCard;
+  /** The element of its name. */
+  level: ElementType;
+  options: { gridLayout: string; columnLayout: string; imageFormat: string };
+}
+
+/** One page of a collection as a card: all of it leads to the page, by the link in its name. */
+export function CollectionItem({ card, level: Level, options }: CollectionItemProps) {
+  const { name, line, text, picture, path } = card;
+  return (
+    <article className="card collection-item" data-swatch="transparent">
+      <div className="card__media">
+        {picture && <Picture of={picture} sizes={cardPictureSizes(picture.media, options)} priority={false} />}
+      </div>
+      <div className="card__text">
+        <Level className="card__title" {...languageOf(name)}>
+          {path === null ? (
+            name.text
+          ) : (
+            <a className="collection-item__link" href={path}>
+              {name.text}
+            </a>
+          )}
+        </Level>
+        {line.text !== "" && (
+          <p className="card__subtitle" {...languageOf(line)}>
+            {line.text}
+          </p>
+        )}
+        {text.text !== "" && (
+          <p className="card__description" {...languageOf(text)}>
+            {text.text}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function languageOf({ lang }: CardText) {
+  return { lang: lang ?? undefined };
+}

@@ -1,0 +1,14 @@
+import { boardFields } from "../../board/board-block.ts";
+import { collectionOptions, drawsItems } from "../../collection-options.ts";
+import { defineBlock } from "../../define-block.ts";
+
+/** The pages of a collection `service`, each as a card that leads to it. */
+export const servicesContainerBlock = defineBlock({
+  kind: "servicesContainer",
+  category: "collections",
+  label: "kinds.servicesContainer",
+  icon: "Sparkles",
+  drawsItself: drawsItems("servicesContainer"),
+  fields: boardFields,
+  options: collectionOptions("service"),
+});

@@ -1,0 +1,15 @@
+import { CollectionBoard } from "../../collection-board.tsx";
+import { CollectionItem } from "../../collection-item.tsx";
+import type { ViewProps } from "../../define-block.ts";
+import type { servicesContainerBlock } from "./block.ts";
+
+export function ServicesContainerView({ group, ui, context }: ViewProps<typeof servicesContainerBlock>) {
+  return (
+    <CollectionBoard
+      group={group}
+      ui={ui}
+      context={context}
+      card={(card, level) => <CollectionItem card={card} level={level} options={group.options} />}
+    />
+  );
+}

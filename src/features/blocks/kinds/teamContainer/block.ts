@@ -1,0 +1,14 @@
+import { boardFields } from "../../board/board-block.ts";
+import { collectionOptions, drawsItems } from "../../collection-options.ts";
+import { defineBlock } from "../../define-block.ts";
+
+/** The people of a collection `team`, each with what they do. */
+export const teamContainerBlock = defineBlock({
+  kind: "teamContainer",
+  category: "collections",
+  label: "kinds.teamContainer",
+  icon: "Users",
+  drawsItself: drawsItems("teamContainer"),
+  fields: boardFields,
+  options: collectionOptions("team"),
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { renderSection, testMedia, testId } from "../../../../../tests/support/render-block.tsx";
+import { teamContainerBlock } from "./block.ts";
+
+const text = (words: string, lang: string | null = null) => ({ text: words, lang });
+const picture = { media: testMedia(), alt: "Porträt", objectFit: "cover" };
+const anna = {
+  id: testId("anna"),
+  name: text("Anna"),
+  line: text("Optikerin"),
+  text: text("Misst genau."),
+  picture,
+  path: "/de/anna",
+};
+const bea = { ...anna, id: testId("bea"), name: text("Bea", "de"), picture: null, path: "/de/bea" };
+const cards = { firstId: "one", byId: { one: [anna, bea], two: [bea] } };
+const data = { teamContainer: cards };
+
+describe("teamContainer", () => {
+  it("offers editors every field, also when it is empty", () => {
+    const html = renderSection({ kind: "teamContainer" }, "editor");
+    for (const name of Object.keys(teamContainerBlock.fields)) expect(html).toContain(`data-field="${name}"`);
+  });
+
+  it.each(["grid", "masonry", "split", "carousel", "avatar"])(
+    "shows its items as %s, each leading to its page",
+    (gridLayout) => {
+      const html = renderSection({ kind: "teamContainer", options: { gridLayout } }, "visitor", [], data);
+      expect(html).toContain(`data-layout="${gridLayout}"`);
+      expect(html.match(/<li class="cards__item">/g)).toHaveLength(2);
+      expect(html).toContain('<a class="collection-item__link" href="/de/anna">Anna</a>');
+      expect(html).toContain("Optikerin");
+      expect(html).toContain('alt="Porträt"');
+      expect(html).toContain('<h2 class="card__title" lang="de">');
+    },
+  );
+
+  it("shows the collection that it names, and the first one when that is gone", () => {
+    const named = (collection: string) =>
+      renderSection({ kind: "teamContainer", options: { collection } }, "visitor", [], {
+        teamContainer: { firstId: testId("one"), byId: { [testId("one")]: [anna], [testId("two")]: [bea] } },
+      });
+    expect(named(testId("two"))).not.toContain("Anna");
+    expect(named(testId("gone"))).toContain("Anna");
+  });
+
+  it("puts the names of its items one level below its title", () => {
+    const content = { title: { texts: { de: "Wir" } } };
+    const html = renderSection({ kind: "teamContainer", content }, "visitor", [], data);
+    expect(html).toContain('<h1 class="title">Wir</h1>');
+    expect(html).toContain('<h2 class="card__title">');
+  });
+});

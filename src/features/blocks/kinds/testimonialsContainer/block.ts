@@ -1,0 +1,14 @@
+import { boardFields } from "../../board/board-block.ts";
+import { collectionOptions, drawsItems } from "../../collection-options.ts";
+import { defineBlock } from "../../define-block.ts";
+
+/** What customers say: the items of a collection `testimonial`. */
+export const testimonialsContainerBlock = defineBlock({
+  kind: "testimonialsContainer",
+  category: "collections",
+  label: "kinds.testimonialsContainer",
+  icon: "Quote",
+  drawsItself: drawsItems("testimonialsContainer"),
+  fields: boardFields,
+  options: collectionOptions("testimonial"),
+});

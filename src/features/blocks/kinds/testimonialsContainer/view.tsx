@@ -1,0 +1,41 @@
+import { CollectionBoard } from "../../collection-board.tsx";
+import type { CardText, CollectionCard } from "../../collection-cards.ts";
+import type { ViewProps } from "../../define-block.ts";
+import { Picture } from "../../picture.tsx";
+import type { testimonialsContainerBlock } from "./block.ts";
+import "./testimonials.css";
+
+/** Small pictures of the people beside their names. */
+const portraitSizes = "64px";
+
+export function TestimonialsContainerView({ group, ui, context }: ViewProps<typeof testimonialsContainerBlock>) {
+  return <CollectionBoard group={group} ui={ui} context={context} card={(card) => <Testimonial card={card} />} />;
+}
+
+/** What somebody says, and who says it. */
+function Testimonial({ card: { name, line, text, picture } }: { card: CollectionCard }) {
+  return (
+    <figure className="testimonial">
+      <blockquote className="testimonial__quote" {...languageOf(text)}>
+        <p>{text.text}</p>
+      </blockquote>
+      <figcaption className="testimonial__who">
+        {picture && <Picture of={picture} sizes={portraitSizes} priority={false} className="testimonial__portrait" />}
+        <span>
+          <strong className="testimonial__name" {...languageOf(name)}>
+            {name.text}
+          </strong>
+          {line.text !== "" && (
+            <span className="testimonial__line" {...languageOf(line)}>
+              {line.text}
+            </span>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function languageOf({ lang }: CardText) {
+  return { lang: lang ?? undefined };
+}

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import type { CollectionCard, CollectionCards } from "~/features/blocks/collection-cards.ts";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
+import { resolvePage } from "~/features/page/domain/resolve.ts";
+import type { CollectionName } from "~/features/page/schema.ts";
+import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { getDb } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { cardOfGroup, cardOfPage } from "./domain/collection-card.ts";
+import { firstCollection } from "./domain/collections.ts";
+import { inOrder } from "./domain/in-order.ts";
+import { pageLookup } from "./domain/page-lookup.ts";
+import type { SiteIndex } from "./domain/site-index.ts";
+import { loadPublished } from "./published.ts";
+
+/**
+ * What visitors see of a site's collections of one name, in one language: the published items that are shown, each
+ * collection in its order. What a password protects is left out.
+ */
+export async function collectionCards(
+  index: SiteIndex,
+  name: CollectionName,
+  locale: Locale,
+): Promise<CollectionCards> {
+  const own = Object.entries(index.collections).filter(([, collection]) => collection.name === name);
+  const read = await reader(
+    index,
+    locale,
+    own.flatMap(([, { items }]) => Object.values(items)),
+  );
+  const byId = await Promise.all(
+    own.map(async ([id, { items }]) => {
+      const shown = inOrder(items).filter(([, { archived }]) => !archived);
+      const cards = await Promise.all(shown.map(([, item]) => read(item)));
+      return [id, cards.filter((card) => card !== null)] as const;
+    }),
+  );
+  return { firstId: firstCollection(index.collections, name) ?? null, byId: Object.fromEntries(byId) };
+}
+
+interface Member {
+  pageId: string | null;
+  groupId: string | null;
+}
+
+/** Reads the card of one item; each page is loaded once. */
+async function reader(index: SiteIndex, locale: Locale, members: readonly Member[]) {
+  const defaultLocale = localeSchema.parse(index.locales[0]);
+  const pagePath = pageLookup(index, locale);
+  const homes = await homesOf(
+    index,
+    members.flatMap(({ groupId }) => groupId ?? []),
+  );
+  const pages = new Map<string, ReturnType<typeof load>>();
+
+  async function load(pageId: string) {
+    const page = index.pages.get(pageId);
+    const published = !page || page.isProtected ? null : await loadPublished(index.id, pageId);
+    if (!published) return null;
+    const isMember = index.isHealthOpticsMember;
+    const settings = { locale, defaultLocale, media: published.media, pagePath, isMember };
+    return { document: published.document, sections: resolvePage(published.document, settings) };
+  }
+  const loaded = (pageId: string) => {
+    const present = pages.get(pageId) ?? load(pageId);
+    pages.set(pageId, present);
+    return present;
+  };
+
+  return async ({ pageId, groupId }: Member): Promise<CollectionCard | null> => {
+    const home = pageId ?? homes.get(groupId ?? "");
+    const page = home === undefined ? null : await loaded(home);
+    if (!page) return null;
+    if (pageId === null) {
+      const group = withCards(page.sections).find(({ id }) => id === groupId);
+      return group ? cardOfGroup(group) : null;
+    }
+    const path = pagePath({ id: pageId });
+    return path === null ? null : cardOfPage(page.document, page.sections, { locale, defaultLocale, path });
+  };
+}
+
+/** On which published page each of these groups lies. */
+async function homesOf(index: SiteIndex, groupIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (groupIds.length === 0) return new Map();
+  const rows = await inSite(
+    index.id,
+    () => getDb().$queryRaw`
+      SELECT p."id" AS "pageId", g."id" AS "groupId"
+      FROM "Page" p
+      JOIN "PageVersion" v ON v."id" = p."publishedVersionId" AND v."siteId" = p."siteId"
+      CROSS JOIN unnest(${[...groupIds]}::text[]) AS g("id")
+      WHERE p."siteId" = ${index.id}::uuid AND jsonb_exists(v."document"->'document'->'groups', g."id")`,
+  );
+  const found = z.array(z.object({ pageId: z.string(), groupId: z.string() })).parse(rows);
+  return new Map(found.map(({ groupId, pageId }) => [groupId, pageId]));
+}
+
+function withCards(groups: readonly ResolvedGroup[]): ResolvedGroup[] {
+  return groups.flatMap((group) => [group, ...withCards(group.children)]);
+}

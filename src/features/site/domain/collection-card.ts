@@ -1,0 +1,86 @@
+import { excerptOf } from "~/features/blocks/excerpt.ts";
+import type { CardText, CollectionCard } from "~/features/blocks/collection-cards.ts";
+import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
+import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+
+/** The sections that say who or what a page of a collection is about. */
+const detailKinds: ReadonlySet<string> = new Set(["teamDetails", "testimonialDetails"]);
+
+const nothing: CardText = { text: "", lang: null };
+
+interface Languages {
+  locale: Locale;
+  defaultLocale: Locale;
+}
+
+/**
+ * A page as the card that leads to it: its details where it has them, else its own name and description; its picture is
+ * theirs, or the first one on it. What somebody says is never cut.
+ */
+export function cardOfPage(
+  document: Pick<PageDocument, "id" | "name" | "locales">,
+  sections: readonly ResolvedGroup[],
+  { path, ...languages }: Languages & { path: string },
+): CollectionCard {
+  const details = sections.find(({ kind }) => detailKinds.has(kind));
+  const card = details && cardOfGroup(details);
+  const named = pageText(document, "name", languages);
+  const text = card?.text.text ? card.text : pageText(document, "description", languages);
+  return {
+    id: document.id,
+    name: card?.name.text ? card.name : named.text ? named : { text: document.name, lang: null },
+    line: card?.line ?? nothing,
+    text: details?.kind === "testimonialDetails" ? text : { ...text, text: excerptOf(text.text) },
+    picture: card?.picture ?? firstPicture(sections),
+    path,
+  };
+}
+
+/** A section as a card of its own, told by its fields: a name, a line, what is said, a picture. */
+export function cardOfGroup({ id, fields }: ResolvedGroup): CollectionCard {
+  const said = (...names: string[]) => names.map((name) => textOf(fields[name])).find(({ text }) => text !== "");
+  return {
+    id,
+    name: said("name", "title") ?? nothing,
+    line: said("function", "subtitle", "kicker") ?? nothing,
+    text: said("quote", "description", "textBlock") ?? nothing,
+    picture: pictureIn(fields["image"]),
+    path: null,
+  };
+}
+
+function textOf(field: ResolvedField | undefined): CardText {
+  if (field?.type === "text") return { text: field.text, lang: field.lang };
+  if (field?.type === "richText" && field.value) return { text: plainTextOf(field.value), lang: field.lang };
+  return nothing;
+}
+
+function pageText(
+  { locales }: Pick<PageDocument, "locales">,
+  key: "name" | "description",
+  { locale, defaultLocale }: Languages,
+): CardText {
+  const own = locales[locale]?.[key];
+  if (own) return { text: own, lang: null };
+  const borrowed = locales[defaultLocale]?.[key] ?? "";
+  return { text: borrowed, lang: borrowed === "" ? null : defaultLocale };
+}
+
+function firstPicture(groups: readonly ResolvedGroup[]): CollectionCard["picture"] {
+  for (const { fields, children } of groups) {
+    const own = Object.values(fields)
+      .map(pictureIn)
+      .find((picture) => picture !== null);
+    const picture = own ?? firstPicture(children);
+    if (picture) return picture;
+  }
+  return null;
+}
+
+function pictureIn(field: ResolvedField | undefined): CollectionCard["picture"] {
+  if (field?.type !== "image" || !field.media) return null;
+  const { media, alt, objectFit } = field;
+  return { media, alt, objectFit };
+}
