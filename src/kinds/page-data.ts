@@ -3,7 +3,7 @@ import type { DataKey } from "~/features/blocks/data-key.ts";
 import { readBranchData } from "~/features/directory/branch-data.ts";
 import { endOfDay } from "~/features/directory/domain/opening-hours.ts";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
-import { collectionCards } from "~/features/site/collection-cards.ts";
+import { collectionCards, collectionOfKind } from "~/features/site/collection-cards.ts";
 import type { PageData } from "~/features/site/visitor-page.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { getDb } from "~/server/db.ts";
@@ -40,9 +40,12 @@ const kinds: Record<string, KindData> = {
   gameSetup: { load: ({ index, locale }) => courseOf(index.id, locale) },
   mapContainer: { load: ({ index, locale }) => coursesOf(index, locale) },
   scoreTracker: { load: ({ index, locale }) => courseOf(index.id, locale) },
-  servicesContainer: { load: ({ index, locale }) => collectionCards(index, "service", locale) },
-  teamContainer: { load: ({ index, locale }) => collectionCards(index, "team", locale) },
-  testimonialsContainer: { load: ({ index, locale }) => collectionCards(index, "testimonial", locale) },
+  ...Object.fromEntries(
+    Object.entries(collectionOfKind).map(([kind, name]): [string, KindData] => [
+      kind,
+      { load: ({ index, locale }) => collectionCards(index, name, locale) },
+    ]),
+  ),
 };
 
 /**

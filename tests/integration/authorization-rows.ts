@@ -166,6 +166,7 @@ export const rows: Record<string, Row> = {
   "site.onPresence": { who: "editor", input: () => undefined, hasNoObject: true },
   "site.onChange": { who: "editor", input: () => ({}), hasNoObject: true },
   "collection.list": { who: "editor", input: () => undefined, hasNoObject: true },
+  "collection.cards": { who: "editor", input: () => ({ lang: "de" }), hasNoObject: true },
   "collection.create": {
     who: "editor",
     input: () => ({ collectionName: "team", collectionType: "page" }),

@@ -10,10 +10,12 @@ import { publishPage } from "~/features/page/service/publish-page.ts";
 import {
   addToCollection,
   createCollection,
-  listCollections,
   removeFromCollection,
   sortCollection,
 } from "~/features/site/collections.ts";
+import { collectionCards } from "~/features/site/collection-cards.ts";
+import { listCollections } from "~/features/site/list-collections.ts";
+import { editSite } from "~/features/site/service.ts";
 import { pagesOfCollection } from "~/features/site/domain/site-index.ts";
 import { loadPublished } from "~/features/site/published.ts";
 import { searchSite } from "~/features/site/search.ts";
@@ -177,4 +179,76 @@ it("tells the site's document of a new page and its place, in one change", async
     where: { siteId: ctx.site.id, documentId: ctx.site.id, command: "page.add" },
   });
   expect(change.revision).toBe(before.revision + 1);
+});
+
+describe("the cards of a collection", () => {
+  const team = { collectionName: "team", collectionType: "page" } as const;
+
+  async function write(pageId: string, kind: string, texts: Record<string, string>): Promise<string> {
+    const group = sectionsOf((await loadDraft(ctx, { pageId })).document).find((section) => section.kind === kind);
+    for (const [fieldName, text] of Object.entries(texts)) {
+      const input = { groupId: group?.id ?? "", fieldName, locale: "de", text };
+      const operation = { opId: randomUUID(), command: "field.text", input };
+      await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+    }
+    return group?.id ?? "";
+  }
+
+  it("tell of each shown page by its details, in the order of the collection, as soon as it is published", async () => {
+    const member = async (name: string) => {
+      const { pageId } = await addToCollection(ctx, { ...team, action: "add", name, initialGroups: ["teamDetails"] });
+      await write(pageId ?? "", "teamDetails", { name: `${name} Lindt`, function: "Optik", quote: "Genau." });
+      return pageId ?? "";
+    };
+    const [anna, bea] = [await member("Anna"), await member("Bea")];
+    const shown = async () => {
+      const { firstId, byId } = await collectionCards(await freshIndex(), "team", "de");
+      return byId[firstId ?? ""];
+    };
+    expect(await shown()).toEqual([]);
+    await publishPage(ctx, { pageId: anna });
+    await publishPage(ctx, { pageId: bea });
+    await sortCollection(ctx, { ...team, active: bea, over: anna });
+    expect(await shown()).toMatchObject([
+      { id: bea, name: { text: "Bea Lindt" }, line: { text: "Optik" }, text: { text: "Genau." }, path: "/de/team/bea" },
+      { id: anna, name: { text: "Anna Lindt" } },
+    ]);
+    await addToCollection(ctx, { ...team, pageId: bea, action: "remove" });
+    expect(await shown()).toMatchObject([{ id: anna }]);
+    expect(await listCollections(ctx)).toMatchObject([
+      { items: [{ name: "Anna", status: "published" }], archive: [{ pageId: bea, names: { de: "Bea" } }] },
+    ]);
+  });
+
+  it("tell of sections that lie on some page", async () => {
+    const page = { name: "Stimmen", locale: "de", collection: null, initialGroups: ["testimonialDetails"] } as const;
+    const { pageId } = await addPage(ctx, { ...page, initialGroups: [...page.initialGroups] });
+    const groupId = await write(pageId, "testimonialDetails", { name: "M. Frei", quote: "Ich sehe." });
+    await publishPage(ctx, { pageId });
+    const shelf = { collectionName: "testimonial", collectionType: "group", groupId } as const;
+    const { collectionId } = await addToCollection(ctx, { ...shelf, action: "add" });
+    expect(await listCollections(ctx)).toMatchObject([{ items: [{ groupId, homeId: pageId, name: "M. Frei" }] }]);
+    const { byId } = await collectionCards(await freshIndex(), "testimonial", "de");
+    expect(byId[collectionId]).toMatchObject([
+      { id: groupId, name: { text: "M. Frei" }, text: { text: "Ich sehe." }, path: null },
+    ]);
+  });
+});
+
+it("names what it did, so that it can be taken back; a page that was made for it goes into the trash", async () => {
+  const [one, two] = [await addHole("Eins"), await addHole("Zwei")];
+  const sorted = await sortCollection(ctx, { collectionName: "map", active: two, over: one });
+  const takeBack = async ({ opIds, revision }: { opIds: string[]; revision: number }) => {
+    const operation = { opId: randomUUID(), command: "history.undo", input: { opIds } };
+    await editSite(ctx, { baseRevision: revision, operation });
+  };
+  expect(await holes()).toEqual([two, one]);
+  await takeBack(sorted);
+  expect(await holes()).toEqual([one, two]);
+  expect((await addToCollection(ctx, { ...map, pageId: one, action: "add" })).opIds).toEqual([]);
+
+  const made = await addToCollection(ctx, { ...map, name: "Drei", initialGroups: ["poiManager"], action: "add" });
+  await takeBack(made);
+  const { document } = await loadSiteDocument(ctx);
+  expect(Object.keys(document.trash)).toEqual([made.pageId]);
 });

@@ -3,6 +3,7 @@ import type { CollectionCard, CollectionCards } from "~/features/blocks/collecti
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { CollectionName } from "~/features/page/schema.ts";
+import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { getDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
@@ -12,6 +13,23 @@ import { inOrder } from "./domain/in-order.ts";
 import { pageLookup } from "./domain/page-lookup.ts";
 import type { SiteIndex } from "./domain/site-index.ts";
 import { loadPublished } from "./published.ts";
+import { getSiteIndex } from "./site-index.ts";
+
+/** The kinds of section that show the cards of a collection, and which one. */
+export const collectionOfKind = {
+  servicesContainer: "service",
+  teamContainer: "team",
+  testimonialsContainer: "testimonial",
+} as const satisfies Record<string, CollectionName>;
+
+/** `collectionCards` for each kind of section that shows a collection. */
+export async function cardsByKind(siteId: string, locale: Locale): Promise<Record<string, CollectionCards>> {
+  const index = await getSiteIndex(siteId);
+  if (!index) throw new DomainError("not-found", "no such site");
+  const kinds = Object.entries(collectionOfKind);
+  const cards = await Promise.all(kinds.map(([, name]) => collectionCards(index, name, locale)));
+  return Object.fromEntries(kinds.map(([kind], at) => [kind, cards[at] ?? { firstId: null, byId: {} }]));
+}
 
 /**
  * What visitors see of a site's collections of one name, in one language: the published items that are shown, each

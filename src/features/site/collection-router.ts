@@ -1,23 +1,21 @@
 import { z } from "zod";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import {
+  cardsByKindSchema,
   collectionAddedSchema,
   collectionAddInput,
+  collectionCardsInput,
   collectionCreatedSchema,
   collectionCreateInput,
+  collectionDoneSchema,
   collectionRemoveItemInput,
   collectionSortInput,
   listedCollectionSchema,
 } from "./collection-schema.ts";
-import {
-  addToCollection,
-  createCollection,
-  listCollections,
-  removeFromCollection,
-  sortCollection,
-} from "./collections.ts";
+import { cardsByKind } from "./collection-cards.ts";
+import { addToCollection, createCollection, removeFromCollection, sortCollection } from "./collections.ts";
+import { listCollections } from "./list-collections.ts";
 
-const doneSchema = z.strictObject({ success: z.literal(true) });
 const post = (path: `/${string}`) => ({ openapi: { method: "POST" as const, path, tags: ["collection"] } });
 
 export const collectionRouter = router({
@@ -25,6 +23,13 @@ export const collectionRouter = router({
     .meta({ openapi: { method: "GET", path: "/collection", tags: ["collection"] } })
     .output(z.array(listedCollectionSchema))
     .query(({ ctx }) => listCollections(ctx)),
+
+  /** What sections that show a collection draw, as visitors get it now. */
+  cards: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/collection/cards", tags: ["collection"] } })
+    .input(collectionCardsInput)
+    .output(cardsByKindSchema)
+    .query(({ ctx, input }) => cardsByKind(ctx.siteId, input.lang)),
 
   create: editorProcedure
     .meta(post("/collection/create"))
@@ -41,12 +46,12 @@ export const collectionRouter = router({
   sort: editorProcedure
     .meta(post("/collection/sort"))
     .input(collectionSortInput)
-    .output(doneSchema)
+    .output(collectionDoneSchema)
     .mutation(({ ctx, input }) => sortCollection(ctx, input)),
 
   removeItem: editorProcedure
     .meta(post("/collection/removeItem"))
     .input(collectionRemoveItemInput)
-    .output(doneSchema)
+    .output(collectionDoneSchema)
     .mutation(({ ctx, input }) => removeFromCollection(ctx, input)),
 });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { collectionCardsSchema } from "~/features/blocks/collection-cards.ts";
+import { statusSchema } from "~/features/blocks/status.ts";
 import { collectionNameSchema } from "~/features/page/schema.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { collectionTypeSchema } from "./document-schema.ts";
@@ -39,7 +41,29 @@ export const collectionCreateInput = z.strictObject({
   label: localizedTextSchema.default({}),
 });
 export type CollectionCreateInput = z.infer<typeof collectionCreateInput>;
-export const collectionCreatedSchema = z.strictObject({ success: z.literal(true), collectionId: id });
+
+/** How to take it back: `history.undo` on the site with these operations; none where nothing changed. */
+export const collectionDoneSchema = z.strictObject({
+  success: z.literal(true),
+  revision: z.number().int().min(0),
+  opIds: z.array(id),
+});
+export const collectionCreatedSchema = collectionDoneSchema.extend({ collectionId: id });
+
+/** An item as editors see it: a page, or a section and the page that it lies on. */
+export const listedItemSchema = z.strictObject({
+  pageId: id.nullable(),
+  groupId: id.nullable(),
+  /** Where it is written: the page itself, or the one that holds the section. */
+  homeId: id,
+  /** The part of the page's address after the language; null for a free page. */
+  collection: collectionNameSchema.nullable(),
+  /** What editors call it, and its names for visitors. */
+  name: z.string(),
+  names: localizedTextSchema,
+  status: statusSchema,
+});
+export type ListedItem = z.infer<typeof listedItemSchema>;
 
 /** A collection as lists show it: what is shown, and what lies in the archive, each in order. */
 export const listedCollectionSchema = z.strictObject({
@@ -47,15 +71,18 @@ export const listedCollectionSchema = z.strictObject({
   collectionName: collectionNameSchema,
   type: collectionTypeSchema,
   label: localizedTextSchema,
-  items: z.array(z.strictObject({ pageId: id.nullable(), groupId: id.nullable() })),
-  archive: z.array(z.strictObject({ pageId: id.nullable(), groupId: id.nullable() })),
+  items: z.array(listedItemSchema),
+  archive: z.array(listedItemSchema),
 });
 export type ListedCollection = z.infer<typeof listedCollectionSchema>;
 
-export const collectionAddedSchema = z.strictObject({
-  success: z.literal(true),
+export const collectionAddedSchema = collectionDoneSchema.extend({
   collectionId: id,
   /** The page that was made, or that was named. */
   pageId: id.nullable(),
   groupId: id.nullable(),
 });
+
+export const collectionCardsInput = z.strictObject({ lang: localeSchema });
+/** What sections of each kind that shows a collection draw, by kind. */
+export const cardsByKindSchema = z.record(z.string(), collectionCardsSchema);

@@ -8,37 +8,26 @@ import type {
   CollectionCreateInput,
   CollectionRemoveItemInput,
   CollectionSortInput,
-  ListedCollection,
 } from "./collection-schema.ts";
 import type { SiteStep } from "./commands/registry.ts";
 import type { Member } from "./commands/on-collection.ts";
 import type { CollectionType, SiteDocument } from "./document-schema.ts";
 import { firstCollection } from "./domain/collections.ts";
-import { inOrder } from "./domain/in-order.ts";
-import { readCollections } from "./load-site.ts";
 import { runSiteCommands } from "./run-commands.ts";
 
 type Named = Pick<CollectionAddInput, "collectionId" | "collectionName">;
-const done = { success: true } as const;
 
-/** The site's collections in order, each with its shown and its archived items. */
-export async function listCollections(ctx: ServiceContext): Promise<ListedCollection[]> {
-  const collections = await readCollections(ctx.db, ctx.siteId);
-  return inOrder(collections).map(([collectionId, { name, type, label, items }]) => {
-    const members = (archived: boolean) =>
-      inOrder(items).flatMap(([, item]) =>
-        item.archived === archived ? [{ pageId: item.pageId, groupId: item.groupId }] : [],
-      );
-    return { collectionId, collectionName: name, type, label, items: members(false), archive: members(true) };
-  });
+/** What a caller needs to take back what was done for them; nothing where it changed nothing. */
+function undoable({ revision, opIds }: { revision: number; opIds: string[] }) {
+  return { success: true as const, revision, opIds };
 }
 
 /** Makes an empty collection; a site may have several of one name. */
 export async function createCollection(ctx: ServiceContext, input: CollectionCreateInput) {
   const collectionId = randomUUID();
   const { collectionName: name, collectionType: type, label } = input;
-  await runSiteCommands(ctx, () => [{ command: "collection.create", input: { collectionId, name, type, label } }]);
-  return { ...done, collectionId };
+  const step = { command: "collection.create", input: { collectionId, name, type, label } } as const;
+  return { ...undoable(await runSiteCommands(ctx, () => [step])), collectionId };
 }
 
 /**
@@ -47,37 +36,38 @@ export async function createCollection(ctx: ServiceContext, input: CollectionCre
  */
 export async function addToCollection(ctx: ServiceContext, input: CollectionAddInput) {
   if (input.pageId && input.groupId) throw new DomainError("invalid", "Either pageId or groupId");
-  const member: Member = memberOf(input) ?? { pageId: await newPage(ctx, input) };
+  const named = memberOf(input);
+  const { member, making: made } = named ? { member: named, making: [] } : await newPage(ctx, input);
   const command = input.action === "add" ? "collection.addItem" : "collection.archiveItem";
   let collectionId = "";
-  await runSiteCommands(ctx, (document) => {
+  const { revision, opIds } = await runSiteCommands(ctx, (document) => {
     const { id, making } = collectionOrNew(document, input, input.collectionType);
     collectionId = id;
     return [...making, { command, input: { collectionId, member } }];
   });
   const { pageId, groupId } = { pageId: null, groupId: null, ...member };
-  return { ...done, collectionId, pageId, groupId };
+  return { ...undoable({ revision, opIds: [...opIds, ...made] }), collectionId, pageId, groupId };
 }
 
 /** Moves the page or group `active` to the place of `over`. */
 export async function sortCollection(ctx: ServiceContext, { active, over, ...named }: CollectionSortInput) {
-  await runSiteCommands(ctx, (document) => {
+  const changed = await runSiteCommands(ctx, (document) => {
     const collectionId = knownCollection(document, named);
     const isOfPages = document.collections[collectionId]?.type === "page";
     const member = (id: string): Member => (isOfPages ? { pageId: id } : { groupId: id });
     return [{ command: "collection.sort", input: { collectionId, active: member(active), over: member(over) } }];
   });
-  return done;
+  return undoable(changed);
 }
 
 /** Takes a page or group out of a collection for good. */
 export async function removeFromCollection(ctx: ServiceContext, input: CollectionRemoveItemInput) {
   const member = memberOf(input);
   if (!member) throw new DomainError("invalid", "Either pageId or groupId");
-  await runSiteCommands(ctx, (document) => [
+  const changed = await runSiteCommands(ctx, (document) => [
     { command: "collection.removeItem", input: { collectionId: knownCollection(document, input), member } },
   ]);
-  return done;
+  return undoable(changed);
 }
 
 function memberOf({ pageId, groupId }: { pageId?: string | null; groupId?: string | null }): Member | null {
@@ -104,7 +94,7 @@ function collectionOrNew(
   return { id, making: [{ command: "collection.create", input }] };
 }
 
-async function newPage(ctx: ServiceContext, input: CollectionAddInput): Promise<string> {
+async function newPage(ctx: ServiceContext, input: CollectionAddInput): Promise<{ member: Member; making: string[] }> {
   const { collectionName, collectionType, initialGroups, name, lang, action, collectionId } = input;
   if (action !== "add" || collectionType !== "page") {
     throw new DomainError("invalid", "Name the page or group; only a page can be made here");
@@ -112,5 +102,6 @@ async function newPage(ctx: ServiceContext, input: CollectionAddInput): Promise<
   const [locale] = lang ? [lang] : localesOf(ctx.site);
   if (!locale || !name) throw new DomainError("invalid", "A page needs a name", { refusal: "name-empty" });
   const page = { name, locale, collection: collectionName, collectionId: collectionId ?? undefined, initialGroups };
-  return (await addPage(ctx, page)).pageId;
+  const { pageId, opId } = await addPage(ctx, page);
+  return { member: { pageId }, making: [opId] };
 }

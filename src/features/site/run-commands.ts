@@ -19,24 +19,29 @@ const missing: ReadonlySet<string> = new Set<Refusal>([
 
 /**
  * Carries out commands for a caller who does not follow the site's revisions: all of them or none, on the site as it
- * is. `stepsFor` gets the locked document. What is not of this site is `not-found`.
+ * is. `stepsFor` gets the locked document. What is not of this site is `not-found`. `opIds` names what changed
+ * something, the newest first, as an undo takes it.
  */
 export async function runSiteCommands(
   ctx: ServiceContext,
   stepsFor: (document: SiteDocument) => readonly SiteStep[],
-): Promise<{ document: SiteDocument; revision: number }> {
+): Promise<{ document: SiteDocument; revision: number; opIds: string[] }> {
   const { siteId } = ctx;
-  const { before, after } = await siteKind
-    .withLocked(ctx, siteId, async (tx, held) => {
-      const steps = stepsFor(held.document).map(asStep);
-      return {
-        before: held,
-        after: await carryOutSteps(tx, ctx, siteKind, { documentId: siteId, held, steps }),
-      };
+  const opIds: string[] = [];
+  const after = await siteKind
+    .withLocked(ctx, siteId, async (tx, whole) => {
+      let held = whole;
+      for (const step of stepsFor(held.document).map(asStep)) {
+        const opId = randomUUID();
+        const next = await carryOutSteps(tx, ctx, siteKind, { documentId: siteId, held, steps: [{ ...step, opId }] });
+        if (next.revision > held.revision) opIds.unshift(opId);
+        held = next;
+      }
+      return held;
     })
     .catch(refuseMissing);
-  if (after.revision > before.revision) ctx.bus.wake(`site:${siteId}`);
-  return after;
+  if (opIds.length > 0) ctx.bus.wake(`site:${siteId}`);
+  return { ...after, opIds };
 }
 
 /** What a caller needs to take back the command that was carried out for them. */

@@ -31,21 +31,21 @@ export interface NewPage {
 
 /**
  * Adds a draft page, last of all: see `pageAdd`. Throws `invalid` with `refusal` "name-empty", "slug-taken",
- * "role-taken" or "locale-unknown".
+ * "role-taken" or "locale-unknown". `opId` names the change, for whoever wants to take it back.
  */
-export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pageId: string }> {
+export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pageId: string; opId: string }> {
   const named = localeSchema.options.filter((locale) => input.meta?.name?.[locale] !== undefined);
   for (const locale of [input.locale, ...named]) requireLocale(ctx, locale);
   const pageId = input.id?.toLowerCase() ?? randomUUID();
   const passwordHash = input.meta?.password ? await hashPassword(input.meta.password) : null;
   const { name, collection, collectionId = null, role = null } = input;
   const page = { pageId, name, names: namesOf(ctx, input), slugs: slugsOf(ctx, input), collection, collectionId, role };
-  await runPageCommand(
+  const { opId } = await runPageCommand(
     ctx,
     { command: "page.add", input: page },
     { more: (tx) => begin(tx, ctx, { pageId, input, passwordHash }) },
   );
-  return { pageId };
+  return { pageId, opId };
 }
 
 function namesOf(ctx: ServiceContext, page: NewPage): Partial<Record<Locale, string>> {

@@ -1,0 +1,60 @@
+import type { ServiceContext } from "~/server/context.ts";
+import type { ListedCollection, ListedItem } from "./collection-schema.ts";
+import type { CollectionItem } from "./document-schema.ts";
+import { inOrder } from "./domain/in-order.ts";
+import { readCollections } from "./load-site.ts";
+
+type Described = Omit<ListedItem, "pageId" | "groupId">;
+
+/** The site's collections in order, each with its shown and its archived items, drafts among them. */
+export async function listCollections(ctx: ServiceContext): Promise<ListedCollection[]> {
+  const collections = inOrder(await readCollections(ctx.db, ctx.siteId));
+  const items = collections.flatMap(([, collection]) => Object.values(collection.items));
+  const described = new Map([...(await pagesOf(ctx, items)), ...(await groupsOf(ctx, items))]);
+  return collections.map(([collectionId, { name, type, label, items: own }]) => {
+    const members = (archived: boolean) =>
+      inOrder(own).flatMap(([, { pageId, groupId, ...item }]) => {
+        const known = described.get(pageId ?? groupId ?? "");
+        return known && item.archived === archived ? [{ pageId, groupId, ...known }] : [];
+      });
+    return { collectionId, collectionName: name, type, label, items: members(false), archive: members(true) };
+  });
+}
+
+async function pagesOf({ db, siteId }: ServiceContext, items: readonly CollectionItem[]) {
+  const id = { in: items.flatMap(({ pageId }) => pageId ?? []) };
+  const pages = await db.page.findMany({
+    where: { siteId, id },
+    select: { id: true, name: true, status: true, collection: true, locales: { select: { locale: true, name: true } } },
+  });
+  return pages.map(({ id: pageId, name, status, collection, locales }): [string, Described] => {
+    const names = Object.fromEntries(locales.map((each) => [each.locale, each.name]));
+    return [pageId, { homeId: pageId, collection: collection as Described["collection"], name, names, status }];
+  });
+}
+
+/** A section is called what its name or title says. */
+async function groupsOf({ db, siteId }: ServiceContext, items: readonly CollectionItem[]) {
+  const id = { in: items.flatMap(({ groupId }) => groupId ?? []) };
+  const groups = await db.group.findMany({
+    where: { siteId, id },
+    select: {
+      id: true,
+      kind: true,
+      status: true,
+      page: { select: { id: true, collection: true } },
+      fields: {
+        where: { name: { in: ["name", "title"] } },
+        orderBy: { name: "asc" },
+        select: { texts: { select: { locale: true, text: true } } },
+      },
+    },
+  });
+  return groups.map(({ id: groupId, kind, status, page, fields }): [string, Described] => {
+    const names = Object.fromEntries(
+      fields.toReversed().flatMap(({ texts }) => texts.flatMap(({ locale, text }) => (text ? [[locale, text]] : []))),
+    ) as Described["names"];
+    const collection = page.collection as Described["collection"];
+    return [groupId, { homeId: page.id, collection, name: Object.values(names)[0] ?? kind, names, status }];
+  });
+}
