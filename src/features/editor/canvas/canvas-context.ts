@@ -18,6 +18,8 @@ export interface CanvasSetting {
   openAddDialog: (place: AddPlace) => void;
   /** Opens the media library for an image or video field, or for a list to which what is chosen is added. */
   openMediaPicker: (target: MediaTarget) => void;
+  /** Opens the editor of the collection that a section shows. */
+  openCollection: (groupId: string) => void;
   /** Asks before a draft is deleted. */
   askDelete: (groupId: string) => void;
   /** The place in the text bar that the rich-text tools are drawn into, once it stands. */

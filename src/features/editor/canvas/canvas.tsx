@@ -6,6 +6,7 @@ import { PageSections } from "~/kinds/page-sections.tsx";
 import { filledGroups } from "~/features/page/domain/filled.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
+import { CollectionPanel } from "../collections/collection-panel.tsx";
 import { MediaPicker } from "../media/media-picker.tsx";
 import type { MediaTarget } from "../media/media-target.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
@@ -50,6 +51,7 @@ function createKeeper() {
 function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnType<typeof resolvePage> }) {
   const [addPlace, setAddPlace] = useState<AddPlace | null>(null);
   const [mediaTarget, setMediaTarget] = useState<MediaTarget | null>(null);
+  const [collectionOf, setCollectionOf] = useState<string | null>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   const setting = useMemo<CanvasSetting>(
@@ -60,6 +62,7 @@ function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnTyp
       setToolsSlot,
       openAddDialog: setAddPlace,
       openMediaPicker: setMediaTarget,
+      openCollection: setCollectionOf,
       askDelete: setDeletedId,
     }),
     [view, toolsSlot],
@@ -75,6 +78,9 @@ function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnTyp
       <ItemMenu />
       {addPlace && <AddSectionDialog place={addPlace} onClosed={() => setAddPlace(null)} />}
       {mediaTarget && <MediaPicker target={mediaTarget} onClosed={() => setMediaTarget(null)} />}
+      {collectionOf && (
+        <CollectionPanel key={collectionOf} groupId={collectionOf} onClosed={() => setCollectionOf(null)} />
+      )}
       {deletedId && <DeleteDialog groupId={deletedId} onClosed={() => setDeletedId(null)} />}
     </CanvasContext>
   );

@@ -2,6 +2,8 @@ import { memo, type KeyboardEvent } from "react";
 import { blockOf } from "~/kinds/registry.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { viewOf } from "~/kinds/views.tsx";
+import { AddItemButton } from "../collections/add-item-button.tsx";
+import { shownCollectionName } from "../collections/section-collection.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { GroupMarks } from "./group-marks.tsx";
@@ -52,6 +54,7 @@ export const EditableSection = memo(function EditableSection({ section }: { sect
     >
       <GroupMarks groupId={section.id} />
       <View group={section as never} ui={ui} context={view} />
+      {shownCollectionName(section.kind) !== null && <AddItemButton groupId={section.id} />}
     </div>
   );
 });

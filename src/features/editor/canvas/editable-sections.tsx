@@ -37,8 +37,8 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     if (!root.current?.contains(target)) return; // React also tells of clicks in menus drawn elsewhere
-    if (target.closest("a[href]")) event.preventDefault(); // links do not lead away while the page is edited
-    if (target.closest(".vt-tools, .vt-add, .vt-add-card, .vt-end")) return;
+    if (target.closest("a[href]:not([data-vt-leads])")) event.preventDefault(); // links do not lead away while the page is edited
+    if (target.closest(".vt-tools, .vt-add, .vt-add-card, .vt-add-item, .vt-item-edit, .vt-end")) return;
     const item = itemAt(target);
     const now = getState().selection;
     if (item?.groupId === now?.groupId && item?.fieldName === now?.fieldName) return;

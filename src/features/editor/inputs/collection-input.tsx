@@ -19,9 +19,7 @@ export function CollectionInput(props: {
   const collections = useQuery(trpc.collection.list.queryOptions());
   if (collections.isPending) return <p role="status">{t("state.loading")}</p>;
   if (!collections.data) return <p role="alert">{t("state.failed")}</p>;
-  const choices = collections.data.filter(
-    ({ collectionName, type }) => collectionName === option.filter?.collection && type === "page",
-  );
+  const choices = collections.data.filter(({ collectionName }) => collectionName === option.filter?.collection);
   if (choices.length < 2) return null;
   return (
     <InputRow id={id} label={say(option.label)} error={null}>

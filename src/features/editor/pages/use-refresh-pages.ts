@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "~/trpc/react.tsx";
 
-/** Has everything asked anew that lists pages: the pages, the trash and the navigation. */
+/** Has everything asked anew that lists pages: the pages, the trash, the navigation and the collections. */
 export function useRefreshPages(): () => Promise<void> {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -10,6 +10,8 @@ export function useRefreshPages(): () => Promise<void> {
       queryClient.invalidateQueries(trpc.page.list.queryFilter()),
       queryClient.invalidateQueries(trpc.page.trash.queryFilter()),
       queryClient.invalidateQueries(trpc.navigation.get.queryFilter()),
+      queryClient.invalidateQueries(trpc.collection.list.queryFilter()),
+      queryClient.invalidateQueries(trpc.collection.cards.queryFilter()),
     ]);
   };
 }

@@ -1,14 +1,18 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions, useEditorPart } from "./editor-context.tsx";
 
 /** What the blocks' views may know, in the language under edit. */
 export function useViewContext(): ViewContext {
   const { siteId, pagePaths, viewData, viewTexts } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
+  const cards = useCards(locale, viewData[locale] ?? {});
   return useMemo(() => {
     const paths = pagePaths[locale];
     const texts = viewTexts[locale];
@@ -20,7 +24,14 @@ export function useViewContext(): ViewContext {
       t: translatorOfParts(texts),
       texts,
       pagePath: (page) => ("id" in page ? paths?.ids[page.id] : paths?.slugs[page.slug]) ?? null,
-      data: viewData[locale] ?? {},
+      data: { ...viewData[locale], ...cards },
     };
-  }, [siteId, pagePaths, viewData, viewTexts, locale]);
+  }, [siteId, pagePaths, viewData, viewTexts, locale, cards]);
+}
+
+/** What sections that show a collection draw: as the page came with it, until a collection is changed. */
+function useCards(locale: Locale, given: Record<string, unknown>) {
+  const options = useTRPC().collection.cards.queryOptions({ lang: locale });
+  const { data } = useQuery({ ...options, initialData: given as typeof options.initialData, staleTime: Infinity });
+  return data;
 }

@@ -1,6 +1,7 @@
 import { blockOf } from "~/kinds/registry.ts";
 import { optionValues } from "~/features/blocks/option-values.ts";
 import type { Group } from "~/features/page/schema.ts";
+import { CollectionSection } from "./collection-section.tsx";
 import { isListed } from "../../inputs/display-conditions.ts";
 import { OptionInput } from "../../inputs/option-input.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
@@ -19,6 +20,7 @@ export function GroupSections({ group }: { group: Group }) {
   const options = Object.entries(block.options).filter(([, option]) => isListed(option, values));
   return (
     <>
+      <CollectionSection group={group} />
       {options.length > 0 && (
         <MenuSection title={t("menu.options")}>
           {options.map(([key, option]) => (

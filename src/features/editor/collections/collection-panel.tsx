@@ -1,0 +1,115 @@
+import { useState, type KeyboardEvent } from "react";
+import { createPortal } from "react-dom";
+import { collectionNameSchema, type CollectionName } from "~/features/page/schema.ts";
+import { Segments } from "../controls/segments.tsx";
+import { SidePanel } from "../frame/side-panel.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { AddItems } from "./add-items.tsx";
+import { collectionKind } from "./collection-kind.ts";
+import { ItemList } from "./item-list.tsx";
+import { ItemRow } from "./item-row.tsx";
+import { memberId, shownCollectionName } from "./section-collection.ts";
+import { useOpenSite, useSitePart, useSiteSession } from "../site/site-context.tsx";
+import { useCollectionChanges } from "./use-collection-changes.ts";
+import { useCollections, useShownCollection } from "./use-collections.ts";
+
+/** The collection editor: what a section shows in its order, what lies in the archive, and what can be added. */
+export function CollectionPanel({ groupId, onClosed }: { groupId: string; onClosed: () => void }) {
+  const kind = useEditorPart((state) => state.document.groups[groupId]?.kind);
+  const name = collectionNameSchema.safeParse(kind && shownCollectionName(kind));
+  return name.success ? <OpenPanel groupId={groupId} name={name.data} onClosed={onClosed} /> : null;
+}
+
+function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () => void }) {
+  const { groupId, name, onClosed } = props;
+  const { t } = useEditorActions();
+  const all = useCollections();
+  const site = useSiteSession();
+  useOpenSite();
+  const isOpen = useSitePart(({ document }) => document !== null);
+  const hasFailed = useSitePart((state) => state.hasFailed) || all.isError;
+  const collection = useShownCollection(groupId);
+  const [wishedType, setWishedType] = useState<"page" | "group">("page");
+  const type = collection?.type ?? wishedType;
+  const { title, mayHoldGroups } = collectionKind(name);
+  const changes = useCollectionChanges({
+    collectionId: collection?.collectionId ?? null,
+    collectionName: name,
+    collectionType: type,
+  });
+  const { items = [], archive = [] } = collection ?? {};
+
+  const onRetried = () => {
+    void all.refetch();
+    void site.reload();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault(); // it closes nothing else
+    onClosed();
+  };
+
+  return createPortal(
+    <div onKeyDown={onKeyDown} data-vt-keep>
+      <SidePanel
+        title={t("collection.title", { name: t(title) })}
+        closeLabel={t("collection.close")}
+        onClose={onClosed}
+      >
+        {!hasFailed && (all.isPending || !isOpen) && <p role="status">{t("state.loading")}</p>}
+        {hasFailed && (
+          <p role="alert" className="vt-error">
+            {t("state.failed")}{" "}
+            <button type="button" className="vt-link" onClick={onRetried}>
+              {t("state.retry")}
+            </button>
+          </p>
+        )}
+        {all.isSuccess && isOpen && (
+          <>
+            <section aria-label={t("collection.visible")}>
+              <h3 className="vt-collection__title">
+                {t("collection.visible")} <span className="vt-quiet-count">{items.length}</span>
+              </h3>
+              {items.length === 0 && <p className="vt-hint">{t("collection.empty")}</p>}
+              <ItemList items={items} changes={changes} />
+            </section>
+            <section aria-label={t("collection.archiveTitle")}>
+              <h3 className="vt-collection__title">
+                {t("collection.archiveTitle")} <span className="vt-quiet-count">{archive.length}</span>
+              </h3>
+              {archive.length === 0 && <p className="vt-hint">{t("collection.archiveEmpty")}</p>}
+              <ul className="vt-collection__rows">
+                {archive.map((item) => (
+                  <ItemRow
+                    key={memberId(item)}
+                    item={item}
+                    isArchived
+                    onArchived={(isArchived) => changes.archive(item, isArchived)}
+                    onRemoved={() => changes.remove(item)}
+                  />
+                ))}
+              </ul>
+            </section>
+            <section aria-label={t("collection.add")}>
+              <h3 className="vt-collection__title">{t("collection.add")}</h3>
+              {!collection && mayHoldGroups && (
+                <Segments
+                  label={t("collection.type")}
+                  segments={[
+                    { value: "page", label: t("collection.ofPages") },
+                    { value: "group", label: t("collection.ofSections") },
+                  ]}
+                  value={wishedType}
+                  onChosen={setWishedType}
+                />
+              )}
+              <AddItems name={name} collection={collection} type={type} changes={changes} />
+            </section>
+          </>
+        )}
+      </SidePanel>
+    </div>,
+    document.querySelector(".vt-app") ?? document.body,
+  );
+}

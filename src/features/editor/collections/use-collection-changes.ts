@@ -1,0 +1,83 @@
+import { toast } from "sonner";
+import { v4 } from "uuid";
+import type { CollectionName } from "~/features/page/schema.ts";
+import type { ListedItem } from "~/features/site/collection-schema.ts";
+import type { Member } from "~/features/site/commands/on-collection.ts";
+import type { CollectionType } from "~/features/site/document-schema.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { messageOf } from "../dialogs/message-of.ts";
+import { useSiteSession } from "../site/site-context.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+
+/** Which collection is changed; one without an id is made with its first item. */
+export interface EditedCollection {
+  collectionId: string | null;
+  collectionName: CollectionName;
+  collectionType: CollectionType;
+}
+
+/** The changes of one collection: steps on the site like any other, seen at once and taken back by the same undo. */
+export function useCollectionChanges({ collectionId, collectionName, collectionType }: EditedCollection) {
+  const { t, texts } = useEditorActions();
+  const locale = useEditorPart((state) => state.locale);
+  const client = useTRPCClient();
+  const site = useSiteSession();
+
+  const onItem = (command: "collection.addItem" | "collection.archiveItem" | "collection.removeItem", member: Member) =>
+    collectionId !== null && site.run(command, { collectionId, member });
+
+  /** The site's own collection of this name, made when it has none. */
+  function presentOrMade(): string | null {
+    if (collectionId !== null) return collectionId;
+    const id = v4();
+    const made = { collectionId: id, name: collectionName, type: collectionType, label: {} };
+    return site.run("collection.create", made) ? id : null;
+  }
+
+  return {
+    move: (items: readonly ListedItem[], from: number, to: number) => {
+      const [active, over] = [items[from], items[to]];
+      if (!collectionId || !active || !over || active === over) return;
+      site.run("collection.sort", { collectionId, active: memberOf(active), over: memberOf(over) });
+    },
+    archive: (item: ListedItem, isArchived: boolean) => {
+      const command = isArchived ? "collection.archiveItem" : "collection.addItem";
+      if (onItem(command, memberOf(item))) {
+        toast.success(t(isArchived ? "collection.archived" : "collection.shownAgain"), { id: "collection" });
+      }
+    },
+    remove: (item: ListedItem) => {
+      if (onItem("collection.removeItem", memberOf(item))) {
+        toast.success(t("collection.removed"), { id: "collection" });
+      }
+    },
+    add: (member: Member) => {
+      const id = presentOrMade();
+      if (id && site.run("collection.addItem", { collectionId: id, member })) {
+        toast.success(t("collection.added"), { id: "collection" });
+      }
+    },
+    /** Makes a draft page in the collection; whether it is there now. */
+    async addPage(name: string, initialGroups: readonly string[]): Promise<boolean> {
+      const progress = toast.loading(t("pages.creating"), { id: "collection" });
+      try {
+        const named = { collectionId, collectionName, collectionType };
+        const page = { name, lang: locale, initialGroups: [...initialGroups] };
+        const { opIds } = await client.collection.add.mutate({ ...named, ...page, action: "add" });
+        for (const opId of opIds.toReversed()) site.done(opId);
+        await site.reload();
+        toast.success(t("pages.created"), { id: progress });
+        return true;
+      } catch (error) {
+        toast.error(t("pages.createFailed", { message: messageOf(error, texts) }), { id: progress });
+        return false;
+      }
+    },
+  };
+}
+
+function memberOf({ pageId, groupId }: ListedItem): Member {
+  return pageId === null ? { groupId: groupId ?? "" } : { pageId };
+}
+
+export type CollectionChanges = ReturnType<typeof useCollectionChanges>;

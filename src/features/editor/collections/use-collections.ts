@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ListedCollection } from "~/features/site/collection-schema.ts";
+import { useTRPC } from "~/trpc/react.tsx";
+import { useSitePart } from "../site/site-context.tsx";
+import { useEditorPart } from "../state/editor-context.tsx";
+import { editedLists } from "./edited-lists.ts";
+import { shownCollection } from "./section-collection.ts";
+
+/** The site's collections with their items, drafts and archived ones among them. */
+export function useCollections() {
+  return useQuery(useTRPC().collection.list.queryOptions());
+}
+
+/** The collection that a section of the page shows, as it stands under edit; null where there is none, or none yet. */
+export function useShownCollection(groupId: string): ListedCollection | null {
+  const group = useEditorPart((state) => state.document.groups[groupId]);
+  const edited = useSitePart((state) => state.document?.collections);
+  const { data } = useCollections();
+  return useMemo(() => {
+    const shown = group && data ? shownCollection(data, group) : null;
+    return shown && editedLists(shown, edited?.[shown.collectionId]);
+  }, [group, data, edited]);
+}
