@@ -16,6 +16,12 @@ import { imageCollageSample } from "~/features/blocks/kinds/imageCollage/sample.
 import { contentSliderBoardSample } from "~/features/blocks/kinds/contentSliderBoard/sample.ts";
 import { mediaGallerySample } from "~/features/blocks/kinds/mediaGallery/sample.ts";
 import { videoPlayerSample } from "~/features/blocks/kinds/videoPlayer/sample.ts";
+import { bookingContainerSample } from "~/features/blocks/kinds/bookingContainer/sample.ts";
+import { servicesContainerSample } from "~/features/blocks/kinds/servicesContainer/sample.ts";
+import { teamContainerSample } from "~/features/blocks/kinds/teamContainer/sample.ts";
+import { teamDetailsSample } from "~/features/blocks/kinds/teamDetails/sample.ts";
+import { testimonialDetailsSample } from "~/features/blocks/kinds/testimonialDetails/sample.ts";
+import { testimonialsContainerSample } from "~/features/blocks/kinds/testimonialsContainer/sample.ts";
 import { contactSample } from "~/features/blocks/kinds/contact/sample.ts";
 import type { Kind } from "./registry.ts";
 
@@ -38,5 +44,11 @@ export const samples: Partial<Record<Kind, Sample>> = {
   contentSliderBoard: contentSliderBoardSample,
   mediaGallery: mediaGallerySample,
   videoPlayer: videoPlayerSample,
+  bookingContainer: bookingContainerSample,
+  servicesContainer: servicesContainerSample,
+  teamContainer: teamContainerSample,
+  teamDetails: teamDetailsSample,
+  testimonialDetails: testimonialDetailsSample,
+  testimonialsContainer: testimonialsContainerSample,
   contact: contactSample,
 };

@@ -7,21 +7,21 @@ import "./booking-container.css";
 /** The booking stands on a page of its own, which nothing is fetched from before somebody goes there. */
 export function BookingContainerView({ group, ui }: ViewProps<typeof bookingContainerBlock>) {
   const { fields, options } = group;
-  const { button } = fields;
-  const booking = options.booking ? addressLink(options.booking.url) : null;
+  const booking = options.booking && addressLink(options.booking.url);
+  const button = booking ? { ...fields.button, link: booking } : fields.button;
   return (
     <Section group={group} className="booking" swatch={options.color}>
       <div className="booking__inner wrap">
-        <div className="booking__text">
-          <div className="heading-group">
+        <ui.Part of={[fields.kicker, fields.title, fields.description]} className="booking__text">
+          <ui.Part of={[fields.kicker, fields.title]} className="heading-group">
             <ui.Text of={fields.kicker} as="p" className="kicker" />
             <ui.Text of={fields.title} as={titleLevel(group)} className="title" />
-          </div>
+          </ui.Part>
           <ui.RichText of={fields.description} className="lead" />
-        </div>
-        <div className="actions">
-          <ui.Button of={booking ? { ...button, link: booking } : button} />
-        </div>
+        </ui.Part>
+        <ui.Part of={[button]} className="actions">
+          <ui.Button of={button} />
+        </ui.Part>
       </div>
     </Section>
   );

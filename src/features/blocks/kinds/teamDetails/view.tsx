@@ -16,27 +16,28 @@ function sizesOf({ fields, options }: ViewProps<typeof teamDetailsBlock>["group"
 
 export function TeamDetailsView({ group, ui }: ViewProps<typeof teamDetailsBlock>) {
   const { fields, options } = group;
+  const { image, ...words } = fields;
   return (
     <Section group={group} className="team-details" swatch={options.color} data={{ format: options.imageFormat }}>
       <div className="team-details__inner wrap">
-        <div className="team-details__portrait">
-          <ui.Image of={fields.image} sizes={sizesOf(group)} priority={group.isLead} />
-        </div>
-        <div className="team-details__text">
-          <div className="heading-group">
+        <ui.Part of={[image]} className="team-details__portrait">
+          <ui.Image of={image} sizes={sizesOf(group)} priority={group.isLead} />
+        </ui.Part>
+        <ui.Part of={Object.values(words)} className="team-details__text">
+          <ui.Part of={[fields.function, fields.name]} className="heading-group">
             <ui.Text of={fields.function} as="p" className="kicker" />
             <ui.Text of={fields.name} as={titleLevel(group)} className="title" />
-          </div>
+          </ui.Part>
           <ui.Text of={fields.quote} as="p" className="team-details__quote" />
           <ui.RichText of={fields.description} className="lead" />
-          <div className="team-details__ways">
+          <ui.Part of={[fields.phone, fields.email]} className="team-details__ways">
             <ui.Text of={fields.phone} as="a" />
             <ui.Text of={fields.email} as="a" />
-          </div>
-          <div className="actions">
+          </ui.Part>
+          <ui.Part of={[fields.button]} className="actions">
             <ui.Button of={fields.button} />
-          </div>
-        </div>
+          </ui.Part>
+        </ui.Part>
       </div>
     </Section>
   );

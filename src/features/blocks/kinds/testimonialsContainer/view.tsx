@@ -1,12 +1,10 @@
 import { CollectionBoard } from "../../collection-board.tsx";
 import type { CardText, CollectionCard } from "../../collection-cards.ts";
 import type { ViewProps } from "../../define-block.ts";
+import { drawnWidthIn } from "../../drawn-width.ts";
 import { Picture } from "../../picture.tsx";
 import type { testimonialsContainerBlock } from "./block.ts";
 import "./testimonials.css";
-
-/** Small pictures of the people beside their names. */
-const portraitSizes = "64px";
 
 export function TestimonialsContainerView({ group, ui, context }: ViewProps<typeof testimonialsContainerBlock>) {
   return <CollectionBoard group={group} ui={ui} context={context} card={(card) => <Testimonial card={card} />} />;
@@ -20,7 +18,14 @@ function Testimonial({ card: { name, line, text, picture } }: { card: Collection
         <p>{text.text}</p>
       </blockquote>
       <figcaption className="testimonial__who">
-        {picture && <Picture of={picture} sizes={portraitSizes} priority={false} className="testimonial__portrait" />}
+        {picture && (
+          <Picture
+            of={picture}
+            sizes={drawnWidthIn(picture, { width: "96px", ratio: 1 })}
+            priority={false}
+            className="testimonial__portrait"
+          />
+        )}
         <span>
           <strong className="testimonial__name" {...languageOf(name)}>
             {name.text}

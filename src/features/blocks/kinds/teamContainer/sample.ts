@@ -1,0 +1,13 @@
+import { rich, text, type Sample } from "../../sample.ts";
+
+export const teamContainerSample: Sample = {
+  options: { gridLayout: "avatar" },
+  fields: {
+    kicker: text("Team", "Équipe"),
+    title: text("Gesichter, die Sie wiedersehen", "Des visages que vous reverrez"),
+    description: rich(
+      "Bei uns berät Sie dieselbe Person vom Sehtest bis zur fertigen Brille.",
+      "Chez nous, la même personne vous conseille de l’examen de la vue aux lunettes terminées.",
+    ),
+  },
+};
