@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { clsx } from "clsx";
 import type { MediaRef } from "~/features/media/schema.ts";
+import { enoughOnPhones } from "./enough-on-phones.ts";
 import type { FieldAddress, ResolvedImage } from "./resolved.ts";
 
 type ShownPicture = Pick<ResolvedImage, "media" | "alt" | "objectFit">;
@@ -21,7 +22,7 @@ export function Picture({
   priority: boolean;
 }) {
   const { media } = of;
-  const sources = media && pictureSources(media, sizes);
+  const sources = media && pictureSources(media, priority ? enoughOnPhones(sizes) : sizes);
   if (!sources) return null;
   return (
     <img

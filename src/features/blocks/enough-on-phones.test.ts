@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { enoughOnPhones } from "./enough-on-phones.ts";
+
+const fine = (share: string, condition = "") =>
+  `(max-width: 47.99rem) and (min-resolution: ${share === "0.5" ? 2.5 : 1.5}dppx)${condition} calc(${share} * `;
+
+it.each([
+  ["one width everywhere", "100vw", `${fine("0.5")}100vw), ${fine("0.75")}100vw), 100vw`],
+  [
+    "phones apart, with commas inside a width",
+    "(max-width: 47.99rem) max(100vw, 1.5 * min(100vw, 52vh)), 50vw",
+    [
+      `${fine("0.5")}max(100vw, 1.5 * min(100vw, 52vh)))`,
+      `${fine("0.75")}max(100vw, 1.5 * min(100vw, 52vh)))`,
+      "(max-width: 47.99rem) max(100vw, 1.5 * min(100vw, 52vh)), 50vw",
+    ].join(", "),
+  ],
+  [
+    "a width for large phones, none of wide windows",
+    "(min-width: 60rem) 44vw, (min-width: 40rem) 92vw, 90vw",
+    [
+      `${fine("0.5", " and (min-width: 40rem)")}92vw)`,
+      `${fine("0.5")}90vw)`,
+      `${fine("0.75", " and (min-width: 40rem)")}92vw)`,
+      `${fine("0.75")}90vw)`,
+      "(min-width: 60rem) 44vw, (min-width: 40rem) 92vw, 90vw",
+    ].join(", "),
+  ],
+])("spares phones with fine screens: %s", (_name, sizes, expected) => {
+  expect(enoughOnPhones(sizes)).toBe(expected);
+});
