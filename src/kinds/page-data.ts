@@ -3,6 +3,7 @@ import type { DataKey } from "~/features/blocks/data-key.ts";
 import { readBranchData } from "~/features/directory/branch-data.ts";
 import { endOfDay } from "~/features/directory/domain/opening-hours.ts";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
+import { holesBeside } from "~/features/map/domain/holes-beside.ts";
 import { collectionCards, collectionOfKind } from "~/features/site/collection-cards.ts";
 import type { PageData } from "~/features/site/visitor-page.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -12,6 +13,7 @@ import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 export interface PageDataRequest {
   index: SiteIndex;
   locale: Locale;
+  pageId: string;
 }
 type Options = Readonly<Record<string, unknown>>;
 
@@ -39,6 +41,7 @@ const kinds: Record<string, KindData> = {
   },
   gameSetup: { load: ({ index, locale }) => courseOf(index.id, locale) },
   mapContainer: { load: ({ index, locale }) => coursesOf(index, locale) },
+  poiManager: { load: ({ index, locale, pageId }) => neighboursOf(index, { locale, pageId }) },
   scoreTracker: { load: ({ index, locale }) => courseOf(index.id, locale) },
   ...Object.fromEntries(
     Object.entries(collectionOfKind).map(([kind, name]): [string, KindData] => [
@@ -70,4 +73,12 @@ export async function loadPageData(
     keys: [...new Set(needs.flatMap(([, need]) => need.keys ?? []))],
     until: ends.length > 0 ? Math.min(...ends) : null,
   };
+}
+
+/** The holes beside the one of a page, in the course that it belongs to. */
+async function neighboursOf(index: SiteIndex, { locale, pageId }: { locale: Locale; pageId: string }) {
+  const { byCollection, ...course } = await coursesOf(index, locale);
+  const courses = [course, ...Object.values(byCollection)];
+  const own = courses.find(({ holes }) => holes.some((hole) => hole.pageId === pageId));
+  return holesBeside(own?.holes ?? [], pageId);
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { courseOf } from "~/features/golf/course.ts";
+import { courseOf, type CourseHole } from "~/features/golf/course.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { noteSiteRevision } from "~/features/site/site-index.ts";
+import { loadVisitorPage } from "~/features/site/visitor-page.ts";
+import { loadPageData } from "~/kinds/page-data.ts";
 import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
@@ -68,6 +70,20 @@ it("is the published pages of the collection with a start, numbered in their ord
     path: "/de/map/bahnhof",
     picture: null,
   });
+});
+
+it("leads from each hole's page to the ones beside it, and from no other page", async () => {
+  const { holes } = await courseOf(ctx.site.id, "de");
+  const beside = async (pageId = "") => {
+    const page = await loadVisitorPage({ siteId: ctx.site.id, locale: "de", pageId }, loadPageData);
+    return page?.context.data["poiManager"];
+  };
+  const way = ({ number, name, path }: Pick<CourseHole, "number" | "name" | "path">) => ({ number, name, path });
+  const [first, last] = holes.map(way);
+  expect(await beside(holes[0]?.pageId)).toEqual({ previous: null, next: last });
+  expect(await beside(holes[1]?.pageId)).toEqual({ previous: first, next: null });
+  const ranking = await database.db.page.findFirstOrThrow({ where: { siteId: ctx.site.id, name: "Rangliste" } });
+  expect(await beside(ranking.id)).toEqual({ previous: null, next: null });
 });
 
 it("keeps its holes in a language that they are not written in, without a way to their pages", async () => {

@@ -30,7 +30,7 @@ export interface PageData {
 
 export type LoadPageData = (
   sections: ResolvedGroup[],
-  request: { index: SiteIndex; locale: Locale },
+  request: { index: SiteIndex; locale: Locale; pageId: string },
 ) => Promise<PageData>;
 
 /** A published page in one language, ready to draw; null when there is none, or when a password protects it. */
@@ -54,7 +54,7 @@ export async function loadVisitorPage(
     pagePath,
     isMember: index.isHealthOpticsMember,
   });
-  const loaded = await loadPageData(withCards(resolved), { index, locale: language.data });
+  const loaded = await loadPageData(withCards(resolved), { index, locale: language.data, pageId });
   const { data, until } = loaded;
   const sections = filledGroups(resolved, data);
   const keys = [...loaded.keys, ...published.keys, ...frameKeys(index)];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { HolesBeside } from "../../domain/holes-beside.ts";
 import { renderSection } from "../../../../../tests/support/render-block.tsx";
 
 const poi = [
@@ -19,6 +20,23 @@ describe("poiManager", () => {
   it("says nothing of a par or distance that there is not", () => {
     const html = renderSection({ kind: "poiManager", options: { poi: poi.slice(0, 1) } }, "visitor");
     expect(html).not.toContain("<dl");
+  });
+
+  describe("on a page of the course", () => {
+    const hole = (number: number) => ({ number, name: `Loch am Platz ${number}`, path: `/de/map/${number}` });
+    const drawn = (beside: HolesBeside, points = poi) =>
+      renderSection({ kind: "poiManager", options: { poi: points } }, "visitor", [], { poiManager: beside });
+
+    it("leads to the holes before and after", () => {
+      const html = drawn({ previous: hole(1), next: hole(3) });
+      expect(html).toMatch(/<a [^>]*rel="prev" href="\/de\/map\/1">.*Vorheriges Loch.*1.*Loch am Platz 1<\/span><\/a>/);
+      expect(html).toMatch(/<a [^>]*rel="next" href="\/de\/map\/3">.*Nächstes Loch.*3.*Loch am Platz 3<\/span><\/a>/);
+    });
+
+    it("leads nowhere from the only hole, and from a page without a start", () => {
+      expect(drawn({ previous: null, next: null })).not.toContain("<nav");
+      expect(drawn({ previous: hole(1), next: null }, poi.slice(1))).not.toContain("<nav");
+    });
   });
 
   it("is nothing for visitors without points, and says so to editors", () => {

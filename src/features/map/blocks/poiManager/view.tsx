@@ -1,4 +1,6 @@
 import { metresBetween } from "../../domain/distance.ts";
+import type { HolesBeside } from "../../domain/holes-beside.ts";
+import { HoleWays } from "../../components/hole-ways.tsx";
 import { MapAppLink } from "../../components/map-app-link.tsx";
 import { MapFrame } from "../../components/map-frame.tsx";
 import { markerIcons } from "../../components/map-icons.tsx";
@@ -11,12 +13,17 @@ import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { poiManagerBlock } from "./block.ts";
 import "../../styles/map.css";
 import "./poi-manager.css";
+import "./hole-ways.css";
 
-/** The points of a page in words and on a small map, with the way from start to end and its par. */
+/**
+ * The points of a page in words and on a small map, with the way from start to end and its par; and where the page is a
+ * hole, the ways to the holes beside it.
+ */
 export function PoiManagerView({ group, ui, context }: ViewProps<typeof poiManagerBlock>) {
   const { mode, t, texts } = context;
   const { fields, options } = group;
   const markers = pageMarkers(options.poi, t);
+  const beside = context.data["poiManager"] as HolesBeside | undefined;
   if (markers.length === 0 && mode === "live") return null;
   const [start, end] = [pointOf(options.poi, "start"), pointOf(options.poi, "end")];
   const metres = start && end && Math.round(metresBetween(placeOf(start), placeOf(end)));
@@ -54,6 +61,7 @@ export function PoiManagerView({ group, ui, context }: ViewProps<typeof poiManag
           context={context}
         />
       )}
+      {start && beside && <HoleWays {...beside} t={t} />}
     </Section>
   );
 }

@@ -66,7 +66,7 @@ async function settingOf(
   { pageId, actor }: { pageId: string; actor: Actor },
 ): Promise<EditorSetting> {
   const everything = Object.keys(blocks).map((kind) => ({ kind, options: null }));
-  const data = await Promise.all(locales.map((locale) => loadPageData(everything, { index, locale })));
+  const data = await Promise.all(locales.map((locale) => loadPageData(everything, { index, locale, pageId })));
   const editorLocale = index.settings.editor.locale;
   return {
     siteId: index.id,
