@@ -119,13 +119,13 @@ export const golfHome: PageContent = {
     },
     {
       kind: "imageBoard",
-      options: { gridLayout: "carousel", columnLayout: "3", imageFormat: "square" },
+      options: { gridLayout: "carousel", columnLayout: "3", imageFormat: "square", numbered: true },
       fields: { kicker: text("Die Runde"), title: text(`${courseLength}, rund zwei Stunden`) },
-      cards: holes.map(({ key, name }, index) => ({
+      cards: holes.map(({ key, name }) => ({
         kind: "imageCard",
         fields: {
           image: image(key),
-          title: text(`${index + 1} ${name}`),
+          title: text(name),
           button: button({ page: key }, "Loch ansehen"),
         },
       })),

@@ -716,6 +716,7 @@ export const de = {
       line: "Trennlinie",
       width: "Breite",
       imageSide: "Seite des Bildes",
+      numbered: "Karten nummerieren",
     },
     choices: {
       left: "Links",

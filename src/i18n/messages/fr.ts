@@ -719,6 +719,7 @@ export const fr: Translated<Messages> = {
       line: "Ligne de séparation",
       width: "Largeur",
       imageSide: "Côté de l’image",
+      numbered: "Numéroter les cartes",
     },
     choices: {
       left: "À gauche",

@@ -16,17 +16,24 @@ interface BoardProps {
   className?: string;
   /** A list of class `cards board__cards` in place of the board's own cards; null for none. */
   cards?: ReactNode;
+  /** Whether each card carries its place among the others. */
+  isNumbered?: boolean;
 }
 
 /** A heading and cards in one of the five layouts; which cards they are, and how they look, their own kind says. */
-export function Board({ group, ui, context, className, cards = ownCards(group, ui) }: BoardProps) {
+export function Board({ group, ui, context, className, cards = ownCards(group, ui), isNumbered }: BoardProps) {
   const { fields, options } = group;
   return (
     <Section
       group={group}
       className={clsx("board", className)}
       swatch={options.color}
-      data={{ layout: options.gridLayout, columns: options.columnLayout, format: options.imageFormat }}
+      data={{
+        layout: options.gridLayout,
+        columns: options.columnLayout,
+        format: options.imageFormat,
+        ...(isNumbered ? { numbered: "true" } : {}),
+      }}
     >
       <div className="wrap">
         <BoardHead group={group} ui={ui} />

@@ -1,4 +1,5 @@
 import { boardFields, boardOptions } from "../../board/board-block.ts";
+import { option } from "../../option-kinds.ts";
 import { defineBlock } from "../../define-block.ts";
 
 /** A heading and a board of picture cards, in one of five layouts. */
@@ -8,7 +9,7 @@ export const imageBoardBlock = defineBlock({
   label: "kinds.imageBoard",
   icon: "LayoutGrid",
   fields: boardFields,
-  options: boardOptions,
+  options: { ...boardOptions, numbered: option.checkbox({ label: "options.numbered" }) },
   childKind: "imageCard",
   starterChildren: 3,
 });

@@ -20,6 +20,12 @@ describe("imageBoard", () => {
     expect(html).toContain("Karte 2");
   });
 
+  it("numbers its cards where that is chosen", () => {
+    const drawn = (numbered: boolean) =>
+      renderSection({ kind: "imageBoard", options: { numbered }, cards }, "visitor").includes('data-numbered="true"');
+    expect([drawn(true), drawn(false)]).toEqual([true, false]);
+  });
+
   it("names the carousel and its arrows", () => {
     const html = renderSection({ kind: "imageBoard", options: { gridLayout: "carousel" }, cards }, "visitor");
     expect(html).toContain('aria-label="Karussell"');
