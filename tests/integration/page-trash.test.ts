@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { emptyTrash } from "~/features/page/empty-trash.ts";
+import { emptyTrash } from "~/features/site/pages/empty-trash.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { listPages } from "~/features/page/service/list-pages.ts";
@@ -13,7 +13,7 @@ import { removePage } from "~/features/site/pages/remove-page.ts";
 import { restorePage } from "~/features/site/pages/restore-page.ts";
 import { unpublishedPages } from "~/features/page/service/unpublished-pages.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
-import { loadSiteDocument } from "~/features/site/service.ts";
+import { loadSiteDocument, siteChangesSince } from "~/features/site/service.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { forEditor } from "~/lib/site-editor.ts";
@@ -126,9 +126,21 @@ describe("a removed page", () => {
     const pageId = await published("Aktion");
     await removePage(ctx, { pageId });
     const in30Days = Date.now() + 30 * day;
-    await emptyTrash(database.db, ctx.siteId, new Date(in30Days - 60_000));
+    expect(await emptyTrash(ctx, ctx.siteId, new Date(in30Days - 60_000))).toBe(0);
     expect((await listTrash(ctx)).some(({ id }) => id === pageId)).toBe(true);
-    await emptyTrash(database.db, ctx.siteId, new Date(in30Days + 60_000));
+    const { revision } = await loadSiteDocument(ctx);
+    let woken = 0;
+    const unfollow = ctx.bus.follow(`site:${ctx.siteId}`, () => (woken += 1));
+    const gone = await emptyTrash(ctx, ctx.siteId, new Date(in30Days + 60_000));
+    unfollow();
+    const told = await siteChangesSince(ctx, { revision });
+    expect(told).toHaveLength(gone);
+    const ofThis = told.filter(({ patches }) => patches.some(({ path }) => path[1] === pageId));
+    expect(ofThis, "those who follow the site see it go").toMatchObject([
+      { command: "page.deleteForGood", actorId: null, patches: [{ path: ["trash", pageId], after: null }] },
+    ]);
+    expect((await loadSiteDocument(ctx)).revision).toBe(revision + gone);
+    await expect.poll(() => woken).toBeGreaterThan(0);
     expect((await listTrash(ctx)).some(({ id }) => id === pageId)).toBe(false);
     const where = { siteId: ctx.siteId, pageId };
     expect(await database.db.pageVersion.count({ where })).toBe(0);

@@ -12,8 +12,11 @@ export interface Held<Document> {
   revision: number;
 }
 
-/** Whose change is saved, and where. */
-export type Author = Pick<ServiceContext, "actor" | "siteId">;
+/** Whose change is saved, and where; the installation itself has no id. */
+export interface Author {
+  siteId: EditableSiteId;
+  actor: { userId: string | null; name: string };
+}
 
 export interface RunSettings {
   locales: readonly Locale[];

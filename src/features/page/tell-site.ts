@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Author } from "~/features/document/kind.ts";
 import { recordChange } from "~/features/document/record.ts";
 import type { Patch } from "~/features/document/schema.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
-import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import { indexPatches } from "./domain/index-patches.ts";
 
@@ -12,7 +12,7 @@ import { indexPatches } from "./domain/index-patches.ts";
  */
 export async function tellSite(
   tx: Db,
-  ctx: Pick<ServiceContext, "actor" | "siteId">,
+  ctx: Author,
   { pageId, patches }: { pageId: string; patches: readonly Patch[] },
 ): Promise<void> {
   const told = indexPatches(pageId, patches);

@@ -5,7 +5,7 @@ import { makeVariantsJob } from "~/features/media/make-variants.ts";
 import { prepareFilmJob } from "~/features/media/prepare-film.ts";
 import { sweepMediaJob } from "~/features/media/sweep.ts";
 import { sendMailJob, sweepMailsJob } from "~/features/mail/send-mail.ts";
-import { emptyTrashJob } from "~/features/page/empty-trash.ts";
+import { emptyTrashJob } from "~/features/site/pages/empty-trash.ts";
 import type { Job } from "./define-job.ts";
 
 /** Every job of the product. */
