@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { savePageInfo } from "~/features/page/service/save-page-info.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
 import { sendInput } from "~/lib/call-input.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
@@ -56,16 +59,31 @@ it("keeps what is not found apart by site", async () => {
   expect(answers.map(({ body }) => body.includes(own.id))).toEqual([true, false]);
 });
 
-it("makes a page anew once anything of its site has changed, and leaves other sites' pages alone", async () => {
+it("makes a page anew once anything that is seen of its site has changed, and leaves other sites' pages alone", async () => {
   const both = async () => [await server.get("own.test", "/de/hier"), await server.get("other.test", "/de/geheim")];
   await both();
   server.rendered.splice(0);
   await both();
   expect(server.rendered).toEqual([]);
-  await database.db.site.update({ where: { id: own.id }, data: { revision: { increment: 1 } } });
+  await database.db.site.update({ where: { id: own.id }, data: { name: "neu", revision: { increment: 1 } } });
   getLiveBus().wake(`site:${own.id}`);
   await both();
   expect(server.rendered.map(({ url }) => url)).toEqual([`/_site/${own.id}/de/page/${own.pages[0]}`]);
+});
+
+it("leaves finished pages as they are when only a draft is renamed", async () => {
+  const { id: siteId, pages } = own;
+  await server.get("own.test", "/de/hier");
+  server.rendered.splice(0);
+  const site = { id: siteId, key: "own", locales: ["de"] };
+  const { id: userId } = await database.db.user.findFirstOrThrow();
+  const actor = { userId, name: "Admin", isAdmin: true, role: null };
+  const ctx = forEditor({ db: database.db, bus: getLiveBus(), site, actor });
+  const { revision } = (await getSiteIndex(siteId)) ?? {};
+  await savePageInfo(ctx, { pageId: pages[1] ?? "", locale: "de", slug: "umbenannt", meta: { name: { de: "Neu" } } });
+  await expect.poll(async () => (await getSiteIndex(siteId))?.revision).toBeGreaterThan(revision ?? 0);
+  expect((await server.get("own.test", "/de/hier")).status).toBe(200);
+  expect(server.rendered).toEqual([]);
 });
 
 it.each(["stranger.example", "own.test.stranger.example", "own.test@stranger.example", "127.0.0.1"])(

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { pageHeaders } from "~/features/site/domain/metadata.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { shownDigest } from "~/features/site/shown-digest.ts";
 import { withoutRouterHeaders } from "../headers.ts";
 import { finishPage, PageCache, sendFinished, type FinishedPage } from "../page-cache.ts";
 import { areMet, takePageNeeds } from "../page-needs.ts";
@@ -21,7 +22,7 @@ export async function answerVisitorPage(
   await answer(ctx, {
     // A query takes no part, so it can neither multiply entries nor reach the page.
     needsOf: `${index.id}|${locale}|${page.id}`,
-    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${index.revision}`,
+    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${shownDigest(index)}`,
     url: `/_site/${index.id}/${locale}/${route}/${page.id}`,
     status: 200,
     headers: { ...pageHeaders(index, page, locale), "speculation-rules": `"${speculationPath}"` },
@@ -31,7 +32,7 @@ export async function answerVisitorPage(
 /** The site's own "not found": one cached page per language. */
 export async function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> {
   await answer(ctx, {
-    key: `${index.id}|${locale}|missing|0|${index.revision}`,
+    key: `${index.id}|${locale}|missing|0|${shownDigest(index)}`,
     url: `/_site/${index.id}/${locale}/missing`,
     status: 404,
     headers: { "x-robots-tag": "noindex" },
