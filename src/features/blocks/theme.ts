@@ -60,8 +60,6 @@ export const urbanGolfTheme: Theme = {
   frame: "bleed",
 };
 
-export const defaultTheme: Theme = opticianTheme;
-
 /**
  * Visitors get the cuts of `fonts.ts`, editors the whole typefaces; the faces of `fallback-fonts.css` stand in until one
  * of them has come.

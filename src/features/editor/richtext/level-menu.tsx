@@ -42,7 +42,7 @@ export function LevelMenu() {
         <ChevronDown aria-hidden />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className="vt-popup-layer" sideOffset={6} collisionPadding={16} align="start">
+        <Menu.Positioner className="vt-layer-popup" sideOffset={6} collisionPadding={16} align="start">
           <Menu.Popup className="vt-popup" data-vt-keep finalFocus={() => editor.api.toDOMNode(editor) ?? false}>
             {levels.map((each) => (
               <Menu.Item key={each} className="vt-popup__item" data-level={each} onClick={() => choose(each)}>
