@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { editsInput } from "~/features/page/api-schema.ts";
 import { nextToSend } from "./held.ts";
 import type { PendingOperation } from "./types.ts";
 
@@ -39,5 +41,16 @@ describe("what is sent next", () => {
     expect(sent([long("a"), long("b"), operation("c")])).toEqual(["a"]);
     expect(sent([operation("a", { input: { text: "x".repeat(100_000) } })])).toEqual(["a"]);
     expect(sent(Array.from({ length: 80 }, (_, index) => operation(String(index))))).toHaveLength(50);
+  });
+
+  it("is no more than the server takes at once", () => {
+    const operations = Array.from({ length: 80 }, (_, index) => operation(String(index)));
+    const next = nextToSend(operations, 0);
+    const most = next && "operations" in next ? next.operations.length : 0;
+    const isTaken = (count: number) => {
+      const edit = { baseRevision: 1, operation: { opId: randomUUID(), command: "field.text", input: {} } };
+      return editsInput.safeParse({ pageId: randomUUID(), edits: Array<typeof edit>(count).fill(edit) }).success;
+    };
+    expect([0, 1, most, most + 1].map(isTaken)).toEqual([false, true, true, false]);
   });
 });

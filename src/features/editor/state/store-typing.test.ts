@@ -79,6 +79,29 @@ describe("typing", () => {
     expect(titleOf(tab.state().document)).toBe("EINS zwei DREI");
   });
 
+  it.each([
+    { what: "sends nothing", mine: "eins zwei 3", left: "eins zwei DREI ZWÖLF", sent: 0 },
+    { what: "sends its other words", mine: "EINS zwei 3", left: "EINS zwei DREI ZWÖLF", sent: 1 },
+  ])("$what when it gives way later, after the other has gone on", async ({ mine, left, sent }) => {
+    typed("eins zwei drei", null);
+    await tab.settle();
+    const first = tab.server.edit("a1", "field.text", title("eins zwei DREI"));
+    tab.server.plan({ type: "stale", parts: [{ path: ["x"], mine: null, theirs: null, by: "Vera", at: "" }] });
+    typed(mine, "eins zwei drei", 2);
+    await tab.settle();
+    tab.store.onRemoteChange(first);
+    tab.store.onRemoteChange(tab.server.edit("a2", "field.text", title("eins zwei DREI ZWÖLF")));
+    const before = tab.server.received.length;
+    const [conflict] = tab.state().conflicts;
+    if (!conflict) throw new Error("no conflict");
+    tab.store.actions.resolveConflict(conflict, "theirs");
+    await tab.settle();
+    expect(tab.server.received).toHaveLength(before + sent);
+    expect(titleOf(tab.server.document())).toBe(left);
+    expect(tab.state().document).toEqual(tab.server.document());
+    expect(tab.state()).toMatchObject({ saveState: "saved", conflicts: [] });
+  });
+
   it.each(["before the refusal came", "after it"])(
     "asks once about words typed on %s, and sends them all",
     async (when) => {
