@@ -275,6 +275,16 @@ describe("pages", () => {
     expect(new Set(keys.map(({ sortKey }) => sortKey)).size).toBe(keys.length);
   });
 
+  it("save a name and an address together or not at all, and say why not", async () => {
+    const { ctx, pageId } = await pageWithHero();
+    const entry = { pageId, locale: "de" as const, meta: { name: { de: "Aktionen" } } };
+    const refused = { code: "invalid", details: { refusal: "slug-reserved" } };
+    await expect(savePageInfo(ctx, { ...entry, slug: "login" })).rejects.toMatchObject(refused);
+    expect((await pageInfo(ctx, { pageId })).locales.de).toMatchObject({ name: "Über uns", slug: "ueber-uns" });
+    await savePageInfo(ctx, { ...entry, slug: "aktionen" });
+    expect((await pageInfo(ctx, { pageId })).locales.de).toMatchObject({ name: "Aktionen", slug: "aktionen" });
+  });
+
   it("keep their password to themselves", async () => {
     const { ctx, pageId } = await pageWithHero();
     const saved = await savePageInfo(ctx, { pageId, meta: { password: "geheim", name: { fr: "À propos" } } });
