@@ -9,3 +9,8 @@ export function fieldLabel(name: string): LabelKey {
 export function kindLabel(kind: string): LabelKey {
   return `kinds.${kind}` as LabelKey;
 }
+
+/** Other words that editors may search a kind by. */
+export function synonymsLabel(kind: string): LabelKey {
+  return `synonyms.${kind}` as LabelKey;
+}

@@ -5,10 +5,11 @@ import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import { mergesInto, runCommand } from "./commands/run.ts";
+import { mediaIdsOf } from "./domain/fields.ts";
 import { isTextPlace, pageShape } from "./domain/places.ts";
 import { withLockedPage, type LockedPage } from "./locked-page.ts";
 import { saveDifference } from "./save.ts";
-import type { Operation, PageDocument, Patch } from "./schema.ts";
+import { groupSchema, type Operation, type PageDocument, type Patch } from "./schema.ts";
 import { tellSite, topicsToldOf } from "./tell-site.ts";
 
 /** A page's draft as a document: edited by the commands of `commands/registry.ts`. */
@@ -53,8 +54,10 @@ async function refuseForeignMedia(
   { siteId }: ServiceContext,
   { command, patches }: ProposedChange,
 ): Promise<void> {
-  if (command !== "field.image" && command !== "field.mediaList") return;
+  if (command !== "field.image" && command !== "field.mediaList" && command !== "group.insert") return;
   const chosen = patches.flatMap(({ path, before, after }) => {
+    const group = groupSchema.safeParse(after).data;
+    if (group) return Object.values(group.fields).flatMap(mediaIdsOf);
     if (path.at(-1) === "mediaId") return typeof after === "string" ? [after] : [];
     return path.at(-1) === "mediaIds" ? newIn(before, after) : [];
   });

@@ -15,7 +15,7 @@ export class CarouselElement extends HTMLElement {
     this.addEventListener("keydown", this.#onKeyDown);
     this.addEventListener("pointerdown", this.#onPointerDown);
     this.addEventListener("pointerup", this.#onPointerUp);
-    this.addEventListener("dragstart", preventDefault);
+    this.addEventListener("dragstart", keepStill);
     const track = this.#track;
     if (!track) return;
     this.#observer = new ResizeObserver(() => this.#onResized(track));
@@ -28,7 +28,7 @@ export class CarouselElement extends HTMLElement {
     this.removeEventListener("keydown", this.#onKeyDown);
     this.removeEventListener("pointerdown", this.#onPointerDown);
     this.removeEventListener("pointerup", this.#onPointerUp);
-    this.removeEventListener("dragstart", preventDefault);
+    this.removeEventListener("dragstart", keepStill);
   }
 
   get #track(): HTMLElement | null {
@@ -85,6 +85,7 @@ export class CarouselElement extends HTMLElement {
   }
 }
 
-function preventDefault(event: Event): void {
-  event.preventDefault();
+/** A picture or link is not carried away by dragging the track; what says that it can be dragged is. */
+function keepStill(event: Event): void {
+  if (!(event.target instanceof Element && event.target.closest('[draggable="true"]'))) event.preventDefault();
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Plus } from "lucide-react";
 import { clsx } from "clsx";
 import { blockOf } from "~/kinds/registry.ts";
@@ -6,6 +7,8 @@ import { viewOf } from "~/kinds/views.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { GroupMarks } from "./group-marks.tsx";
+import { useCardDrop } from "./card-drag.ts";
+import { useSamples } from "./use-samples.ts";
 import { useAddGroup } from "./use-add-group.ts";
 
 /** The cards of a board, each one selectable, and a button that adds another. */
@@ -13,6 +16,9 @@ export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false
   const { t } = useEditorActions();
   const { view, ui } = useCanvas();
   const addGroup = useAddGroup();
+  const [isComing, setComing] = useState(false);
+  const samples = useSamples(isComing);
+  const drop = useCardDrop(of.children.map(({ id }) => id));
   const kind = blockOf(of.kind)?.childKind;
   const List = isOrdered ? "ol" : "ul";
   return (
@@ -27,6 +33,7 @@ export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false
               data-vt-item={card.id}
               data-vt-status={card.status}
               tabIndex={-1}
+              {...drop(card.id)}
             >
               <GroupMarks groupId={card.id} />
               <View group={card as never} ui={ui} context={view} board={of} />
@@ -39,7 +46,9 @@ export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false
           <button
             type="button"
             className="vt-add-card"
-            onClick={() => addGroup(kind, { nextTo: of.children.at(-1)?.id ?? null, parentId: of.id })}
+            onPointerEnter={() => setComing(true)}
+            onFocus={() => setComing(true)}
+            onClick={() => addGroup(kind, { nextTo: of.children.at(-1)?.id ?? null, parentId: of.id }, samples)}
           >
             <Plus aria-hidden />
             {t("add.card")}

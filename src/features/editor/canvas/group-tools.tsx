@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCcw, Settings2, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Copy, RotateCcw, Settings2, Trash2 } from "lucide-react";
 import type { Group } from "~/features/page/schema.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { siblingsOf } from "./items.ts";
 import { focusMenu } from "./menu/menu-focus.ts";
 import { useRemoval } from "./use-removal.ts";
+import { useDuplicate } from "./use-duplicate.ts";
 import { useCommands } from "./use-commands.ts";
 
 /** Move, options and delete of a section or card, as icons; the arrows depend on its place among its siblings. */
@@ -12,6 +13,7 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
   const { t, select } = useEditorActions();
   const { run } = useCommands();
   const removal = useRemoval(group);
+  const duplicate = useDuplicate();
   const place = useEditorPart(({ document }) => {
     const siblings = siblingsOf(document, group);
     const index = siblings.findIndex((sibling) => sibling.id === group.id);
@@ -41,6 +43,7 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
         onPress={() => run("group.move", { groupId: group.id, direction: "down" })}
         icon={<Later aria-hidden />}
       />
+      <ToolButton label={t("group.duplicate")} onPress={() => duplicate(group)} icon={<Copy aria-hidden />} />
       {!isInMenu && (
         <ToolButton
           label={t("group.settings", { label })}

@@ -1,52 +1,86 @@
 import { useCallback } from "react";
 import { v4 } from "uuid";
+import type { GroupContent } from "~/features/page/commands/group-insert.ts";
+import { cardsOf } from "~/features/page/domain/groups.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import { prefersCalm } from "~/lib/prefers-calm.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { EditorSelection } from "../state/types.ts";
 import type { AddPlace } from "./canvas-context.ts";
 import { elementOf } from "./items.ts";
 import { focusItem } from "./menu/menu-focus.ts";
+import type { SampleSource } from "./use-samples.ts";
 import { useCommands } from "./use-commands.ts";
 
 /** How long a new section is waited for before scrolling is given up. */
 const watchTime = 30_000;
 
-/** Adds a section or card, scrolls smoothly to it, selects it and puts the caret into its title where it has one. */
-export function useAddGroup(): (kind: string, place: AddPlace) => void {
-  const { select, flush } = useEditorActions();
+type AddGroup = (kind: string, place: AddPlace, samples?: SampleSource) => void;
+
+/**
+ * Adds a section or card, with the words and pictures of its sample where there is one, scrolls smoothly to it, selects
+ * it and puts the caret into its title or first words.
+ */
+export function useAddGroup(): AddGroup {
+  const { select, flush, addMedia, getState } = useEditorActions();
   const { run } = useCommands();
   return useCallback(
-    (kind, place) => {
+    (kind, place, samples) => {
       flush();
       const groupId = v4();
-      if (!run("group.add", { groupId, kind, ...place })) return;
-      scrollToGroup(groupId, () => {
+      const content = contentFor(kind, place, getState().document, samples);
+      if (content) {
+        const wanted = mediaOf(content);
+        for (const picture of samples?.pictures ?? []) if (wanted.has(picture.id)) addMedia(picture);
+      }
+      const isAdded = content
+        ? run("group.insert", { groupId, ...place, content })
+        : run("group.add", { groupId, kind, ...place });
+      if (!isAdded) return;
+      scrollToGroup({ groupId, isCard: place.parentId !== null }, () => {
         const item = { groupId, fieldName: null };
         select(item);
-        setTimeout(() => focusTitle(item)); // after the dialog has given the focus back
+        setTimeout(() => focusWords(item, getState().document)); // after the dialog has given the focus back
       });
     },
-    [run, flush, select],
+    [run, flush, select, addMedia, getState],
   );
 }
 
-/** The share of the window from which a section's beginning counts more than its middle. */
-const tallShare = 0.6;
+function contentFor(kind: string, { parentId }: AddPlace, document: PageDocument, samples: SampleSource | undefined) {
+  const board = parentId === null ? undefined : blockOf(document.groups[parentId]?.kind ?? "");
+  if (board && parentId !== null) return samples?.cardOf(board, cardsOf(document, parentId).length);
+  const block = blockOf(kind);
+  return block && samples?.sectionOf(block);
+}
 
-function focusTitle(item: EditorSelection): void {
-  const title = elementOf({ ...item, fieldName: "title" });
-  if (title) title.focus({ preventScroll: true });
+function mediaOf({ fields, cards = [] }: GroupContent): ReadonlySet<string> {
+  const all = [fields, ...cards.map((card) => card.fields)].flatMap(Object.values<GroupContent["fields"][string]>);
+  return new Set(
+    all.flatMap(({ mediaId, mediaIds = [] }) => (mediaId === undefined ? mediaIds : [mediaId, ...mediaIds])),
+  );
+}
+
+/** The title of a group, or its first words where it has no title, or those of its first card. */
+function focusWords(item: EditorSelection, document: PageDocument): void {
+  const words = [item.groupId, ...cardsOf(document, item.groupId).map(({ id }) => id)].flatMap((groupId) => {
+    const fields = Object.entries(blockOf(document.groups[groupId]?.kind ?? "")?.fields ?? {});
+    const names = fields.filter(([, { type }]) => type === "text" || type === "richText").map(([name]) => name);
+    return ["title", ...names].map((fieldName) => ({ groupId, fieldName }));
+  });
+  const element = words.map(elementOf).find((each) => each?.matches("[contenteditable], [tabindex]"));
+  if (element) element.focus({ preventScroll: true });
   else focusItem(item);
 }
 
 /** Scrolls to a group as soon as it is drawn, then calls `onArrived`; gives up after 30 seconds. */
-function scrollToGroup(groupId: string, onArrived: () => void): void {
+function scrollToGroup({ groupId, isCard }: { groupId: string; isCard: boolean }, onArrived: () => void): void {
   const deadline = performance.now() + watchTime;
   const look = () => {
     const element = elementOf({ groupId, fieldName: null });
     if (element) {
-      const isTall = element.offsetHeight > window.innerHeight * tallShare;
-      element.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: isTall ? "start" : "center" });
+      element.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: isCard ? "nearest" : "start" });
       onArrived();
     } else if (performance.now() < deadline) requestAnimationFrame(look);
   };

@@ -6,6 +6,7 @@ import { fieldRichText } from "./field-rich-text.ts";
 import { fieldText } from "./field-text.ts";
 import { groupAdd } from "./group-add.ts";
 import { groupDelete, groupMarkForDeletion, groupRestore } from "./group-delete.ts";
+import { groupInsert } from "./group-insert.ts";
 import { groupLanguages, pageLanguages } from "./group-languages.ts";
 import { groupMove } from "./group-move.ts";
 import { groupOption } from "./group-option.ts";
@@ -25,6 +26,7 @@ const all = [
   groupVisibility,
   groupOption,
   groupAdd,
+  groupInsert,
   groupMove,
   groupDelete,
   groupMarkForDeletion,

@@ -1,0 +1,35 @@
+import type { DragEvent } from "react";
+import { useCommands } from "./use-commands.ts";
+
+/** What is dragged while a card is: its id. */
+const cardType = "application/x-vitrine-card";
+
+/** Handlers of the grip by which a card is dragged to another place of its board. */
+export function cardGrip(groupId: string) {
+  return {
+    draggable: true,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.setData(cardType, groupId);
+      dataTransfer.effectAllowed = "move";
+    },
+  };
+}
+
+/** Handlers of each card on which another one of the same board may be dropped; it takes that place in one undo step. */
+export function useCardDrop(cardIds: readonly string[]) {
+  const { run } = useCommands();
+  return (targetId: string) => ({
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes(cardType)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      const groupId = event.dataTransfer.getData(cardType);
+      const steps = cardIds.indexOf(targetId) - cardIds.indexOf(groupId);
+      if (!cardIds.includes(groupId)) return;
+      event.preventDefault();
+      const direction = steps < 0 ? "up" : "down";
+      for (let step = 0; step < Math.abs(steps); step += 1)
+        run("group.move", { groupId, direction }, { mergeKey: `drag ${groupId}` });
+    },
+  });
+}

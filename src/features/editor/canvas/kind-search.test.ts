@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { isFoundIn } from "./kind-search.ts";
+
+it.each([
+  ["", true],
+  ["karte", true],
+  ["TAFEL", true],
+  ["prèsta", true],
+  ["presta tafel", true],
+  ["tafel video", false],
+])("finds a section by parts of its words: %j", (search, isFound) =>
+  expect(isFoundIn(search, ["Leistungstafel", "Karten, Préstations"])).toBe(isFound),
+);

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+import { isDrawing } from "~/features/blocks/picture.tsx";
+import type { Sample } from "~/features/blocks/sample.ts";
+import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
+import type { GroupContent } from "~/features/page/commands/group-insert.ts";
+import { mediaIdsOf } from "~/features/page/domain/fields.ts";
+import { blockOf } from "~/kinds/registry.ts";
+import { useTRPC } from "~/trpc/react.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { contentOfSample, contentOfSampleCard, type SampleSettings } from "./sample-content.ts";
+
+export interface SampleSource {
+  /** What a new section of the kind begins with; null for kinds that begin empty. */
+  sectionOf(block: BlockDefinition): GroupContent | null;
+  /** What a new card of the board begins with at this place, from 0. */
+  cardOf(board: BlockDefinition, index: number): GroupContent | null;
+  /** The pictures of the library that samples are filled with. */
+  pictures: MediaRef[];
+}
+
+/**
+ * The samples in the words and pictures of this site, fetched when `isWanted`; undefined until they have come. Pictures
+ * that the page does not show yet come first.
+ */
+export function useSamples(isWanted: boolean): SampleSource | undefined {
+  const { locales, editorLocale, ownMediaIds, pagePaths, defaultLocale, getState } = useEditorActions();
+  const trpc = useTRPC();
+  const enabled = isWanted;
+  const samples = useQuery({ queryKey: ["samples"], queryFn: loadSamples, staleTime: Infinity, enabled });
+  const library = useQuery({ ...trpc.media.list.queryOptions({ mediaType: "image", page: 1 }), enabled });
+  const known = samples.data;
+  const listed = library.data?.items ?? (library.isError ? [] : undefined); // words alone are better than nothing
+  return useCallback((): SampleSource | undefined => {
+    if (!known || !listed) return undefined;
+    const shown = new Set(
+      Object.values(getState().document.groups).flatMap(({ fields }) => Object.values(fields).flatMap(mediaIdsOf)),
+    );
+    const isWide = ({ width, height }: MediaRef) => width >= height;
+    const fitting = listed.filter((item) => !ownMediaIds.includes(item.id) && !isDrawing(item));
+    const pictures = fitting
+      .map((item) => mediaRefSchema.strip().parse(item))
+      .sort((a, b) => Number(shown.has(a.id)) - Number(shown.has(b.id)) || Number(isWide(b)) - Number(isWide(a)));
+    const paths = pagePaths[defaultLocale];
+    const contact = paths?.slugs["~contact"];
+    const settings: SampleSettings = {
+      blockOf,
+      locales,
+      editorLocale,
+      pictureIds: pictures.map(({ id }) => id),
+      contactPageId: Object.entries(paths?.ids ?? {}).find(([, path]) => path === contact)?.[0] ?? null,
+    };
+    const sampleOf = (kind: string): Sample | undefined => known[kind as keyof typeof known];
+    return {
+      pictures,
+      sectionOf: (block) => {
+        const sample = sampleOf(block.kind);
+        return sample ? contentOfSample(block, sample, settings) : null;
+      },
+      cardOf: (board, index) => {
+        const sample = sampleOf(board.kind);
+        return sample ? contentOfSampleCard(board, sample, index, settings) : null;
+      },
+    };
+  }, [known, listed, getState, ownMediaIds, locales, editorLocale, pagePaths, defaultLocale])();
+}
+
+async function loadSamples() {
+  return (await import("~/kinds/samples.ts")).samples;
+}
