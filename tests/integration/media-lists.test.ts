@@ -95,6 +95,38 @@ it("refuses a medium of another site, but lets a list be ordered that holds one 
   expect(await list()).toEqual(pictures.toReversed());
 });
 
+it("takes in whole sections with their pictures, takes them out in one step, and refuses another site's pictures", async () => {
+  const [a = "", b = ""] = pictures;
+  const insert = async (mediaId: string, mediaIds: string[]) => {
+    const cards = [{ options: {}, fields: { image: { mediaId }, title: { texts: { de: "Karte" } } } }];
+    const [gallery, board] = [
+      { kind: "mediaGallery", options: {}, fields: { images: { mediaIds } } },
+      { kind: "imageBoard", options: {}, fields: {}, cards },
+    ];
+    const opIds = [];
+    for (const content of [gallery, board]) {
+      const input = { groupId: randomUUID(), nextTo: null, parentId: null, content };
+      const operation = { opId: randomUUID(), command: "group.insert", input };
+      await editPage(ada, { pageId: pageId ?? "", baseRevision: (await draft()).revision, operation });
+      opIds.push(operation.opId);
+    }
+    return opIds;
+  };
+  const groups = async () => Object.values((await draft()).document.groups);
+  const opIds = await insert(a, [b, a]);
+  expect((await groups()).flatMap(({ fields }) => fields["image"]?.mediaId ?? [])).toEqual([a]);
+  expect((await groups()).flatMap(({ fields }) => fields["images"]?.mediaIds ?? [])).toEqual([b, a]);
+
+  const operation = { opId: randomUUID(), command: "history.undo", input: { opIds: opIds.toReversed() } };
+  await editPage(ada, { pageId: pageId ?? "", baseRevision: (await draft()).revision, operation });
+  expect((await groups()).map(({ id }) => id)).toEqual([groupId]);
+
+  const other = await makeSite(database.db, { locales: ["de"] });
+  const foreign = await addPicture(other.siteId);
+  await expect(insert(a, [foreign])).rejects.toMatchObject({ details: { refusal: "media-not-found" } });
+  await expect(insert(foreign, [a])).rejects.toMatchObject({ details: { refusal: "media-not-found" } });
+});
+
 it("finds the uses of a medium in lists as well", async () => {
   const id = pictures[1] ?? "";
   expect(await mediaUsage(ada, { id })).toEqual({ fields: 0, pageIds: [] });
