@@ -7,13 +7,15 @@ import { itemOf, openNewPage, richText, shown, title, trimmed } from "./support/
 /** Keys of the story and the first number of its chances; the long run sets 10,000, or other seeds. */
 const keyCount = Number(process.env.TYPING_KEYS ?? 160);
 const seed = Number(process.env.TYPING_SEED ?? 11);
+/** An editor that meets a bad line waits up to 15 seconds for an answer and 20 before the next try, more than once. */
+const patience = { timeout: 60_000 };
 
 for (const form of ["plain", "formatted"] as const) {
   test(`a person types ${form} text with pauses, corrections, undo and a bad network, and not a letter is lost`, async ({
     page,
     browser,
   }) => {
-    test.setTimeout(180_000 + keyCount * 400);
+    test.setTimeout(180_000 + keyCount * 1_000);
     const { editor, draft, pageId } = await openNewPage(page, `Tippen ${form}`);
     const otherPage = await (await browser.newContext()).newPage();
     await new EditorPage(otherPage).signIn("admin@vitrine.example");
@@ -64,8 +66,9 @@ async function story({ editor, text, draft, item, random, arrive }: Story): Prom
 
   const screen = () => expect.poll(() => shown(text), { message: `after ${keys} keys` }).toBe(expected);
   const database = async () => {
-    await expect.poll(async () => trimmed(await draft.textOf(item)), { message: "saved" }).toBe(trimmed(expected));
-    await editor.isSaved();
+    const saved = async () => trimmed(await draft.textOf(item));
+    await expect.poll(saved, { message: "saved", ...patience }).toBe(trimmed(expected));
+    await expect(editor.saved).toBeVisible(patience);
   };
   const network = async (offline: boolean) => {
     isOffline = offline;
@@ -94,7 +97,7 @@ async function story({ editor, text, draft, item, random, arrive }: Story): Prom
     } else if (choice < 0.88 && expected.trim() !== "") {
       await page.keyboard.press("ControlOrMeta+z");
       keys += 1;
-      await expect.poll(async () => trimmed(await shown(text)) !== trimmed(expected)).toBe(true);
+      await expect.poll(() => shown(text), { message: "undo shows something else" }).not.toBe(expected);
       const now = await shown(text);
       expect(seen.has(trimmed(now)), `undo shows what once stood there: ${JSON.stringify(now)}`).toBe(true);
       expected = now;

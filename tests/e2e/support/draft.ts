@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 interface Draft {
   revision: number;
@@ -17,11 +17,8 @@ export class DraftApi {
     readonly pageId: string,
   ) {}
 
-  read(): Promise<Draft> {
-    return this.page.evaluate(async (pageId) => {
-      const answer = await fetch(`/api/v1/page/draft?pageId=${pageId}`);
-      return (await answer.json()) as Draft;
-    }, this.pageId);
+  async read(): Promise<Draft> {
+    return (await this.ask(`/api/v1/page/draft?pageId=${this.pageId}`)) as Draft;
   }
 
   async textOf(item: string): Promise<string> {
@@ -43,12 +40,27 @@ export class DraftApi {
       baseRevision: revision,
       operation: { opId: crypto.randomUUID(), command, input },
     };
-    const status = await this.page.evaluate(async (sent) => {
-      const headers = { "content-type": "application/json" };
-      const answer = await fetch("/api/v1/page/edit", { method: "POST", headers, body: JSON.stringify(sent) });
-      return `${answer.status} ${answer.ok ? "" : await answer.text()}`;
-    }, body);
-    if (!status.startsWith("200")) throw new Error(`The other person's change failed: ${status}`);
+    await this.ask("/api/v1/page/edit", body);
+  }
+
+  /** The server's answer; it is asked again as long as it turns work away, which an opId allows. */
+  private async ask(path: string, body?: object): Promise<unknown> {
+    let answer: unknown;
+    await expect(async () => {
+      const { status, text } = await this.page.evaluate(
+        async ([where, sent]) => {
+          const headers = { "content-type": "application/json" };
+          const post = sent ? { method: "POST", headers, body: JSON.stringify(sent) } : {};
+          const response = await fetch(where, post);
+          return { status: response.status, text: await response.text() };
+        },
+        [path, body] as const,
+      );
+      answer = status === 200 ? JSON.parse(text) : `${status} ${text}`;
+      expect(status, "the server takes work").not.toBe(503);
+    }).toPass({ timeout: 60_000 });
+    if (typeof answer === "string") throw new Error(`${path} was answered with ${answer}`);
+    return answer;
   }
 }
 
