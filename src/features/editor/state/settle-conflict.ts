@@ -20,14 +20,14 @@ export function yielded(operation: PendingOperation, confirmed: PageDocument): J
   const plain = command === "field.text" ? plainInput.safeParse(input).data : undefined;
   if (plain) {
     const theirs = textAt(confirmed, plain);
-    const { content } = mergeContents(plainContent(plain.base), plainContent(plain.text), theirs, "theirs");
+    const { content } = mergeContents(plainContent(plain.base), plainContent(plain.text), theirs, { prefer: "theirs" });
     if ((content?.text ?? null) === (theirs?.text ?? null)) return null;
     return { ...plain, text: content?.text ?? null, base: theirs?.text ?? null };
   }
   const rich = command === "field.richText" ? richInput.safeParse(input).data : undefined;
   if (!rich) return null;
   const theirs = textAt(confirmed, rich);
-  const { content } = mergeContents(richContent(rich.base), richContent(rich.json), theirs, "theirs");
+  const { content } = mergeContents(richContent(rich.base), richContent(rich.json), theirs, { prefer: "theirs" });
   if (JSON.stringify(content?.json ?? null) === JSON.stringify(theirs?.json ?? null)) return null;
   return { ...rich, json: content?.json ?? null, base: theirs?.json ?? null };
 }

@@ -61,6 +61,18 @@ describe("a text that others have written on since it was begun", () => {
     expect(titleOf(player.undo())).toBe("Alle sind heute da");
   });
 
+  it.each([
+    ["in front of the only word", null, "Brillen", "Neu Brillen", "Neu"],
+    ["behind the last word", "Wir", "Wir sind", "Wir sind da", "Wir da"],
+  ])("gives its words back while theirs stay right beside them: %s", (_, before, mine, theirs, left) => {
+    const player = written("alt").play("field.text", { ...place, text: before });
+    player.play("field.text", { ...place, text: mine });
+    const step = lastOf(player);
+    player.play("field.text", { ...place, text: theirs });
+    expect(titleOf(player.undo(step))).toBe(left);
+    expect(player.refusals).toEqual([]);
+  });
+
   it("gives nothing back where others have changed the very words since", () => {
     const player = written("Wir sind da");
     player.play("field.text", { ...place, text: "Wir sind heute da" });

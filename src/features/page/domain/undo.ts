@@ -47,12 +47,12 @@ function withValueBack(document: PageDocument, patch: Patch): Outcome {
   return isTextPlace(patch.path) ? withWordsBack(document, patch, now) : refuse("changed-meanwhile");
 }
 
-/** Takes words back out of a text that somebody has written on in other places. */
+/** Takes words back out of a text that somebody has written on in other places, be they right beside them. */
 function withWordsBack(document: PageDocument, { path, before, after }: Patch, now: Json): Outcome {
   const texts = [before, after, now].map((value) => fieldTextSchema.nullable().safeParse(value).data);
   const [left, earlier, present] = texts;
   if (left === undefined || earlier === undefined || present === undefined) return refuse("changed-meanwhile");
-  const { content, isClean } = mergeContents(left, earlier, present);
+  const { content, isClean } = mergeContents(left, earlier, present, { mayTouch: true });
   if (!isClean) return refuse("changed-meanwhile");
   const source = earlier ?? present;
   return withValue(document, path, content && source && { ...source, ...content });

@@ -11,6 +11,8 @@ interface MergeOptions<Item> {
   prefer: "mine" | "theirs";
   /** Items such as spaces, that do not keep two changes of one side apart. */
   isGlue: (item: Item) => boolean;
+  /** Whether changes that touch each other without an overlap are both kept, too: none of them replaces the other. */
+  mayTouch?: boolean | undefined;
 }
 
 /**
@@ -21,14 +23,14 @@ export function mergeSequences<Item>(
   base: readonly Item[],
   mine: readonly Item[],
   theirs: readonly Item[],
-  { prefer, isGlue }: MergeOptions<Item>,
+  { prefer, isGlue, mayTouch = false }: MergeOptions<Item>,
 ): Merged<Item> {
   const own = joinedOverGlue(base, hunksBetween(base, mine), isGlue);
   const other = joinedOverGlue(base, hunksBetween(base, theirs), isGlue);
   const items: Item[] = [];
   let isClean = true;
   let place = 0;
-  for (const cluster of clustersOf(own, other)) {
+  for (const cluster of clustersOf(own, other, mayTouch)) {
     items.push(...base.slice(place, cluster.start));
     place = cluster.end;
     const [ours, foreign] = [sideOf(base, cluster, cluster.mine), sideOf(base, cluster, cluster.theirs)];
@@ -65,8 +67,12 @@ interface Cluster<Item> {
   theirs: Hunk<Item>[];
 }
 
-/** Changes of both sides that overlap or touch, together; every other change alone. */
-function clustersOf<Item>(own: readonly Hunk<Item>[], other: readonly Hunk<Item>[]): Cluster<Item>[] {
+/** Changes of both sides that overlap, or touch unless they may, together; every other change alone. */
+function clustersOf<Item>(
+  own: readonly Hunk<Item>[],
+  other: readonly Hunk<Item>[],
+  mayTouch: boolean,
+): Cluster<Item>[] {
   const all = [
     ...own.map((hunk) => ({ hunk, side: "mine" as const })),
     ...other.map((hunk) => ({ hunk, side: "theirs" as const })),
@@ -74,7 +80,8 @@ function clustersOf<Item>(own: readonly Hunk<Item>[], other: readonly Hunk<Item>
   const clusters: Cluster<Item>[] = [];
   for (const { hunk, side } of all) {
     const last = clusters.at(-1);
-    if (last && hunk.start <= last.end && isForeignTo(last, side)) {
+    const meets = last && (mayTouch ? hunk.start < last.end : hunk.start <= last.end);
+    if (last && meets && isForeignTo(last, side)) {
       last.end = Math.max(last.end, hunk.end);
       last[side].push(hunk);
     } else {

@@ -19,11 +19,12 @@ export function mergeRichText(
   mine: RichTextValue | null,
   theirs: RichTextValue | null,
   prefer: "mine" | "theirs" = "mine",
+  mayTouch = false,
 ): { value: RichTextValue | null; isClean: boolean } {
   if (isSameRichText(base, theirs) || isSameRichText(mine, theirs)) return { value: mine, isClean: true };
   if (isSameRichText(base, mine)) return { value: theirs, isClean: true };
   const [was, ours, others] = [tokensOf(base), tokensOf(mine), tokensOf(theirs)];
-  const { items, isClean } = mergeSequences(was, ours, others, { prefer, isGlue });
+  const { items, isClean } = mergeSequences(was, ours, others, { prefer, isGlue, mayTouch });
   return { value: toRichText(blocksOf(items)), isClean };
 }
 

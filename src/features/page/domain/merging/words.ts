@@ -18,9 +18,10 @@ export function mergeWords(
   mine: string,
   theirs: string,
   prefer: "mine" | "theirs" = "mine",
+  mayTouch = false,
 ): { text: string; isClean: boolean } {
   if (mine === theirs || base === theirs) return { text: mine, isClean: true };
   if (base === mine) return { text: theirs, isClean: true };
-  const merged = mergeSequences(wordsOf(base), wordsOf(mine), wordsOf(theirs), { prefer, isGlue: isSpace });
+  const merged = mergeSequences(wordsOf(base), wordsOf(mine), wordsOf(theirs), { prefer, isGlue: isSpace, mayTouch });
   return { text: merged.items.join(""), isClean: merged.isClean };
 }
