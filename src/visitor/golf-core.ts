@@ -2,14 +2,15 @@
  * What several screens of a round share. Each of them names this file, so that the bundler puts the whole of it into one
  * script: a phone fetches a few scripts sooner than twenty small ones, and the next screen has it already.
  */
+import "./island-core.ts";
 import "@trpc/client";
+import "~/features/golf/client/this-phone.ts";
 import "~/features/golf/client/use-game.ts";
 import "~/features/golf/client/start-round.ts";
 import "~/features/golf/client/connection/open-early.ts";
 import "~/features/golf/components/after-round/after-round.tsx";
 import "~/features/golf/components/coupon/coupon-visit.ts";
 import "~/features/golf/components/kept-screen.tsx";
-import "~/features/golf/components/par-text.ts";
 import "~/features/golf/components/players/players-panel.tsx";
 import "~/features/golf/components/ranking/ranking-actions.tsx";
 import "~/features/golf/components/ranking/ranking-table.tsx";
@@ -23,6 +24,3 @@ import "~/features/golf/components/round/use-round.ts";
 import "~/features/golf/components/sheets/sheet.tsx";
 import "~/features/golf/components/sheets/use-sheets.ts";
 import "~/features/golf/domain/winner.ts";
-import "~/i18n/translate.ts";
-import "~/lib/prefers-calm.ts";
-import "~/lib/safe-storage.ts";

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { letTypefacesCome } from "./let-typefaces-come.ts";
 import { whenItIsTime } from "./moments.ts";
 
 interface IslandModule {
@@ -20,11 +21,12 @@ export class IslandHost extends HTMLElement {
 
   async #wake(): Promise<void> {
     const { script = "", styles = "", id = "" } = this.dataset;
-    const [{ wake }, module] = await Promise.all([
+    const coming = Promise.all([
       import("./wake-island.ts"),
       import(/* @vite-ignore */ script) as Promise<IslandModule>,
       ...styles.split(" ").filter(Boolean).map(loadSheet),
     ]);
+    const [{ wake }, module] = await coming.finally(letTypefacesCome);
     const [container, data] = this.children;
     if (container && data) wake(container, { Component: module.default, data: data.textContent, id });
     this.dataset["awake"] = "true";

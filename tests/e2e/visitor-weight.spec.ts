@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Response } from "@playwright/test";
 import { layoutShift } from "./support/layout-shift.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
 
@@ -132,6 +132,18 @@ for (const width of [390, 1440]) {
     expect(count).toBeGreaterThan(10);
   });
 }
+
+test("the typefaces of a round's screen come with its code, and without scripts at once", async ({ page, browser }) => {
+  const start = `${golfOrigin}/de/~urban-golf-start`;
+  const isTypeface = (response: Response) => response.url().endsWith(".woff2");
+  await page.goto(start);
+  const areThere = () => page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"));
+  await expect.poll(areThere).toBe(true);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  const [typeface] = await Promise.all([plain.waitForResponse(isTypeface), plain.goto(start)]);
+  expect(typeface.ok()).toBe(true);
+  await plain.close();
+});
 
 test("an island wakes when it comes near, and not before", async ({ page }) => {
   await page.goto(`${golfOrigin}/de`, { waitUntil: "networkidle" });

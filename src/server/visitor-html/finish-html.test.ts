@@ -71,6 +71,17 @@ describe("the page that visitors get", () => {
     expect(html).not.toContain(".unused");
   });
 
+  it("lets typefaces wait for the code of an island that wakes at once, and for no other", async () => {
+    const withIsland = (when: string) =>
+      `<p style="font-family:Inter Text">Hallo</p><vt-island data-name="card" data-when="${when}"><script type="application/json">{}</script></vt-island>`;
+    const face = `@font-face{font-family:"Inter Text";src:url(/_next/static/visitor/x.woff2)}`;
+    const waiting = `<style data-later media="(scripting: none)">${face}</style>`;
+    const atOnce = await finishHtml(page(withIsland("load")), finishing);
+    expect(atOnce).toContain(waiting);
+    expect(atOnce.replace(waiting, "")).not.toContain("@font-face");
+    expect(await finishHtml(page(withIsland("visible")), finishing)).toContain(`<style>${face}`);
+  });
+
   it("announces no code of an island that waits", async () => {
     const island = `<vt-island data-name="card" data-when="visible"><script type="application/json">{}</script></vt-island>`;
     expect(await finishHtml(page(island), finishing)).not.toContain("modulepreload");

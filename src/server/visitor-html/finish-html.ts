@@ -34,7 +34,9 @@ export async function finishHtml(html: string, finishing: Finishing): Promise<st
   const code = new Set(page.islands.flatMap(({ name }) => islandOf(build, name).words));
   const faces = sheetAt(build.fontFaces);
   const css = pageCss([faces, ...page.sheets.map(sheetAt)], wordsOf(withoutRuntime, code));
-  const head = `${preloads(page.islands, build)}<style>${css}</style><script type="module" async src="${build.loader}"></script>`;
+  const isWoken = page.islands.some(({ when }) => when === "load");
+  const styles = isWoken ? typefacesLater(css) : `<style>${css}</style>`;
+  const head = `${preloads(page.islands, build)}${styles}<script type="module" async src="${build.loader}"></script>`;
   const headEnd = withoutRuntime.indexOf("</head>");
   return withEdits(withoutRuntime, [{ start: headEnd, end: headEnd, text: head }]);
 
@@ -63,6 +65,19 @@ function preloads(islands: IslandMark[], build: VisitorBuild): string {
   const needed = islands.filter(({ when }) => when === "load").flatMap(({ name }) => islandOf(build, name).scripts);
   if (needed.length === 0) return "";
   return [...new Set([build.loader, ...needed])].map((href) => `<link rel="modulepreload" href="${href}">`).join("");
+}
+
+/**
+ * Where people came for what an island does, its code is not to share the line with typefaces, which weigh half as much:
+ * they wait in a style that is in force without scripts only, until the island wakes (`letTypefacesCome`).
+ */
+function typefacesLater(css: string): string {
+  const faces: string[] = [];
+  const rest = css.replace(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, (face) => {
+    faces.push(face);
+    return "";
+  });
+  return `<style>${rest}</style><style data-later media="(scripting: none)">${faces.join("")}</style>`;
 }
 
 function safeJson(value: unknown): string {

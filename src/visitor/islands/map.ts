@@ -1,1 +1,3 @@
+import "../island-core.ts";
+
 export { MapFrame as default } from "~/features/map/components/map-frame.tsx";

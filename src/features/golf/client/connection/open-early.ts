@@ -1,6 +1,9 @@
+import { phoneStorage } from "../this-phone.ts";
 import { golfConnection } from "./connection.ts";
 
-/** Opens the phone's line while the screen's other code is still on its way; nothing on the server, which draws the screen. */
+/** Opens the phone's line and its storage before the screen is drawn; nothing on the server, which draws the screen. */
 export function openEarly(): void {
-  if (typeof window !== "undefined") golfConnection();
+  if (typeof window === "undefined") return;
+  golfConnection();
+  void phoneStorage();
 }

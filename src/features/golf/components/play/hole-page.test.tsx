@@ -9,7 +9,7 @@ const players = ["Amina", "Luca", "Zoë"].map(player);
 
 /** The names in the order of their rows. */
 function rows(ownPlayerId: string | null): (string | undefined)[] {
-  const page = <HolePage hole={hole} isActive hasRows isLow={false} standings={new Map()} />;
+  const page = <HolePage hole={hole} isActive isDrawn isLow={false} standings={new Map()} />;
   const html = renderInRound(page, { course: { rankingName: null, holes: [hole] }, view: { players, ownPlayerId } });
   return [...html.matchAll(/golf-score__name">([^<]+)</g)].map(([, name]) => name);
 }

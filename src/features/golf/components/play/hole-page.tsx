@@ -11,8 +11,8 @@ import { ScoreRow } from "./score-row.tsx";
 interface Props {
   hole: CourseHole;
   isActive: boolean;
-  /** False as long as the rows of other holes come first. */
-  hasRows: boolean;
+  /** False as long as another hole comes first: its place is kept. */
+  isDrawn: boolean;
   /** The drawer is low: only the head shows. */
   isLow: boolean;
   /** Total and place by player. */
@@ -20,16 +20,14 @@ interface Props {
 }
 
 /** One hole: its number, name and par, a row for each player, and the way to add somebody. */
-export function HolePage({ hole, isActive, hasRows, isLow, standings }: Props) {
+export function HolePage({ hole, isActive, isDrawn, isLow, standings }: Props) {
   const { view, course, texts } = useRound();
   const openSheet = useSheets();
+  const label = fill(texts.holeOf, { number: hole.number, total: course.holes.length });
+  if (!isDrawn) return <section className="golf-play__page" aria-label={label} inert />;
   const players = ownFirst(view.players, view.ownPlayerId);
   return (
-    <section
-      className="golf-play__page"
-      aria-label={fill(texts.holeOf, { number: hole.number, total: course.holes.length })}
-      inert={!isActive}
-    >
+    <section className="golf-play__page" aria-label={label} inert={!isActive}>
       <header className="golf-play__head" data-grip>
         <span className="golf-play__number" aria-hidden="true">
           {hole.number}
@@ -53,7 +51,7 @@ export function HolePage({ hole, isActive, hasRows, isLow, standings }: Props) {
           <p className="golf__hint">{view.isWatching ? texts.waiting : texts.noPlayers}</p>
         )}
         <ul className="golf-play__scores">
-          {(hasRows ? players : []).map((player) => (
+          {players.map((player) => (
             <ScoreRow key={player.id} player={player} hole={hole} standing={standings.get(player.id) ?? null} />
           ))}
         </ul>

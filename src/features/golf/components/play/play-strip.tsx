@@ -32,7 +32,7 @@ export function PlayStrip({ strip, index, isLow }: Props) {
           key={hole.pageId}
           {...{ hole, isLow, standings }}
           isActive={position === index}
-          hasRows={isTimeForAll || position === index}
+          isDrawn={isTimeForAll || position === index}
         />
       ))}
       <section className="golf-play__page" aria-label={texts.ranking} inert={index !== holes.length}>
