@@ -65,4 +65,38 @@ describe("the check before a publish", () => {
     const hidden: [string, Record<string, Json>] = ["field.visibility", { fieldName: "button", visible: false }];
     expect(publishFindings(play([add, label("de", "Mehr"), hidden]), ["de", "fr"], null)).toEqual([]);
   });
+
+  const gone = "33333333-3333-4333-8333-333333333333";
+  const words = { type: "a", url: `page:${gone}`, children: [{ text: "Linsen" }] };
+  const richText: [string, Record<string, Json>] = [
+    "field.richText",
+    { fieldName: "description", locale: "de", json: [{ type: "p", children: [{ text: "Unsere " }, words] }] },
+  ];
+  const picture: [string, Record<string, Json>][] = [
+    ["field.image", { fieldName: "image", mediaId: gone }],
+    ["field.link", { fieldName: "image", link: { type: "page", page: { id: gone, collection: null } } }],
+  ];
+
+  it.each([
+    ["in formatted text", [richText], { fieldName: "description", text: "Linsen" }],
+    ["of a picture", picture, { fieldName: "image", text: "" }],
+  ])("reports a dead link %s", (_, steps, expected) => {
+    const document = play([add, ...steps]);
+    expect(publishFindings(document, ["de", "fr"], new Set())).toMatchObject([{ type: "missingPage", ...expected }]);
+    expect(publishFindings(document, ["de", "fr"], new Set([gone]))).toEqual([]);
+  });
+
+  it("finds no fault with a button that leads to the section's booking", () => {
+    const booking: [string, Record<string, Json>] = [
+      "group.add",
+      { kind: "bookingContainer", nextTo: null, parentId: null },
+    ];
+    const document = play([
+      booking,
+      label("de", "Buchen"),
+      label("fr", "Réserver"),
+      ["group.option", { key: "booking", value: { type: "appointment", url: "https://termin.example/" } }],
+    ]);
+    expect(publishFindings(document, ["de", "fr"], null)).toEqual([]);
+  });
 });

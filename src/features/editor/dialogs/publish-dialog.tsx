@@ -1,5 +1,6 @@
 "use client";
 
+import { fieldLabel } from "~/features/blocks/labels.ts";
 import { TriangleAlert } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -97,14 +98,14 @@ function ChangeCounts({ counts }: { counts: NonNullable<Publication["counts"]> }
 }
 
 function FindingRow({ finding, onFix }: { finding: PublishFinding; onFix: () => void }) {
-  const { t } = useEditor();
+  const { t, say } = useEditor();
   const locales = finding.locales.map((locale) => locale.toUpperCase()).join(", ");
   return (
     <li className="vt-row">
       <span className="vt-row__name">
         {finding.type === "missingText"
           ? t("publish.missingText", { locales })
-          : t(`publish.${finding.type}`, { text: finding.text })}
+          : t(`publish.${finding.type}`, { text: finding.text || say(fieldLabel(finding.fieldName)) })}
       </span>
       <button type="button" className="vt-button vt-button--outline" onClick={onFix}>
         {t("publish.fix")}

@@ -4,7 +4,7 @@ import { bookingTypes, type BookingLink } from "~/features/blocks/option-kinds.t
 import { useEditorActions } from "../state/editor-context.tsx";
 import { InputRow } from "./input-row.tsx";
 import { useEntry } from "./use-entry.ts";
-import { checkUrl, displayHref } from "./validate.ts";
+import { checkBooking, displayHref } from "./validate.ts";
 
 /** Where an appointment is booked: the kind of booking and its address. The health opticians' one is for their members. */
 export function BookingLinkInput(props: {
@@ -18,7 +18,7 @@ export function BookingLinkInput(props: {
   const [type, setType] = useState(value?.type ?? "appointment");
   const entry = useEntry({
     shown: displayHref(value?.url ?? ""),
-    check: checkUrl,
+    check: checkBooking,
     onSave: (url) => onSave({ type, url }),
   });
   const onType = (chosen: BookingLink["type"]) => {

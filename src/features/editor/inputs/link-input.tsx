@@ -15,9 +15,14 @@ const types = [
   { type: "phone", icon: Phone },
 ] as const;
 
-/** Where a button or picture leads: a page, a web address, a mail address or a phone number. */
-export function LinkInput(props: { label: string; value: LinkValue | null; onSave: (link: LinkValue | null) => void }) {
-  const { label, value, onSave } = props;
+/** Where a button or picture leads: a page (with `of`, one of that collection), a web or mail address, a phone number. */
+export function LinkInput(props: {
+  label: string;
+  of?: string | undefined;
+  value: LinkValue | null;
+  onSave: (link: LinkValue | null) => void;
+}) {
+  const { label, of, value, onSave } = props;
   const { t } = useEditorActions();
   const [type, setType] = useState<LinkValue["type"]>(value?.type ?? "page");
   return (
@@ -35,6 +40,7 @@ export function LinkInput(props: { label: string; value: LinkValue | null; onSav
       />
       {type === "page" ? (
         <PageTree
+          of={of}
           chosenId={value?.type === "page" ? (value.page?.id ?? null) : null}
           onChosen={(page) => onSave({ type: "page", page: { id: page.id, collection: page.collection } })}
         />

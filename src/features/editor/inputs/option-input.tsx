@@ -45,7 +45,14 @@ export function OptionInput(props: {
     case "colorSwatches":
       return <SwatchesInput option={option} value={String(value)} onSave={onSave} />;
     case "link":
-      return <LinkInput label={label} value={(value ?? null) as LinkValue | null} onSave={onSave} />;
+      return (
+        <LinkInput
+          label={label}
+          of={option.filter?.collection}
+          value={(value ?? null) as LinkValue | null}
+          onSave={onSave}
+        />
+      );
     case "bookingLink":
       return <BookingLinkInput label={label} value={(value ?? null) as BookingLink | null} onSave={onSave} />;
     case "location":
@@ -73,5 +80,13 @@ export function OptionInput(props: {
     case "scoreOptions":
     case "media":
       return <ChoiceInput option={option} value={String(value)} onSave={onSave} />;
+    default:
+      return <UnknownOption label={label} type={option.type} />;
   }
+}
+
+/** Compiles only as long as every type that there is has its input; one that comes from elsewhere is named. */
+function UnknownOption({ label, type: _ }: { label: string; type: never }) {
+  const { t } = useEditorActions();
+  return <p className="vt-hint">{t("input.unknown", { label })}</p>;
 }

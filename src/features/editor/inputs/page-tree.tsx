@@ -5,8 +5,13 @@ import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import type { ListedPage } from "../pages/page-lists.ts";
 import { pageGroups, type PageGroup } from "./page-groups.ts";
 
-/** The page picker: the pages of the navigation, the top-level pages and those of each collection. */
-export function PageTree(props: { chosenId: string | null; onChosen: (page: ListedPage, label: string) => void }) {
+/** The page picker: the pages of the navigation, the top-level pages and those of each collection, or of one alone (`of`). */
+export function PageTree(props: {
+  of?: string | undefined;
+  chosenId: string | null;
+  onChosen: (page: ListedPage, label: string) => void;
+}) {
+  const { of } = props;
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const locale = useEditorPart((state) => state.locale);
@@ -23,7 +28,8 @@ export function PageTree(props: { chosenId: string | null; onChosen: (page: List
       </p>
     );
   }
-  const parts = pageGroups(pages.data, navigation.data ?? [], locale);
+  const offered = of === undefined ? pages.data : pages.data.filter(({ collection }) => collection === of);
+  const parts = pageGroups(offered, navigation.data ?? [], locale);
   return (
     <div className="vt-tree" role="group" aria-label={t("link.choosePage")}>
       <Branch title={t("link.navigation")} groups={parts.navigation} {...props} isOpen />

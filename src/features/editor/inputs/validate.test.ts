@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { option } from "~/features/blocks/option-kinds.ts";
 import { checkedOptionValue } from "~/features/page/domain/option-value.ts";
 import {
+  checkBooking,
   checkEmail,
   checkHref,
   checkLink,
@@ -42,6 +43,19 @@ describe("checkUrl", () => {
     ["https://", null],
   ])("takes %j as %j", (entry, value) => {
     expect(checkUrl(entry)).toEqual(value === null ? { ok: false, error: "input.url" } : { ok: true, value });
+  });
+});
+
+describe("checkBooking", () => {
+  it.each([
+    ["termin.example", "https://termin.example/"],
+    ["https://termin.example/a", "https://termin.example/a"],
+    ["", null],
+    ["termin", null],
+    ["/termin", null],
+    ["#termin", null],
+  ])("takes %j as %j", (entry, value) => {
+    expect(checkBooking(entry)).toEqual(value === null ? { ok: false, error: "input.url" } : { ok: true, value });
   });
 });
 

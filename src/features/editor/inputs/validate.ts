@@ -42,6 +42,12 @@ export function checkUrl(entry: string): Checked<string> {
     : refused("input.url");
 }
 
+/** The address of a booking: one on the web, for it is a page of its own. */
+export function checkBooking(entry: string): Checked<string> {
+  const checked = checkUrl(entry);
+  return checked.ok && !/^https?:/.test(checked.value) ? refused("input.url") : checked;
+}
+
 /** A link of type url, phone or email needs its value; one of type page is made by choosing a page. */
 export function checkLink(type: Exclude<LinkValue["type"], "page">, entry: string): Checked<LinkValue> {
   const checked = { url: checkUrl, phone: checkPhone, email: checkEmail }[type](entry);

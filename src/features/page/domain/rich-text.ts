@@ -27,6 +27,13 @@ export function plainTextOf(value: RichTextValue): string {
     .trim();
 }
 
+/** Its links in order, each with the words that lead there. */
+export function linksOf(value: RichTextValue): { url: string; text: string }[] {
+  return inlinesOf(value)
+    .flat()
+    .flatMap((inline) => ("url" in inline ? [{ url: inline.url, text: plain(inline) }] : []));
+}
+
 /** The lines of the text: each paragraph, heading and list item is one. */
 function inlinesOf(value: RichTextValue): RichTextInline[][] {
   return value.flatMap((block) =>

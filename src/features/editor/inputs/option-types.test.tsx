@@ -1,0 +1,151 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { option, type OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import { golfOption } from "~/features/golf/blocks/options.ts";
+import { mapOption } from "~/features/map/blocks/options.ts";
+import { checkedOptionValue } from "~/features/page/domain/option-value.ts";
+import type { Json } from "~/lib/json.ts";
+import { editorSetting } from "../../../../tests/support/editor-setting.ts";
+import { ServerStateProvider } from "~/trpc/react.tsx";
+import type { BrowserClient } from "~/trpc/client.ts";
+import { EditorProvider } from "../state/editor-context.tsx";
+import type { EditorStore } from "../state/store-contract.ts";
+import { OptionInput } from "./option-input.tsx";
+
+const label = "options.link" as const;
+const id = "11111111-1111-4111-8111-111111111111";
+const sizes = ["small", "medium", "large"];
+const point = (icon: string) => [{ lat: 47.5, lng: 8.72, icon }];
+
+/** Every type of option that there is, with all of its values, or some, and some that it does not have. */
+const types: [definition: OptionDefinition, values: Json[], others: Json[]][] = [
+  [option.text({ label }), ["", "Wort"], [3, "x".repeat(1001)]],
+  [option.checkbox({ label }), [true, false], ["true", 1]],
+  [option.alignment(), ["left", "center", "right"], ["top", ""]],
+  [option.verticalAlignment(), ["top", "center", "bottom"], ["left"]],
+  [option.shiftedAlignment(), ["default", "mediaAboveText", "textAboveMedia"], ["above"]],
+  [option.color(), ["transparent", "primary", "secondary", "background", "header"], ["#ff0000", "red"]],
+  [option.objectFit(), ["cover", "contain"], ["fill"]],
+  [option.gridLayout(), ["grid", "masonry", "split", "carousel", "avatar"], ["list"]],
+  [option.number({ label, maximum: 5 }), [1, 5], [0, 6, 2.5, "3"]],
+  [option.textSize(), sizes, ["huge"]],
+  [option.size(), sizes, ["huge"]],
+  [option.columnLayout(), ["3", "4", "5", 3, 4, 5], ["2", 6]],
+  [
+    option.link(),
+    [
+      { type: "url", url: "https://optik.example/" },
+      { type: "phone", phone: "052 212 34 56" },
+      { type: "email", email: "a@optik.example" },
+      { type: "page", page: { id, collection: null } },
+    ],
+    [{ type: "url" }, { type: "phone", phone: " " }, { type: "email", email: "a@" }, { type: "page" }, "https://a.ch"],
+  ],
+  [
+    option.bookingLink(),
+    ["appointment", "gesundheitsoptik", "iframe"].map((type) => ({ type, url: "https://termin.example/" })),
+    [
+      { type: "appointment", url: "" },
+      { type: "appointment", url: "termin" },
+      { type: "iframe", url: "javascript:alert(1)" },
+      { type: "iframe", url: "/termin" },
+      { type: "phone", url: "https://termin.example/" },
+    ],
+  ],
+  [option.imageFormat(), ["square", "portrait"], ["landscape"]],
+  [
+    option.textPosition(),
+    ["topLeft", "topRight", "bottomLeft", "bottomRight", "centerLeft", "centerRight"],
+    ["center", "topCenter"],
+  ],
+  [golfOption.gameOptions(), ["start", "addPlayers", "share", "coupon"], ["end"]],
+  [golfOption.scoreOptions(), ["card", "table"], ["list"]],
+  [option.media(), ["image", "video"], ["audio"]],
+  [mapOption.poi(), [[], point("start"), point("end"), point("party")], [point("flag"), [{ icon: "start" }]]],
+  [
+    mapOption.mapRoute(),
+    [
+      [
+        [8.72, 47.5],
+        [8.73, 47.51],
+      ],
+    ],
+    [[[8.72, 47.5]], "8.72, 47.5"],
+  ],
+  [option.location(), [[], [id]], [["branch"], id]],
+  [option.bulkUploader(), [], ["a.jpg", []]],
+];
+
+const refusal = (definition: OptionDefinition, value: Json, isMember = true) => {
+  const checked = checkedOptionValue(definition, value, { isMember });
+  return "refusal" in checked ? checked.refusal : null;
+};
+
+const store = {
+  getState: () => ({ locale: "de" }),
+  subscribe: () => () => undefined,
+  actions: {},
+} as unknown as EditorStore;
+
+function drawn(definition: OptionDefinition): string {
+  return renderToStaticMarkup(
+    <ServerStateProvider client={{} as BrowserClient}>
+      <EditorProvider store={store} setting={editorSetting()}>
+        <OptionInput option={definition} value={definition.default} onSave={() => 0} onUploaded={() => 0} />
+      </EditorProvider>
+    </ServerStateProvider>,
+  );
+}
+
+it("knows the 23 types of options", () => {
+  expect(new Set(types.map(([{ type }]) => type)).size).toBe(23);
+});
+
+describe.each(types.map((row) => [row[0].type, row] as const))(
+  "an option of type %s",
+  (_, [definition, values, others]) => {
+    it("takes each of its values, and the way back to its default", () => {
+      for (const value of values) expect(refusal(definition, value), JSON.stringify(value)).toBeNull();
+      expect(refusal(definition, null)).toBeNull();
+      expect(definition.schema.safeParse(definition.default).success).toBe(true);
+    });
+
+    it("refuses every other one", () => {
+      for (const value of others) expect(refusal(definition, value), JSON.stringify(value)).not.toBeNull();
+    });
+
+    it("has an input of its own", () => {
+      const html = drawn(definition);
+      expect(html).not.toBe("");
+      expect(html).not.toContain("Unknown Option");
+    });
+
+    it("is set by nobody where it may not be edited, and by members only where it is theirs", () => {
+      const value = values[0] ?? null;
+      expect(refusal({ ...definition, editable: false }, value)).toBe("option-fixed");
+      expect(refusal({ ...definition, membersOnly: true }, value, false)).toBe("members-only");
+      expect(drawn({ ...definition, membersOnly: true })).toContain("Nur verfügbar für Gesundheitsoptiker");
+    });
+  },
+);
+
+it("names an option of a type that it does not know", () => {
+  const unknown = { ...option.checkbox({ label }), type: "slider" as never };
+  expect(drawn(unknown)).toContain("Unknown Option: Link");
+});
+
+it("lets a link lead to pages of one collection only, where it says so", () => {
+  const toTeam = option.link({ of: "team" });
+  const link = (collection: string | null) => ({ type: "page", page: { id, collection } });
+  expect(refusal(toTeam, link("team"))).toBeNull();
+  expect(refusal(toTeam, link("service"))).toBe("option-invalid");
+});
+
+it("keeps the health opticians' booking to their members", () => {
+  const booking = { type: "gesundheitsoptik", url: "https://termin.example/" };
+  expect(refusal(option.bookingLink(), booking, false)).toBe("members-only");
+});
+
+it("clamps a number to its range, which begins at 1 when nothing is said", () => {
+  expect(option.number({ label, maximum: 9 }).range).toEqual({ minimum: 1, maximum: 9 });
+});
