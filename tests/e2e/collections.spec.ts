@@ -1,0 +1,90 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
+import { EditorPage } from "./support/editor-page.ts";
+
+/** A published page that is called so in both languages. */
+async function publishedPage(page: Page, name: string, initialGroups: string[], collectionName?: string) {
+  const initialMeta = { name: { de: name, fr: name } };
+  const made = await post<{ id: string }>(page, "page/add", { initialMeta, lang: "de", initialGroups, collectionName });
+  expect(made.status).toBe(200);
+  expect((await post(page, "page/publish", { id: made.answer.id })).status).toBe(200);
+  return made.answer.id;
+}
+
+test("an editor orders a team by drag and by keys, archives somebody and undoes; a visitor sees it", async ({
+  page,
+  browser,
+}) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  const made: string[] = [];
+  for (const name of ["Ada", "Ben", "Cleo"]) made.push(await publishedPage(page, name, ["teamDetails"], "team"));
+  const home = await publishedPage(page, "Mannschaft", ["teamContainer"]);
+  await editor.open(home);
+
+  const panel = page.getByRole("dialog", { name: "Sammlung: Team" });
+  const visible = panel.getByRole("region", { name: "Sichtbar" }).getByRole("listitem");
+  const archive = panel.getByRole("region", { name: "Archiv" }).getByRole("listitem");
+  const grip = (name: string) => panel.getByRole("button", { name: `«${name}» verschieben` });
+  const names = (rows: typeof visible) => () => rows.locator(".vt-collection__name").allInnerTexts();
+  const onCanvas = () => editor.canvas.locator(".card__title").allInnerTexts();
+
+  await test.step("the button under the team leads to its editor", async () => {
+    await editor.canvas.getByRole("button", { name: "Zur Sammlung hinzufügen" }).click();
+    await expect.poll(names(visible)).toEqual(["Ada", "Ben", "Cleo"]);
+    await expectAccessible(page);
+  });
+
+  await test.step("an order by drag, by keys, and back by undo", async () => {
+    const [from, to] = [await grip("Cleo").boundingBox(), await grip("Ada").boundingBox()];
+    if (!from || !to) throw new Error("The grips are not there");
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y + 8); // less than 3 px drag nothing
+    await page.mouse.move(to.x + 10, to.y + 5, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(names(visible)).toEqual(["Cleo", "Ada", "Ben"]);
+    await expect.poll(onCanvas).toEqual(["Cleo", "Ada", "Ben"]);
+    await grip("Cleo").press("ArrowDown");
+    await expect.poll(names(visible)).toEqual(["Ada", "Cleo", "Ben"]);
+    await expect(grip("Cleo")).toBeFocused();
+    await grip("Cleo").press("End");
+    await expect.poll(names(visible)).toEqual(["Ada", "Ben", "Cleo"]);
+    await editor.undo();
+    await expect.poll(onCanvas).toEqual(["Ada", "Cleo", "Ben"]);
+  });
+
+  await test.step("somebody is archived, and comes back by undo", async () => {
+    await panel.getByRole("button", { name: "«Ben» archivieren" }).click();
+    await expect.poll(names(archive)).toEqual(["Ben"]);
+    await expect.poll(onCanvas).toEqual(["Ada", "Cleo"]);
+    await editor.undo();
+    await expect.poll(onCanvas).toEqual(["Ada", "Cleo", "Ben"]);
+    await panel.getByRole("button", { name: "«Ada» archivieren" }).click();
+    await expect.poll(names(archive)).toEqual(["Ada"]);
+  });
+
+  await test.step("a new page joins as a draft, with a layout", async () => {
+    await panel.getByLabel("Name der Seite").fill("Dora");
+    await panel.getByLabel("Aufbau").selectOption("Porträt mit Text");
+    await panel.getByRole("button", { name: "Erstellen" }).click();
+    await expect.poll(names(visible)).toEqual(["Cleo", "Ben", expect.stringContaining("Dora")]);
+    await expect(editor.canvas.locator(".vt-stub")).toContainText("Dora");
+    const dora = await visible.last().getByRole("link").getAttribute("href");
+    made.push(/[\da-f-]{36}/.exec(dora ?? "")?.[0] ?? "");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+  });
+
+  await test.step("a visitor sees the new order, and neither the archived nor the draft", async () => {
+    const visitor = await browser.newPage();
+    await visitor.goto(new URL("/de/mannschaft", page.url()).href);
+    await expect(visitor.locator(".card__title")).toHaveText(["Cleo", "Ben"]);
+    await visitor.getByRole("link", { name: "Cleo" }).click();
+    await expect(visitor).toHaveURL(/\/de\/team\/cleo$/);
+    await visitor.close();
+  });
+
+  for (const id of [home, ...made]) expect((await post(page, "page/remove", { id })).status).toBe(200);
+});
