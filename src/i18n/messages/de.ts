@@ -1151,7 +1151,7 @@ export const de = {
       hint: "GeoJSON mit einer Linie oder Zahlenpaare: Länge, Breite",
       length: "{places} Punkte, {kilometres} km",
     },
-    location: { none: "Es sind keine Standorte vorhanden." },
+    location: { none: "No locations available" },
     booking: {
       type: "Art der Buchung",
       url: "Adresse der Buchung",

@@ -1154,7 +1154,7 @@ export const fr: Translated<Messages> = {
       hint: "GeoJSON avec une ligne ou paires de nombres : longitude, latitude",
       length: "{places} points, {kilometres} km",
     },
-    location: { none: "Aucun site n’est disponible." },
+    location: { none: "No locations available" },
     booking: {
       type: "Type de réservation",
       url: "Adresse de la réservation",

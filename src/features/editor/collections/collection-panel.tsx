@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { collectionNameSchema, type CollectionName } from "~/features/page/schema.ts";
+import type { ListedItem } from "~/features/site/collection-schema.ts";
 import { Segments } from "../controls/segments.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
@@ -8,7 +9,7 @@ import { AddItems } from "./add-items.tsx";
 import { collectionKind } from "./collection-kind.ts";
 import { ItemList } from "./item-list.tsx";
 import { ItemRow } from "./item-row.tsx";
-import { memberId, shownCollectionName } from "./section-collection.ts";
+import { mayLeave, memberId, shownCollectionName } from "./section-collection.ts";
 import { useOpenSite, useSitePart, useSiteSession } from "../site/site-context.tsx";
 import { useCollectionChanges } from "./use-collection-changes.ts";
 import { useCollections, useShownCollection } from "./use-collections.ts";
@@ -39,6 +40,10 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
   });
   const { items = [], archive = [] } = collection ?? {};
 
+  const siblings = all.data?.filter(
+    (each) => each.collectionName === name && each.collectionId !== collection?.collectionId,
+  );
+  const canLeave = (item: ListedItem) => mayLeave(item, name, siblings ?? []);
   const onRetried = () => {
     void all.refetch();
     void site.reload();
@@ -72,7 +77,7 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
                 {t("collection.visible")} <span className="vt-quiet-count">{items.length}</span>
               </h3>
               {items.length === 0 && <p className="vt-hint">{t("collection.empty")}</p>}
-              <ItemList items={items} changes={changes} />
+              <ItemList items={items} changes={changes} canLeave={canLeave} />
             </section>
             <section aria-label={t("collection.archiveTitle")}>
               <h3 className="vt-collection__title">
@@ -86,7 +91,7 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
                     item={item}
                     isArchived
                     onArchived={(isArchived) => changes.archive(item, isArchived)}
-                    onRemoved={() => changes.remove(item)}
+                    onRemoved={canLeave(item) ? () => changes.remove(item) : undefined}
                   />
                 ))}
               </ul>
@@ -104,7 +109,9 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
                   onChosen={setWishedType}
                 />
               )}
-              <AddItems name={name} collection={collection} type={type} changes={changes} />
+              <div className="vt-collection__add">
+                <AddItems name={name} collection={collection} type={type} changes={changes} />
+              </div>
             </section>
           </>
         )}

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ListedCollection } from "~/features/site/collection-schema.ts";
 import type { Collection } from "~/features/site/document-schema.ts";
 import { editedLists } from "./edited-lists.ts";
-import { memberId, shownCollection } from "./section-collection.ts";
+import { mayLeave, memberId, shownCollection } from "./section-collection.ts";
 
 const listedItem = (pageId: string) => ({ pageId, groupId: null }) as ListedCollection["items"][number];
 const listed = (collectionId: string, items: string[] = [], archive: string[] = []): ListedCollection => ({
@@ -48,4 +48,12 @@ it("shows the collection that a section names, or else the first one of its name
   expect(shown({})).toBe("one");
   expect(shown({ collection: "map" })).toBe("one");
   expect(shown({}, "hero")).toBeUndefined();
+});
+
+it("lets a page leave a collection that its address names only where another one of the name holds it", () => {
+  const page = { ...listedItem("a"), collection: "team" as const };
+  expect(mayLeave(page, "team", [listed("two", ["b"])])).toBe(false);
+  expect(mayLeave(page, "team", [listed("two", [], ["a"])])).toBe(true);
+  expect(mayLeave({ ...page, collection: null }, "team", [])).toBe(true);
+  expect(mayLeave({ ...page, pageId: null, groupId: "g" }, "team", [])).toBe(true);
 });

@@ -5,8 +5,14 @@ import { memberId } from "./section-collection.ts";
 import type { CollectionChanges } from "./use-collection-changes.ts";
 import { useRowDrag } from "./use-row-drag.ts";
 
+interface ItemListProps {
+  items: readonly ListedItem[];
+  changes: CollectionChanges;
+  canLeave: (item: ListedItem) => boolean;
+}
+
 /** The shown items of a collection in their order, which is changed by dragging their grips or by arrow keys on them. */
-export function ItemList({ items, changes }: { items: readonly ListedItem[]; changes: CollectionChanges }) {
+export function ItemList({ items, changes, canLeave }: ItemListProps) {
   const list = useRef<HTMLOListElement>(null);
   const movedTo = useRef<number | null>(null);
   const drag = useRowDrag((from, to) => changes.move(items, from, to));
@@ -35,7 +41,7 @@ export function ItemList({ items, changes }: { items: readonly ListedItem[]; cha
           }}
           isArchived={false}
           onArchived={(isArchived) => changes.archive(item, isArchived)}
-          onRemoved={() => changes.remove(item)}
+          onRemoved={canLeave(item) ? () => changes.remove(item) : undefined}
         />
       ))}
     </ol>

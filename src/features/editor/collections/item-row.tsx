@@ -18,7 +18,8 @@ interface ItemRowProps {
   };
   isArchived: boolean;
   onArchived: (isArchived: boolean) => void;
-  onRemoved: () => void;
+  /** Undefined where it has to stay. */
+  onRemoved: (() => void) | undefined;
 }
 
 /** One item of a collection: its place, its page, and the ways into the archive, back, and out. */
@@ -68,9 +69,11 @@ export function ItemRow({ item, order, isArchived, onArchived, onRemoved }: Item
       >
         {isArchived ? <ArchiveRestore size={18} aria-hidden /> : <Archive size={18} aria-hidden />}
       </IconButton>
-      <IconButton look="quiet" label={t("collection.remove", { name })} onClick={onRemoved}>
-        <X size={18} aria-hidden />
-      </IconButton>
+      {onRemoved && (
+        <IconButton look="quiet" label={t("collection.remove", { name })} onClick={onRemoved}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      )}
     </li>
   );
 }

@@ -16,6 +16,12 @@ export function shownCollection(
   return own.find(({ collectionId }) => collectionId === section.options["collection"]) ?? own[0] ?? null;
 }
 
+/** Whether an item can be taken out of a collection of this name: a page stays in the last one that its address names. */
+export function mayLeave(item: ListedItem, name: string, others: readonly ListedCollection[]): boolean {
+  if (item.pageId === null || item.collection !== name) return true;
+  return others.some(({ items, archive }) => [...items, ...archive].some(({ pageId }) => pageId === item.pageId));
+}
+
 /** The id by which an item is named in calls: of its page, or of its section. */
 export function memberId({ pageId, groupId }: Pick<ListedItem, "pageId" | "groupId">): string {
   return pageId ?? groupId ?? "";

@@ -43,7 +43,7 @@ function deadLinksOf(group: Group, locales: Locale[], pageIds: ReadonlySet<strin
   return Object.entries(blockOf(group.kind)?.fields ?? {}).flatMap(([fieldName, { type }]): PublishFinding[] => {
     const field = fieldOf(group, fieldName);
     if (!field.visible) return [];
-    const found = { type: "missingPage", groupId: group.id, fieldName, locales: [] } as const;
+    const found: Omit<PublishFinding, "text"> = { type: "missingPage", groupId: group.id, fieldName, locales: [] };
     if (type === "image") {
       const id = field.mediaId ? pageOf(linkIn(field.options)) : undefined;
       return id && !pageIds.has(id) ? [{ ...found, text: "" }] : [];
