@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { KindIcon } from "./kind-icon.tsx";
@@ -17,7 +18,7 @@ export function KindButton(props: {
   const { block, samples, onChosen } = props;
   const { say, t, isMember } = useEditorActions();
   const isClosed = block.membersOnly === true && !isMember;
-  const content = samples?.sectionOf(block);
+  const content = useMemo(() => samples?.sectionOf(block), [samples, block]);
   return (
     <li className="vt-kind" data-closed={isClosed || undefined}>
       {samples && content ? (

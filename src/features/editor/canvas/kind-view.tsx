@@ -24,12 +24,12 @@ export function KindView({
   content: GroupContent;
   pictures: MediaRef[];
 }) {
-  const frame = useRef<HTMLSpanElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const isNear = useNear(frame);
   return (
-    <span ref={frame} className="vt-kind-view" inert aria-hidden>
+    <div ref={frame} className="vt-kind-view" inert>
       {isNear && <SmallSection {...{ block, content, pictures }} />}
-    </span>
+    </div>
   );
 }
 
@@ -59,7 +59,7 @@ function SmallSection({
     current.style.cssText = site.style.cssText;
     const width = Math.min(Math.max(site.clientWidth, 360), 1440);
     current.style.width = `${width}px`;
-    current.style.transform = `scale(${(current.parentElement?.clientWidth ?? width) / width})`;
+    current.style.setProperty("--small", String((current.parentElement?.clientWidth ?? width) / width));
   }, []);
   const View = viewOf(block.kind);
   if (!View || !section) return null;

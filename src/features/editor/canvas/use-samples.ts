@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useMemo } from "react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { isDrawing } from "~/features/blocks/picture.tsx";
 import type { Sample } from "~/features/blocks/sample.ts";
@@ -21,8 +21,8 @@ export interface SampleSource {
 }
 
 /**
- * The samples in the words and pictures of this site, fetched when `isWanted`; undefined until they have come. Pictures
- * that the page does not show yet come first.
+ * The samples in the words and pictures of this site, fetched when `isWanted`; undefined until they have come. Wide
+ * pictures come first, and among them those that the page does not show yet.
  */
 export function useSamples(isWanted: boolean): SampleSource | undefined {
   const { locales, editorLocale, ownMediaIds, pagePaths, defaultLocale, getState } = useEditorActions();
@@ -32,16 +32,16 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
   const library = useQuery({ ...trpc.media.list.queryOptions({ mediaType: "image", page: 1 }), enabled });
   const known = samples.data;
   const listed = library.data?.items ?? (library.isError ? [] : undefined); // words alone are better than nothing
-  return useCallback((): SampleSource | undefined => {
+  return useMemo((): SampleSource | undefined => {
     if (!known || !listed) return undefined;
     const shown = new Set(
       Object.values(getState().document.groups).flatMap(({ fields }) => Object.values(fields).flatMap(mediaIdsOf)),
     );
-    const isWide = ({ width, height }: MediaRef) => width >= height;
+    const isWide = ({ width, height }: MediaRef) => width / height >= 1.2; // portraits fit into few frames
     const fitting = listed.filter((item) => !ownMediaIds.includes(item.id) && !isDrawing(item));
     const pictures = fitting
       .map((item) => mediaRefSchema.strip().parse(item))
-      .sort((a, b) => Number(shown.has(a.id)) - Number(shown.has(b.id)) || Number(isWide(b)) - Number(isWide(a)));
+      .sort((a, b) => Number(isWide(b)) - Number(isWide(a)) || Number(shown.has(a.id)) - Number(shown.has(b.id)));
     const paths = pagePaths[defaultLocale];
     const contact = paths?.slugs["~contact"];
     const settings: SampleSettings = {
@@ -63,7 +63,7 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
         return sample ? contentOfSampleCard(board, sample, index, settings) : null;
       },
     };
-  }, [known, listed, getState, ownMediaIds, locales, editorLocale, pagePaths, defaultLocale])();
+  }, [known, listed, getState, ownMediaIds, locales, editorLocale, pagePaths, defaultLocale]);
 }
 
 async function loadSamples() {
