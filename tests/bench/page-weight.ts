@@ -1,4 +1,5 @@
-import { chromium, type Browser } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium, type Browser, type CDPSession } from "@playwright/test";
 import { findChromium } from "../support/browser.ts";
 import { type Figure, percentile } from "./figures.ts";
 import { slowDown } from "./slow-phone.ts";
@@ -6,6 +7,9 @@ import { startRound } from "./start-round.ts";
 
 /** Slow visits of each page: what else the machine does moves a single one by hundreds of milliseconds. */
 const visits = 7;
+/** A page has come when nothing more has for so long. */
+const quietMs = 2_000;
+const patienceMs = 90_000;
 
 /** First visits of four pages: bytes over the wire as Chromium counts them, and how they feel on a slow phone. */
 export async function pageWeight(origin: string): Promise<Figure[]> {
@@ -63,10 +67,23 @@ async function visit(
     const type = types.get(requestId) ?? "Other";
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
   });
-  await page.goto(address, { waitUntil: "networkidle" });
+  const isQuiet = watchLine(session);
+  await page.goto(address);
+  for (const end = Date.now() + patienceMs; !isQuiet(); await wait(100))
+    if (Date.now() > end) throw new Error(`${address} never came to rest`);
   const vitals = await page.evaluate<Vitals>(readVitals);
   await context.close();
   return { bytes, vitals };
+}
+
+/** Says, when asked, whether nothing has come over the wire for a while. What is under way and hangs does not count. */
+function watchLine(session: CDPSession): () => boolean {
+  let last = Date.now();
+  const note = () => (last = Date.now());
+  session.on("Network.responseReceived", note);
+  session.on("Network.dataReceived", note);
+  session.on("Network.loadingFinished", note);
+  return () => Date.now() - last > quietMs;
 }
 
 function medianAndSpread(visits: Vitals[], vital: keyof Vitals, unit: string, digits: number): string {
