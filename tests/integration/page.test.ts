@@ -187,6 +187,8 @@ describe("publishing", () => {
     expect(await named()).toEqual(both);
     await revertPage(ctx, { pageId });
     expect(await named(), "what was taken back is no change").toEqual([[second, true]]);
+    const [only, ...more] = await unpublishedPages(ctx, { most: 1 });
+    expect([only?.id, more], "and takes no place in a list that is full").toEqual([second, []]);
   });
 
   it("refuses a revert of what was never published", async () => {

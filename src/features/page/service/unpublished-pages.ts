@@ -4,10 +4,10 @@ import { publicationStatus } from "./publication-status.ts";
 import { asSummary, summaryColumns } from "./page-summary.ts";
 
 /** More of them are not counted one by one: nobody reads such a list. */
-const most = 50;
+const mostListed = 50;
 
-/** The pages of the site that a publish would change, in order, with how many parts of each; at most 50. */
-export async function unpublishedPages(ctx: ServiceContext): Promise<UnpublishedPage[]> {
+/** The pages of the site that a publish would change, in order, with how many parts of each; the first 50 of them. */
+export async function unpublishedPages(ctx: ServiceContext, { most = mostListed } = {}): Promise<UnpublishedPage[]> {
   const { siteId } = ctx;
   const rows = await ctx.db.page.findMany({
     where: { siteId, deletedAt: null, status: { notIn: ["deleted", "archived"] } },
@@ -17,7 +17,8 @@ export async function unpublishedPages(ctx: ServiceContext): Promise<Unpublished
   // A page that was not touched since its last publish needs no closer look.
   const touched = rows.filter(({ revision, publishedVersion }) => revision > (publishedVersion?.revision ?? -1));
   const found: UnpublishedPage[] = [];
-  for (const row of touched.slice(0, most)) {
+  for (const row of touched) {
+    if (found.length === most) break; // not sooner: what was changed and changed back takes no place
     const { fields, groups, pages } = await publicationStatus(ctx, { pageId: row.id });
     const changes = fields + groups + pages;
     if (changes > 0) found.push({ ...asSummary(row), changes });
