@@ -96,6 +96,7 @@ export const rows: Record<string, Row> = {
     input: () => ({ collectionName: null, initialMeta: { name: `Neu ${randomUUID()}` }, lang: "de" }),
     hasNoObject: true,
   },
+  "page.duplicate": { who: "editor", input: id },
   "page.remove": { who: "editor", input: id, usesUp: "page" },
   "page.trash": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.trashedPageId },
   "page.restore": { who: "editor", input: ({ trashedPageId }) => ({ id: trashedPageId }), usesUp: "trash" },

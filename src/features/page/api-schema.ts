@@ -138,7 +138,6 @@ export const pageAddInput = z.strictObject({
   lang: localeSchema,
   initialGroups: initialGroups.optional(),
 });
-export type PageAddInput = z.infer<typeof pageAddInput>;
 /** A page as lists show it; a page password is never part of it. */
 export const pageSummarySchema = z.strictObject({
   id,
@@ -149,6 +148,8 @@ export const pageSummarySchema = z.strictObject({
   /** Whether visitors must give a password. */
   isProtected: z.boolean(),
   disallowedLocales: z.array(localeSchema),
+  /** The page's own options as they are stored; one that is not there has its default. */
+  options: z.record(z.string(), jsonSchema),
   locales: z.partialRecord(localeSchema, pageLocaleSchema),
   /** Null: never published. */
   publishedNumber: z.number().int().nullable(),
@@ -175,7 +176,7 @@ export const trashSchema = z.array(
 /** `opId` names what was done, so that it can be taken back at the site's document; `revision` is the site's. */
 export const pageDoneSchema = doneSchema.extend({ opId: id, revision });
 
-export const pageAddedSchema = idInput.extend({ page: pageSummarySchema });
+export const pageAddedSchema = idInput.extend({ page: pageSummarySchema, opId: id, revision });
 export const pageInfoSchema = pageSummarySchema.extend({
   /** Slugs that other pages of the same collection have, by locale: this page cannot take them. */
   availableSlugs: z.partialRecord(localeSchema, z.array(z.string())),
@@ -195,12 +196,14 @@ export const pageInfoSaveInput = z
         /** A new page password, or null to open the page to everybody. It is stored hashed and never sent back. */
         password: z.string().max(200).nullable().optional(),
         disallowedLanguages: z.array(localeSchema).optional(),
+        /** What search engines show below the title, in `lang`. */
+        description: z.string().max(2_000).optional(),
       })
       .optional(),
   })
-  .refine(({ slug, lang }) => slug === undefined || lang !== undefined, {
+  .refine(({ slug, meta, lang }) => (slug ?? meta?.description) === undefined || lang !== undefined, {
     path: ["lang"],
-    message: "An address belongs to a language",
+    message: "An address and a description belong to a language",
   });
 export type PageInfoSaveInput = z.infer<typeof pageInfoSaveInput>;
 

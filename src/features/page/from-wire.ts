@@ -11,6 +11,7 @@ export function pageInfoOf({ id, lang, slug, meta }: PageInfoSaveInput): PageInf
     pageId: id,
     locale: lang,
     slug,
+    description: meta?.description,
     name: typeof name === "string" && !lang ? name : undefined,
     meta: meta && { name: names, password: meta.password, disallowedLocales: meta.disallowedLanguages },
   };

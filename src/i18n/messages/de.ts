@@ -31,6 +31,7 @@ export const de = {
     skipToContent: "Zum Inhalt springen",
     mainNavigation: "Hauptnavigation",
     footerNavigation: "Navigation der Fusszeile",
+    copyOf: "{name} (Kopie)",
     openMenu: "Menü",
     closeMenu: "Menü schliessen",
     languages: "Sprachen",

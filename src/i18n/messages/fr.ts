@@ -33,6 +33,7 @@ export const fr: Translated<Messages> = {
     skipToContent: "Aller au contenu",
     mainNavigation: "Navigation principale",
     footerNavigation: "Navigation du pied de page",
+    copyOf: "{name} (copie)",
     openMenu: "Menu",
     closeMenu: "Fermer le menu",
     languages: "Langues",

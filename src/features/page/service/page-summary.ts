@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -23,12 +24,15 @@ export const summaryColumns = {
   passwordHash: true,
   disallowedLocales: true,
   revision: true,
+  options: true,
   locales: true,
   publishedVersion: { select: { number: true } },
   collectionItems: { select: { sortKey: true, collection: { select: { name: true, sortKey: true } } } },
 } satisfies Prisma.PageSelect;
 
 export type SummaryRow = Prisma.PageGetPayload<{ select: typeof summaryColumns }>;
+
+const optionsSchema = z.record(z.string(), z.json());
 
 /** The hash stays here: nobody outside learns more than that there is one. */
 export function asSummary({
@@ -40,6 +44,7 @@ export function asSummary({
 }: SummaryRow): PageSummary {
   return {
     ...row,
+    options: optionsSchema.parse(row.options),
     disallowedLocales: row.disallowedLocales.flatMap((locale) => localeSchema.safeParse(locale).data ?? []),
     isProtected: passwordHash !== null,
     locales: Object.fromEntries(

@@ -5,9 +5,7 @@ import type { IndexedPage, SiteIndex } from "./site-index.ts";
 /** What the head of a page says about it, in the shape that Next's `generateMetadata` returns. Pure. */
 export function pageMetadata(index: SiteIndex, page: IndexedPage, locale: string, origin: string) {
   const texts = page.locales[locale];
-  const isHome = page.role === "home";
-  const name = texts?.name || index.name;
-  const title = isHome ? homeTitle(index.name, name) : `${name} – ${index.name}`;
+  const title = pageTitle(index.name, { name: texts?.name || index.name, isHome: page.role === "home" });
   const description = texts?.description || undefined;
   const path = pagePath(index, page, locale);
   const url = path ? origin + path : undefined;
@@ -38,6 +36,11 @@ export function pageHeaders(index: SiteIndex, page: IndexedPage, locale: string)
     ...(mayHoldGame ? { "referrer-policy": "no-referrer" } : {}),
     ...(isListed(index, page) ? {} : { "x-robots-tag": "noindex" }),
   };
+}
+
+/** What the browser's tab and search engines call a page. Pure. */
+export function pageTitle(siteName: string, { name, isHome }: { name: string; isHome: boolean }): string {
+  return isHome ? homeTitle(siteName, name) : `${name} – ${siteName}`;
 }
 
 /** The home page is often called "Home": then the site's name alone says more. */

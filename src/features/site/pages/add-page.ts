@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { z } from "zod";
 import { hashPassword } from "~/features/account/domain/password.ts";
 import { runCommand } from "~/features/page/commands/run.ts";
 import { difference } from "~/features/page/domain/patches.ts";
-import { loadPage } from "~/features/page/load.ts";
+import { loadPage, type LoadedPage } from "~/features/page/load.ts";
 import { pageRows } from "~/features/page/page-kind.ts";
 import { requireLocale } from "~/features/page/require-locale.ts";
 import type { CollectionName, PageDocument, PageLocale, PageRole } from "~/features/page/schema.ts";
@@ -10,7 +11,13 @@ import { DomainError } from "~/lib/errors.ts";
 import { localeSchema, localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
-import { runPageCommand } from "../run-commands.ts";
+import { asStep } from "~/features/document/commands.ts";
+import type { PageStep } from "~/features/page/commands/registry.ts";
+import type { entryPlaceSchema } from "../commands/navigation-entries.ts";
+import { layouts } from "../layouts/layouts.ts";
+import { layoutSteps } from "../layouts/layout-steps.ts";
+import type { LayoutName } from "../layouts/schema.ts";
+import { runPageCommand, type Done } from "../run-commands.ts";
 
 export interface NewPage {
   id?: string;
@@ -27,25 +34,32 @@ export interface NewPage {
   locales?: Partial<Record<Locale, Partial<PageLocale>>>;
   /** Kinds of the sections that it begins with. */
   initialGroups?: string[];
+  /** Or a layout with sample words. */
+  layout?: LayoutName;
+  /** Its place in the navigation. */
+  entry?: z.input<typeof entryPlaceSchema>;
 }
 
 /**
  * Adds a draft page, last of all: see `pageAdd`. Throws `invalid` with `refusal` "name-empty", "slug-taken",
- * "role-taken" or "locale-unknown". `opId` names the change, for whoever wants to take it back.
+ * "role-taken" or "locale-unknown", and `not-found` for a place in the navigation that is not there. `opId` names the
+ * change, for whoever wants to take it back.
  */
-export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pageId: string; opId: string }> {
+export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pageId: string } & Done> {
   const named = localeSchema.options.filter((locale) => input.meta?.name?.[locale] !== undefined);
   for (const locale of [input.locale, ...named]) requireLocale(ctx, locale);
   const pageId = input.id?.toLowerCase() ?? randomUUID();
   const passwordHash = input.meta?.password ? await hashPassword(input.meta.password) : null;
   const { name, collection, collectionId = null, role = null } = input;
-  const page = { pageId, name, names: namesOf(ctx, input), slugs: slugsOf(ctx, input), collection, collectionId, role };
-  const { opId } = await runPageCommand(
+  const { entry } = input;
+  const texts = { names: namesOf(ctx, input), slugs: slugsOf(ctx, input) };
+  const page = { pageId, name, ...texts, collection, collectionId, role, entry };
+  const done = await runPageCommand(
     ctx,
     { command: "page.add", input: page },
     { more: (tx) => begin(tx, ctx, { pageId, input, passwordHash }) },
   );
-  return { pageId, opId };
+  return { pageId, ...done };
 }
 
 function namesOf(ctx: ServiceContext, page: NewPage): Partial<Record<Locale, string>> {
@@ -75,10 +89,27 @@ async function begin(
   if (passwordHash) await tx.page.updateMany({ where: { siteId, id: pageId }, data: { passwordHash } });
   const page = await loadPage(tx, siteId, pageId);
   if (!page) throw new DomainError("not-found", "The site has no such page");
-  const document = withSections(withTexts(page.document, input), input.initialGroups ?? [], ctx);
+  const steps = [...(input.initialGroups ?? []).map(sectionOf), ...(await layoutOf(tx, ctx, input.layout))];
+  await beginAs(tx, ctx, page, withSteps(withTexts(page.document, input), steps, ctx));
+}
+
+/** What stands on a page from its first moment, as part of the change that begins its log. */
+export async function beginAs(tx: Db, ctx: ServiceContext, page: LoadedPage, document: PageDocument): Promise<void> {
   await pageRows.save(tx, ctx, document, difference(page.document, document));
   const patches = difference({ ...page.document, locales: {} }, document);
-  await tx.change.updateMany({ where: { siteId, documentId: pageId, revision: page.revision }, data: { patches } });
+  const where = { siteId: ctx.siteId, documentId: document.id, revision: page.revision };
+  await tx.change.updateMany({ where, data: { patches } });
+}
+
+function sectionOf(kind: string): PageStep {
+  return { command: "group.add", input: { groupId: randomUUID(), kind, nextTo: null, parentId: null } };
+}
+
+async function layoutOf(tx: Db, ctx: ServiceContext, layout: LayoutName | undefined): Promise<PageStep[]> {
+  if (!layout) return [];
+  const where = { siteId: ctx.siteId, role: "contact", deletedAt: null } as const;
+  const found = await tx.page.findFirst({ where, select: { id: true, collection: true } });
+  return layoutSteps(layouts[layout], { locales: localesOf(ctx.site), contact: found, newId: randomUUID });
 }
 
 function withTexts(page: PageDocument, { locales = {}, meta }: NewPage): PageDocument {
@@ -89,16 +120,15 @@ function withTexts(page: PageDocument, { locales = {}, meta }: NewPage): PageDoc
   return { ...page, locales: Object.fromEntries(described), disallowedLocales: meta?.disallowedLocales ?? [] };
 }
 
-function withSections(page: PageDocument, kinds: string[], ctx: ServiceContext): PageDocument {
-  return kinds.reduce((document, kind) => {
-    const input = { groupId: randomUUID(), kind, nextTo: null, parentId: null };
-    const operation = { opId: randomUUID(), command: "group.add", input };
+function withSteps(page: PageDocument, steps: readonly PageStep[], ctx: ServiceContext): PageDocument {
+  return steps.reduce((document, step) => {
+    const operation = { opId: randomUUID(), ...asStep(step) };
     const result = runCommand(document, operation, {
       locales: localesOf(ctx.site),
       isMember: ctx.site.isHealthOpticsMember ?? false,
       patchesOf: () => undefined,
     });
-    if (!result.ok) throw new DomainError("invalid", `A section cannot be added: ${kind}`, { refusal: result.refusal });
+    if (!result.ok) throw new DomainError("invalid", "A section cannot be added", { refusal: result.refusal });
     return result.document;
   }, page);
 }

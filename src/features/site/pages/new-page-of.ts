@@ -1,8 +1,24 @@
-import type { PageAddInput } from "~/features/page/api-schema.ts";
+import type { z } from "zod";
+import { pageAddInput } from "~/features/page/api-schema.ts";
+import { entryPlaceSchema } from "../commands/navigation-entries.ts";
+import { layoutNameSchema } from "../layouts/schema.ts";
 import type { NewPage } from "./add-page.ts";
 
+/** A page may begin with a layout, and with its place in the navigation. */
+export const sitePageAddInput = pageAddInput.extend({
+  layout: layoutNameSchema.optional(),
+  entry: entryPlaceSchema.optional(),
+});
+
 /** The call `page/add` as the service takes it. A page is called what it is called in `lang`. */
-export function newPageOf({ collectionName, initialMeta, lang, initialGroups }: PageAddInput): NewPage {
+export function newPageOf({
+  collectionName,
+  initialMeta,
+  lang,
+  initialGroups,
+  layout,
+  entry,
+}: z.output<typeof sitePageAddInput>): NewPage {
   const { name, disallowedLanguages } = initialMeta;
   const names = typeof name === "string" ? { [lang]: name } : name;
   return {
@@ -11,5 +27,7 @@ export function newPageOf({ collectionName, initialMeta, lang, initialGroups }: 
     collection: collectionName ?? null,
     meta: { name: names, disallowedLocales: disallowedLanguages },
     initialGroups,
+    layout,
+    entry,
   };
 }

@@ -2,7 +2,6 @@ import {
   doneSchema,
   idInput,
   pageAddedSchema,
-  pageAddInput,
   pageDoneSchema,
   pageRestoreInput,
   trashSchema,
@@ -10,9 +9,10 @@ import {
 import { pageSummary } from "~/features/page/service/page-summary.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { addPage } from "./add-page.ts";
+import { duplicatePage } from "./duplicate-page.ts";
 import { deletePageForGood } from "./delete-page.ts";
 import { listTrash } from "./list-trash.ts";
-import { newPageOf } from "./new-page-of.ts";
+import { newPageOf, sitePageAddInput } from "./new-page-of.ts";
 import { removePage } from "./remove-page.ts";
 import { restorePage } from "./restore-page.ts";
 
@@ -25,11 +25,20 @@ const success = { success: true } as const;
 export const sitePagesRouter = router({
   add: editorProcedure
     .meta(rest("POST", "/page/add"))
-    .input(pageAddInput)
+    .input(sitePageAddInput)
     .output(pageAddedSchema)
     .mutation(async ({ ctx, input }) => {
-      const { pageId } = await addPage(ctx, newPageOf(input));
-      return { id: pageId, page: await pageSummary(ctx, { pageId }) };
+      const { pageId, ...done } = await addPage(ctx, newPageOf(input));
+      return { id: pageId, page: await pageSummary(ctx, { pageId }), ...done };
+    }),
+
+  duplicate: editorProcedure
+    .meta(rest("POST", "/page/duplicate"))
+    .input(idInput)
+    .output(pageAddedSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { pageId, ...done } = await duplicatePage(ctx, { pageId: input.id });
+      return { id: pageId, page: await pageSummary(ctx, { pageId }), ...done };
     }),
 
   remove: editorProcedure

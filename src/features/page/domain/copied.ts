@@ -1,0 +1,34 @@
+import { deriveId } from "~/lib/ids.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import type { Group, PageDocument } from "../schema.ts";
+
+/**
+ * A new page with everything that stands on another one, in all languages and with its media: sections and cards are
+ * drafts with ids of their own, and what is to be deleted stays behind. Name, addresses, role and place are the new
+ * page's. Pure but for ids.
+ */
+export function copiedOnto(page: PageDocument, source: PageDocument, newId: () => string): PageDocument {
+  const kept = Object.values(source.groups).filter(({ status }) => status === "draft" || status === "published");
+  const newIds = new Map(kept.map(({ id }) => [id, newId()]));
+  const groups = kept.flatMap((group) => copiedGroup(group, newIds));
+  const described = localeSchema.options.flatMap((locale) => {
+    const own = page.locales[locale];
+    return own ? [[locale, { ...own, description: source.locales[locale]?.description ?? "" }] as const] : [];
+  });
+  return {
+    ...page,
+    options: source.options,
+    disallowedLocales: source.disallowedLocales,
+    locales: Object.fromEntries(described),
+    groups: Object.fromEntries(groups.map((group) => [group.id, group])),
+  };
+}
+
+/** A card whose board stays behind stays behind with it. */
+function copiedGroup(group: Group, newIds: ReadonlyMap<string, string>): Group[] {
+  const id = newIds.get(group.id);
+  const parentId = group.parentId === null ? null : newIds.get(group.parentId);
+  if (id === undefined || parentId === undefined) return [];
+  const fields = Object.entries(group.fields).map(([name, field]) => [name, { ...field, id: deriveId(id, name) }]);
+  return [{ ...group, id, parentId, status: "draft", previousStatus: null, fields: Object.fromEntries(fields) }];
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { copiedOnto } from "~/features/page/domain/copied.ts";
+import { loadPage } from "~/features/page/load.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
+import { translator } from "~/i18n/catalogue.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import type { Db } from "~/server/db.ts";
+import { runPageCommand, type Done } from "../run-commands.ts";
+import { beginAs } from "./add-page.ts";
+
+/**
+ * Makes a draft of its own of a whole page: all its languages, sections and media, its options and its password, under a
+ * new name and new addresses, in the same collection. Throws `not-found`.
+ */
+export async function duplicatePage(
+  ctx: ServiceContext,
+  { pageId: sourceId }: { pageId: string },
+): Promise<{ pageId: string } & Done> {
+  const { siteId } = ctx;
+  const source = await loadPage(ctx.db, siteId, sourceId);
+  if (!source) throw new DomainError("not-found", "The site has no such page");
+  const pageId = randomUUID();
+  const input = { pageId, ...namesOf(source.document, ctx), collection: source.document.collection };
+  const done = await runPageCommand(
+    ctx,
+    { command: "page.add", input },
+    { more: (tx) => copyOnto(tx, ctx, { pageId, source: source.document }) },
+  );
+  return { pageId, ...done };
+}
+
+function namesOf(page: PageDocument, { site }: ServiceContext) {
+  const copyOf = (name: string, locale: string) => translator(locale)("site.copyOf", { name });
+  const names = localeSchema.options.flatMap((locale) => {
+    const name = page.locales[locale]?.name;
+    return name ? [[locale, copyOf(name, locale)] as const] : [];
+  });
+  return { name: copyOf(page.name, site.locales[0] ?? "de"), names: Object.fromEntries(names) };
+}
+
+async function copyOnto(
+  tx: Db,
+  ctx: ServiceContext,
+  { pageId, source }: { pageId: string; source: PageDocument },
+): Promise<void> {
+  const { siteId } = ctx;
+  const page = await loadPage(tx, siteId, pageId);
+  if (!page) throw new DomainError("not-found", "The site has no such page");
+  await beginAs(tx, ctx, page, copiedOnto(page.document, source, randomUUID));
+  const original = await tx.page.findFirst({ where: { siteId, id: source.id }, select: { passwordHash: true } });
+  if (!original?.passwordHash) return;
+  await tx.page.updateMany({ where: { siteId, id: pageId }, data: { passwordHash: original.passwordHash } });
+}
