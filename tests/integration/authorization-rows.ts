@@ -45,6 +45,7 @@ export const rows: Record<string, Row> = {
     input: () => ({ currentPassword: password, newPassword: password }),
     hasNoObject: true,
   },
+  "account.editorLanguage": { who: "member", input: () => ({ locale: "fr" }), hasNoObject: true },
   "account.overview": { who: "member", input: () => undefined, hasNoObject: true },
   "account.askForReset": { who: "player", input: () => ({ email: "nobody@vitrine.example" }), hasNoObject: true },
   "account.resetPassword": {

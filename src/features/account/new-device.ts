@@ -15,7 +15,7 @@ interface Person {
   id: string;
   name: string;
   email: string;
-  editorLocale: string;
+  editorLocale: string | null;
 }
 
 /**

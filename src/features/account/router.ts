@@ -1,6 +1,7 @@
 import { adminProcedure, memberProcedure, publicProcedure, router } from "~/server/api/trpc.ts";
 import { listAudit } from "./audit-log.ts";
 import { addMember, changeMemberRole, inviteMember, listMembers, removeMember } from "./members.ts";
+import { chooseEditorLanguage } from "./editor-language.ts";
 import { askForReset, resetPassword } from "./password-reset.ts";
 import {
   accountOverview,
@@ -9,6 +10,7 @@ import {
   auditListSchema,
   changePasswordInput,
   doneSchema,
+  editorLanguageInput,
   endSessionInput,
   inviteInput,
   memberInput,
@@ -67,6 +69,12 @@ export const accountRouter = router({
     .input(changePasswordInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => changePassword(ctx, input).then(() => done)),
+
+  editorLanguage: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/account/editorLanguage", tags } })
+    .input(editorLanguageInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => chooseEditorLanguage(ctx, input).then(() => done)),
 
   proveAgain: memberProcedure
     .meta({ openapi: { method: "POST", path: "/account/proveAgain", tags } })

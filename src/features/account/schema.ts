@@ -31,7 +31,7 @@ export const createUserInput = z.strictObject({
   name: z.string().trim().min(1).max(100),
   password: newPassword,
   isAdmin: z.boolean().default(false),
-  editorLocale: editorLocaleSchema.default("de"),
+  editorLocale: editorLocaleSchema.nullable().default(null),
 });
 export type CreateUserInput = z.input<typeof createUserInput>;
 
@@ -40,6 +40,9 @@ export const changePasswordInput = z.strictObject({
   newPassword,
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+
+/** Null: in the language of each site. */
+export const editorLanguageInput = z.strictObject({ locale: editorLocaleSchema.nullable() });
 
 export const memberInput = z.strictObject({ userId: z.uuid() });
 /** What a member may do: an optician edits the site, an admin of it sets its tracking as well. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contentLocales, type Locale } from "~/lib/locales.ts";
 import { fontCuts, repertoire, unicodeRange } from "./fonts.ts";
-import { opticianTheme, themeSchema, themeVariables } from "./theme.ts";
+import { opticianTheme } from "./theme-presets.ts";
+import { themeSchema, themeVariables } from "./theme.ts";
 
 /** What each language writes besides a to z. */
 const alphabets: Record<Locale, string> = {

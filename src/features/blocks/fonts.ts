@@ -5,8 +5,8 @@
 export interface FontCut {
   /** The family's name in style sheets. */
   family: string;
-  /** Package of the whole typeface, and its file's name up to script and style. */
-  source: { package: string; axes: "opsz" | "wght" };
+  /** Package of the whole typeface, and what its files' names say between script and style: an axis, or the one weight. */
+  source: { package: string; axes: "opsz" | "wght" | "400" };
   /** A number pins an axis, a range keeps that part of it. */
   axes: Record<string, number | { min: number; max: number }>;
   /** What `font-weight` may ask for. */
@@ -19,29 +19,56 @@ const fraunces = { package: "@fontsource-variable/fraunces", axes: "opsz" } as c
 const inter = { package: "@fontsource-variable/inter", axes: "wght" } as const;
 const bricolage = { package: "@fontsource-variable/bricolage-grotesque", axes: "opsz" } as const;
 
+const figtree = { package: "@fontsource-variable/figtree", axes: "wght" } as const;
+const instrumentSans = { package: "@fontsource-variable/instrument-sans", axes: "wght" } as const;
+const nunito = { package: "@fontsource-variable/nunito", axes: "wght" } as const;
+const oswald = { package: "@fontsource-variable/oswald", axes: "wght" } as const;
+const playfair = { package: "@fontsource-variable/playfair-display", axes: "wght" } as const;
+const bitter = { package: "@fontsource-variable/bitter", axes: "wght" } as const;
+const gloock = { package: "@fontsource/gloock", axes: "400" } as const;
+const instrumentSerif = { package: "@fontsource/instrument-serif", axes: "400" } as const;
+
 /** Letters stand well beside each other, and figures in columns below each other. */
 const ofTexts = ["kern", "tnum"];
 const ofHeadings = ["kern"];
 const any = "100 900";
 
+const textWeights = { wght: { min: 400, max: 700 } };
+const texts = (family: string, source: FontCut["source"]): FontCut => ({
+  family,
+  source,
+  axes: textWeights,
+  weights: "400 700",
+  features: [...ofTexts, "liga"],
+});
+const headings = (family: string, source: FontCut["source"], axes: FontCut["axes"] = {}): FontCut => ({
+  family,
+  source,
+  axes,
+  weights: any,
+  features: ofHeadings,
+});
+
 export const fontCuts: readonly FontCut[] = [
-  { family: "Fraunces Heading", source: fraunces, axes: { wght: 380, opsz: 72 }, weights: any, features: ofHeadings },
-  { family: "Inter Heading", source: inter, axes: { wght: 640 }, weights: any, features: ofHeadings },
+  headings("Fraunces Heading", fraunces, { wght: 380, opsz: 72 }),
+  headings("Inter Heading", inter, { wght: 640 }),
+  texts("Inter Text", inter),
+  headings("Bricolage Heading", bricolage, { wght: 760, opsz: 72 }),
   {
-    family: "Inter Text",
-    source: inter,
-    axes: { wght: { min: 400, max: 700 } },
-    weights: "400 700",
-    features: [...ofTexts, "liga"],
-  },
-  { family: "Bricolage Heading", source: bricolage, axes: { wght: 760, opsz: 72 }, weights: any, features: ofHeadings },
-  {
-    family: "Bricolage Text",
-    source: bricolage,
+    ...texts("Bricolage Text", bricolage),
     axes: { wght: { min: 400, max: 800 }, opsz: 14 },
     weights: "400 800",
     features: ofTexts,
   },
+  headings("Oswald Heading", oswald, { wght: 500 }),
+  headings("Gloock Heading", gloock),
+  headings("Instrument Heading", instrumentSerif),
+  headings("Playfair Heading", playfair, { wght: 500 }),
+  headings("Nunito Heading", nunito, { wght: 800 }),
+  headings("Bitter Heading", bitter, { wght: 640 }),
+  texts("Figtree Text", figtree),
+  texts("Instrument Text", instrumentSans),
+  texts("Nunito Text", nunito),
 ];
 
 function letters(from: number, to: number): string {

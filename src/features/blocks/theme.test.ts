@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contrast } from "./color.ts";
-import { opticianTheme, themeSchema, themeVariables, urbanGolfTheme, type Theme } from "./theme.ts";
+import { opticianTheme, themePresets, urbanGolfTheme } from "./theme-presets.ts";
+import { themeSchema, themeVariables, type Theme } from "./theme.ts";
 
 const grounds = ["paper", "primary", "secondary", "background", "header", "scrim"];
 const glaring: Theme = {
@@ -16,11 +17,7 @@ const glaring: Theme = {
   },
 };
 
-describe.each([
-  ["the optician's theme", opticianTheme],
-  ["the golf theme", urbanGolfTheme],
-  ["a careless theme", glaring],
-])("%s", (_name, theme) => {
+describe.each([...Object.entries(themePresets), ["a careless theme", glaring] as const])("%s", (_name, theme) => {
   const variables = themeVariables(theme);
   const color = (name: string) => variables[name] ?? "";
 

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { contrast, inkOn, mix } from "./color.ts";
+import { bodyFaces, headingFaces } from "./theme-faces.ts";
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
+const namesOf = <Name extends string>(faces: Record<Name, unknown>) => z.enum(Object.keys(faces) as [Name, ...Name[]]);
 
 /** The look of one site: `Site.theme`. Colours are six-digit hex; everything else follows from these few choices. */
 export const themeSchema = z.strictObject({
@@ -18,76 +20,42 @@ export const themeSchema = z.strictObject({
     accent: colorSchema,
   }),
   fonts: z.strictObject({
-    heading: z.enum(["fraunces", "bricolage", "inter"]),
-    body: z.enum(["inter", "bricolage"]),
+    heading: namesOf(headingFaces),
+    body: namesOf(bodyFaces),
   }),
   /** How round corners are. */
   radius: z.enum(["none", "small", "medium", "large"]),
   /** `inset` keeps large pictures within the page's margins, `bleed` lets them run to the edge. */
   frame: z.enum(["inset", "bleed"]),
+  /** How much room is between things. */
+  density: z.enum(["airy", "regular", "compact"]).default("airy"),
+  /** How large titles are beside the text. */
+  scale: z.enum(["calm", "regular", "bold"]).default("regular"),
+  headingCase: z.enum(["plain", "upper"]).default("plain"),
+  /** Lines between sections, or a short bar above their titles. */
+  rule: z.enum(["none", "hair", "bold"]).default("none"),
+  /** The small line above a title. */
+  kicker: z.enum(["plain", "caps", "numbered", "pill"]).default("plain"),
+  card: z.enum(["plain", "outlined", "filled"]).default("plain"),
+  button: z.enum(["solid", "outline", "underline", "block"]).default("solid"),
+  /** The shape of pictures on cards and beside texts. */
+  image: z.enum(["rounded", "square", "arch", "circle"]).default("rounded"),
+  header: z.enum(["bar", "split", "card"]).default("bar"),
+  footer: z.enum(["columns", "bigName", "minimal"]).default("columns"),
 });
 export type Theme = z.infer<typeof themeSchema>;
-
-/** Warm paper, deep ink green, a serif with a soft optical size: quiet and precise. */
-export const opticianTheme: Theme = {
-  palette: {
-    primary: "#1f3d36",
-    secondary: "#e9d8c4",
-    background: "#f1eadf",
-    header: "#fffdf9",
-    paper: "#fbf8f3",
-    text: "#1d2623",
-    accent: "#9c4a24",
-  },
-  fonts: { heading: "fraunces", body: "inter" },
-  radius: "large",
-  frame: "inset",
-};
-
-/** Strong green and signal yellow, heavy grotesque, pictures to the edge: a city as a sports ground. */
-export const urbanGolfTheme: Theme = {
-  palette: {
-    primary: "#0a6640",
-    secondary: "#f8e23c",
-    background: "#e3eede",
-    header: "#0c1a13",
-    paper: "#fbfdf8",
-    text: "#0c1a13",
-    accent: "#0a6640",
-  },
-  fonts: { heading: "bricolage", body: "bricolage" },
-  radius: "small",
-  frame: "bleed",
-};
-
-/**
- * Visitors get the cuts of `fonts.ts`, editors the whole typefaces; the faces of `fallback-fonts.css` stand in until one
- * of them has come.
- */
-const headingFamilies = {
-  fraunces:
-    '"Fraunces Heading", "Fraunces Variable", "Fraunces Heading Fallback", "Fraunces Heading Fallback Times", Georgia, serif',
-  bricolage: '"Bricolage Heading", "Bricolage Grotesque Variable", "Bricolage Heading Fallback", Arial, sans-serif',
-  inter: '"Inter Heading", "Inter Variable", "Inter Heading Fallback", Arial, sans-serif',
-} as const;
-const bodyFamilies = {
-  bricolage: '"Bricolage Text", "Bricolage Grotesque Variable", "Bricolage Text Fallback", Arial, sans-serif',
-  inter: '"Inter Text", "Inter Variable", "Inter Text Fallback", Arial, sans-serif',
-} as const;
-
-const headings = {
-  fraunces: { weight: "380", tracking: "-0.022em", leading: "1.06", scale: "1.04", kicker: "none" },
-  bricolage: { weight: "760", tracking: "-0.035em", leading: "0.98", scale: "1.12", kicker: "uppercase" },
-  inter: { weight: "640", tracking: "-0.03em", leading: "1.05", scale: "1", kicker: "none" },
-} as const;
+export type Palette = Theme["palette"];
 
 const radii = { none: "0rem", small: "0.5rem", medium: "1rem", large: "1.75rem" } as const;
+const densities = { airy: "1", regular: "0.8", compact: "0.62" } as const;
+const scales = { calm: 0.86, regular: 1, bold: 1.14 } as const;
 const buttonRadii = { none: "0rem", small: "0.375rem", medium: "0.75rem", large: "999px" } as const;
 
 /** The CSS custom properties that turn a theme into a look; they belong on the site's root element. */
 export function themeVariables(theme: Theme): Record<string, string> {
   const { palette, fonts } = theme;
-  const heading = headings[fonts.heading];
+  const heading = headingFaces[fonts.heading];
+  const hasCaps = theme.kicker === "caps";
   const grounds = {
     paper: palette.paper,
     primary: palette.primary,
@@ -103,17 +71,33 @@ export function themeVariables(theme: Theme): Record<string, string> {
     ),
     "--site-text": palette.text,
     "--site-accent": palette.accent,
-    "--site-font-heading": headingFamilies[fonts.heading],
-    "--site-font-body": bodyFamilies[fonts.body],
+    "--site-font-heading": heading.family,
+    "--site-font-body": bodyFaces[fonts.body].family,
     "--site-heading-weight": heading.weight,
     "--site-heading-tracking": heading.tracking,
     "--site-heading-leading": heading.leading,
-    "--site-heading-scale": heading.scale,
-    "--site-kicker-case": heading.kicker,
-    "--site-kicker-tracking": heading.kicker === "uppercase" ? "0.08em" : "0",
+    "--site-heading-scale": String(Math.round(heading.scale * scales[theme.scale] * 100) / 100),
+    "--site-heading-case": theme.headingCase === "upper" ? "uppercase" : "none",
+    "--site-kicker-case": hasCaps ? "uppercase" : "none",
+    "--site-kicker-tracking": hasCaps ? "0.08em" : "0",
     "--site-radius": radii[theme.radius],
     "--site-button-radius": buttonRadii[theme.radius],
     "--site-frame": theme.frame === "inset" ? "1" : "0",
+    "--site-density": densities[theme.density],
+  };
+}
+
+/** What style sheets choose a look by; it stands beside the properties on the site's root element. */
+export function themeAttributes(theme: Theme): Record<`data-look-${string}`, string> {
+  const { rule, kicker, card, button, image, header, footer } = theme;
+  return {
+    "data-look-rule": rule,
+    "data-look-kicker": kicker,
+    "data-look-card": card,
+    "data-look-button": button,
+    "data-look-image": image,
+    "data-look-header": header,
+    "data-look-footer": footer,
   };
 }
 

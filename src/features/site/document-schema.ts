@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { themeSchema } from "~/features/blocks/theme.ts";
 import { collectionNameSchema, pageRoleSchema } from "~/features/page/schema.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { localizedTextSchema, navigationAreaSchema, siteSettingsSchema } from "./schema.ts";
@@ -69,6 +70,8 @@ export type TrashedEntry = z.infer<typeof trashedEntrySchema>;
 export const siteDocumentSchema = z.strictObject({
   id: z.uuid(),
   settings: siteSettingsSchema,
+  /** Colours, typefaces and shapes. */
+  theme: themeSchema,
   navigation: z.strictObject({
     containers: z.record(z.string(), containerRowSchema),
     entries: z.record(z.string(), entryRowSchema),

@@ -2,6 +2,7 @@ import { trashedSchema } from "~/features/page/trash.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
 import { siteDocumentSchema, type Collection, type PageEntry, type SiteDocument } from "./document-schema.ts";
+import { themeOf } from "./domain/theme.ts";
 import { navigationTree } from "./domain/navigation-tree.ts";
 import { siteSettingsSchema, type NavigationContainer, type SiteSettings } from "./schema.ts";
 
@@ -17,7 +18,7 @@ export interface LoadedSite {
  * whoever follows the log from there on. Null for a site that does not exist.
  */
 export async function loadSite(db: Db, siteId: string): Promise<LoadedSite | null> {
-  const site = await db.site.findUnique({ where: { id: siteId }, select: { settings: true, revision: true } });
+  const site = await db.site.findUnique({ where: { id: siteId }, select: { settings: true, theme: true, revision: true } });
   if (!site) return null;
   const [navigation, collections, pages] = await Promise.all([
     readNavigationParts(db, siteId),
@@ -33,6 +34,7 @@ export async function loadSite(db: Db, siteId: string): Promise<LoadedSite | nul
   const document = {
     id: siteId,
     settings,
+    theme: themeOf(site.theme),
     navigation,
     collections,
     pages: byId(

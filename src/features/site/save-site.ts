@@ -40,8 +40,9 @@ export async function saveSiteDifference(
       await db.collectionItem.upsert({ where: { id, siteId }, create: { ...data, id, siteId }, update: data });
     }
   });
-  if (patches.some(({ path }) => path[0] === "settings")) {
-    await db.site.update({ where: { id: siteId }, data: { settings: document.settings }, select: { id: true } });
+  for (const name of ["settings", "theme"] as const) {
+    if (!patches.some(({ path }) => path[0] === name)) continue;
+    await db.site.update({ where: { id: siteId }, data: { [name]: document[name] }, select: { id: true } });
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { opticianTheme } from "~/features/blocks/theme-presets.ts";
 import { differenceIn } from "~/features/document/domain/patches.ts";
 import type { Patch } from "~/features/document/schema.ts";
 import type { Json } from "~/lib/json.ts";
@@ -18,6 +19,7 @@ const pageAt = (number: number) => idOf("a", number);
 const empty: SiteDocument = {
   id: idOf("0", 1),
   settings: defaultSettings,
+  theme: opticianTheme,
   navigation: { containers: {}, entries: {} },
   collections: {},
   pages: {},
@@ -56,7 +58,12 @@ const text = fc.constantFrom("Eins", "Zwei", "Drei", "");
 const input = (command: string, shape: Record<string, fc.Arbitrary<Json>>) =>
   fc.record(shape).map((values) => ({ command, input: values }));
 
+const look = fc.record({
+  density: fc.constantFrom("airy", "regular", "compact", "none"),
+  palette: fc.record({ text: fc.constantFrom("#111111", "#332211", "#eeeeee") }, { requiredKeys: [] }),
+});
 const step = fc.oneof(
+  { weight: 1, arbitrary: input("theme.save", { theme: look }) },
   { weight: 3, arbitrary: input("page.add", { pageId: page, name: text, collection: fc.constantFrom(null, "team") }) },
   input("page.remove", { pageId: page }),
   input("page.restore", { pageId: page }),

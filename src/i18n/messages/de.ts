@@ -570,6 +570,8 @@ export const de = {
     "home-page": "Die Startseite kann nicht gelöscht werden",
     "role-taken": "Diese Systemseite gibt es schon",
     "settings-invalid": "Diese Einstellung ist nicht erlaubt",
+    "theme-invalid": "Diese Gestaltung ist nicht erlaubt",
+    "theme-unreadable": "Mit diesen Farben wäre der Text nicht lesbar",
     "id-taken": "Das gibt es schon",
     "collection-not-found": "Die Sammlung ist nicht mehr da",
     "collection-type": "Das passt nicht in diese Sammlung",

@@ -574,6 +574,8 @@ export const fr: Translated<Messages> = {
     "home-page": "La page d’accueil ne peut pas être supprimée",
     "role-taken": "Cette page système existe déjà",
     "settings-invalid": "Ce réglage n’est pas autorisé",
+    "theme-invalid": "Cette mise en forme n’est pas autorisée",
+    "theme-unreadable": "Avec ces couleurs, le texte serait illisible",
     "id-taken": "Cet élément existe déjà",
     "collection-not-found": "La collection n’existe plus",
     "collection-type": "Cet élément ne convient pas à cette collection",

@@ -1,4 +1,5 @@
-import { opticianTheme, urbanGolfTheme, type Theme } from "~/features/blocks/theme.ts";
+import { opticianTheme, urbanGolfTheme } from "~/features/blocks/theme-presets.ts";
+import { type Theme } from "~/features/blocks/theme.ts";
 import type { Json } from "~/lib/json.ts";
 import { drawings as demoDrawings } from "../../../prisma/seed/artwork/drawings.ts";
 import { button, image, rich, text, type FieldContent, type SectionContent } from "../../../prisma/seed/content.ts";

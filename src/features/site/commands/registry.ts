@@ -11,9 +11,11 @@ import { pageRole } from "./page-role.ts";
 import { pageDeleteForGood, pageRemove, pageRestore } from "./page-trash.ts";
 import { siteRenamePage, siteSlugPage } from "./page-texts.ts";
 import { settingsSave } from "./settings-save.ts";
+import { themeSave } from "./theme-save.ts";
 
 const all = [
   settingsSave,
+  themeSave,
   navigationSave,
   navigationMove,
   navigationAdd,

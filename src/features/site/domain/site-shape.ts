@@ -1,7 +1,7 @@
 import type { DocumentShape, Path } from "~/features/document/domain/shape.ts";
 
 /**
- * Where things lie in a `SiteDocument`: `settings.<section>.<key>…`, `navigation.containers.<id>`,
+ * Where things lie in a `SiteDocument`: `settings.<section>.<key>…`, `theme.<key>…`, `navigation.containers.<id>`,
  * `navigation.entries.<id>`, `collections.<id>`, `collections.<id>.items.<id>`, below whatever has a label
  * `label.<locale>`, `pages.<id>` with `names.<locale>` and `slugs.<locale>`, and `trash.<id>`, which changes as a whole.
  */

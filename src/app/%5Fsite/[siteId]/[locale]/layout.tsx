@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { notFound } from "next/navigation";
 import { LightParts } from "~/app/light-parts.tsx";
-import { themeVariables } from "~/features/blocks/theme.ts";
+import { themeAttributes, themeVariables } from "~/features/blocks/theme.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import "~/app/globals.css";
@@ -19,9 +19,10 @@ export default async function SiteLayout({ children, params }: Props) {
   const { siteId, locale } = await params;
   const index = await getSiteIndex(siteId);
   if (!index?.locales.includes(locale)) notFound();
+  const theme = themeOf(index.theme);
   return (
     <html lang={locale}>
-      <body className="site" style={themeVariables(themeOf(index.theme))}>
+      <body className="site" style={themeVariables(theme)} {...themeAttributes(theme)}>
         {children}
         <LightParts />
       </body>
