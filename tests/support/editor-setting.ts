@@ -16,7 +16,7 @@ export function editorSetting(editorLocale: EditorLocale = "de"): EditorSetting 
     isMember: false,
     editorLocale,
     texts: editorTexts(editorLocale),
-    user: { id: "user", name: "Anna" },
+    user: { id: "user", name: "Anna", isSiteAdmin: false },
     pagePaths: {},
     viewTexts: { de: viewTextsOf("de"), fr: viewTextsOf("fr") },
     viewData: {},

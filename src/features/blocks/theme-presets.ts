@@ -1,6 +1,7 @@
+import type { z } from "zod";
 import { themeSchema, type Theme } from "./theme.ts";
 
-const look = (theme: Parameters<typeof themeSchema.parse>[0] & object): Theme => themeSchema.parse(theme);
+const look = (theme: z.input<typeof themeSchema>): Theme => themeSchema.parse(theme);
 
 /** Warm paper, deep ink green, a serif with a soft optical size: quiet and precise. */
 export const opticianTheme = look({

@@ -12,6 +12,7 @@ import { useEditorSession } from "./state/use-editor-session.ts";
 import { FrameProvider, type Dialog, type Frame } from "./frame/frame-context.tsx";
 import { SiteProvider } from "./site/site-context.tsx";
 import type { Panel } from "./frame/panel-flags.ts";
+import { SurroundingsProvider, type GivenSurroundings } from "./site/surroundings.tsx";
 import { usePanels } from "./frame/use-panels.ts";
 
 export interface EditorAppProps {
@@ -22,16 +23,31 @@ export interface EditorAppProps {
   /** The site's header and footer as visitors see them, in each language. */
   header: Partial<Record<Locale, ReactNode>>;
   footer: Partial<Record<Locale, ReactNode>>;
+  /** What decorates the ground of the site's pages. */
+  overlay: ReactNode;
+  /** What header and footer are drawn from while they are being changed. */
+  around: GivenSurroundings;
 }
 
 /** One page under edit: everything that an editor sees from the toolbar to the footer. */
-export function EditorApp({ draft, locale, setting: given, panel, header, footer }: EditorAppProps) {
-  const [setting] = useState(given);
+export function EditorApp({
+  draft,
+  locale,
+  setting: given,
+  panel,
+  header,
+  footer,
+  overlay,
+  around: givenAround,
+}: EditorAppProps) {
+  const [opened] = useState(given);
+  const [around] = useState(givenAround);
+  const setting = useSpokenSetting(opened, given);
   const onRestored = useCallback(
-    (count: number) => toast.info(fill(setting.texts.editor["save.restored"], { count })),
-    [setting],
+    (count: number) => toast.info(fill(opened.texts.editor["save.restored"], { count })),
+    [opened],
   );
-  const session = useEditorSession({ draft, locale, isToolbarOpen: panel === "toolbar", setting, onRestored });
+  const session = useEditorSession({ draft, locale, isToolbarOpen: panel === "toolbar", setting: opened, onRestored });
   const panels = usePanels(session.store, panel);
   const [dialog, showDialog] = useState<Dialog>(null);
   const frame = useMemo<Frame>(() => ({ ...panels, dialog, showDialog }), [panels, dialog]);
@@ -42,13 +58,22 @@ export function EditorApp({ draft, locale, setting: given, panel, header, footer
       <EditorProvider store={session.store} setting={setting}>
         <SiteProvider client={session.client} setting={setting}>
           <FrameProvider frame={frame}>
-            <EditorFrame header={header} footer={footer} isReady={isReady} />
+            <SurroundingsProvider given={around}>
+              <EditorFrame header={header} footer={footer} overlay={overlay} isReady={isReady} />
+            </SurroundingsProvider>
             <Toaster position="bottom-center" closeButton richColors className="vt-toaster" />
           </FrameProvider>
         </SiteProvider>
       </EditorProvider>
     </ServerStateProvider>
   );
+}
+
+/** The setting that the editor opened with, in the language that its person has chosen meanwhile. */
+function useSpokenSetting(opened: EditorSetting, { editorLocale, texts }: EditorSetting): EditorSetting {
+  const [spoken, setSpoken] = useState(opened);
+  if (spoken.editorLocale !== editorLocale) setSpoken({ ...spoken, editorLocale, texts });
+  return spoken;
 }
 
 /** Whether the browser has taken over, so that tests and people's first key press meet a living page. */

@@ -18,7 +18,10 @@ export interface LoadedSite {
  * whoever follows the log from there on. Null for a site that does not exist.
  */
 export async function loadSite(db: Db, siteId: string): Promise<LoadedSite | null> {
-  const site = await db.site.findUnique({ where: { id: siteId }, select: { settings: true, theme: true, revision: true } });
+  const site = await db.site.findUnique({
+    where: { id: siteId },
+    select: { settings: true, theme: true, revision: true },
+  });
   if (!site) return null;
   const [navigation, collections, pages] = await Promise.all([
     readNavigationParts(db, siteId),

@@ -1,7 +1,7 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { Ellipsis, Files, RotateCcw, Settings } from "lucide-react";
+import { Ellipsis, Files, Palette, RotateCcw, Settings } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountItems } from "./account-items.tsx";
 import { BarMenu } from "./bar-menu.tsx";
@@ -16,6 +16,10 @@ export function MoreMenu({ canRevert }: { canRevert: boolean }) {
       <Menu.Item className="vt-menu__item" onClick={() => togglePanel("settings")}>
         <Settings size={18} aria-hidden />
         {t("toolbar.settings")}
+      </Menu.Item>
+      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("design")}>
+        <Palette size={18} aria-hidden />
+        {t("toolbar.design")}
       </Menu.Item>
       <Menu.Item className="vt-menu__item" onClick={() => togglePanel("pageMenu")}>
         <Files size={18} aria-hidden />

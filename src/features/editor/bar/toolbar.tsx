@@ -1,7 +1,7 @@
 "use client";
 
 import { Tooltip } from "@base-ui/react/tooltip";
-import { Files, RotateCcw, Settings, X } from "lucide-react";
+import { Files, Palette, RotateCcw, Settings, X } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { BarButton } from "./bar-button.tsx";
@@ -38,6 +38,13 @@ function OpenToolbar() {
             hasText
             aria-expanded={panel === "settings"}
             onClick={() => togglePanel("settings")}
+          />
+          <BarButton
+            label={t("toolbar.design")}
+            icon={<Palette size={18} aria-hidden />}
+            hasText
+            aria-expanded={panel === "design"}
+            onClick={() => togglePanel("design")}
           />
           <BarButton
             label={t("toolbar.pages")}

@@ -43,8 +43,8 @@ export function useShortcuts(): void {
 
     function onEscape(event: KeyboardEvent): void {
       if (dialog || isInPopup(event.target)) return; // it closes itself
-      if (panel === "pageMenu" || panel === "settings") return togglePanel(panel);
-      if (panel !== "toolbar") return;
+      if (panel === null) return;
+      if (panel !== "toolbar") return togglePanel(panel);
       const { selection } = getState();
       if (!selection) return closeAll();
       const menu = menuAround(event.target);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { Canvas } from "../canvas/canvas.tsx";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
@@ -12,19 +12,23 @@ import { useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "./frame-context.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { PagesPanel } from "../pages/pages-panel.tsx";
-import { SettingsPanel } from "../settings/settings-panel.tsx";
+import { SitePart } from "../site/site-part.tsx";
 import { SharedPart } from "./shared-part.tsx";
 import { Toolbar } from "../bar/toolbar.tsx";
 import { useEventToasts } from "./use-event-toasts.ts";
 
+const SettingsPanel = lazy(() => import("../settings/settings-panel.tsx"));
+const DesignPanel = lazy(() => import("../design/design-panel.tsx"));
+
 interface EditorFrameProps {
   header: Partial<Record<Locale, ReactNode>>;
   footer: Partial<Record<Locale, ReactNode>>;
+  overlay: ReactNode;
   isReady: boolean;
 }
 
 /** Toolbar, panels and dialogs around the canvas, which stands between the shared parts of the site. */
-export function EditorFrame({ header, footer, isReady }: EditorFrameProps) {
+export function EditorFrame({ header, footer, overlay, isReady }: EditorFrameProps) {
   const { panel } = useFrame();
   const locale = useEditorPart((state) => state.locale);
   const isEditing = useEditorPart((state) => state.isToolbarOpen);
@@ -38,13 +42,22 @@ export function EditorFrame({ header, footer, isReady }: EditorFrameProps) {
       <PageTitle />
       <Toolbar />
       {panel === "pageMenu" && <PagesPanel />}
-      {panel === "settings" && <SettingsPanel />}
+      <Suspense>
+        {panel === "settings" && <SettingsPanel />}
+        {panel === "design" && <DesignPanel />}
+      </Suspense>
       <div className="vt-site">
-        <SharedPart part="header">{header[locale]}</SharedPart>
+        <SitePart part="overlay">{overlay}</SitePart>
+        <SharedPart part="header">
+          <SitePart part="header">{header[locale]}</SitePart>
+        </SharedPart>
         <main id="content">
           <Canvas />
         </main>
-        <SharedPart part="footer">{footer[locale]}</SharedPart>
+        <SharedPart part="footer">
+          <SitePart part="footer">{footer[locale]}</SitePart>
+        </SharedPart>
+        {!isEditing && <SitePart part="booking">{null}</SitePart>}
       </div>
       <PublishDialog />
       <PublishAllDialog />

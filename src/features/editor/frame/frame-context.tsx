@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, use, type ReactNode } from "react";
-import type { Panel } from "./panel-flags.ts";
+import type { Panel, SidePanelName } from "./panel-flags.ts";
 
 export type Dialog = "publish" | "publishAll" | "revert" | "conflict" | null;
 
@@ -11,7 +11,7 @@ export interface Frame {
   openToolbar: () => void;
   /** Closes the toolbar and every panel. */
   closeAll: () => void;
-  togglePanel: (button: "pageMenu" | "settings") => void;
+  togglePanel: (button: SidePanelName) => void;
   dialog: Dialog;
   showDialog: (dialog: Dialog) => void;
 }

@@ -16,6 +16,7 @@ describe("the panel flags", () => {
   it("open a side panel in place of whatever is open, and clear its flag when it is pressed again", () => {
     expect(toggled("toolbar", "pageMenu")).toBe("pageMenu");
     expect(toggled("pageMenu", "settings")).toBe("settings");
+    expect(toggled("settings", "design")).toBe("design");
     expect(toggled("pageMenu", "pageMenu")).toBeNull();
     expect(toggled("settings", "settings")).toBeNull();
   });

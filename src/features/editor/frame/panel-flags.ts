@@ -1,27 +1,28 @@
-/** Which panel of the editor is open; the query flags `toolbar`, `pageMenu` and `settings` say it in the address. */
-export type Panel = "toolbar" | "pageMenu" | "settings" | null;
+/** Which panel of the editor is open; a query flag of its name says it in the address. */
+export type Panel = "toolbar" | SidePanelName | null;
+export type SidePanelName = "pageMenu" | "settings" | "design";
 
-const flags = ["toolbar", "pageMenu", "settings"] as const;
+/** The flags in the address: the side panels count before the toolbar. */
+export const panelFlags = ["pageMenu", "settings", "design", "toolbar"] as const;
 
 /** Reads the flags. At most one counts: the side panels before the toolbar. */
 export function panelOf(query: { get(name: string): string | null }): Panel {
-  const isSet = (name: string) => query.get(name) === "1";
-  return isSet("pageMenu") ? "pageMenu" : isSet("settings") ? "settings" : isSet("toolbar") ? "toolbar" : null;
+  return panelFlags.find((name) => query.get(name) === "1") ?? null;
 }
 
 /**
- * The query with exactly the flag of `panel` set: opening the page menu or the settings
- * clears the toolbar's flag, closing clears all three. Other parts of the query stay.
+ * The query with exactly the flag of `panel` set: opening a side panel clears the
+ * toolbar's flag, closing clears all. Other parts of the query stay.
  */
 export function withPanel(search: string, panel: Panel): string {
   const query = new URLSearchParams(search);
-  for (const flag of flags) query.delete(flag);
+  for (const flag of panelFlags) query.delete(flag);
   if (panel) query.set(panel, "1");
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 }
 
 /** Pressing a side panel's button: opens it, or clears its flag. */
-export function toggled(panel: Panel, button: "pageMenu" | "settings"): Panel {
+export function toggled(panel: Panel, button: SidePanelName): Panel {
   return panel === button ? null : button;
 }

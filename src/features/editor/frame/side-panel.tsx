@@ -5,6 +5,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
 
 interface SidePanelProps {
+  /** Which panel it is, for its place on small screens. */
+  name?: "design";
   title: string;
   closeLabel: string;
   onClose: () => void;
@@ -12,7 +14,7 @@ interface SidePanelProps {
 }
 
 /** A panel beside the page, over the whole screen on a phone. It takes the focus when it opens. */
-export function SidePanel({ title, closeLabel, onClose, children }: SidePanelProps) {
+export function SidePanel({ name, title, closeLabel, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -23,7 +25,7 @@ export function SidePanel({ title, closeLabel, onClose, children }: SidePanelPro
   }, []);
 
   return (
-    <div role="dialog" aria-label={title} data-vt-panel className="vt-panel">
+    <div role="dialog" aria-label={title} data-vt-panel data-name={name} className="vt-panel">
       <div className="vt-panel__head">
         <h2 ref={heading} tabIndex={-1}>
           {title}

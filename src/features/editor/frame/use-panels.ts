@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { OwnedStore } from "../state/store.ts";
 import { showAddress } from "../state/addresses.ts";
-import { panelOf, toggled, withPanel, type Panel } from "./panel-flags.ts";
+import { panelOf, toggled, withPanel, type Panel, type SidePanelName } from "./panel-flags.ts";
 
 /** The open panel, kept in the address, and in step with the store's `isToolbarOpen`. */
 export function usePanels(store: OwnedStore, initial: Panel) {
@@ -30,6 +30,6 @@ export function usePanels(store: OwnedStore, initial: Panel) {
 
   const openToolbar = useCallback(() => show("toolbar"), [show]);
   const closeAll = useCallback(() => show(null), [show]);
-  const togglePanel = useCallback((button: "pageMenu" | "settings") => show(toggled(panel, button)), [show, panel]);
+  const togglePanel = useCallback((button: SidePanelName) => show(toggled(panel, button)), [show, panel]);
   return { panel, openToolbar, closeAll, togglePanel };
 }

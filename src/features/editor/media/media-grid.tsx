@@ -12,12 +12,14 @@ export function MediaGrid(props: {
   chosenIds: readonly string[];
   /** The languages in which to look for an alternative text, best first. */
   locales: Locale[];
+  /** Entries that are not offered. */
+  hiddenIds: readonly string[];
   onChosen: (item: MediaListItem) => void;
 }) {
-  const { library, chosenIds, locales, onChosen } = props;
-  const { t, ownMediaIds } = useEditorActions();
+  const { library, chosenIds, locales, hiddenIds, onChosen } = props;
+  const { t } = useEditorActions();
   const { state, items: all } = library;
-  const items = all.filter(({ id }) => !ownMediaIds.includes(id));
+  const items = all.filter(({ id }) => !hiddenIds.includes(id));
   const total = library.total - (all.length - items.length);
   return (
     <>

@@ -32,6 +32,13 @@ export interface SiteSessionOptions {
   now: () => number;
 }
 
+/** Who is told how one operation went, instead of the listeners to all problems. */
+export interface SiteOutcome {
+  onSaved?: (opId: string) => void;
+  onUnchanged?: () => void;
+  onProblem: (problem: SiteProblem) => void;
+}
+
 export interface SiteSession {
   getState: () => SiteState;
   subscribe: (onChange: () => void) => () => void;
@@ -42,7 +49,7 @@ export interface SiteSession {
   /** Has it loaded anew, after what is on its way. */
   reload: () => Promise<void>;
   /** Runs a command on the site at once and saves it in the background. False when it is refused. */
-  run: <Name extends keyof SiteInputs>(command: Name, input: SiteInputs[Name]) => boolean;
+  run: <Name extends keyof SiteInputs>(command: Name, input: SiteInputs[Name], outcome?: SiteOutcome) => boolean;
   /** Notes what a call of its own has done to the site, so that it can be taken back like any other step. */
   done: (opId: string) => void;
   /** Takes the newest step back, or brings it again; or this very one, if it can still be. */
@@ -106,15 +113,20 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     return queue;
   }
 
-  async function save(opId: string, command: string, input: object): Promise<boolean> {
+  function tellProblem(problem: SiteProblem): void {
+    for (const listener of problems) listener(problem);
+  }
+
+  async function save(opId: string, command: string, input: object, outcome?: SiteOutcome): Promise<boolean> {
     own.add(opId);
     try {
       const saved = await send({ baseRevision: revision, operation: { opId, ...asStep({ command, input }) } });
       revision = Math.max(revision, saved.revision);
       confirmed += 1;
+      outcome?.onSaved?.(opId);
       return true;
     } catch (error) {
-      for (const listener of problems) listener({ error });
+      (outcome?.onProblem ?? tellProblem)({ error });
       return false;
     }
   }
@@ -131,20 +143,23 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     },
     open: () => (opening ??= fetchDocument()),
     reload: () => (document ? enqueue(fetchDocument) : (opening = fetchDocument())),
-    run(command, input) {
+    run(command, input, outcome) {
       if (!document || !run) return false;
       const opId = newId();
       const operation = { opId, ...asStep({ command, input }) };
       const result = run(document, operation, { locales: options.locales, patchesOf: () => undefined });
       if (!result.ok) {
-        for (const listener of problems) listener({ refusal: result.refusal });
+        (outcome?.onProblem ?? tellProblem)({ refusal: result.refusal });
         return false;
       }
-      if (result.document === document) return true;
+      if (result.document === document) {
+        outcome?.onUnchanged?.();
+        return true;
+      }
       document = result.document;
       setSteps(withStep(steps, { opId, at: now() }));
       void enqueue(async () => {
-        if (await save(opId, command, input)) return;
+        if (await save(opId, command, input, outcome)) return;
         setSteps(withoutStep(steps, opId));
         await fetchDocument();
       });

@@ -27,7 +27,8 @@ export interface EditorSetting {
   editorLocale: EditorLocale;
   /** What the interface says, in that language. */
   texts: EditorTexts;
-  user: { id: string; name: string };
+  /** `isSiteAdmin`: may also set what only admins may. */
+  user: { id: string; name: string; isSiteAdmin: boolean };
   /** Where the site's published pages stand, by locale and then by page id or slug. */
   pagePaths: PagePaths;
   /** What the blocks' views say, in each of the site's languages. */

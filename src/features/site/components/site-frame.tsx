@@ -26,6 +26,7 @@ export function SiteFrame({ index, locale, page, children }: Props) {
       <a className="skip-link" href="#content">
         {t("site.skipToContent")}
       </a>
+      <SiteOverlay index={index} />
       <SiteHeader index={index} locale={locale} page={page} t={t} />
       <main
         id="content"
@@ -34,7 +35,6 @@ export function SiteFrame({ index, locale, page, children }: Props) {
         data-header={isOverlaid ? "transparent" : "opaque"}
         data-header-mobile={isOverlaid && !appearance.opaqueHeaderOnMobile ? "transparent" : "opaque"}
       >
-        <SiteOverlay index={index} />
         {children}
       </main>
       <SiteFooter index={index} locale={locale} pageId={page?.id ?? null} t={t} />

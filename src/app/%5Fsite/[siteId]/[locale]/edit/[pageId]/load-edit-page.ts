@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { EditorSetting, PagePaths } from "~/features/editor/state/editor-context.tsx";
+import { editorLanguageOf } from "~/features/account/editor-language.ts";
 import { pageHref } from "~/features/editor/state/addresses.ts";
 import type { Draft } from "~/features/page/api-schema.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
@@ -17,7 +18,7 @@ import { getActor } from "~/server/auth.ts";
 import type { Actor } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
-import { isSiteEditor } from "~/lib/site-editor.ts";
+import { isSiteAdmin, isSiteEditor } from "~/lib/site-editor.ts";
 
 export type EditPage =
   | { type: "missing" }
@@ -67,7 +68,7 @@ async function settingOf(
 ): Promise<EditorSetting> {
   const everything = Object.keys(blocks).map((kind) => ({ kind, options: null }));
   const data = await Promise.all(locales.map((locale) => loadPageData(everything, { index, locale, pageId })));
-  const editorLocale = index.settings.editor.locale;
+  const editorLocale = await editorLanguageOf(getDb(), actor.userId, index.settings.editor.locale);
   return {
     siteId: index.id,
     siteName: index.name,
@@ -79,7 +80,7 @@ async function settingOf(
     isMember: index.isHealthOpticsMember,
     editorLocale,
     texts: editorTexts(editorLocale),
-    user: { id: actor.userId, name: actor.name },
+    user: { id: actor.userId, name: actor.name, isSiteAdmin: isSiteAdmin(actor) },
     pagePaths: Object.fromEntries(locales.map((locale) => [locale, pathsIn(index, locale)])),
     viewTexts: Object.fromEntries(locales.map((locale) => [locale, viewTextsOf(locale)])),
     viewData: Object.fromEntries(locales.map((locale, at) => [locale, data[at]?.data ?? {}])),

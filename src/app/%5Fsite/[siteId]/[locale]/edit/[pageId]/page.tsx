@@ -6,11 +6,13 @@ import { EditorApp } from "~/features/editor/editor-app.tsx";
 import { siteTextsOf, type SiteTranslate } from "~/i18n/site-texts.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { panelOf } from "~/features/editor/frame/panel-flags.ts";
+import { panelFlags, panelOf } from "~/features/editor/frame/panel-flags.ts";
 import { loadEditPage } from "./load-edit-page.ts";
 import { SiteFooter } from "~/features/site/components/site-footer.tsx";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { SiteHeader } from "~/features/site/components/site-header.tsx";
+import { SiteOverlay } from "~/features/site/components/site-overlay.tsx";
+import { frameIndexOf } from "~/features/site/domain/frame-index.ts";
 import "@fontsource-variable/inter/index.css";
 import "~/features/editor/editor.css";
 
@@ -39,6 +41,12 @@ export default async function EditPage({ params, searchParams }: Props) {
       locale={locale}
       setting={setting}
       panel={panelOf(flags)}
+      around={{
+        index: frameIndexOf(index, draft.document.id),
+        page: indexed,
+        texts: Object.fromEntries(setting.locales.map((each) => [each, siteTextsOf(each)])),
+      }}
+      overlay={<SiteOverlay index={index} />}
       header={inEachLocale((each) => (
         <SiteHeader key={each} index={index} locale={each} page={indexed} t={sayIn(each)} />
       ))}
@@ -54,8 +62,7 @@ function sayIn(locale: Locale): SiteTranslate {
 }
 
 function query(searchParams: Record<string, string | string[] | undefined>): URLSearchParams {
-  const known = ["toolbar", "pageMenu", "settings"];
-  return new URLSearchParams(known.flatMap((name) => (searchParams[name] === "1" ? [[name, "1"]] : [])));
+  return new URLSearchParams(panelFlags.flatMap((name) => (searchParams[name] === "1" ? [[name, "1"]] : [])));
 }
 
 function suffix(flags: URLSearchParams): string {

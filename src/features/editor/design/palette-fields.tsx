@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { paletteFaults } from "~/features/blocks/contrast-guard.ts";
+import type { Palette, Theme } from "~/features/blocks/theme.ts";
+import { useSurroundings } from "../site/surroundings.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { ColorField } from "./color-field.tsx";
+import { FaultNote } from "./fault-note.tsx";
+
+const colors = ["paper", "text", "primary", "secondary", "background", "accent", "header"] as const;
+
+interface PaletteFieldsProps {
+  theme: Theme;
+  /** Answers whether the change was taken. */
+  onSave: (part: { palette: Partial<Palette> }) => boolean;
+}
+
+/**
+ * The colours of the site. While one is being chosen the page shows it; it is saved when it is chosen, unless nobody
+ * could read the text then. Such a colour waits, and is saved with the one that makes it readable.
+ */
+export function PaletteFields({ theme, onSave }: PaletteFieldsProps) {
+  const { t } = useEditorActions();
+  const { tryLook } = useSurroundings();
+  const [waiting, setWaiting] = useState<Partial<Palette>>({});
+  const palette = { ...theme.palette, ...waiting };
+  const faults = paletteFaults(palette);
+
+  const onTried = (name: keyof Palette, color: string) => {
+    const next = { ...waiting, [name]: color };
+    setWaiting(next);
+    tryLook({ ...theme, palette: { ...theme.palette, ...next } });
+  };
+  const onChosen = (name: keyof Palette, color: string) => {
+    const next = { ...waiting, [name]: color };
+    const isReadable = !paletteFaults({ ...theme.palette, ...next }).some(({ isRefused }) => isRefused);
+    if (!isReadable) return onTried(name, color);
+    tryLook(null);
+    setWaiting({});
+    onSave({ palette: next });
+  };
+
+  return (
+    <details className="vt-fold">
+      <summary>{t("design.colors")}</summary>
+      <div className="vt-settings">
+        {colors.map((name) => (
+          <div key={name} className="vt-color-row">
+            <ColorField
+              label={t(`design.color.${name}`)}
+              color={palette[name]}
+              isWaiting={waiting[name] !== undefined}
+              onTried={(color) => onTried(name, color)}
+              onChosen={(color) => onChosen(name, color)}
+            />
+            {faults
+              .filter(({ color, ground }) => color === name || (ground === name && waiting[name] !== undefined))
+              .map((fault) => (
+                <FaultNote
+                  key={fault.color}
+                  fault={fault}
+                  onSuggestion={() => onChosen(fault.color, fault.suggestion)}
+                />
+              ))}
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, type HTMLInputTypeAttribute } from "react";
+import { InputRow } from "./input-row.tsx";
+import { useEntry } from "./use-entry.ts";
+import type { Checked } from "./validate.ts";
+
+interface TextEntryProps<Value> {
+  label: string;
+  /** The saved value as it stands in the input. */
+  shown: string;
+  check: (entry: string) => Checked<Value>;
+  /** Called on leaving the input with a value that differs. */
+  onSave: (value: Value) => void;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: "text" | "url" | "tel" | "email" | "numeric";
+  hint?: string;
+  isDisabled?: boolean;
+}
+
+/** One line of text with its label; saved on leaving it, only when it has changed. A refused entry stays, with its error. */
+export function TextEntry<Value>({ label, shown, check, onSave, hint, isDisabled, ...input }: TextEntryProps<Value>) {
+  const id = useId();
+  const entry = useEntry({ shown, check, onSave });
+  return (
+    <InputRow id={id} label={label} error={entry.error} attempt={entry.attempt}>
+      <input
+        id={id}
+        className="vt-input"
+        disabled={isDisabled}
+        aria-describedby={`${id}-error${hint ? ` ${id}-hint` : ""}`}
+        {...input}
+        {...entry.inputProps}
+      />
+      {hint && (
+        <p className="vt-input-row__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </InputRow>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { mergeTree } from "~/features/site/domain/merge.ts";
+import { defaultSettings, siteSettingsSchema, type SiteSettings } from "~/features/site/schema.ts";
+import { patchOf, settingSections, valueOf, type SettingField } from "./fields.ts";
+
+const fields = settingSections.flatMap((section) => section.fields);
+const named = ({ section, path }: SettingField) => [section, ...path].join(".");
+const fieldAt = (name: string) => fields.find((field) => named(field) === name) as SettingField;
+const after = (settings: SiteSettings, name: string, value: unknown) =>
+  siteSettingsSchema.parse(mergeTree(settings, patchOf(fieldAt(name), value) as never));
+const shownIn = (settings: SiteSettings) => fields.filter(({ isShown }) => isShown?.(settings) ?? true).map(named);
+
+describe("the settings panel", () => {
+  it("has every setting once", () => {
+    expect(fields.map(named).sort()).toEqual(pathsOf(defaultSettings).sort());
+  });
+
+  it("saves every setting by its own key alone, with a value that the site takes", () => {
+    for (const field of fields) {
+      const value = valueOf(defaultSettings, field);
+      expect(siteSettingsSchema.parse(mergeTree(defaultSettings, patchOf(field, value) as never))).toEqual(
+        defaultSettings,
+      );
+    }
+  });
+
+  it("offers as choices what the site takes", () => {
+    for (const field of fields) {
+      const { input } = field;
+      for (const value of "values" in input ? input.values : []) {
+        expect(valueOf(after(defaultSettings, named(field), value), field)).toBe(value);
+      }
+    }
+  });
+
+  it("switches bubbles off with triangles, and triangles off with bubbles", () => {
+    const triangles = after(defaultSettings, "appearance.triangle", true);
+    const bubbles = after(triangles, "appearance.bubble", true);
+    expect(bubbles.appearance).toMatchObject({ triangle: false, bubble: true });
+    expect(after(bubbles, "appearance.triangle", true).appearance).toMatchObject({ triangle: true, bubble: false });
+    expect(after(bubbles, "appearance.bubble", false).appearance).toMatchObject({ triangle: false, bubble: false });
+  });
+
+  it("shows address and logo size only while business data is not looked up", () => {
+    const looked = [
+      "footer.street",
+      "footer.city",
+      "footer.phone",
+      "footer.email",
+      "footer.logoSize",
+      "header.logoSize",
+    ];
+    for (const name of looked) expect(shownIn(defaultSettings)).not.toContain(name);
+    const own = siteSettingsSchema.parse({
+      header: { useBusinessDataFromLookUp: false },
+      footer: { useBusinessDataFromLookUp: false },
+    });
+    expect(shownIn(own)).toEqual(expect.arrayContaining(looked));
+  });
+});
+
+function pathsOf(value: unknown, path: string[] = []): string[] {
+  if (typeof value !== "object" || value === null) return [path.join(".")];
+  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
+}

@@ -1,0 +1,146 @@
+import type { SiteSettings } from "~/features/site/schema.ts";
+
+type Section = keyof SiteSettings;
+
+/** How a setting is entered. */
+export type FieldInput =
+  | { type: "switch" }
+  | { type: "choice"; values: readonly string[] }
+  | { type: "swatch"; values: readonly string[] }
+  | { type: "text" | "url" | "email" | "phone" | "medium" | "number" }
+  | { type: "trackingId"; example: string };
+
+export interface SettingField {
+  section: Section;
+  /** Where it stands below its section. */
+  path: readonly string[];
+  input: FieldInput;
+  /** Whether it counts, and is therefore shown, with these settings. */
+  isShown?: (settings: SiteSettings) => boolean;
+  /** What else changes with it. */
+  with?: (value: unknown) => Record<string, unknown>;
+}
+
+const toggle = { type: "switch" } as const;
+const text = { type: "text" } as const;
+const url = { type: "url" } as const;
+const email = { type: "email" } as const;
+const phone = { type: "phone" } as const;
+const medium = { type: "medium" } as const;
+const number = { type: "number" } as const;
+const choice = (...values: string[]) => ({ type: "choice", values }) as const;
+const swatch = (...values: string[]) => ({ type: "swatch", values }) as const;
+const colors = ["transparent", "header", "primary", "secondary", "background"];
+
+type Entry = [path: string, input: FieldInput, more?: Omit<SettingField, "section" | "path" | "input">];
+
+const ownHeader = { isShown: ({ header }: SiteSettings) => !header.useBusinessDataFromLookUp };
+const ownFooter = { isShown: ({ footer }: SiteSettings) => !footer.useBusinessDataFromLookUp };
+const booking = { isShown: ({ bookingButton }: SiteSettings) => bookingButton.active };
+const ownBooking = {
+  isShown: ({ bookingButton: { active, useShoreBooking } }: SiteSettings) => active && !useShoreBooking,
+};
+const shoreBooking = {
+  isShown: ({ bookingButton: { active, useShoreBooking } }: SiteSettings) => active && useShoreBooking,
+};
+const login = { isShown: ({ header }: SiteSettings) => header.loginPage.useLinkToLoginPage };
+const gradient = { isShown: ({ appearance }: SiteSettings) => appearance.gradient.enabled };
+/** Triangles and bubbles exclude each other: one switches the other off. */
+const without = (other: string) => ({ with: (isOn: unknown) => (isOn === true ? { [other]: false } : {}) });
+
+/** The settings by the sections of the panel, in their order. Colours of header and footer stand with those parts. */
+const sections: Record<string, Entry[]> = {
+  header: [
+    ["appearance.header", choice("opaque", "transparent")],
+    ["appearance.opaqueHeaderOnMobile", toggle, { isShown: ({ appearance }) => appearance.header === "transparent" }],
+    ["appearance.showLogoOnMobile", toggle],
+    ["header.useBusinessDataFromLookUp", toggle],
+    ["header.logoMediaId", medium],
+    ["header.logoSize", choice("small", "medium"), ownHeader],
+    ["header.logoPosition", choice("left", "center")],
+    ["header.useAlternativeLogo", toggle],
+    ["header.alternativeLogoMediaId", medium, { isShown: ({ header }) => header.useAlternativeLogo }],
+    ["header.boldHeaderFont", toggle],
+    ["header.upperCase", toggle],
+    ["header.loginPage.useLinkToLoginPage", toggle],
+    ["header.loginPage.url", url, login],
+    ["header.iconMediaId", medium],
+  ],
+  bookingButton: [
+    ["bookingButton.active", toggle],
+    ["bookingButton.type", choice("default", "floating", "none"), booking],
+    ["bookingButton.position", choice("left", "right"), booking],
+    ["bookingButton.color", swatch("primary", "secondary", "background", "header"), booking],
+    ["bookingButton.useShoreBooking", toggle, booking],
+    ["bookingButton.shoreCompany", text, shoreBooking],
+    ["bookingButton.url", url, ownBooking],
+    ["bookingButton.phone", phone, booking],
+    ["bookingButton.email", email, booking],
+    ["bookingButton.website", url, booking],
+  ],
+  footer: [
+    ["appearance.footer", swatch(...colors)],
+    ["footer.useBusinessDataFromLookUp", toggle],
+    ["footer.street", text, ownFooter],
+    ["footer.city", text, ownFooter],
+    ["footer.phone", phone, ownFooter],
+    ["footer.email", email, ownFooter],
+    ["footer.logoSize", choice("small", "medium"), ownFooter],
+    ["footer.upperCase", toggle],
+    ["footer.links.showTerms", toggle],
+  ],
+  editor: [["editor.locale", choice("de", "fr")]],
+  socialAccounts: [
+    ["socialAccounts.instagram", url],
+    ["socialAccounts.facebook", url],
+    ["socialAccounts.linkedIn", url],
+    ["socialAccounts.behold", text],
+  ],
+  tracking: [
+    ["tracking.googleAnalytics", { type: "trackingId", example: "G-ABC1234567" }],
+    ["tracking.googleTagManager", { type: "trackingId", example: "GTM-ABC1234" }],
+    ["tracking.facebookPixel", { type: "trackingId", example: "1234567890123456" }],
+  ],
+  accounts: [["accounts.qualityProgram", text]],
+  appearance: [
+    ["appearance.triangle", toggle, without("bubble")],
+    ["appearance.bubble", toggle, without("triangle")],
+    ["appearance.gradient.enabled", toggle],
+    ["appearance.gradient.from", swatch(...colors), gradient],
+    ["appearance.gradient.to", swatch(...colors), gradient],
+  ],
+  contact: [
+    ["contact.companyName", text],
+    ["contact.email", email],
+  ],
+  golf: [
+    ["golf.shortestRoundMinutes", number],
+    ["golf.couponsPerDay", number],
+    ["golf.roundsPerHour", number],
+    ["golf.roundsPerHourAndAddress", number],
+    ["golf.roundsPerHourAndPhone", number],
+  ],
+};
+
+/** The sections of the panel in order, each with its settings. */
+export const settingSections = (Object.keys(sections) as Section[]).map((name) => ({
+  name,
+  fields: (sections[name] ?? []).map(([key, input, more]): SettingField => {
+    const [section, ...path] = key.split(".") as [Section, ...string[]];
+    return { section, path, input, ...more };
+  }),
+}));
+
+/** Sections whose settings only admins may change. */
+export const adminSections: ReadonlySet<Section> = new Set<Section>(["tracking", "accounts"]);
+
+/** The value of a setting. */
+export function valueOf(settings: SiteSettings, { section, path }: SettingField): unknown {
+  return path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], settings[section]);
+}
+
+/** The change that gives a setting another value, with what changes along with it. */
+export function patchOf({ section, path, with: along }: SettingField, value: unknown): Record<string, object> {
+  const inner = path.reduceRight<unknown>((part, key) => ({ [key]: part }), value) as object;
+  return { [section]: { ...inner, ...along?.(value) } };
+}

@@ -1,0 +1,49 @@
+import type { SiteSettings } from "~/features/site/schema.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { adminSections, patchOf, type settingSections } from "./fields.ts";
+import { OwnLanguage } from "./own-language.tsx";
+import { SettingRow } from "./setting-row.tsx";
+
+interface SettingsSectionProps {
+  section: (typeof settingSections)[number];
+  settings: SiteSettings;
+  isOpen: boolean;
+  onSave: (patch: Record<string, object>) => void;
+}
+
+/** A fold of the panel with the settings that count at the moment. */
+export function SettingsSection({ section, settings, isOpen, onSave }: SettingsSectionProps) {
+  const { t, user } = useEditorActions();
+  const { name, fields } = section;
+  const isLocked = adminSections.has(name) && !user.isSiteAdmin;
+  const hint = hints[name as keyof typeof hints] ?? null;
+  return (
+    <details className="vt-fold" open={isOpen}>
+      <summary>{t(`settings.${name}`)}</summary>
+      <div className="vt-settings">
+        {name === "editor" && <OwnLanguage />}
+        {isLocked && <p className="vt-hint">{t("settings.adminsOnly")}</p>}
+        {fields
+          .filter(({ isShown }) => isShown?.(settings) ?? true)
+          .map((field) => (
+            <SettingRow
+              key={field.path.join(".") + field.section}
+              settings={settings}
+              field={field}
+              isDisabled={isLocked}
+              onSave={(value) => onSave(patchOf(field, value))}
+            />
+          ))}
+        {hint && <p className="vt-hint">{t(hint)}</p>}
+      </div>
+    </details>
+  );
+}
+
+const hints = {
+  header: "settings.lookUpHint",
+  tracking: "settings.trackingHint",
+  accounts: "settings.accountsHint",
+  appearance: "settings.appearanceHint",
+  contact: "settings.contactHint",
+} as const;

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { chooseEditorLanguage, editorLanguageOf } from "~/features/account/editor-language.ts";
+import { themePresets } from "~/features/blocks/theme-presets.ts";
+import { editSite, loadSiteDocument, saveSettings } from "~/features/site/service.ts";
+import { themeOf } from "~/features/site/domain/theme.ts";
+import type { Json } from "~/lib/json.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite } from "../support/page-context.ts";
+
+const database = useDatabase();
+let ada: ServiceContext;
+let ben: ServiceContext;
+
+beforeEach(async () => {
+  const { contexts } = await makeSite(database.db, { locales: ["de", "fr"], editors: 2 });
+  ada = contexts[0];
+  ben = contexts[1] ?? ada;
+});
+
+const look = (theme: Json) => ({ opId: randomUUID(), command: "theme.save", input: { theme } });
+const undo = (opId: string) => ({ opId: randomUUID(), command: "history.undo", input: { opIds: [opId] } });
+async function edit(ctx: ServiceContext, operation: ReturnType<typeof look> | ReturnType<typeof undo>) {
+  return await editSite(ctx, { baseRevision: (await loadSiteDocument(ctx)).revision, operation });
+}
+const themeNow = async () => (await loadSiteDocument(ada)).document.theme;
+
+describe("a site's look", () => {
+  it("is chosen by any of its editors, is what visitors get from the next revision on, and is taken back", async () => {
+    const before = await themeNow();
+    const chosen = look(themePresets.dining);
+    const { revision } = await edit(ben, chosen);
+    expect(await themeNow()).toEqual(themePresets.dining);
+    const kept = await database.db.site.findUniqueOrThrow({ where: { id: ada.siteId } });
+    expect([kept.revision, themeOf(kept.theme)]).toEqual([revision, themePresets.dining]);
+    await edit(ben, undo(chosen.opId));
+    expect(await themeNow()).toEqual(before);
+  });
+
+  it("changes by its smallest parts: two people who choose different ones keep both", async () => {
+    const { revision: baseRevision } = await loadSiteDocument(ada);
+    await editSite(ben, { baseRevision, operation: look({ density: "compact" }) });
+    await editSite(ada, { baseRevision, operation: look({ palette: { accent: "#7a1f2b" } }) });
+    expect(await themeNow()).toMatchObject({ density: "compact", palette: { accent: "#7a1f2b" } });
+  });
+
+  it.each([
+    ["theme-unreadable", { palette: { text: "#cccccc" } }],
+    ["theme-unreadable", { palette: { paper: "#222222" } }],
+    ["theme-invalid", { palette: { text: "red" } }],
+    ["theme-invalid", { density: "endless" }],
+    ["theme-invalid", { script: "alert(1)" }],
+  ])("is refused as %s: %j", async (refusal, theme) => {
+    await expect(edit(ada, look(theme))).rejects.toMatchObject({ code: "invalid", details: { refusal } });
+  });
+});
+
+describe("the language of the editor", () => {
+  it("is the site's until a person chooses one, and the site's again when the choice is taken back", async () => {
+    const spoken = async (ctx: ServiceContext) => {
+      const { settings } = (await loadSiteDocument(ctx)).document;
+      return await editorLanguageOf(database.db, ctx.actor.userId, settings.editor.locale);
+    };
+    expect(await spoken(ada)).toBe("de");
+    await saveSettings(ada, { editor: { locale: "fr" } });
+    expect([await spoken(ada), await spoken(ben)]).toEqual(["fr", "fr"]);
+    await chooseEditorLanguage(ben, { locale: "de" });
+    expect([await spoken(ada), await spoken(ben)]).toEqual(["fr", "de"]);
+    await chooseEditorLanguage(ben, { locale: null });
+    expect(await spoken(ben)).toBe("fr");
+  });
+});
