@@ -8,7 +8,7 @@ export function checkSetting(settings: SiteSettings, field: SettingField, entry:
   const written = entry.trim();
   const checked = written === "" && field.input.type !== "number" ? empty : read(field, written);
   if (!checked.ok) return checked;
-  const result = siteSettingsSchema.safeParse(mergeTree(settings, patchOf(field, checked.value) as never));
+  const result = siteSettingsSchema.safeParse(mergeTree(settings, patchOf(field, checked.value)));
   if (!result.success) return { ok: false, error: "input.invalid" };
   return { ok: true, value: valueOf(result.data, field) as string | number };
 }

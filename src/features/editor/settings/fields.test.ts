@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Json } from "~/lib/json.ts";
 import { mergeTree } from "~/features/site/domain/merge.ts";
 import { defaultSettings, siteSettingsSchema, type SiteSettings } from "~/features/site/schema.ts";
 import { patchOf, settingSections, valueOf, type SettingField } from "./fields.ts";
@@ -6,8 +7,8 @@ import { patchOf, settingSections, valueOf, type SettingField } from "./fields.t
 const fields = settingSections.flatMap((section) => section.fields);
 const named = ({ section, path }: SettingField) => [section, ...path].join(".");
 const fieldAt = (name: string) => fields.find((field) => named(field) === name) as SettingField;
-const after = (settings: SiteSettings, name: string, value: unknown) =>
-  siteSettingsSchema.parse(mergeTree(settings, patchOf(fieldAt(name), value) as never));
+const after = (settings: SiteSettings, name: string, value: Json) =>
+  siteSettingsSchema.parse(mergeTree(settings, patchOf(fieldAt(name), value)));
 const shownIn = (settings: SiteSettings) => fields.filter(({ isShown }) => isShown?.(settings) ?? true).map(named);
 
 describe("the settings panel", () => {
@@ -18,7 +19,7 @@ describe("the settings panel", () => {
   it("saves every setting by its own key alone, with a value that the site takes", () => {
     for (const field of fields) {
       const value = valueOf(defaultSettings, field);
-      expect(siteSettingsSchema.parse(mergeTree(defaultSettings, patchOf(field, value) as never))).toEqual(
+      expect(siteSettingsSchema.parse(mergeTree(defaultSettings, patchOf(field, value)))).toEqual(
         defaultSettings,
       );
     }

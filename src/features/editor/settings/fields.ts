@@ -1,3 +1,4 @@
+import type { Json } from "~/lib/json.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 
 type Section = keyof SiteSettings;
@@ -18,7 +19,7 @@ export interface SettingField {
   /** Whether it counts, and is therefore shown, with these settings. */
   isShown?: (settings: SiteSettings) => boolean;
   /** What else changes with it. */
-  with?: (value: unknown) => Record<string, unknown>;
+  with?: (value: Json) => Record<string, Json>;
 }
 
 const toggle = { type: "switch" } as const;
@@ -46,7 +47,7 @@ const shoreBooking = {
 const login = { isShown: ({ header }: SiteSettings) => header.loginPage.useLinkToLoginPage };
 const gradient = { isShown: ({ appearance }: SiteSettings) => appearance.gradient.enabled };
 /** Triangles and bubbles exclude each other: one switches the other off. */
-const without = (other: string) => ({ with: (isOn: unknown) => (isOn === true ? { [other]: false } : {}) });
+const without = (other: string) => ({ with: (isOn: Json): Record<string, Json> => (isOn === true ? { [other]: false } : {}) });
 
 /** The settings by the sections of the panel, in their order. Colours of header and footer stand with those parts. */
 const sections: Record<string, Entry[]> = {
@@ -135,12 +136,12 @@ export const settingSections = (Object.keys(sections) as Section[]).map((name) =
 export const adminSections: ReadonlySet<Section> = new Set<Section>(["tracking", "accounts"]);
 
 /** The value of a setting. */
-export function valueOf(settings: SiteSettings, { section, path }: SettingField): unknown {
-  return path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], settings[section]);
+export function valueOf(settings: SiteSettings, { section, path }: SettingField): Json {
+  return path.reduce<Json>((part, key) => (part as Record<string, Json>)[key] ?? null, settings[section]);
 }
 
 /** The change that gives a setting another value, with what changes along with it. */
-export function patchOf({ section, path, with: along }: SettingField, value: unknown): Record<string, object> {
-  const inner = path.reduceRight<unknown>((part, key) => ({ [key]: part }), value) as object;
+export function patchOf({ section, path, with: along }: SettingField, value: Json): Record<string, Json> {
+  const inner = path.reduceRight<Json>((part, key) => ({ [key]: part }), value) as Record<string, Json>;
   return { [section]: { ...inner, ...along?.(value) } };
 }

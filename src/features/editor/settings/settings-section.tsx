@@ -1,3 +1,4 @@
+import type { Json } from "~/lib/json.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { adminSections, patchOf, type settingSections } from "./fields.ts";
@@ -8,7 +9,7 @@ interface SettingsSectionProps {
   section: (typeof settingSections)[number];
   settings: SiteSettings;
   isOpen: boolean;
-  onSave: (patch: Record<string, object>) => void;
+  onSave: (patch: Record<string, Json>) => void;
 }
 
 /** A fold of the panel with the settings that count at the moment. */

@@ -27,7 +27,7 @@ export default function LivePart({ part, document }: { part: SitePartName; docum
     case "header":
       return <SiteHeader {...around} page={page} />;
     case "footer":
-      return <SiteFooter {...around} />;
+      return <SiteFooter {...around} pageId={page?.id ?? null} />;
     case "overlay":
       return <SiteOverlay index={index} />;
     case "booking":

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
+import { defaultTheme } from "~/features/blocks/theme-presets.ts";
 import { defaultSettings } from "~/features/site/schema.ts";
 import { differenceIn } from "~/features/document/domain/patches.ts";
 import type { Operation, Patch } from "~/features/document/schema.ts";
@@ -13,6 +14,7 @@ const containerId = idOf(1);
 const blank: SiteDocument = {
   id: idOf(9),
   settings: defaultSettings,
+  theme: defaultTheme,
   navigation: { containers: { [containerId]: { area: "header", label: {}, sortKey: "a0" } }, entries: {} },
   collections: {},
   pages: { [idOf(2)]: { name: "Team", names: {}, role: null, collection: null, slugs: { de: "team" } } },
@@ -105,6 +107,25 @@ describe("the site under edit", () => {
     await session.takeBack("redo");
     await session.takeBack("redo");
     expect([server.labels(), session.getState().redoAt]).toEqual([["Eins"], null]);
+  });
+
+  it("tells whoever asked for it how one operation went, and nobody else", async () => {
+    const told: string[] = [];
+    const outcome = {
+      onSaved: () => told.push("saved"),
+      onUnchanged: () => told.push("unchanged"),
+      onProblem: (problem: SiteProblem) => told.push("refusal" in problem ? problem.refusal : "failed"),
+    };
+    const city = (name: string) => session.run("settings.save", { settings: { footer: { city: name } } }, outcome);
+    city("Winterthur");
+    city("Winterthur");
+    session.run("theme.save", { theme: { palette: { text: "#eeeeee" } } }, outcome);
+    await rest();
+    server.refuse(true);
+    city("Seuzach");
+    await rest();
+    expect(told).toEqual(["unchanged", "theme-unreadable", "saved", "failed"]);
+    expect([problems, session.getState().document?.settings.footer.city]).toEqual([[], "Winterthur"]);
   });
 
   it("takes what the server refuses off the screen, with the step, and tells", async () => {
