@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
-import { defaultTheme } from "~/features/blocks/theme-presets.ts";
+import { opticianTheme } from "~/features/blocks/theme-presets.ts";
 import { defaultSettings } from "~/features/site/schema.ts";
 import { differenceIn } from "~/features/document/domain/patches.ts";
 import type { Operation, Patch } from "~/features/document/schema.ts";
@@ -14,7 +14,7 @@ const containerId = idOf(1);
 const blank: SiteDocument = {
   id: idOf(9),
   settings: defaultSettings,
-  theme: defaultTheme,
+  theme: opticianTheme,
   navigation: { containers: { [containerId]: { area: "header", label: {}, sortKey: "a0" } }, entries: {} },
   collections: {},
   pages: { [idOf(2)]: { name: "Team", names: {}, role: null, collection: null, slugs: { de: "team" } } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MediaRef } from "~/features/media/schema.ts";
-import { defaultTheme, themePresets } from "~/features/blocks/theme-presets.ts";
+import { opticianTheme, themePresets } from "~/features/blocks/theme-presets.ts";
 import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../schema.ts";
 import { frameIndexOf, withLook } from "./frame-index.ts";
 import { legalLinks } from "./footer.ts";
@@ -19,8 +19,16 @@ const page = (id: string, slug: string, role: IndexedPage["role"] = null): Index
   options: {},
   locales: { de: { slug, name: id, description: "" } },
 });
-const entry = (pageId: string, children: NavigationContainer["children"] = []) =>
-  ({ id: pageId, type: "page", pageId, label: {}, appearance: "default", disallowedLocales: [], children }) as const;
+type Entry = NavigationContainer["children"][number];
+const entry = (pageId: string, children: Entry[] = []): Entry => ({
+  id: pageId,
+  type: "page",
+  pageId,
+  label: {},
+  appearance: "default",
+  disallowedLocales: [],
+  children,
+});
 const own = { id: "own" } as MediaRef;
 const second = { id: "second" } as MediaRef;
 
@@ -32,7 +40,7 @@ const index = buildSiteIndex(
     locales: ["de"],
     isHealthOpticsMember: false,
     revision: 1,
-    theme: defaultTheme,
+    theme: opticianTheme,
     settings: siteSettingsSchema.parse({ footer: { links: { showTerms: true } } }),
     navigation: [{ id: "main", area: "header", label: {}, children: [entry("team", [entry("anna")])] }],
     collections: {},
@@ -57,7 +65,8 @@ describe("the index of what stands around a page", () => {
   const frame = frameIndexOf(index, "other-7");
 
   it("leads where the whole one leads", () => {
-    expect(navigationLinks(frame, "de", "other-7")).toEqual(navigationLinks(index, "de", "other-7"));
+    const shown = { locale: "de", currentPageId: "other-7" };
+    expect(navigationLinks(frame, "header", shown)).toEqual(navigationLinks(index, "header", shown));
     expect(legalLinks(frame, "de", "other-7")).toEqual(legalLinks(index, "de", "other-7"));
     expect(pageByRole(frame, "search")?.id).toBe("search");
   });
@@ -70,6 +79,6 @@ describe("the index of what stands around a page", () => {
     const settings = siteSettingsSchema.parse({ header: { useAlternativeLogo: true, alternativeLogoMediaId: null } });
     const drawn = withLook(frame, { settings, theme: themePresets.kids }, () => null);
     expect([drawn.theme, drawn.logo]).toEqual([themePresets.kids, null]);
-    expect(withLook(frame, { settings: defaultSettings, theme: defaultTheme }, () => own).logo).toBe(own);
+    expect(withLook(frame, { settings: defaultSettings, theme: opticianTheme }, () => own).logo).toBe(own);
   });
 });
