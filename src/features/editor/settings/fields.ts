@@ -47,7 +47,9 @@ const shoreBooking = {
 const login = { isShown: ({ header }: SiteSettings) => header.loginPage.useLinkToLoginPage };
 const gradient = { isShown: ({ appearance }: SiteSettings) => appearance.gradient.enabled };
 /** Triangles and bubbles exclude each other: one switches the other off. */
-const without = (other: string) => ({ with: (isOn: Json): Record<string, Json> => (isOn === true ? { [other]: false } : {}) });
+const without = (other: string) => ({
+  with: (isOn: Json): Record<string, Json> => (isOn === true ? { [other]: false } : {}),
+});
 
 /** The settings by the sections of the panel, in their order. Colours of header and footer stand with those parts. */
 const sections: Record<string, Entry[]> = {
