@@ -39,4 +39,21 @@ export default tseslint.config(
     files: ["tests/**", "prisma/**", "**/*.test.{ts,tsx}"],
     rules: { "no-console": "off", "react-hooks/rules-of-hooks": "off" },
   },
+  {
+    files: ["tests/e2e/*.spec.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            {
+              name: "@playwright/test",
+              importNames: ["test"],
+              message: "Use ./support/story.ts: it closes what a story opens.",
+            },
+          ],
+        },
+      ],
+    },
+  },
 );

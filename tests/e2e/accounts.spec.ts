@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { codeAt } from "../../src/features/account/domain/one-time-code.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { newMember } from "./support/new-member.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+import { test } from "./support/story.ts";
 
 const golfer = "golf@vitrine.example";
 const demoPassword = "vitrine-demo";

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
 
 /** A published page that is called so in both languages. */
 async function publishedPage(page: Page, name: string, initialGroups: string[], collectionName?: string) {

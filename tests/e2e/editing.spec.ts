@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
 
 test("an editor types on the page, adds a section, undoes, publishes; a visitor sees it", async ({ page, browser }) => {
   const editor = new EditorPage(page);

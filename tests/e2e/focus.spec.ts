@@ -1,6 +1,7 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
 
 /** Where each line of a text stands, in px from the top left of its section. */
 function linesOf(text: Locator): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
 
 const portrait = async (name: string) => ({
   name: `${name}.webp`,

@@ -1,6 +1,7 @@
-import { expect, test, type Browser } from "@playwright/test";
+import { expect, type Browser } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
+import { test } from "./support/story.ts";
 
 const options = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" } as const;
 const phoneIn = async (browser: Browser) => new GolfPhone(await (await browser.newContext(options)).newPage());

@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type BrowserContext } from "@playwright/test";
+import { expect, type Browser, type BrowserContext } from "@playwright/test";
 import { seededRandom } from "../support/random.ts";
 import { GolfPhone } from "./support/golf-round.ts";
+import { test } from "./support/story.ts";
 
 const seed = 20_261_121;
 const holes = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { golfOrigin } from "./support/origins.ts";
 import { Keys } from "./support/keys.ts";
+import { test } from "./support/story.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type BrowserContext } from "@playwright/test";
+import { expect, type Browser, type BrowserContext } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { golfOrigin } from "./support/origins.ts";
+import { test } from "./support/story.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { layoutShift } from "./support/layout-shift.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { golfOrigin } from "./support/origins.ts";
+import { test } from "./support/story.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openDb, type RootDb } from "../../src/server/db.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expectHarmless, watchDangers } from "./support/harmless.ts";
 import { makeHostileSite, type HostileSite } from "./support/hostile-site.ts";
+import { test } from "./support/story.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const password = "drei Brillen im Regen";

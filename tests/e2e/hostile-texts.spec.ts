@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openDb, type RootDb } from "../../src/server/db.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { post } from "./support/call-api.ts";
@@ -11,6 +11,7 @@ import { expectHarmless, watchDangers } from "./support/harmless.ts";
 import { makeHostileSite } from "./support/hostile-site.ts";
 import { hostileName, hostileText } from "./support/hostile-values.ts";
 import { golfOrigin } from "./support/origins.ts";
+import { test } from "./support/story.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
 const password = "drei Brillen im Regen";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } }); // a ring that still fades in would look like none
 

@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Locator, type Page } from "@playwright/test";
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { golfOrigin } from "./support/origins.ts";
+import { test } from "./support/story.ts";
 
 const pin = (page: Page, name: string) => page.locator(".map").getByRole("button", { name, exact: true });
 const markers = (page: Page) => page.locator(".map").getByRole("button", { name: /^Loch \d: / });

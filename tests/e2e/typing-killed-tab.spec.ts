@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { seededRandom } from "../support/random.ts";
 import { DraftApi } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
 import { itemOf, openNewPage, richText, shown, title, trimmed } from "./support/typing.ts";
 
 test("a tab that dies at any moment takes no more with it than what was typed last", async ({ page, context }) => {

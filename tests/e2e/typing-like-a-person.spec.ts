@@ -1,7 +1,8 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { seededRandom } from "../support/random.ts";
 import { DraftApi } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
 import { itemOf, openNewPage, richText, shown, title, trimmed } from "./support/typing.ts";
 
 /** Keys of the story and the first number of its chances; the long run sets 10,000, or other seeds. */

@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
+import { test } from "./support/story.ts";
 import { itemOf, openNewPage, richText, title } from "./support/typing.ts";
 
 test("more than a text can hold is not put in, and the limit is named", async ({ page, context }) => {

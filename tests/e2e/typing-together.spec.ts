@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { DraftApi } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
 import { caretIn, itemOf, openNewPage, shown, title } from "./support/typing.ts";
 
 test("another person's words come into the text beside the caret; the same words ask, and only when it is left", async ({

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./support/story.ts";
 import { caretIn, itemOf, openNewPage, richText, shown, title } from "./support/typing.ts";
 
 test("undo takes back a word at a time, puts the caret back, and goes on after a reload", async ({ page }) => {

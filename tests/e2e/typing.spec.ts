@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
+import { test } from "./support/story.ts";
 import { caretIn, itemOf, openNewPage, richText, shown, title } from "./support/typing.ts";
 
 test("what is typed stays as it is typed, is kept at once, and is cleaned when the text is left", async ({ page }) => {

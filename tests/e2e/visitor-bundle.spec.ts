@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { EditorPage } from "./support/editor-page.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+import { test } from "./support/story.ts";
 
 /** Words that survive in built files and stand in the editor's own code or in libraries that only it uses. */
 const editorMarks = /\bvt-(app|button|c-section)|@base-ui|data-base-ui|platejs|data-slate|slate-editor/;

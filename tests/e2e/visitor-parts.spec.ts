@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+import { test } from "./support/story.ts";
 
 const phone = { width: 390, height: 844 };
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Response } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { layoutShift } from "./support/layout-shift.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+import { test } from "./support/story.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+import { test } from "./support/story.ts";
 
 const screens = [
   "/de",
