@@ -14,21 +14,25 @@ const chromium = (...args: string[]) => ({
 const withoutMaps = chromium("--disable-gpu", "--disable-3d-apis");
 /** The editor as people with less motion see it: a colour on its way to another is no fault, and nothing waits for a slide. */
 const calmly = { ...withoutMaps, contextOptions: { reducedMotion: "reduce" } } as const;
-const withMaps = chromium("--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist");
+const withMaps = {
+  ...chromium("--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"),
+  viewport: { width: 960, height: 600 }, // each pixel of a map costs the processor
+  contextOptions: { reducedMotion: "reduce" as const }, // and so does each picture of a flight
+};
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: false,
   workers: 2, // as many as CI has cores: with a third one stories wait for the processor, not for the product
-  // Stories of the sites share pages of the demo, and must not meet on them: one worker. Those of typing and of golf
-  // have a page or a round of their own.
+  // Stories of the sites share pages of the demo, and must not meet on them: one worker. Those of golf have a round of
+  // their own; they come last, because any worker that is free can take them.
   projects: [
-    { name: "golf", testMatch: /golf[\w-]*\.spec\.ts/, workers: 2, use: withoutMaps },
-    { name: "typing", testMatch: /typing[\w-]*\.spec\.ts/, workers: 1, use: calmly },
-    { name: "sites", testIgnore: /(golf|map|visitor|typing)[\w-]*\.spec\.ts/, workers: 1, use: calmly },
-    { name: "visitors", testMatch: /visitor[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
+{ name: "sites", testIgnore: /(golf|map|visitor|typing)[\w-]*\.spec\.ts/, workers: 1, use: calmly },
     { name: "map", testMatch: /map\.spec\.ts/, workers: 1, use: withMaps },
+    { name: "typing", testMatch: /typing[\w-]*\.spec\.ts/, workers: 1, use: calmly },
+    { name: "visitors", testMatch: /visitor[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
+    { name: "golf", testMatch: /golf[\w-]*\.spec\.ts/, workers: 2, use: withoutMaps },
   ],
   retries: 0, // a story that passes at its second try hides a race
   // For a machine with half of its speed to spare; a story that hangs ends here.
