@@ -1,4 +1,4 @@
-import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
@@ -30,7 +30,6 @@ test("the course stands on a map that talks to our own host only, and a marker l
   await openMap(page);
   await expect(markers(page)).toHaveCount(9);
   await expect(page.locator(".map__stage")).toBeInViewport();
-  await page.waitForTimeout(1_200); // the flight to the course
   await expectAccessible(page);
 
   const last = pin(page, "Loch 9: Lagerplatz");
@@ -82,7 +81,7 @@ async function groundColor(page: Page): Promise<string> {
 }
 
 test("map and card turn each other", async ({ browser }) => {
-  const wide = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const wide = await browser.newContext({ viewport: { width: 1024, height: 640 } });
   const golfer = new GolfPhone(await wide.newPage());
   const { page } = golfer;
   await golfer.start();
@@ -119,37 +118,28 @@ async function isOnMap(page: Page, marker: Locator): Promise<boolean> {
   return Math.min(x, y, frame.width - x, frame.height - y) > 30;
 }
 
-test("the own place is shown on a tap and no sooner, and a refusal says so", async ({ browser }) => {
-  const geolocation = { latitude: 47.4999, longitude: 8.7268, accuracy: 20 };
-  const allowed = await visitor(browser, { geolocation, permissions: ["geolocation"] });
-  await openMap(allowed);
-  const locate = allowed.getByRole("button", { name: "Meinen Standort zeigen" });
-  await expect(allowed.getByRole("img", { name: "Mein Standort" })).toHaveCount(0);
+test("the own place is shown on a tap and no sooner, and a refusal says so", async ({ page, context }) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 47.4999, longitude: 8.7268, accuracy: 20 });
+  await openMap(page);
+  const locate = page.getByRole("button", { name: "Meinen Standort zeigen" });
+  const place = page.getByRole("img", { name: "Mein Standort" });
+  await expect(place).toHaveCount(0);
   await locate.click();
-  await expect(allowed.getByRole("img", { name: "Mein Standort" })).toBeVisible();
+  await expect(place).toBeVisible();
   await locate.click();
-  await expect(allowed.getByRole("img", { name: "Mein Standort" })).toHaveCount(0);
+  await expect(place).toHaveCount(0);
 
-  const abroad = await visitor(browser, {
-    geolocation: { latitude: 52.5, longitude: 13.4 },
-    permissions: ["geolocation"],
-  });
-  await openMap(abroad);
-  await abroad.getByRole("button", { name: "Meinen Standort zeigen" }).click();
-  await expect(abroad.getByText("Du bist ausserhalb dieser Karte.")).toBeVisible();
+  await context.setGeolocation({ latitude: 52.5, longitude: 13.4 });
+  await locate.click();
+  await expect(page.getByText("Du bist ausserhalb dieser Karte.")).toBeVisible();
 
-  const refused = await visitor(browser, { permissions: [] });
-  await openMap(refused);
-  await refused.getByRole("button", { name: "Meinen Standort zeigen" }).click();
-  await expect(refused.getByText("Der Standort ist für diese Seite gesperrt.")).toBeVisible();
+  await context.grantPermissions([]); // none at all
+  await locate.click();
+  await expect(page.getByText("Der Standort ist für diese Seite gesperrt.")).toBeVisible();
 });
 
-async function visitor(browser: Browser, settings: Parameters<Browser["newContext"]>[0]): Promise<Page> {
-  return (await browser.newContext(settings)).newPage();
-}
-
 test("a turned phone keeps the whole round in view, clear of the controls", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 844, height: 640 });
   await openMap(page);
   await expect.poll(() => markersOutside(page)).toEqual([]);
@@ -208,7 +198,7 @@ async function withoutWebGl(page: Page): Promise<void> {
 }
 
 test("card and low drawer over the map have no violation on the smallest phone", async ({ browser }) => {
-  const small = { viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: "reduce" } as const;
+  const small = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
   const golfer = new GolfPhone(await (await browser.newContext(small)).newPage());
   const { page } = golfer;
   await golfer.start();
@@ -236,7 +226,7 @@ test("where no map can be drawn, the holes are a list that does the same", async
 });
 
 test("where no map can be drawn, a place of the list turns the card", async ({ browser }) => {
-  const wide = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const wide = await browser.newContext({ viewport: { width: 1024, height: 640 } });
   const golfer = new GolfPhone(await wide.newPage());
   await withoutWebGl(golfer.page);
   await golfer.start();
@@ -255,7 +245,6 @@ test("where no map can be drawn, a place of the list turns the card", async ({ b
 });
 
 test("an editor sets the points of a hole and the route, and is told what cannot be read", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" }); // markers in flight would meet
   const editor = new EditorPage(page);
   await editor.signIn("golf@vitrine.example", { origin: golfOrigin });
   await page.goto(`${golfOrigin}/de/edit/map/stadthaus?toolbar=1`);
