@@ -28,7 +28,7 @@ export default defineConfig({
   // Stories of the sites share pages of the demo, and must not meet on them: one worker. Those of golf have a round of
   // their own; they come last, because any worker that is free can take them.
   projects: [
-{ name: "sites", testIgnore: /(golf|map|visitor|typing)[\w-]*\.spec\.ts/, workers: 1, use: calmly },
+    { name: "sites", testIgnore: /(golf|map|visitor|typing)[\w-]*\.spec\.ts/, workers: 1, use: calmly },
     { name: "map", testMatch: /map\.spec\.ts/, workers: 1, use: withMaps },
     { name: "typing", testMatch: /typing[\w-]*\.spec\.ts/, workers: 1, use: calmly },
     { name: "visitors", testMatch: /visitor[\w-]*\.spec\.ts/, workers: 1, use: withoutMaps },
