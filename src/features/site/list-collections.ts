@@ -29,7 +29,7 @@ async function pagesOf({ db, siteId }: ServiceContext, items: readonly Collectio
   });
   return pages.map(({ id: pageId, name, status, collection, locales }): [string, Described] => {
     const names = Object.fromEntries(locales.map((each) => [each.locale, each.name]));
-    return [pageId, { homeId: pageId, collection: collection as Described["collection"], name, names, status }];
+    return [pageId, { homeId: pageId, collection, name, names, status }];
   });
 }
 
@@ -54,7 +54,7 @@ async function groupsOf({ db, siteId }: ServiceContext, items: readonly Collecti
     const names = Object.fromEntries(
       fields.toReversed().flatMap(({ texts }) => texts.flatMap(({ locale, text }) => (text ? [[locale, text]] : []))),
     ) as Described["names"];
-    const collection = page.collection as Described["collection"];
+    const { collection } = page;
     return [groupId, { homeId: page.id, collection, name: Object.values(names)[0] ?? kind, names, status }];
   });
 }

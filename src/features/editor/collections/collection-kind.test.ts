@@ -8,7 +8,7 @@ it.each(["team", "service", "testimonial", "map"])("makes the pages of %s of sec
   const { layouts } = collectionKind(name);
   const kinds = layouts.flatMap(({ initialGroups }) => initialGroups);
   expect(kinds.length).toBeGreaterThan(0);
-  expect(kinds.filter((kind) => blockOf(kind)?.category == null)).toEqual([]);
+  expect(kinds.filter((kind) => (blockOf(kind)?.category ?? null) === null)).toEqual([]);
 });
 
 it.each(["course", "constructor"])("logs an unknown kind, %s, and treats it as any collection", (name) => {
