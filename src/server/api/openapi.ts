@@ -50,5 +50,5 @@ function withUpload(described: OpenApiDocument): OpenApiDocument {
       200: { description: "Successful response", content: { "application/json": { schema } } },
     },
   };
-  return { ...described, paths: { ...described.paths, [uploadRoute.path]: { post } } } as OpenApiDocument;
+  return { ...described, paths: { ...described.paths, [uploadRoute.path]: { post } } };
 }

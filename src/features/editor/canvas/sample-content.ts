@@ -63,7 +63,7 @@ function fieldContent(
   });
   const link = { type: "page", page: { id: contactPageId, collection: null } };
   return {
-    texts: Object.fromEntries(spoken) as FieldContent["texts"],
+    texts: Object.fromEntries(spoken),
     ...(field.type === "button" && contactPageId !== null && { options: { link } }),
   };
 }

@@ -31,8 +31,9 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
   const samples = useQuery({ queryKey: ["samples"], queryFn: loadSamples, staleTime: Infinity, enabled });
   const library = useQuery({ ...trpc.media.list.queryOptions({ mediaType: "image", page: 1 }), enabled });
   const known = samples.data;
-  const listed = library.data?.items ?? (library.isError ? [] : undefined); // words alone are better than nothing
+  const { data, isError } = library;
   return useMemo((): SampleSource | undefined => {
+    const listed = data?.items ?? (isError ? [] : undefined); // words alone are better than nothing
     if (!known || !listed) return undefined;
     const shown = new Set(
       Object.values(getState().document.groups).flatMap(({ fields }) => Object.values(fields).flatMap(mediaIdsOf)),
@@ -63,7 +64,7 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
         return sample ? contentOfSampleCard(board, sample, index, settings) : null;
       },
     };
-  }, [known, listed, getState, ownMediaIds, locales, editorLocale, pagePaths, defaultLocale]);
+  }, [known, data, isError, getState, ownMediaIds, locales, editorLocale, pagePaths, defaultLocale]);
 }
 
 async function loadSamples() {

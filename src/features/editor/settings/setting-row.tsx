@@ -22,15 +22,16 @@ export function SettingRow({ settings, field, isDisabled, onSave }: SettingRowPr
   const { input } = field;
   const label = settingLabel([field.section, ...field.path], texts);
   const value = valueOf(settings, field);
+  const written = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const choices =
     "values" in input ? input.values.map((each) => ({ value: each, label: settingValue(each, texts) })) : [];
   switch (input.type) {
     case "switch":
       return <CheckboxInput label={label} value={value === true} isDisabled={isDisabled} onSave={onSave} />;
     case "choice":
-      return <ChoiceRow label={label} choices={choices} value={String(value)} onSave={onSave} />;
+      return <ChoiceRow label={label} choices={choices} value={written} onSave={onSave} />;
     case "swatch":
-      return <SwatchRow label={label} choices={choices} value={String(value)} onSave={onSave} />;
+      return <SwatchRow label={label} choices={choices} value={written} onSave={onSave} />;
     case "medium":
       return <SettingMedium label={label} mediaId={value as string | null} onSave={onSave} />;
     case "text":
@@ -42,7 +43,7 @@ export function SettingRow({ settings, field, isDisabled, onSave }: SettingRowPr
       return (
         <TextEntry
           label={label}
-          shown={String(value)}
+          shown={written}
           check={(entry) => checkSetting(settings, field, entry)}
           onSave={onSave}
           inputMode={inputModes[input.type]}

@@ -29,6 +29,8 @@ function copiedGroup(group: Group, newIds: ReadonlyMap<string, string>): Group[]
   const id = newIds.get(group.id);
   const parentId = group.parentId === null ? null : newIds.get(group.parentId);
   if (id === undefined || parentId === undefined) return [];
-  const fields = Object.entries(group.fields).map(([name, field]) => [name, { ...field, id: deriveId(id, name) }]);
+  const fields = Object.entries(group.fields).map(
+    ([name, field]) => [name, { ...field, id: deriveId(id, name) }] as const,
+  );
   return [{ ...group, id, parentId, status: "draft", previousStatus: null, fields: Object.fromEntries(fields) }];
 }
