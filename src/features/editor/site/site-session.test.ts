@@ -128,6 +128,16 @@ describe("the site under edit", () => {
     expect([problems, session.getState().document?.settings.footer.city]).toEqual([[], "Winterthur"]);
   });
 
+  it("keeps a change that is made while the site is being loaded anew", async () => {
+    const loading = session.reload();
+    add();
+    name("Eins");
+    await loading;
+    expect(shown()).toEqual(["Eins"]);
+    await rest();
+    expect([shown(), server.labels()]).toEqual([["Eins"], ["Eins"]]);
+  });
+
   it("takes what the server refuses off the screen, with the step, and tells", async () => {
     server.refuse(true);
     expect(add()).toBe(true);

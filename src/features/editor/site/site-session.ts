@@ -1,5 +1,5 @@
 import { asStep } from "~/features/document/commands.ts";
-import type { ChangeEvent, DocumentEdit } from "~/features/document/schema.ts";
+import type { ChangeEvent, DocumentEdit, Operation } from "~/features/document/schema.ts";
 import type { SiteInputs } from "~/features/site/commands/registry.ts";
 import type { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
@@ -69,6 +69,8 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
   let hasFailed = false;
   let confirmed = 0;
   let waiting = 0;
+  /** What was run here and not answered yet. */
+  let unsaved: Operation[] = [];
   let steps = kept.load();
   let opening: Promise<void> | null = null;
   let queue: Promise<void> = Promise.resolve();
@@ -95,11 +97,17 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       const [loaded, commands] = await Promise.all([load(), run ?? options.loadCommands()]);
       run = commands;
       ({ document, revision } = loaded);
+      document = unsaved.reduce(carriedOut, document); // it was asked for before those were made
       hasFailed = false;
     } catch {
       hasFailed = true;
     }
     tell();
+  }
+
+  function carriedOut(before: SiteDocument, operation: Operation): SiteDocument {
+    const result = run?.(before, operation, { locales: options.locales, patchesOf: () => undefined });
+    return result?.ok ? result.document : before;
   }
 
   /** One after the other; what could not be saved leaves the screen with everything that was built upon it. */
@@ -158,8 +166,11 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       }
       document = result.document;
       setSteps(withStep(steps, { opId, at: now() }));
+      unsaved = [...unsaved, operation];
       void enqueue(async () => {
-        if (await save(opId, command, input, outcome)) return;
+        const isSaved = await save(opId, command, input, outcome);
+        unsaved = unsaved.filter((each) => each !== operation);
+        if (isSaved) return;
         setSteps(withoutStep(steps, opId));
         await fetchDocument();
       });
