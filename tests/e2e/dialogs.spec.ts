@@ -78,7 +78,7 @@ test("the question before a page is deleted passes axe, and the page is gone aft
   const name = `Versuchsseite ${randomUUID().slice(0, 8)}`;
   await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
   const pages = page.getByRole("dialog", { name: "Seiten" });
-  await pages.getByRole("button", { name: "Neue Seite", exact: true }).click();
+  await pages.getByRole("button", { name: "Neue freie Seite" }).click();
   await pages.getByLabel("Name der Seite").fill(name);
   await pages.getByRole("button", { name: "Erstellen" }).click();
   await page.waitForURL(/edit\/[0-9a-f-]{36}/);
@@ -133,7 +133,7 @@ test("all changed pages go out in one go, after a list that passes axe", async (
   const name = `Sammelseite ${randomUUID().slice(0, 8)}`;
   await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
   const pages = page.getByRole("dialog", { name: "Seiten" });
-  await pages.getByRole("button", { name: "Neue Seite", exact: true }).click();
+  await pages.getByRole("button", { name: "Neue freie Seite" }).click();
   await pages.getByLabel("Name der Seite").fill(name);
   await pages.getByRole("button", { name: "Erstellen" }).click();
   await page.waitForURL(/edit\/[0-9a-f-]{36}/);

@@ -11,12 +11,12 @@ import { SignInDialog } from "../dialogs/sign-in-dialog.tsx";
 import { useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "./frame-context.tsx";
 import { PageTitle } from "./page-title.tsx";
-import { PagesPanel } from "../pages/pages-panel.tsx";
 import { SitePart } from "../site/site-part.tsx";
 import { SharedPart } from "./shared-part.tsx";
 import { Toolbar } from "../bar/toolbar.tsx";
 import { useEventToasts } from "./use-event-toasts.ts";
 
+const PagesPanel = lazy(() => import("../pages/pages-panel.tsx"));
 const SettingsPanel = lazy(() => import("../settings/settings-panel.tsx"));
 const DesignPanel = lazy(() => import("../design/design-panel.tsx"));
 
@@ -41,8 +41,8 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
     <div className="vt-app" data-bar={panel !== null} data-editing={isEditing} data-ready={isReady}>
       <PageTitle />
       <Toolbar />
-      {panel === "pageMenu" && <PagesPanel />}
       <Suspense>
+        {panel === "pageMenu" && <PagesPanel />}
         {panel === "settings" && <SettingsPanel />}
         {panel === "design" && <DesignPanel />}
       </Suspense>

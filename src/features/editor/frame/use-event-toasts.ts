@@ -8,6 +8,8 @@ import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { takeAnnouncement } from "./announcement.ts";
 import { useFrame } from "./frame-context.tsx";
 
+const announcements = ["pages.created", "pages.duplicated"] as const;
+
 /** Tells what happened: a page was made, something was refused, or another person was faster. */
 export function useEventToasts(): void {
   const { t, texts, dismissRefused, dismissReplaced } = useEditorActions();
@@ -28,7 +30,9 @@ export function useEventToasts(): void {
   }, [refused, t, texts, dismissRefused]);
 
   useEffect(() => {
-    if (takeAnnouncement() === "pages.created") toast.success(t("pages.created"), { id: "announcement" });
+    const news = takeAnnouncement();
+    const known = announcements.find((key) => key === news);
+    if (known) toast.success(t(known), { id: "announcement" });
   }, [t]);
 
   useEffect(() => {

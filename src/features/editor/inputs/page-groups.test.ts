@@ -9,7 +9,9 @@ const page = (id: string, collection: ListedPage["collection"] = null): ListedPa
   role: null,
   collection,
   isProtected: false,
-  locales: { de: { slug: id, name: `Name ${id}` } },
+  disallowedLocales: [],
+  options: {},
+  locales: { de: { slug: id, name: `Name ${id}`, description: "" } },
 });
 
 describe("pageGroups", () => {

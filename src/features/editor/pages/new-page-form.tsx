@@ -4,22 +4,37 @@ import { Plus } from "lucide-react";
 import { useId, useState, type FormEvent } from "react";
 import { toast } from "sonner";
 import type { CollectionName } from "~/features/page/schema.ts";
+import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { formText } from "../dialogs/form-text.ts";
 import { messageOf } from "../dialogs/message-of.ts";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { announceOnNextPage } from "../frame/announcement.ts";
+import { useSiteSession } from "../site/site-context.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { ContainerSelect } from "./container-select.tsx";
+import { LayoutChoice } from "./layout-choice.tsx";
+import { useNewEntry } from "./use-new-entry.ts";
 
-/** Makes a new page, free or in a collection, and opens it under its id. */
-export function NewPageForm({ collection }: { collection: CollectionName | null }) {
+/** Where a new page belongs: into the navigation, nowhere, or into a collection. */
+export type NewPagePlace = "navigation" | "free" | CollectionName;
+
+/** Makes a new page at a place, empty or from a layout, and opens it under its id. */
+export function NewPageForm({ place }: { place: NewPagePlace }) {
   const { t, texts } = useEditorActions();
   const client = useTRPCClient();
+  const site = useSiteSession();
+  const newEntry = useNewEntry();
   const locale = useEditorPart((state) => state.locale);
   const errorId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const label = collection ? t("pages.newIn", { collection: t(`pages.${collection}`) }) : t("pages.new");
+  const [layout, setLayout] = useState<LayoutName | null>(null);
+  const [containerId, setContainerId] = useState<string | null>(null);
+  const collection = place === "navigation" || place === "free" ? null : place;
+  const label = collection
+    ? t("pages.newIn", { collection: t(`pages.${collection}`) })
+    : t(place === "free" ? "pages.newFree" : "pages.new");
 
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -28,10 +43,19 @@ export function NewPageForm({ collection }: { collection: CollectionName | null 
     setIsBusy(true);
     const progress = toast.loading(t("pages.creating"));
     try {
-      const page = await client.page.add.mutate({ collectionName: collection, initialMeta: { name }, lang: locale });
+      const entry = place === "navigation" ? await newEntry(containerId) : undefined;
+      const page = {
+        collectionName: collection,
+        initialMeta: { name },
+        lang: locale,
+        layout: layout ?? undefined,
+        entry,
+      };
+      const { id, opId } = await client.page.add.mutate(page);
+      site.done(opId);
       announceOnNextPage("pages.created");
       const folder = collection ? `${collection}/` : "";
-      location.assign(`/${locale}/edit/${folder}${page.id}?toolbar=1`);
+      location.assign(`/${locale}/edit/${folder}${id}?toolbar=1`);
     } catch (failure) {
       setIsBusy(false);
       toast.error(t("pages.createFailed", { message: messageOf(failure, texts) }), { id: progress });
@@ -65,6 +89,8 @@ export function NewPageForm({ collection }: { collection: CollectionName | null 
           {error}
         </p>
       )}
+      {place === "navigation" && <ContainerSelect value={containerId} onChosen={setContainerId} />}
+      <LayoutChoice value={layout} onChosen={setLayout} />
       <div className="vt-form__actions">
         <button type="button" className="vt-button vt-button--quiet" onClick={() => setIsOpen(false)}>
           {t("pages.cancel")}

@@ -9,7 +9,9 @@ const page = (id: string, more: Partial<ListedPage> = {}): ListedPage => ({
   role: null,
   collection: null,
   isProtected: false,
-  locales: { de: { slug: id, name: "Blog" }, fr: { slug: id, name: "" } },
+  disallowedLocales: [],
+  options: {},
+  locales: { de: { slug: id, name: "Blog", description: "" }, fr: { slug: id, name: "", description: "" } },
   ...more,
 });
 

@@ -2,8 +2,9 @@
 
 import { useId, useState, type FormEvent } from "react";
 import { toSlug } from "~/features/page/domain/slug.ts";
+import type { Locale } from "~/lib/locales.ts";
 import { SameAsSource } from "../inputs/same-as-source.tsx";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
 import { slugProblem } from "./page-change.ts";
 import { nameOf, type ListedPage } from "./page-lists.ts";
 import { useSavePage } from "./use-save-page.ts";
@@ -11,14 +12,15 @@ import { useSavePage } from "./use-save-page.ts";
 interface PageFormProps {
   page: ListedPage;
   pages: ListedPage[];
+  /** The language whose name and address they are. */
+  locale: Locale;
   onClose: () => void;
 }
 
-/** Name and address of a page in the present language. The address is brought into slug form while it is typed. */
-export function PageForm({ page, pages, onClose }: PageFormProps) {
+/** Name and address of a page in one language. The address is brought into slug form while it is typed. */
+export function PageForm({ page, pages, locale, onClose }: PageFormProps) {
   const { t, texts, defaultLocale } = useEditorActions();
-  const locale = useEditorPart((state) => state.locale);
-  const savePage = useSavePage(page);
+  const savePage = useSavePage(page, locale);
   const errorId = useId();
   const isTranslation = locale !== defaultLocale;
   const source = nameOf(page, defaultLocale);

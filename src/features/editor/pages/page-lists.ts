@@ -1,5 +1,6 @@
 import type { Status } from "~/features/blocks/status.ts";
 import type { CollectionName, PageRole } from "~/features/page/schema.ts";
+import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
 
 /** A page as the pages panel lists it. */
@@ -10,7 +11,9 @@ export interface ListedPage {
   role: PageRole | null;
   collection: CollectionName | null;
   isProtected: boolean;
-  locales: Partial<Record<Locale, { slug: string; name: string }>>;
+  disallowedLocales: Locale[];
+  options: Readonly<Record<string, Json>>;
+  locales: Partial<Record<Locale, { slug: string; name: string; description: string }>>;
 }
 
 /** The collections that the panel always shows (`map` begins a golf course). */
@@ -31,6 +34,11 @@ export function pageLists(pages: readonly ListedPage[]): PageList[] {
     key,
     pages: pages.filter((page) => (key === "uncategorized" ? page.collection === null : page.collection === key)),
   }));
+}
+
+/** A list without some pages. */
+export function withoutPages(list: PageList, ids: ReadonlySet<string>): PageList {
+  return { ...list, pages: list.pages.filter(({ id }) => !ids.has(id)) };
 }
 
 /** What a page is called in a language, or else by its own name. */

@@ -1,10 +1,11 @@
 "use client";
 
-import { PencilLine, Trash2 } from "lucide-react";
+import { PencilLine } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { PageForm } from "./page-form.tsx";
+import { PageBadges } from "./page-badges.tsx";
+import { PageCard } from "./page-card.tsx";
 import { nameOf, type ListedPage } from "./page-lists.ts";
 import { usePageHref } from "./use-page-href.ts";
 
@@ -30,8 +31,7 @@ export function PageRow({ page, pages, onDelete }: PageRowProps) {
         <a className="vt-page__link" href={hrefOf(page)} aria-current={isCurrent ? "page" : undefined}>
           {name}
         </a>
-        {page.status === "draft" && <span className="vt-badge">{t("pages.draft")}</span>}
-        {page.isProtected && <span className="vt-badge">{t("pages.protected")}</span>}
+        <PageBadges page={page} />
         <IconButton
           look="quiet"
           label={t("pages.edit", { name })}
@@ -43,13 +43,7 @@ export function PageRow({ page, pages, onDelete }: PageRowProps) {
       </div>
       {isOpen && (
         <div className="vt-card">
-          <PageForm page={page} pages={pages} onClose={() => setIsOpen(false)} />
-          {page.role === null && (
-            <button type="button" className="vt-button vt-button--quiet vt-danger-text" onClick={onDelete}>
-              <Trash2 size={16} aria-hidden />
-              {t("pages.delete")}
-            </button>
-          )}
+          <PageCard page={page} pages={pages} onClose={() => setIsOpen(false)} onDelete={onDelete} />
         </div>
       )}
     </li>

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
+import type { Locale } from "~/lib/locales.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf, refusalText } from "../dialogs/message-of.ts";
 import { addressOf, pageHref, showAddress } from "../state/addresses.ts";
@@ -10,17 +11,16 @@ import { pageChange, type PageEntry } from "./page-change.ts";
 import type { ListedPage } from "./page-lists.ts";
 
 /**
- * Saves a page's name and slug in the present language, both or neither; what equals the present one is left alone. On
+ * Saves a page's name and slug in one language, both or neither; what equals the present one is left alone. On
  * the page under edit it is a command like any other (at once, and undoable), and the address in the browser follows.
  */
-export function useSavePage(page: ListedPage): (entry: PageEntry) => Promise<boolean> {
+export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry) => Promise<boolean> {
   const { t, pageId, texts, run, whenSaved, getState } = useEditorActions();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queryClient = useQueryClient();
 
   return async (entry) => {
-    const { locale } = getState();
     const { name, slug } = pageChange(page, locale, entry);
     if (name === undefined && slug === undefined) return true;
     try {
@@ -30,12 +30,9 @@ export function useSavePage(page: ListedPage): (entry: PageEntry) => Promise<boo
         if (!(await whenSaved(8000))) throw new Error(t("save.waiting"));
         // The server refused: the change was taken back, and the reason is told where all such reasons are.
         if (getState().document.locales[locale]?.slug !== entry.slug) return false;
-        const href = pageHref(addressOf(getState().document, locale), {
-          locale,
-          mode: "edit",
-          search: location.search,
-        });
-        showAddress(href);
+        const shown = getState().locale;
+        const address = addressOf(getState().document, shown);
+        showAddress(pageHref(address, { locale: shown, mode: "edit", search: location.search }));
       } else {
         const meta = name === undefined ? undefined : { name };
         await client.page.info.save.mutate({ id: page.id, lang: locale, slug, meta });

@@ -1,0 +1,34 @@
+"use client";
+
+import { useSitePart } from "../site/site-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { NewPageForm } from "./new-page-form.tsx";
+import { pageLists, withoutPages, type ListedPage } from "./page-lists.ts";
+import { PageRow } from "./page-row.tsx";
+
+/** The pages that stand in no navigation, and those of each collection; the list of the page under edit is open. */
+export function PageFolds({ pages, onDelete }: { pages: ListedPage[]; onDelete: (page: ListedPage) => void }) {
+  const { t, pageId } = useEditorActions();
+  const entries = useSitePart((state) => state.document?.navigation.entries);
+  const inNavigation = new Set(Object.values(entries ?? {}).map((entry) => entry.pageId));
+  return pageLists(pages)
+    .map((list) => (list.key === "uncategorized" ? withoutPages(list, inNavigation) : list))
+    .map(({ key, pages: listed }) => (
+      <details
+        key={key}
+        className="vt-fold"
+        open={key === "uncategorized" || listed.some((page) => page.id === pageId)}
+      >
+        <summary>
+          {t(`pages.${key}`)} <span className="vt-quiet-count">{listed.length}</span>
+        </summary>
+        {listed.length === 0 && <p className="vt-hint">{t("pages.empty")}</p>}
+        <ul className="vt-pages">
+          {listed.map((page) => (
+            <PageRow key={page.id} page={page} pages={pages} onDelete={() => onDelete(page)} />
+          ))}
+        </ul>
+        <NewPageForm place={key === "uncategorized" ? "free" : key} />
+      </details>
+    ));
+}

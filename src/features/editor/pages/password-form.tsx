@@ -1,0 +1,54 @@
+"use client";
+
+import { useState, type FormEvent } from "react";
+import { toast } from "sonner";
+import { formText } from "../dialogs/form-text.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type { ListedPage } from "./page-lists.ts";
+import { useChangePage } from "./use-change-page.ts";
+
+/** The password that visitors give to see a page: set, changed or taken away, at once. It is never shown again. */
+export function PasswordForm({ page }: { page: ListedPage }) {
+  const { t } = useEditorActions();
+  const { protect } = useChangePage(page);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(password: string | null): Promise<boolean> {
+    setIsBusy(true);
+    const isSaved = await protect(password);
+    setIsBusy(false);
+    if (isSaved) toast.success(t(password === null ? "pages.passwordRemoved" : "pages.passwordSaved"));
+    return isSaved;
+  }
+  async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const password = formText(new FormData(form), "password").trim();
+    if (password !== "" && (await save(password))) form.reset();
+  }
+
+  return (
+    <form className="vt-form" noValidate onSubmit={(event) => void onSubmitted(event)}>
+      <label className="vt-field">
+        {t(page.isProtected ? "pages.newPassword" : "pages.password")}
+        <input name="password" type="password" className="vt-input" maxLength={200} autoComplete="new-password" />
+      </label>
+      <p className="vt-hint">{t("pages.passwordHint")}</p>
+      <div className="vt-form__actions">
+        {page.isProtected && (
+          <button
+            type="button"
+            className="vt-button vt-button--quiet vt-danger-text"
+            disabled={isBusy}
+            onClick={() => void save(null)}
+          >
+            {t("pages.removePassword")}
+          </button>
+        )}
+        <button type="submit" className="vt-button vt-button--outline" disabled={isBusy}>
+          {t("pages.protect")}
+        </button>
+      </div>
+    </form>
+  );
+}

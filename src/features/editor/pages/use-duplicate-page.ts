@@ -1,0 +1,31 @@
+"use client";
+
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { useCallWithToast } from "../dialogs/use-call-with-toast.ts";
+import { announceOnNextPage } from "../frame/announcement.ts";
+import { useSiteSession } from "../site/site-context.tsx";
+import { pageHref } from "../state/addresses.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type { ListedPage } from "./page-lists.ts";
+
+const texts = { loading: "pages.duplicating", success: "pages.duplicated", failed: "pages.duplicateFailed" } as const;
+
+/** Makes a copy of a whole page and opens it; undo puts the copy into the trash. */
+export function useDuplicatePage() {
+  const client = useTRPCClient();
+  const site = useSiteSession();
+  const { whenSaved, getState } = useEditorActions();
+  const { isBusy, run } = useCallWithToast(texts);
+
+  async function duplicate(page: ListedPage) {
+    await whenSaved(8000); // the copy is of what the person sees
+    const copy = await client.page.duplicate.mutate({ id: page.id });
+    site.done(copy.opId);
+    announceOnNextPage("pages.duplicated");
+    const { id, collection } = copy.page;
+    const { locale } = getState();
+    location.assign(pageHref({ id, collection, slug: null }, { locale, mode: "edit", search: "?toolbar=1" }));
+    return {};
+  }
+  return { isBusy, run: (page: ListedPage) => void run(() => duplicate(page)) };
+}
