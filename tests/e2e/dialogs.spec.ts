@@ -95,6 +95,7 @@ test("the question before a page is deleted passes axe, and the page is gone aft
   await question.getByRole("button", { name: "Seite löschen" }).click();
   await page.waitForURL(/\/de\/edit\/?(~home)?\?toolbar=1/);
   await editor.isReady();
+  await expect(editor.toolbar.getByRole("button", { name: "Rückgängig" })).toBeEnabled(); // also on another page
   await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
   await expect(pages.getByRole("link", { name: "Datenschutz" })).toBeVisible();
   await expect(pages.getByRole("link", { name })).toHaveCount(0);
@@ -113,10 +114,11 @@ test("the question before a page is deleted passes axe, and the page is gone aft
     await pages.getByRole("button", { name: `Seite «${name}» anpassen` }).click();
     await pages.getByRole("button", { name: "Seite löschen" }).click();
     await question.getByRole("button", { name: "Seite löschen" }).click();
+    await expect(question).toBeHidden(); // it hides the list as long as it is open
     await expect(link).toHaveCount(0);
   };
   await remove();
-  await page.getByRole("button", { name: "Rückgängig" }).last().click();
+  await page.locator("[data-sonner-toast]").getByRole("button", { name: "Rückgängig" }).click();
   await expect(link).toBeVisible();
   await remove();
   await trashed.getByRole("button", { name: `«${name}» endgültig löschen` }).click();

@@ -9,7 +9,7 @@ import { messageOf, refusalText } from "../dialogs/message-of.ts";
 import { useRefreshPages } from "../pages/use-refresh-pages.ts";
 import { keepSubscribed } from "../state/live-connection.ts";
 import { useEditorActions, type EditorSetting } from "../state/editor-context.tsx";
-import { createSiteSession, type SiteSession, type SiteState } from "./site-session.ts";
+import { createSiteSession, siteStateOfServer, type SiteSession, type SiteState } from "./site-session.ts";
 import { keptSteps } from "./site-steps.ts";
 
 interface Provided {
@@ -39,7 +39,7 @@ export function SiteProvider(props: { client: BrowserClient; setting: EditorSett
 export function useSitePart<Part>(pick: (state: SiteState) => Part): Part {
   const { session } = useProvided();
   const read = () => pick(session.getState());
-  return useSyncExternalStore(session.subscribe, read, read);
+  return useSyncExternalStore(session.subscribe, read, () => pick(siteStateOfServer));
 }
 
 /** What can be done to the site; never draws anew. */

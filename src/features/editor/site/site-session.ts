@@ -18,6 +18,16 @@ export interface SiteState {
   redoAt: number | null;
 }
 
+/** The site as the server draws the editor, which knows no step of this tab. */
+export const siteStateOfServer: SiteState = {
+  document: null,
+  confirmed: 0,
+  hasFailed: false,
+  isSaving: false,
+  undoAt: null,
+  redoAt: null,
+};
+
 /** Why an operation did not come to be: `refusal` is a code with words, `message` what the call said. */
 export type SiteProblem = { refusal: string } | { error: unknown };
 

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { createUser, joinSite } from "../../src/features/account/service.ts";
+import { openDb, type RootDb } from "../../src/server/db.ts";
+import { productFolder } from "../support/product-folder.ts";
+import { siteWithPages } from "../support/published-page.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3199);
+const password = "drei Brillen im Regen";
+const key = `look-${randomUUID().slice(0, 8)}`;
+const email = `${key}@vitrine.example`;
+const origin = `http://${key}.localhost:${port}`;
+
+let db: RootDb;
+let site: { id: string; pages: string[] };
+
+/** A site of its own: what is changed here stands around every page. */
+test.beforeAll(async () => {
+  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  site = await siteWithPages(db, key, ["start"]);
+  await db.siteHost.create({ data: { siteId: site.id, host: `${key}.localhost` } });
+  const { id: userId } = await createUser(db, { email, name: "Lea", password });
+  await joinSite(db, { siteId: site.id, userId });
+});
+test.afterAll(async () => {
+  await db.site.delete({ where: { id: site.id } });
+  await db.$disconnect();
+});
+
+test("an editor sets header, overlay and look on the page, takes a look back, and a visitor sees what was chosen", async ({
+  page,
+  browser,
+}) => {
+  await expect.poll(async () => (await page.goto(`${origin}/robots.txt`))?.status()).toBe(200); // until the host is known
+  const editor = new EditorPage(page);
+  await editor.signIn(email, { password, origin });
+  await page.goto(`${origin}/de/edit/${site.pages[0]}?settings=1`);
+  await expect(page.locator(`.vt-app[data-ready="true"]`)).toBeVisible();
+  const hasReloaded = await editor.watchReloads();
+  const body = page.locator("body");
+
+  const settings = page.getByRole("dialog", { name: "Einstellungen" });
+  const fold = (name: string) => settings.locator("summary").filter({ hasText: name }).click();
+  await settings.getByRole("radio", { name: "Mitte" }).check({ force: true });
+  await expect(page.locator('.site-header__bar[data-logo="center"]')).toBeVisible();
+
+  await fold("Fusszeile");
+  await settings.getByRole("switch", { name: "Firmendaten aus dem Verzeichnis" }).last().uncheck();
+  await settings.getByLabel("Ort", { exact: true }).fill("8400 Winterthur");
+  await settings.getByLabel("Ort", { exact: true }).press("Enter");
+  await expect(page.locator(".site-footer")).toContainText("8400 Winterthur");
+  const mail = settings.getByLabel("E-Mail", { exact: true }).first();
+  await mail.fill("hallo");
+  await mail.press("Enter");
+  await expect(settings.getByRole("alert")).toHaveText("Bitte gib eine gültige E-Mail-Adresse ein");
+  await expect(mail).toHaveValue("hallo");
+  await mail.press("Escape");
+
+  await fold("Hintergrund");
+  await settings.getByRole("switch", { name: "Blasen" }).check();
+  await expect(page.locator('.site-overlay[data-shape="bubble"]')).toBeAttached();
+  await settings.getByRole("switch", { name: "Dreiecke" }).check();
+  await expect(page.locator('.site-overlay[data-shape="triangle"]')).toBeAttached();
+  await expect(settings.getByRole("switch", { name: "Blasen" })).not.toBeChecked();
+  await fold("Tracking");
+  await expect(settings.getByLabel("Google Analytics")).toBeDisabled();
+  await expectAccessible(page, ".vt-panel");
+
+  await fold("Sprache des Editors");
+  await settings.getByRole("group", { name: "Deine Sprache" }).getByText("Französisch").click();
+  await expect(page.getByRole("dialog", { name: "Réglages" })).toBeVisible();
+  await expectAccessible(page, ".vt-panel");
+
+  await page.getByRole("button", { name: "Apparence" }).click();
+  const design = page.getByRole("dialog", { name: "Apparence" });
+  await design.getByText("Restauration").click();
+  await expect(body).toHaveAttribute("data-look-footer", "bigName");
+  await expectAccessible(page, ".vt-panel");
+  await page.getByRole("button", { name: "Annuler" }).last().click();
+  await expect(body).toHaveAttribute("data-look-footer", "columns");
+  await design.getByText("Étude").click();
+  await design.locator("summary").filter({ hasText: "Couleurs" }).click();
+  await design.getByRole("textbox", { name: "Texte" }).fill("#d0d0d0");
+  await design.getByRole("textbox", { name: "Texte" }).press("Enter");
+  await expect(design.getByText("Non enregistré")).toBeVisible();
+  await design.getByRole("button", { name: "Couleur la plus proche" }).click();
+  await expect(design.getByText("Non enregistré")).toBeHidden();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  expect(await hasReloaded()).toBe(false);
+
+  const visitor = await browser.newContext();
+  const seen = await visitor.newPage();
+  await seen.goto(`${origin}/de/start`);
+  await expect(seen.locator("body")).toHaveAttribute("data-look-kicker", "numbered");
+  await expect(seen.locator('.site-overlay[data-shape="triangle"]')).toBeAttached();
+  await expect(seen.locator('.site-header__bar[data-logo="center"]')).toBeVisible();
+  await expect(seen.locator(".site-footer")).toContainText("8400 Winterthur");
+  await expectAccessible(seen);
+  await visitor.close();
+});
