@@ -99,6 +99,7 @@ test("an entry that is not valid says so; reverting brings the published page ba
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await editor.open("~contact");
+  await page.emulateMedia({ reducedMotion: "no-preference" }); // for the shake
   const before = await editor.heading.innerText();
 
   await test.step("a phone number with words in it is not saved, its input shakes and says why", async () => {

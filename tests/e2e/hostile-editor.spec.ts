@@ -71,7 +71,10 @@ test("hostile values run nowhere in the editor's dialogs, menus and library", as
   await lookAndLeave();
   await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
   const pages = page.getByRole("dialog", { name: "Seiten" });
-  await pages
+  const free = pages.locator("details", { hasText: "Ohne Kategorie" });
+  await free
+    .getByRole("listitem")
+    .filter({ hasNot: page.locator('[aria-current="page"]') })
     .getByRole("button", { name: /anpassen$/ })
     .first()
     .click();

@@ -13,6 +13,12 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
   const tag = randomUUID().slice(0, 8);
   const name = `Wir ${tag}`;
   const pages = page.getByRole("dialog", { name: "Seiten" });
+  /** The radio itself is drawn by its label. */
+  const choose = (name: string | RegExp) =>
+    pages
+      .locator("label")
+      .filter({ has: page.getByRole("radio", { name, exact: true }) })
+      .click();
   const openPages = async () => {
     await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
     await expect(pages.getByRole("button", { name: "Eintrag hinzufügen" }).first()).toBeVisible();
@@ -22,7 +28,7 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
   await openPages();
   await pages.getByRole("button", { name: "Neue Seite", exact: true }).click();
   await pages.getByLabel("Name der Seite").fill(name);
-  await pages.getByRole("radio", { name: "Über uns" }).check();
+  await choose(/^Über uns/);
   await expectAccessible(page);
   await pages.getByRole("button", { name: "Erstellen" }).click();
   await page.waitForURL(/edit\/[0-9a-f-]{36}/);
@@ -34,15 +40,15 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
   await openPages();
   const grip = pages.getByRole("button", { name: `«${name}» verschieben` });
   await pages.getByRole("button", { name: `Seite «${name}» anpassen` }).click();
-  await pages.getByRole("radio", { name: "Seite", exact: true }).check();
+  await choose("Seite");
   const renamed = `Über uns ${tag}`;
   await pages.getByLabel("Name der Seite").fill(renamed);
   await pages.getByLabel("URL").fill(`ueber uns ${tag}`);
   await pages.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByText("Seite gespeichert").last()).toBeVisible();
   await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click();
-  await pages.getByRole("radio", { name: "Seite", exact: true }).check();
-  await pages.getByRole("radio", { name: "FR" }).check();
+  await choose("Seite");
+  await choose("FR");
   await pages.getByLabel("Name der Seite").fill(`À propos ${tag}`);
   await expectAccessible(page);
   await pages.getByRole("button", { name: "Speichern" }).click();
@@ -76,7 +82,7 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
   // And away again, out of the navigation, too.
   await openPages();
   await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click();
-  await pages.getByRole("radio", { name: "Seite", exact: true }).check();
+  await choose("Seite");
   await pages.getByRole("button", { name: "Seite löschen" }).click();
   await page
     .getByRole("dialog", { name: /löschen\?$/ })
