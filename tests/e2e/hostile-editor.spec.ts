@@ -71,14 +71,16 @@ test("hostile values run nowhere in the editor's dialogs, menus and library", as
   await lookAndLeave();
   await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
   const pages = page.getByRole("dialog", { name: "Seiten" });
-  const free = pages.locator("details", { hasText: "Ohne Kategorie" });
-  await free
-    .getByRole("listitem")
-    .filter({ hasNot: page.locator('[aria-current="page"]') })
+  await pages
+    .locator(".vt-navigation")
     .getByRole("button", { name: /anpassen$/ })
-    .first()
+    .last()
     .click();
   await expectHarmless(page, dangers);
+  await pages
+    .locator("label")
+    .filter({ has: page.getByRole("radio", { name: "Seite", exact: true }) })
+    .click();
   await pages.getByRole("button", { name: "Seite löschen" }).click();
   await expect(dialogs.filter({ hasText: "löschen?" })).toBeVisible();
   await expectHarmless(page, dangers);

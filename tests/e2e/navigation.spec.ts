@@ -55,9 +55,10 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
   await expect(page.getByText("Seite gespeichert").last()).toBeVisible();
 
   // Below the entry before it, out again by undo, and below it once more.
-  const moved = pages.getByRole("button", { name: `«${renamed}» verschieben` });
+  const grips = { name: `«${renamed}» verschieben` };
+  const moved = pages.getByRole("button", grips);
   await expect(grip).toHaveCount(0);
-  const line = pages.getByRole("listitem").filter({ has: moved });
+  const line = pages.getByRole("listitem").filter({ has: page.getByRole("button", grips) });
   await moved.focus();
   await page.keyboard.press("ArrowRight");
   await expect(line).toHaveAttribute("data-nested", "true");

@@ -10,7 +10,9 @@ import { PageRow } from "./page-row.tsx";
 export function PageFolds({ pages, onDelete }: { pages: ListedPage[]; onDelete: (page: ListedPage) => void }) {
   const { t, pageId } = useEditorActions();
   const entries = useSitePart((state) => state.document?.navigation.entries);
+  const isUnknown = useSitePart((state) => state.document === null && !state.hasFailed);
   const inNavigation = new Set(Object.values(entries ?? {}).map((entry) => entry.pageId));
+  if (isUnknown) return null; // a page would be listed as free until its place in the navigation is known
   return pageLists(pages)
     .map((list) => (list.key === "uncategorized" ? withoutPages(list, inNavigation) : list))
     .map(({ key, pages: listed }) => (
