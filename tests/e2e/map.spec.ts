@@ -118,7 +118,7 @@ async function isOnMap(page: Page, marker: Locator): Promise<boolean> {
   return Math.min(x, y, frame.width - x, frame.height - y) > 30;
 }
 
-test("the own place is shown on a tap and no sooner, and a refusal says so", async ({ page, context }) => {
+test("the own place is shown on a tap and no sooner, and a refusal says so", async ({ page, context, browser }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 47.4999, longitude: 8.7268, accuracy: 20 });
   await openMap(page);
@@ -134,9 +134,10 @@ test("the own place is shown on a tap and no sooner, and a refusal says so", asy
   await locate.click();
   await expect(page.getByText("Du bist ausserhalb dieser Karte.")).toBeVisible();
 
-  await context.grantPermissions([]); // none at all
-  await locate.click();
-  await expect(page.getByText("Der Standort ist für diese Seite gesperrt.")).toBeVisible();
+  const refused = await (await browser.newContext({ permissions: [] })).newPage();
+  await openMap(refused);
+  await refused.getByRole("button", { name: "Meinen Standort zeigen" }).click();
+  await expect(refused.getByText("Der Standort ist für diese Seite gesperrt.")).toBeVisible();
 });
 
 test("a turned phone keeps the whole round in view, clear of the controls", async ({ page }) => {
