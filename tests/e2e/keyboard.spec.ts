@@ -163,7 +163,11 @@ test("the tools of a rich text are used with the keyboard", async ({ page }) => 
   await page.getByRole("button", { name: "Fett" }).waitFor();
   await expect(text).toHaveAttribute("data-slate-editor", "true");
   await expect(text).toBeFocused(); // it takes the keyboard once more when its tools have come
-  await page.keyboard.press("ControlOrMeta+a");
+  const marked = () => page.evaluate(() => String(getSelection()).length);
+  await expect(async () => {
+    await page.keyboard.press("ControlOrMeta+a");
+    expect(await marked()).toBeGreaterThan(100);
+  }).toPass(); // until one sees it marked
   const isBold = () => text.locator("strong").count();
   const before = await isBold();
   await page.keyboard.press("Alt+F10");

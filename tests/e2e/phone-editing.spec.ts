@@ -22,6 +22,7 @@ async function expectFitsThePhone(page: Page): Promise<void> {
       const frame = part.getBoundingClientRect();
       if (frame.left < 0 || frame.right > window.innerWidth + 0.5) found.push(`${part.className} leaves the screen`);
       for (const control of part.querySelectorAll<HTMLElement>(controls)) {
+        if (control.closest("[inert]")) continue; // a picture of a section
         const { width, height, left, right } = (control.closest("label") ?? control).getBoundingClientRect();
         if (width === 0 || getComputedStyle(control).visibility === "hidden") continue;
         const name = control.getAttribute("aria-label") ?? control.textContent;

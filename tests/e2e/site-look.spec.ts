@@ -85,8 +85,9 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await expect(body).toHaveAttribute("data-look-footer", "columns");
   await design.getByText("Étude").click();
   await design.locator("summary").filter({ hasText: "Couleurs" }).click();
-  await design.getByRole("textbox", { name: "Texte" }).fill("#d0d0d0");
-  await design.getByRole("textbox", { name: "Texte" }).press("Enter");
+  const ink = design.locator("input.vt-input").and(design.getByRole("textbox", { name: "Texte" })); // beside its swatch
+  await ink.fill("#d0d0d0");
+  await ink.press("Enter");
   await expect(design.getByText("Non enregistré")).toBeVisible();
   await design.getByRole("button", { name: "Couleur la plus proche" }).click();
   await expect(design.getByText("Non enregistré")).toBeHidden();
