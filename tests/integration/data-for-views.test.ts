@@ -69,7 +69,7 @@ beforeAll(async () => {
   process.env.DATABASE_URL = database.url;
   otherBus = openLiveBus(database.url);
   await database.db.user.create({ data: { id: person.userId, email: "admin@vitrine.example", name: "Admin" } });
-  const settings = { footer: { useBusinessDataFromLookUp: false } };
+  const settings = { header: { useBusinessDataFromLookUp: false }, footer: { useBusinessDataFromLookUp: false } };
   const shop = { key: "laden", name: "Laden", locales: ["de"], hosts: ["laden.test"], settings };
   const { id } = await createSite(database.db, createSiteInput.parse(shop));
   site = { id, key: "laden", locales: ["de"] };

@@ -8,6 +8,8 @@ import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
 
 const database = useDatabase();
+/** A busy machine must not decide how many of them go through at once. */
+const inOneGo = { holdMs: 60_000 };
 
 async function openPage() {
   const { contexts, siteId, woken } = await makeSite(database.db);
@@ -30,7 +32,11 @@ async function openPage() {
 
 it("carries operations out in the order in which they were made", async () => {
   const { ctx, pageId, title, shown } = await openPage();
-  const done = await editPageInOrder(ctx, { pageId, edits: ["Eins", "Zwei", "Drei"].map((text) => title(text)) });
+  const done = await editPageInOrder(
+    ctx,
+    { pageId, edits: ["Eins", "Zwei", "Drei"].map((text) => title(text)) },
+    inOneGo,
+  );
   const first = done[0]?.revision ?? 0;
   expect(done.map(({ revision }) => revision)).toEqual([first, first + 1, first + 2]);
   expect(await shown()).toBe("Drei");
@@ -40,8 +46,8 @@ it("saves operations that come twice once, because the answer was lost", async (
   const { ctx, pageId, siteId, title, shown } = await openPage();
   const edits = ["Eins", "Zwei"].map((text) => title(text));
   const [once, again] = await Promise.all([
-    editPageInOrder(ctx, { pageId, edits }),
-    editPageInOrder(ctx, { pageId, edits }),
+    editPageInOrder(ctx, { pageId, edits }, inOneGo),
+    editPageInOrder(ctx, { pageId, edits }, inOneGo),
   ]);
   expect(again).toEqual(once);
   const opIds = edits.map(({ operation }) => operation.opId);
@@ -52,9 +58,9 @@ it("saves operations that come twice once, because the answer was lost", async (
 it("stops before the first that is refused, answers for those before it, and names the reason when it comes first", async () => {
   const { ctx, pageId, title, shown } = await openPage();
   const edits = [title("Eins"), title("Nirgends", randomUUID()), title("Drei")];
-  expect(await editPageInOrder(ctx, { pageId, edits })).toHaveLength(1);
+  expect(await editPageInOrder(ctx, { pageId, edits }, inOneGo)).toHaveLength(1);
   expect(await shown()).toBe("Eins");
-  await expect(editPageInOrder(ctx, { pageId, edits: edits.slice(1) })).rejects.toMatchObject({
+  await expect(editPageInOrder(ctx, { pageId, edits: edits.slice(1) }, inOneGo)).rejects.toMatchObject({
     code: "invalid",
     details: { refusal: "group-not-found" },
   });
@@ -65,7 +71,7 @@ it("saves those that come together in one transaction, and wakes those who follo
   const { ctx, pageId, siteId, title, woken } = await openPage();
   woken.length = 0;
   const edits = ["Eins", "Zwei", "Drei"].map((text) => title(text));
-  await editPageInOrder(ctx, { pageId, edits });
+  await editPageInOrder(ctx, { pageId, edits }, inOneGo);
   const transactions = await database.asOwner<object>(`
     SELECT count(*)::int AS "changes", count(DISTINCT "xmin"::text)::int AS "transactions" FROM "Change"
     WHERE "siteId" = '${siteId}' AND "documentId" = '${pageId}' AND "command" = 'field.text'`);
@@ -81,10 +87,10 @@ it("keeps those before one that the database itself refuses, and nothing of that
     { operation: { opId: randomUUID(), command: "page.rename", input: { locale: null, name: "Anders" } } },
     { operation: { opId: randomUUID(), command: "group.add", input: add } },
   ].map((edit) => ({ ...edit, baseRevision: 0 }));
-  expect(await editPageInOrder(ctx, { pageId: other.pageId, edits: onOther })).toHaveLength(1);
+  expect(await editPageInOrder(ctx, { pageId: other.pageId, edits: onOther }, inOneGo)).toHaveLength(1);
   const { document } = await loadDraft(ctx, { pageId: other.pageId });
   expect(document).toMatchObject({ name: "Anders", groups: {} });
-  await editPageInOrder(ctx, { pageId, edits: [title("Noch da")] });
+  await editPageInOrder(ctx, { pageId, edits: [title("Noch da")] }, inOneGo);
   expect(await shown()).toBe("Noch da");
 });
 
