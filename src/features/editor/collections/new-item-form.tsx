@@ -1,7 +1,8 @@
-import { useId, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { formText } from "../dialogs/form-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { ItemLayout } from "./collection-kind.ts";
+import { PageNameInput } from "../pages/page-name-input.tsx";
 
 interface NewItemFormProps {
   layouts: readonly ItemLayout[];
@@ -13,7 +14,6 @@ export function NewItemForm({ layouts, onAdded }: NewItemFormProps) {
   const { t } = useEditorActions();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const errorId = useId();
 
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -34,22 +34,7 @@ export function NewItemForm({ layouts, onAdded }: NewItemFormProps) {
       noValidate
       onSubmit={(event) => void onSubmitted(event)}
     >
-      <label className="vt-field">
-        {t("pages.name")}
-        <input
-          name="name"
-          className="vt-input"
-          maxLength={120}
-          aria-invalid={error !== null}
-          aria-describedby={error ? errorId : undefined}
-          onChange={() => setError(null)}
-        />
-      </label>
-      {error && (
-        <p id={errorId} role="alert" className="vt-error vt-shake">
-          {error}
-        </p>
-      )}
+      <PageNameInput error={error} onChange={() => setError(null)} />
       <label className="vt-field">
         {t("collection.layout")}
         <select name="layout" className="vt-input">

@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useId, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { toast } from "sonner";
 import type { CollectionName } from "~/features/page/schema.ts";
 import type { LayoutName } from "~/features/site/layouts/schema.ts";
@@ -14,6 +14,7 @@ import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { ContainerSelect } from "./container-select.tsx";
 import { LayoutChoice } from "./layout-choice.tsx";
 import { useNewEntry } from "./use-new-entry.ts";
+import { PageNameInput } from "./page-name-input.tsx";
 
 /** Where a new page belongs: into the navigation, nowhere, or into a collection. */
 export type NewPagePlace = "navigation" | "free" | CollectionName;
@@ -25,7 +26,6 @@ export function NewPageForm({ place }: { place: NewPagePlace }) {
   const site = useSiteSession();
   const newEntry = useNewEntry();
   const locale = useEditorPart((state) => state.locale);
-  const errorId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -72,23 +72,7 @@ export function NewPageForm({ place }: { place: NewPagePlace }) {
   }
   return (
     <form className="vt-form vt-card" aria-label={label} noValidate onSubmit={(event) => void onSubmitted(event)}>
-      <label className="vt-field">
-        {t("pages.name")}
-        <input
-          name="name"
-          className="vt-input"
-          maxLength={120}
-          autoFocus
-          aria-invalid={error !== null}
-          aria-describedby={error ? errorId : undefined}
-          onChange={() => setError(null)}
-        />
-      </label>
-      {error && (
-        <p id={errorId} role="alert" className="vt-error vt-shake">
-          {error}
-        </p>
-      )}
+      <PageNameInput error={error} hasFocus onChange={() => setError(null)} />
       {place === "navigation" && <ContainerSelect value={containerId} onChosen={setContainerId} />}
       <LayoutChoice value={layout} onChosen={setLayout} />
       <div className="vt-form__actions">

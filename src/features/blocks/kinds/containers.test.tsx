@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { renderSection, testMedia, testId } from "../../../../../tests/support/render-block.tsx";
-import { teamContainerBlock } from "./block.ts";
+import { renderSection, testMedia, testId } from "../../../../tests/support/render-block.tsx";
+import { servicesContainerBlock } from "./servicesContainer/block.ts";
+import { teamContainerBlock } from "./teamContainer/block.ts";
 
 const text = (words: string, lang: string | null = null) => ({ text: words, lang });
 const picture = { media: testMedia(), alt: "Porträt", objectFit: "cover" };
@@ -14,18 +15,19 @@ const anna = {
 };
 const bea = { ...anna, id: testId("bea"), name: text("Bea", "de"), picture: null, path: "/de/bea" };
 const cards = { firstId: "one", byId: { one: [anna, bea], two: [bea] } };
-const data = { teamContainer: cards };
 
-describe("teamContainer", () => {
+describe.each([servicesContainerBlock, teamContainerBlock])("$kind", ({ kind, fields }) => {
+  const data = { [kind]: cards };
+
   it("offers editors every field, also when it is empty", () => {
-    const html = renderSection({ kind: "teamContainer" }, "editor");
-    for (const name of Object.keys(teamContainerBlock.fields)) expect(html).toContain(`data-field="${name}"`);
+    const html = renderSection({ kind }, "editor");
+    for (const name of Object.keys(fields)) expect(html).toContain(`data-field="${name}"`);
   });
 
   it.each(["grid", "masonry", "split", "carousel", "avatar"])(
     "shows its items as %s, each leading to its page",
     (gridLayout) => {
-      const html = renderSection({ kind: "teamContainer", options: { gridLayout } }, "visitor", [], data);
+      const html = renderSection({ kind, options: { gridLayout } }, "visitor", [], data);
       expect(html).toContain(`data-layout="${gridLayout}"`);
       expect(html.match(/<li class="cards__item">/g)).toHaveLength(2);
       expect(html).toContain('<a class="collection-item__link" href="/de/anna">Anna</a>');
@@ -37,8 +39,8 @@ describe("teamContainer", () => {
 
   it("shows the collection that it names, and the first one when that is gone", () => {
     const named = (collection: string) =>
-      renderSection({ kind: "teamContainer", options: { collection } }, "visitor", [], {
-        teamContainer: { firstId: testId("one"), byId: { [testId("one")]: [anna], [testId("two")]: [bea] } },
+      renderSection({ kind, options: { collection } }, "visitor", [], {
+        [kind]: { firstId: testId("one"), byId: { [testId("one")]: [anna], [testId("two")]: [bea] } },
       });
     expect(named(testId("two"))).not.toContain("Anna");
     expect(named(testId("gone"))).toContain("Anna");
@@ -46,7 +48,7 @@ describe("teamContainer", () => {
 
   it("puts the names of its items one level below its title", () => {
     const content = { title: { texts: { de: "Wir" } } };
-    const html = renderSection({ kind: "teamContainer", content }, "visitor", [], data);
+    const html = renderSection({ kind, content }, "visitor", [], data);
     expect(html).toContain('<h1 class="title">Wir</h1>');
     expect(html).toContain('<h2 class="card__title">');
   });

@@ -1,0 +1,38 @@
+"use client";
+
+import { useId } from "react";
+import { useEditorActions } from "../state/editor-context.tsx";
+
+interface PageNameInputProps {
+  /** Why the name was not taken, in words; null while nothing is wrong. */
+  error: string | null;
+  hasFocus?: boolean;
+  onChange: () => void;
+}
+
+/** The name of a new page, with what is wrong with it below; the form finds it as `name`. */
+export function PageNameInput({ error, hasFocus, onChange }: PageNameInputProps) {
+  const { t } = useEditorActions();
+  const errorId = useId();
+  return (
+    <>
+      <label className="vt-field">
+        {t("pages.name")}
+        <input
+          name="name"
+          className="vt-input"
+          maxLength={120}
+          autoFocus={hasFocus}
+          aria-invalid={error !== null}
+          aria-describedby={error ? errorId : undefined}
+          onChange={onChange}
+        />
+      </label>
+      {error && (
+        <p id={errorId} role="alert" className="vt-error vt-shake">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
