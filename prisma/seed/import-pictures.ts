@@ -2,17 +2,20 @@ import { readFile } from "node:fs/promises";
 import { importImage } from "~/features/media/import-image.ts";
 import { makeVariants } from "~/features/media/make-variants.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { copiesOf } from "./artwork/copies.ts";
 import { pictureFile, type PictureContent } from "./content.ts";
 import { mediaId } from "./ids.ts";
 
-/** Takes the finished pictures of a site into its library, as an upload by an editor would, and makes their copies at once. */
+/** Takes the finished pictures of a site into its library, with the copies that were made of them beforehand. */
 export async function importPictures(ctx: ServiceContext, pictures: Record<string, PictureContent>): Promise<void> {
   await Promise.all(
     Object.entries(pictures).map(async ([name, picture]) => {
       const filename = pictureFile(name, picture);
+      const file = `${ctx.site.key}/${filename}`;
       const { siteId, id } = await importImage(ctx, {
         id: mediaId(ctx.site.id, name),
-        bytes: await readFile(new URL(`pictures/${ctx.site.key}/${filename}`, import.meta.url)),
+        bytes: await readFile(new URL(`pictures/${file}`, import.meta.url)),
+        copies: await copiesOf(file),
         filename,
         alt: picture.alt,
         tags: picture.tags,

@@ -1,5 +1,5 @@
 import { addPage } from "~/features/site/pages/add-page.ts";
-import { editPage } from "~/features/page/service/edit-page.ts";
+import { editPageInOrder } from "~/features/page/service/edit-page-in-order.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { deriveId } from "~/lib/ids.ts";
@@ -26,70 +26,86 @@ export async function createPage(ctx: ServiceContext, page: PageContent): Promis
   });
 }
 
-/** Writes and publishes a page the way an editor does: one command after the other, then the publish button. */
+/** Writes and publishes a page the way an editor does who had no network: the commands in one go, then the publish button. */
 export async function writePage(ctx: ServiceContext, page: PageContent): Promise<void> {
   const id = pageId(ctx.site.id, page.key);
-  const edit = await editor(ctx, id);
-  let nextTo: string | null = null;
-  for (const [index, section] of page.sections.entries()) {
+  const commands = page.sections.flatMap((section, index) => {
     const groupId = deriveId(id, `section-${index + 1}`);
-    await edit("group.add", { groupId, kind: section.kind, nextTo, parentId: null });
-    await writeGroup(ctx, edit, groupId, section);
-    nextTo = groupId;
-  }
+    const nextTo = index === 0 ? null : deriveId(id, `section-${index}`);
+    const added = add({ groupId, kind: section.kind, nextTo, parentId: null });
+    return [added, ...groupCommands(ctx.site.id, groupId, section)];
+  });
+  await carryOut(ctx, id, commands);
   await publishPage(ctx, { pageId: id });
 }
 
-type Edit = (command: string, input: Json) => Promise<void>;
-
-async function editor(ctx: ServiceContext, id: string): Promise<Edit> {
-  let revision = (await ctx.db.page.findFirstOrThrow({ where: { id, siteId: ctx.site.id } })).revision;
-  let count = 0;
-  return async (command, input) => {
-    const operation = { opId: deriveId(id, `seed-${++count}`), command, input };
-    revision = (await editPage(ctx, { pageId: id, baseRevision: revision, operation })).revision;
-  };
+interface Command {
+  command: string;
+  input: Json;
 }
 
-async function writeGroup(ctx: ServiceContext, edit: Edit, groupId: string, section: SectionContent): Promise<void> {
-  for (const [key, value] of Object.entries(section.options ?? {})) await edit("group.option", { groupId, key, value });
-  for (const [fieldName, content] of Object.entries(section.fields ?? {})) {
-    await writeField(ctx, edit, { groupId, fieldName }, content);
+/** Answers may be fewer than commands: a page is not held for as long as all of them may take. */
+async function carryOut(ctx: ServiceContext, id: string, commands: Command[]): Promise<void> {
+  const { revision: baseRevision } = await ctx.db.page.findFirstOrThrow({ where: { id, siteId: ctx.site.id } });
+  const waiting = commands.map((each, index) => ({
+    baseRevision,
+    operation: { opId: deriveId(id, `seed-${index + 1}`), ...each },
+  }));
+  while (waiting.length > 0) {
+    const done = await editPageInOrder(ctx, { pageId: id, edits: waiting });
+    waiting.splice(0, done.length);
   }
-  const cards = section.cards ?? [];
-  for (const [index, card] of cards.entries()) {
+}
+
+function groupCommands(siteId: string, groupId: string, section: SectionContent): Command[] {
+  const options = Object.entries(section.options ?? {}).map(([key, value]) => ({
+    command: "group.option",
+    input: { groupId, key, value },
+  }));
+  const fields = Object.entries(section.fields ?? {}).flatMap(([fieldName, content]) =>
+    fieldCommands(siteId, { groupId, fieldName }, content),
+  );
+  const cards = (section.cards ?? []).flatMap((card, index) => {
     const cardId = deriveId(groupId, `card-${index + 1}`);
-    if (index >= starterCards) {
-      const nextTo = deriveId(groupId, `card-${index}`);
-      await edit("group.add", { groupId: cardId, kind: card.kind, nextTo, parentId: groupId });
-    }
-    await writeGroup(ctx, edit, cardId, card);
-  }
+    const nextTo = deriveId(groupId, `card-${index}`);
+    const added = add({ groupId: cardId, kind: card.kind, nextTo, parentId: groupId });
+    return [...(index < starterCards ? [] : [added]), ...groupCommands(siteId, cardId, card)];
+  });
+  return [...options, ...fields, ...cards];
 }
 
-async function writeField(
-  ctx: ServiceContext,
-  edit: Edit,
+function add(input: { groupId: string; kind: string; nextTo: string | null; parentId: string | null }): Command {
+  return { command: "group.add", input };
+}
+
+function fieldCommands(
+  siteId: string,
   address: { groupId: string; fieldName: string },
   content: FieldContent,
-): Promise<void> {
+): Command[] {
   switch (content.type) {
     case "image":
-      return edit("field.image", { ...address, mediaId: mediaId(ctx.site.id, content.picture) });
+      return [{ command: "field.image", input: { ...address, mediaId: mediaId(siteId, content.picture) } }];
     case "text":
-      return inEach(content.texts, (locale, text) => edit("field.text", { ...address, locale, text }));
+      return textCommands(address, content.texts);
     case "richText":
-      return inEach(content.texts, (locale, text) =>
-        edit("field.richText", { ...address, locale, json: richText(text) as Json }),
-      );
-    case "button":
-      await inEach(content.texts, (locale, text) => edit("field.text", { ...address, locale, text }));
-      return edit("field.link", { ...address, link: linkOf(ctx.site.id, content.to) });
+      return inEach(content.texts, (locale, text) => ({
+        command: "field.richText",
+        input: { ...address, locale, json: richText(text) as Json },
+      }));
+    case "button": {
+      const link = { command: "field.link", input: { ...address, link: linkOf(siteId, content.to) } };
+      return [...textCommands(address, content.texts), link];
+    }
   }
 }
 
-async function inEach(texts: Texts, write: (locale: Locale, text: string) => Promise<void>): Promise<void> {
-  for (const [locale, text] of Object.entries(texts)) await write(localeSchema.parse(locale), text);
+function textCommands(address: { groupId: string; fieldName: string }, texts: Texts): Command[] {
+  return inEach(texts, (locale, text) => ({ command: "field.text", input: { ...address, locale, text } }));
+}
+
+function inEach(texts: Texts, write: (locale: Locale, text: string) => Command): Command[] {
+  return Object.entries(texts).map(([locale, text]) => write(localeSchema.parse(locale), text));
 }
 
 function linkOf(siteId: string, to: LinkTarget): Json {

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { pictureFile, type PictureContent } from "../content.ts";
 import { golfPictures } from "../golf/pictures.ts";
 import { opticianPictures } from "../optician/pictures.ts";
+import { copyAll, pictureFolder } from "./copies.ts";
 import { drawings } from "./drawings.ts";
 
 interface Drawn {
@@ -27,11 +28,11 @@ export const digestsOf = (pictures: Drawn[]): Record<string, string> =>
 
 /**
  * Draws the demo sites' pictures anew into `prisma/seed/pictures`, where the seed takes them from: the grain of their
- * paper takes seconds a picture, which no first start should wait for. Run it after a change of the artwork:
+ * paper takes seconds a picture, which no first start should wait for. Makes their copies, too. Run it after a change of the artwork:
  * `node --import tsx prisma/seed/artwork/draw.ts`.
  */
 async function drawAll(): Promise<void> {
-  const folder = new URL("../pictures/", import.meta.url);
+  const folder = pictureFolder;
   await rm(folder, { recursive: true, force: true });
   const pictures = everyDrawing();
   for (const { file, svg } of pictures) {
@@ -40,6 +41,7 @@ async function drawAll(): Promise<void> {
     await writeFile(target, file.endsWith(".svg") ? svg : await finished(svg));
   }
   await writeFile(new URL("drawn-from.json", folder), `${JSON.stringify(digestsOf(pictures), null, 2)}\n`);
+  await copyAll();
 }
 
 const drawn = (site: string, pictures: Record<string, PictureContent>, by: Record<string, () => string>): Drawn[] =>

@@ -11,6 +11,7 @@ import { readPicture, type ReadPicture } from "./read-picture.ts";
 import type { FocalPoint } from "./schema.ts";
 import type { MediaContext } from "./service.ts";
 import { mediaStorage } from "./open-storage.ts";
+import type { NamedFile } from "./storage.ts";
 import { inTurn } from "./work-queue.ts";
 
 export interface ImageImport {
@@ -25,6 +26,8 @@ export interface ImageImport {
   id?: string;
   /** Seconds that one step of the work may take; more than the default only for pictures of our own. */
   patience?: number;
+  /** Copies that were made beforehand, under their names: only of pictures of our own, for nobody looks at them. */
+  copies?: NamedFile[];
 }
 
 /**
@@ -45,7 +48,7 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   const { extension, bytes } = picture.original;
   const storage = mediaStorage();
   const place = { siteId, objectId: id };
-  await storage.place(place, [{ name: originalName(extension), bytes }]);
+  await storage.place(place, [{ name: originalName(extension), bytes }, ...(input.copies ?? [])]);
   try {
     return await inSite(siteId, () =>
       db.$transaction(async (tx) => {

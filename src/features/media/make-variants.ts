@@ -49,7 +49,8 @@ export async function makeVariants(
   await finish(ctx, row, missing.length === 0 || copy ? widthsFor(row.width) : row.widths, storage);
 }
 
-const copyName = (width: number): string => `${width}.webp`;
+/** The name of a copy's file beside its original. */
+export const copyName = (width: number): string => `${width}.webp`;
 
 /** What makes a copy of a given width; null when nothing of the picture is left. */
 async function openSource(

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { copyName } from "~/features/media/make-variants.ts";
+import { copyOf, copyWidths } from "~/features/media/picture.ts";
+import { readPicture } from "~/features/media/read-picture.ts";
+import type { NamedFile } from "~/features/media/storage.ts";
+
+export const pictureFolder = new URL("../pictures/", import.meta.url);
+export const copyFolder = new URL("../copies/", import.meta.url);
+const seconds = 120;
+
+/** The copies of a picture that were made beforehand; `file` is its place below `prisma/seed/pictures`. */
+export async function copiesOf(file: string): Promise<NamedFile[]> {
+  const folder = new URL(`${file}/`, copyFolder);
+  const names = await readdir(folder);
+  return Promise.all(names.map(async (name) => ({ name, bytes: await readFile(new URL(name, folder)) })));
+}
+
+/** The digest of a picture's bytes, to tell whether its copies are still those of this picture. */
+export const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+
+/** The demo sites' pictures that have copies, by their place below `prisma/seed/pictures`. */
+export async function picturesThere(): Promise<string[]> {
+  const names = await readdir(pictureFolder, { recursive: true });
+  return names.filter((name) => /\.(webp|svg)$/.test(name)).sort();
+}
+
+/**
+ * Makes the copies of the demo sites' pictures anew into `prisma/seed/copies`, the same ones that the product makes of an
+ * upload: a first start would spend a third of its time on them. Run it after `draw.ts`, or when the widths or the way
+ * of copying change: `node --import tsx prisma/seed/artwork/copies.ts`.
+ */
+export async function copyAll(): Promise<void> {
+  await rm(copyFolder, { recursive: true, force: true });
+  const madeFrom: Record<string, string> = {};
+  for (const file of await picturesThere()) {
+    const bytes = await readFile(new URL(file, pictureFolder));
+    const { pixels } = await readPicture(bytes, seconds);
+    const folder = new URL(`${file}/`, copyFolder);
+    await mkdir(folder, { recursive: true });
+    for (const width of copyWidths(pixels.info.width)) {
+      await writeFile(new URL(copyName(width), folder), await copyOf(pixels, width, seconds));
+    }
+    madeFrom[file] = digestOf(bytes);
+  }
+  await writeFile(new URL("made-from.json", copyFolder), `${JSON.stringify(madeFrom, null, 2)}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await copyAll();
