@@ -13,13 +13,21 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
   return "identity";
 }
 
-/** Compresses a body once for all who will ask for it. */
+/** Compresses a body once for all who will ask for it. What it answers holds no more memory than its bytes. */
 export async function encodeAll(body: Buffer): Promise<Encoded> {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     promisify(gzip)(body, { level: 6 }),
   ]);
-  return { br, gzip: gz, identity: body };
+  return { br: compact(br), gzip: compact(gz), identity: compact(body) };
+}
+
+/** A compressor answers with the beginning of a block of 16 kB: kept for thousands of pages, the rest would weigh as much. */
+function compact(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const exact = Buffer.from(new ArrayBuffer(bytes.length));
+  bytes.copy(exact);
+  return exact;
 }
 
 /** Compresses a body that is sent once: quickly. */
