@@ -7,7 +7,7 @@ import { DeletePageDialog } from "../dialogs/delete-page-dialog.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 import { NavigationEditor } from "../navigation/navigation-editor.tsx";
-import { useOpenSite } from "../site/site-context.tsx";
+import { useSiteDocument } from "../site/use-site-document.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { ChangedPages } from "./changed-pages.tsx";
 import { NewPageForm } from "./new-page-form.tsx";
@@ -24,7 +24,7 @@ export default function PagesPanel() {
   const [deleting, setDeleting] = useState<ListedPage | null>(null);
   const list = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }));
   const pages: ListedPage[] = list.data ?? [];
-  useOpenSite();
+  useSiteDocument();
 
   function onDeleted(id: string): void {
     setDeleting(null);

@@ -5,23 +5,28 @@ import { SiteFooter } from "~/features/site/components/site-footer.tsx";
 import { SiteHeader } from "~/features/site/components/site-header.tsx";
 import { SiteOverlay } from "~/features/site/components/site-overlay.tsx";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
-import { withLook } from "~/features/site/domain/frame-index.ts";
+import { withChanges } from "~/features/site/domain/frame-index.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
-import { useEditorPart } from "../state/editor-context.tsx";
+import type { Locale } from "~/lib/locales.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useSurroundings } from "./surroundings.tsx";
 import { useBodyLook } from "./use-body-look.ts";
 
 export type SitePartName = "header" | "footer" | "overlay" | "booking";
 
-/** A part of the site around the page, drawn from the settings of this moment by the views that visitors see. */
+/** A part of the site around the page, drawn from the settings and the navigation of this moment by the views that visitors see. */
 export default function LivePart({ part, document }: { part: SitePartName; document: SiteDocument }) {
   const { index: given, page, texts, media, tried } = useSurroundings();
+  const { pagePaths } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
-  const drawn = { settings: document.settings, theme: tried ?? document.theme };
+  const drawn = { ...document, theme: tried ?? document.theme };
   useBodyLook(part === "header" ? drawn.theme : null);
   const said = texts[locale];
   if (!said) return null;
-  const index = withLook(given, drawn, (id) => (id ? (media[id] ?? null) : null));
+  const index = withChanges(given, drawn, {
+    mediumOf: (id) => (id ? (media[id] ?? null) : null),
+    isFound: (pageId, inLocale) => pageId in (pagePaths[inLocale as Locale]?.ids ?? {}),
+  });
   const around = { index, locale, t: translatorOfParts(said) };
   switch (part) {
     case "header":

@@ -3,7 +3,7 @@ import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { useOpenSite, useSitePart } from "./site-context.tsx";
 import { useSurroundings } from "./surroundings.tsx";
 
-/** The site's document for a panel that changes settings or look, which then show around the page; null until it came. */
+/** The site's document for a panel that changes settings, look or navigation, which then show around the page; null until it came. */
 export function useSiteDocument(): SiteDocument | null {
   const { goLive } = useSurroundings();
   useOpenSite();

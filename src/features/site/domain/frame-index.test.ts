@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { opticianTheme, themePresets } from "~/features/blocks/theme-presets.ts";
+import type { PageEntry } from "../document-schema.ts";
 import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../schema.ts";
-import { frameIndexOf, withLook } from "./frame-index.ts";
+import { frameIndexOf, withChanges } from "./frame-index.ts";
 import { legalLinks } from "./footer.ts";
 import { navigationLinks } from "./navigation.ts";
+import { navigationParts } from "./navigation-tree.ts";
 import { buildSiteIndex, pageByRole, type IndexedPage } from "./site-index.ts";
 
 const page = (id: string, slug: string, role: IndexedPage["role"] = null): IndexedPage => ({
@@ -75,10 +77,44 @@ describe("the index of what stands around a page", () => {
     expect([...frame.pages.keys()].sort()).toEqual(["anna", "home", "other-7", "search", "team", "terms"]);
   });
 
+  const entryOf = ({ id, role, collection, locales }: IndexedPage): PageEntry => ({
+    name: id,
+    names: { de: `${id}, as edited` },
+    role,
+    collection,
+    slugs: { de: locales["de"]?.slug },
+  });
+  const document = {
+    settings: defaultSettings,
+    theme: opticianTheme,
+    navigation: navigationParts(index.navigation, { containers: {}, entries: {} }),
+    pages: Object.fromEntries([...index.pages.values()].map((each) => [each.id, entryOf(each)])),
+  };
+  const changes = { mediumOf: () => null, isFound: () => true };
+
   it("is drawn with settings and look of the moment, the chosen logo among them", () => {
     const settings = siteSettingsSchema.parse({ header: { useAlternativeLogo: true, alternativeLogoMediaId: null } });
-    const drawn = withLook(frame, { settings, theme: themePresets.kids }, () => null);
+    const drawn = withChanges(frame, { ...document, settings, theme: themePresets.kids }, changes);
     expect([drawn.theme, drawn.logo]).toEqual([themePresets.kids, null]);
-    expect(withLook(frame, { settings: defaultSettings, theme: opticianTheme }, () => own).logo).toBe(own);
+    expect(withChanges(frame, document, { ...changes, mediumOf: () => own }).logo).toBe(own);
+  });
+
+  describe("with a navigation under change", () => {
+    const linksWith = (children: Entry[], given: Partial<typeof changes> & { pages?: typeof document.pages } = {}) => {
+      const tree: NavigationContainer[] = [{ id: "main", area: "header", label: {}, children }];
+      const navigation = navigationParts(tree, { containers: {}, entries: {} });
+      const drawn = withChanges(frame, { ...document, navigation, ...given }, { ...changes, ...given });
+      const links = navigationLinks(drawn, "header", { locale: "de", currentPageId: "team" });
+      return links.map(({ label, href }) => `${label} ${href}`);
+    };
+
+    it("leads to pages that come in, also to one that the index did not hold", () => {
+      expect(linksWith([entry("other-3"), entry("team")])).toEqual(["other-3, as edited /de/other-3", "team /de/team"]);
+    });
+
+    it("leads to no page that visitors do not find, and to none that was deleted", () => {
+      expect(linksWith([entry("other-3"), entry("team")], { isFound: () => false })).toEqual(["team /de/team"]);
+      expect(linksWith([entry("team")], { pages: {} })).toEqual([]);
+    });
   });
 });

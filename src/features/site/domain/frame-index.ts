@@ -1,6 +1,7 @@
 import type { MediaRef } from "~/features/media/schema.ts";
-import type { SiteDocument } from "../document-schema.ts";
+import type { PageEntry, SiteDocument } from "../document-schema.ts";
 import type { NavigationItem } from "../schema.ts";
+import { navigationTree } from "./navigation-tree.ts";
 import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./site-index.ts";
 
 const systemPages: ReadonlySet<string> = new Set(["~imprint", "~privacy", "~terms"]);
@@ -13,19 +14,56 @@ export function frameIndexOf(index: SiteIndex, pageId: string): SiteIndex {
   return buildSiteIndex({ ...index, collections: {} }, [...index.pages.values()].filter(isOfFrame), []);
 }
 
-/** The index as header and footer are to be drawn while settings and look are being changed. Pure. */
-export function withLook(
+export interface FrameChanges {
+  mediumOf: (id: string | null) => MediaRef | null;
+  /** Whether visitors find the page in this language: those that the index does not hold may come into the navigation. */
+  isFound: (pageId: string, locale: string) => boolean;
+}
+
+/** The index as header and footer are to be drawn while settings, look and navigation are being changed. Pure. */
+export function withChanges(
   index: SiteIndex,
-  { settings, theme }: Pick<SiteDocument, "settings" | "theme">,
-  mediumOf: (id: string | null) => MediaRef | null,
+  document: Pick<SiteDocument, "settings" | "theme" | "navigation" | "pages">,
+  { mediumOf, isFound }: FrameChanges,
 ): SiteIndex {
+  const { settings, theme, navigation, pages } = document;
   const { logoMediaId, alternativeLogoMediaId } = settings.header;
   const logos = {
     own: mediumOf(logoMediaId),
     alternative: mediumOf(alternativeLogoMediaId),
     business: index.logos.business,
   };
-  return buildSiteIndex({ ...index, settings, theme, logos }, [...index.pages.values()], []);
+  const known = [...index.pages.values()].filter(({ id }) => Object.hasOwn(pages, id));
+  const ids = new Set(Object.values(navigation.entries).map(({ pageId }) => pageId));
+  const added = [...ids].flatMap((id) => {
+    const entry = index.pages.has(id) || !Object.hasOwn(pages, id) ? undefined : pages[id];
+    return entry ? addedPage(id, entry, (locale) => isFound(id, locale)) : [];
+  });
+  const drawn = { ...index, settings, theme, logos, navigation: navigationTree(navigation) };
+  return buildSiteIndex(drawn, [...known, ...added], []);
+}
+
+/** As much of a page as a link to it needs. */
+function addedPage(
+  id: string,
+  { role, collection, names, slugs }: PageEntry,
+  isFound: (locale: string) => boolean,
+): IndexedPage {
+  const found = Object.entries(slugs).filter(([locale]) => isFound(locale));
+  const nameIn = (locale: string) => (names as Partial<Record<string, string>>)[locale] ?? "";
+  const locales = found.map(([locale, slug]) => [locale, { slug, name: nameIn(locale), description: "" }]);
+  return {
+    id,
+    role,
+    collection,
+    versionId: id,
+    versionNumber: 0,
+    publishedAt: new Date(0),
+    isProtected: false,
+    sortKey: "",
+    options: {},
+    locales: Object.fromEntries(locales),
+  };
 }
 
 function idsOf({ pageId, children }: Pick<NavigationItem, "pageId" | "children">): string[] {
