@@ -12,6 +12,7 @@ export function percentile(samples: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+export const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
 export function spread(samples: number[]): string {

@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { cachedPage } from "./cached-page.ts";
 import { deadSpot } from "./dead-spot.ts";
 import { editing } from "./editing.ts";
+import { editorWeight } from "./editor-weight.ts";
 import { print, type Figure } from "./figures.ts";
 import { hotGame } from "./hot-game.ts";
 import { idleSockets } from "./idle-sockets.ts";
@@ -21,6 +22,7 @@ const pages: Record<string, (product: Product) => Promise<Figure[]>> = {
   "cached-page": ({ origin }) => cachedPage(origin),
   "page-weight": ({ origin }) => pageWeight(origin),
   "play-screen": ({ origin }) => playScreen(origin),
+  "editor-weight": ({ origin }) => editorWeight(origin),
   editing: ({ origin }) => editing(origin),
   "many-sites": manySites, // last: it leaves its sites behind
 };

@@ -1,14 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { chromium, type Browser, type CDPSession } from "@playwright/test";
+import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "../support/browser.ts";
-import { type Figure, percentile } from "./figures.ts";
+import { kb, type Figure, percentile } from "./figures.ts";
+import { watchLine } from "./quiet-line.ts";
 import { slowDown } from "./slow-phone.ts";
 import { startRound } from "./start-round.ts";
 
 /** Slow visits of each page: what else the machine does moves a single one by hundreds of milliseconds. */
 const visits = 7;
-/** A page has come when nothing more has for so long. */
-const quietMs = 2_000;
 const patienceMs = 90_000;
 
 /** First visits of four pages: bytes over the wire as Chromium counts them, and how they feel on a slow phone. */
@@ -76,16 +75,6 @@ async function visit(
   return { bytes, vitals };
 }
 
-/** Says, when asked, whether nothing has come over the wire for a while. What is under way and hangs does not count. */
-function watchLine(session: CDPSession): () => boolean {
-  let last = Date.now();
-  const note = () => (last = Date.now());
-  session.on("Network.responseReceived", note);
-  session.on("Network.dataReceived", note);
-  session.on("Network.loadingFinished", note);
-  return () => Date.now() - last > quietMs;
-}
-
 function medianAndSpread(visits: Vitals[], vital: keyof Vitals, unit: string, digits: number): string {
   const values = visits.map((each) => each[vital]);
   const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits));
@@ -122,5 +111,3 @@ async function holeOf(browser: Browser, home: string): Promise<string> {
   if (!href) throw new Error("the course's home page leads to no hole");
   return new URL(href, home).href;
 }
-
-const kb = (size: number): string => `${(size / 1024).toFixed(1)} kB`;
