@@ -111,6 +111,13 @@ export const rows: Record<string, Row> = {
     hasNoObject: true, // what is refused of a page stands in the answer
   },
   "page.revert": { who: "editor", input: id, usesUp: "page" },
+  "page.history.list": { who: "editor", input: page },
+  "page.history.version": { who: "editor", input: (t) => ({ ...page(t), revision: 1 }) },
+  "page.history.restore": {
+    who: "editor",
+    input: (t) => ({ ...page(t), revision: 1, opId: randomUUID() }),
+    usesUp: "page",
+  },
   "page.status.unpublished": { who: "editor", input: () => undefined, hasNoObject: true },
   "page.status.publication": { who: "editor", input: id },
   "page.status.translation": { who: "editor", input: id },
@@ -137,6 +144,10 @@ export const rows: Record<string, Row> = {
       revalidationTag: "page",
     }),
   },
+
+  "preview.make": { who: "editor", input: page },
+  "preview.list": { who: "editor", input: page },
+  "preview.revoke": { who: "editor", input: ({ previewId }) => ({ id: previewId }), usesUp: "preview" },
 
   "navigation.get": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true },
   "navigation.save": {

@@ -10,6 +10,7 @@ import { EditorProvider, type EditorSetting } from "./state/editor-context.tsx";
 import type { Draft } from "~/features/page/api-schema.ts";
 import { useEditorSession } from "./state/use-editor-session.ts";
 import { FrameProvider, type Dialog, type Frame } from "./frame/frame-context.tsx";
+import type { ShownVersion } from "./history/shown-version.ts";
 import { SiteProvider } from "./site/site-context.tsx";
 import type { Panel } from "./frame/panel-flags.ts";
 import { SurroundingsProvider, type GivenSurroundings } from "./site/surroundings.tsx";
@@ -50,7 +51,11 @@ export function EditorApp({
   const session = useEditorSession({ draft, locale, isToolbarOpen: panel === "toolbar", setting: opened, onRestored });
   const panels = usePanels(session.store, panel);
   const [dialog, showDialog] = useState<Dialog>(null);
-  const frame = useMemo<Frame>(() => ({ ...panels, dialog, showDialog }), [panels, dialog]);
+  const [version, showVersion] = useState<ShownVersion | null>(null);
+  const frame = useMemo<Frame>(
+    () => ({ ...panels, dialog, showDialog, version, showVersion }),
+    [panels, dialog, version],
+  );
   const isReady = useIsReady();
 
   return (

@@ -25,6 +25,7 @@ import {
 } from "./api-schema.ts";
 import { pageInfoOf } from "./from-wire.ts";
 import { followPage, followPresence } from "./live.ts";
+import { historyRouter } from "./history/router.ts";
 import { requireOwnPage } from "./own-page.ts";
 import { editPage } from "./service/edit-page.ts";
 import { editPageInOrder } from "./service/edit-page-in-order.ts";
@@ -83,6 +84,7 @@ const infoRouter = router({
 export const pageRouter = router({
   status: statusRouter,
   info: infoRouter,
+  history: historyRouter,
 
   list: editorProcedure
     .meta(rest("GET", "/page"))

@@ -1,7 +1,8 @@
 "use client";
 
-import { Redo2, Undo2 } from "lucide-react";
+import { History, Redo2, Undo2 } from "lucide-react";
 import { useHistory } from "../site/use-history.ts";
+import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { BarButton } from "./bar-button.tsx";
 import { useShortcutNames } from "./use-shortcut-names.ts";
@@ -9,6 +10,7 @@ import { useShortcutNames } from "./use-shortcut-names.ts";
 export function HistoryButtons() {
   const { t } = useEditorActions();
   const { undo, redo, canUndo, canRedo } = useHistory();
+  const { panel, togglePanel } = useFrame();
   const names = useShortcutNames();
 
   return (
@@ -26,6 +28,13 @@ export function HistoryButtons() {
         shortcut={names.redo}
         disabled={!canRedo}
         onClick={redo}
+      />
+      <BarButton
+        className="vt-not-phone"
+        label={t("history.open")}
+        icon={<History size={18} aria-hidden />}
+        aria-expanded={panel === "history"}
+        onClick={() => togglePanel("history")}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { Ellipsis, Files, Palette, RotateCcw, Settings } from "lucide-react";
+import { Ellipsis, Files, History, Palette, RotateCcw, Settings } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountItems } from "./account-items.tsx";
 import { BarMenu } from "./bar-menu.tsx";
@@ -24,6 +24,10 @@ export function MoreMenu({ canRevert }: { canRevert: boolean }) {
       <Menu.Item className="vt-menu__item" onClick={() => togglePanel("pageMenu")}>
         <Files size={18} aria-hidden />
         {t("toolbar.pages")}
+      </Menu.Item>
+      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("history")}>
+        <History size={18} aria-hidden />
+        {t("history.open")}
       </Menu.Item>
       {canRevert && (
         <Menu.Item className="vt-menu__item" onClick={() => showDialog("revert")}>

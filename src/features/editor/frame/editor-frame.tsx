@@ -16,9 +16,12 @@ import { SharedPart } from "./shared-part.tsx";
 import { Toolbar } from "../bar/toolbar.tsx";
 import { useEventToasts } from "./use-event-toasts.ts";
 
+const PreviewLinksDialog = lazy(() => import("../publishing/preview-links-dialog.tsx"));
 const PagesPanel = lazy(() => import("../pages/pages-panel.tsx"));
 const SettingsPanel = lazy(() => import("../settings/settings-panel.tsx"));
 const DesignPanel = lazy(() => import("../design/design-panel.tsx"));
+const HistoryPanel = lazy(() => import("../history/history-panel.tsx"));
+const VersionPage = lazy(() => import("../history/version-page.tsx"));
 
 interface EditorFrameProps {
   header: Partial<Record<Locale, ReactNode>>;
@@ -29,7 +32,7 @@ interface EditorFrameProps {
 
 /** Toolbar, panels and dialogs around the canvas, which stands between the shared parts of the site. */
 export function EditorFrame({ header, footer, overlay, isReady }: EditorFrameProps) {
-  const { panel } = useFrame();
+  const { panel, version, dialog } = useFrame();
   const locale = useEditorPart((state) => state.locale);
   const isEditing = useEditorPart((state) => state.isToolbarOpen);
   useEventToasts();
@@ -45,6 +48,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {panel === "pageMenu" && <PagesPanel />}
         {panel === "settings" && <SettingsPanel />}
         {panel === "design" && <DesignPanel />}
+        {panel === "history" && <HistoryPanel />}
       </Suspense>
       <div className="vt-site">
         <SitePart part="overlay">{overlay}</SitePart>
@@ -52,7 +56,13 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
           <SitePart part="header">{header[locale]}</SitePart>
         </SharedPart>
         <main id="content">
-          <Canvas />
+          {version ? (
+            <Suspense>
+              <VersionPage version={version} />
+            </Suspense>
+          ) : (
+            <Canvas />
+          )}
         </main>
         <SharedPart part="footer">
           <SitePart part="footer">{footer[locale]}</SitePart>
@@ -63,6 +73,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
       <PublishAllDialog />
       <RevertDialog />
       <ConflictDialog />
+      <Suspense>{dialog === "previewLinks" && <PreviewLinksDialog />}</Suspense>
       <SignInDialog />
     </div>
   );

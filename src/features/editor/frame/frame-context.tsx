@@ -1,9 +1,10 @@
 "use client";
 
 import { createContext, use, type ReactNode } from "react";
+import type { ShownVersion } from "../history/shown-version.ts";
 import type { Panel, SidePanelName } from "./panel-flags.ts";
 
-export type Dialog = "publish" | "publishAll" | "revert" | "conflict" | null;
+export type Dialog = "publish" | "publishAll" | "revert" | "conflict" | "previewLinks" | null;
 
 /** What only the frame (toolbar, panels, dialogs) shares; the canvas needs none of it. */
 export interface Frame {
@@ -14,6 +15,9 @@ export interface Frame {
   togglePanel: (button: SidePanelName) => void;
   dialog: Dialog;
   showDialog: (dialog: Dialog) => void;
+  /** An earlier version that stands in the place of the page, while the history is open. */
+  version: ShownVersion | null;
+  showVersion: (version: ShownVersion | null) => void;
 }
 
 const FrameContext = createContext<Frame | null>(null);

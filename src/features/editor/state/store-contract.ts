@@ -1,3 +1,4 @@
+import type { Edited } from "~/features/document/schema.ts";
 import type { PageInputs } from "~/features/page/commands/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
@@ -9,6 +10,8 @@ export interface EditorActions {
   run<Name extends keyof PageInputs>(command: Name, input: PageInputs[Name], options?: RunOptions): RunResult;
   undo(): void;
   redo(): void;
+  /** Takes in a change that the server has made for this person, so that undo takes it back like one of their own. */
+  adopt(change: Edited & { opId: string }): void;
   select(selection: EditorSelection | null): void;
   setLocale(locale: Locale): void;
   setToolbarOpen(isOpen: boolean): void;

@@ -154,6 +154,11 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     },
     undo: () => takeBack("undo"),
     redo: () => takeBack("redo"),
+    adopt({ opId, revision, patches }) {
+      const own = new Map(core.log.own).set(opId, patches);
+      const stacks = stacksOf.recordOperation(core.stacks, { opId, mergeKey: null, at: now() });
+      change({ log: receive({ ...core.log, own }, { opId, revision, patches }), stacks });
+    },
     select(selection) {
       if (isSame(selection, core.selection)) return;
       change({ selection, stacks: stacksOf.sealLastStep(core.stacks) });

@@ -1,0 +1,47 @@
+"use client";
+
+import { kindLabel } from "~/features/blocks/labels.ts";
+import type { ComparedGroup } from "~/features/page/domain/history/comparison.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { ComparedTexts, type Way } from "./compared-texts.tsx";
+
+interface ComparedSectionProps {
+  group: ComparedGroup;
+  way: Way;
+  lang: string;
+  /** The earlier version has it, as a section of its own. */
+  canRestore: boolean;
+  isBusy: boolean;
+  onRestore: () => void;
+}
+
+/** One section or card of a comparison: what became of it, and its words. */
+export function ComparedSection({ group, way, lang, canRestore, isBusy, onRestore }: ComparedSectionProps) {
+  const { t, say } = useEditorActions();
+  const label = say(kindLabel(group.kind));
+  return (
+    <section className="vt-compare">
+      <div className="vt-compare__head">
+        <h3>{label}</h3>
+        {group.type !== "changed" && (
+          <span className="vt-badge" data-type={group.type}>
+            {t(group.type === "gone" ? "history.gone" : "history.new")}
+          </span>
+        )}
+        {canRestore && (
+          <button
+            type="button"
+            className="vt-button vt-button--outline"
+            aria-label={t("history.restoreSectionOf", { label })}
+            disabled={isBusy}
+            onClick={onRestore}
+          >
+            {t("history.restoreSection")}
+          </button>
+        )}
+      </div>
+      <ComparedTexts texts={group.texts} way={way} lang={lang} />
+      {group.hasOtherLook && <p className="vt-hint">{t("history.otherLook")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { idOf, Player } from "../../../../../tests/support/test-page.ts";
+import { afterPublish } from "../publishing.ts";
+import { changedLocales, comparison } from "./comparison.ts";
+
+const [hero, text] = [idOf("hero"), idOf("text")];
+const write = (player: Player, value: string, locale = "de") =>
+  player.play("field.text", { groupId: hero, fieldName: "title", locale, text: value });
+const paragraph = (words: string, mark: object = {}) => [{ type: "p", children: [{ text: words, ...mark }] }];
+
+function page(): Player {
+  const player = new Player().play("group.add", { groupId: hero, kind: "hero", nextTo: null, parentId: null });
+  return write(player, "Guten Tag");
+}
+
+describe("two times of a page compared", () => {
+  it("tells what a text said and says, in the language that was asked for", () => {
+    const player = page();
+    const before = player.document;
+    const after = write(player, "Guten Abend").document;
+    expect(comparison(before, after, "de").groups).toEqual([
+      {
+        groupId: hero,
+        kind: "hero",
+        type: "changed",
+        texts: [{ fieldName: "title", before: "Guten Tag", after: "Guten Abend" }],
+        hasOtherLook: false,
+      },
+    ]);
+    expect(comparison(before, after, "fr")).toEqual({ page: [], groups: [] });
+    expect(changedLocales(before, after, ["de", "fr"])).toEqual(["de"]);
+  });
+
+  it("tells new sections from those that are gone, and a publish changes nothing", () => {
+    const player = page();
+    const before = player.document;
+    const after = player.play("group.add", { groupId: text, kind: "richTextBlock", nextTo: hero, parentId: null });
+    const types = (one: typeof before, other: typeof before) =>
+      comparison(one, other, "de").groups.map(({ groupId, type }) => [groupId, type]);
+    expect(types(before, after.document)).toEqual([[text, "new"]]);
+    expect(types(after.document, before)).toEqual([[text, "gone"]]);
+    expect(types(before, afterPublish(before))).toEqual([]);
+  });
+
+  it("says that more than words has changed: a hidden field, or other formatting of the same words", () => {
+    const player = page().play("group.add", { groupId: text, kind: "richTextBlock", nextTo: hero, parentId: null });
+    const place = { groupId: text, fieldName: "textBlock", locale: "de" };
+    player.play("field.richText", { ...place, json: paragraph("Hallo") });
+    const before = player.document;
+    player.play("field.richText", { ...place, json: paragraph("Hallo", { bold: true }) });
+    expect(player.refusals).toEqual([]);
+    expect(comparison(before, player.document, "de").groups).toMatchObject([{ texts: [], hasOtherLook: true }]);
+    const hidden = player.play("field.visibility", { groupId: hero, fieldName: "kicker", visible: false }).document;
+    expect(comparison(before, hidden, "de").groups).toMatchObject([{ groupId: hero, hasOtherLook: true }, {}]);
+  });
+
+  it("names the page's own name and description apart", () => {
+    const player = page();
+    const before = player.document;
+    const after = player.play("page.rename", { locale: "de", name: "Neu" }).document;
+    expect(comparison(before, after, "de").page).toEqual([{ fieldName: "name", before: "Test", after: "Neu" }]);
+  });
+});

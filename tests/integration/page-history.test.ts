@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { sectionsOf } from "~/features/page/domain/groups.ts";
+import { listHistory } from "~/features/page/history/list-history.ts";
+import { loadVersion } from "~/features/page/history/load-version.ts";
+import { restoreVersion } from "~/features/page/history/restore-version.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { ownChanges } from "~/features/page/service/own-changes.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import type { Json } from "~/lib/json.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite } from "../support/page-context.ts";
+
+const database = useDatabase();
+
+/** A page with a hero that one editor writes on and another one may, too. */
+async function openPage() {
+  const { contexts, siteId, woken } = await makeSite(database.db, { locales: ["de"], editors: 2 });
+  const [ctx, other = ctx] = contexts;
+  const { pageId } = await addPage(ctx, { name: "Seite", locale: "de", collection: null, initialGroups: ["hero"] });
+  const groupId = sectionsOf((await loadDraft(ctx, { pageId })).document)[0]?.id ?? "";
+  const edit = async (command: string, input: Json, by: ServiceContext = ctx) => {
+    const operation = { opId: randomUUID(), command, input };
+    const { revision } = await loadDraft(by, { pageId });
+    return await editPage(by, { pageId, baseRevision: revision, operation });
+  };
+  const write = (text: string, by?: ServiceContext) =>
+    edit("field.text", { groupId, fieldName: "title", locale: "de", text }, by);
+  const shown = async () => {
+    const { document } = await loadDraft(ctx, { pageId });
+    return { title: document.groups[groupId]?.fields["title"]?.texts.de?.text, sections: sectionsOf(document).length };
+  };
+  const addText = () => edit("group.add", { groupId: randomUUID(), kind: "cta", nextTo: groupId, parentId: null });
+  return { ctx, other, pageId, siteId, groupId, edit, write, addText, shown, woken };
+}
+
+it("tells who changed what, and which version is the one that visitors see", async () => {
+  const { ctx, other, pageId, write } = await openPage();
+  await write("Eins");
+  await publishPage(ctx, { pageId });
+  await write("Zwei", other);
+  const { entries, next } = await listHistory(ctx, { pageId });
+  expect(next).toBeNull();
+  expect(entries.map(({ did, actorName }) => [actorName, did[0]?.deed])).toEqual([
+    [other.actor.name, "texts"],
+    [ctx.actor.name, "published"],
+    [ctx.actor.name, "texts"],
+    ...entries.slice(3).map(({ did }) => [ctx.actor.name, did[0]?.deed]),
+  ]);
+  expect(entries[0]).toMatchObject({ kinds: ["hero"], publishedNumber: null, isShown: false });
+  expect(entries[1]).toMatchObject({ publishedNumber: 1, isShown: true });
+});
+
+it("shows the page as it was after any change, and after each publish", async () => {
+  const { ctx, pageId, groupId, write, addText, edit } = await openPage();
+  const { revision } = await write("Eins");
+  const before = await loadDraft(ctx, { pageId });
+  await addText();
+  await write("Zwei");
+  await publishPage(ctx, { pageId });
+  const published = await loadDraft(ctx, { pageId });
+  await edit("group.markForDeletion", { groupId });
+  await publishPage(ctx, { pageId });
+
+  expect((await loadVersion(ctx, { pageId, revision })).document).toEqual(before.document);
+  expect((await loadVersion(ctx, { pageId, revision: published.revision })).document).toEqual(published.document);
+});
+
+it("leads the whole page back in one step, which undo takes back", async () => {
+  const { ctx, pageId, write, addText, shown, edit, woken } = await openPage();
+  const { revision } = await write("Eins");
+  await publishPage(ctx, { pageId });
+  await addText();
+  await write("Zwei");
+  woken.length = 0;
+  const opId = randomUUID();
+  await restoreVersion(ctx, { pageId, revision, opId });
+  expect(await shown()).toEqual({ title: "Eins", sections: 1 });
+  expect(woken).toContain(`page:${pageId}`);
+  expect((await ownChanges(ctx, { pageId })).at(-1)).toMatchObject({ opId, command: "page.restoreVersion" });
+  await edit("history.undo", { opIds: [opId] });
+  expect(await shown()).toEqual({ title: "Zwei", sections: 2 });
+});
+
+it("leads one section back and leaves the others as they are", async () => {
+  const { ctx, pageId, groupId, write, addText, shown } = await openPage();
+  const { revision } = await write("Eins");
+  await write("Zwei");
+  await addText();
+  await restoreVersion(ctx, { pageId, revision, groupId, opId: randomUUID() });
+  expect(await shown()).toEqual({ title: "Eins", sections: 2 });
+});
+
+it("brings a section back that was deleted, and keeps what visitors see until the next publish", async () => {
+  const { ctx, pageId, siteId, groupId, write, edit, shown } = await openPage();
+  const { revision } = await write("Eins");
+  await publishPage(ctx, { pageId });
+  await edit("group.markForDeletion", { groupId });
+  await publishPage(ctx, { pageId });
+  await restoreVersion(ctx, { pageId, revision, groupId, opId: randomUUID() });
+  expect(await shown()).toEqual({ title: "Eins", sections: 1 });
+  const page = await database.db.page.findFirst({ where: { siteId, id: pageId }, include: { publishedVersion: true } });
+  expect(JSON.stringify(page?.publishedVersion?.document)).not.toContain("Eins");
+});
+
+it("carries out one request once, and refuses what never was", async () => {
+  const { ctx, pageId, write } = await openPage();
+  const { revision } = await write("Eins");
+  await write("Zwei");
+  const input = { pageId, revision, opId: randomUUID() };
+  const first = await restoreVersion(ctx, input);
+  expect(await restoreVersion(ctx, input)).toEqual(first);
+  const nothing = await restoreVersion(ctx, { ...input, opId: randomUUID() });
+  expect(nothing).toEqual({ revision: first.revision, patches: [] });
+
+  await expect(loadVersion(ctx, { pageId, revision: first.revision + 1 })).rejects.toMatchObject({ code: "not-found" });
+  const noSection = restoreVersion(ctx, { ...input, opId: randomUUID(), groupId: randomUUID() });
+  await expect(noSection).rejects.toMatchObject({ details: { refusal: "group-not-found" } });
+  const { contexts } = await makeSite(database.db);
+  for (const call of [
+    () => listHistory(contexts[0], { pageId }),
+    () => loadVersion(contexts[0], { pageId, revision }),
+    () => restoreVersion(contexts[0], { ...input, opId: randomUUID() }),
+  ]) {
+    await expect(call()).rejects.toMatchObject({ code: "not-found" });
+  }
+});
+
+it("tells a long history in parts that leave nothing out and tell nothing twice", async () => {
+  const { ctx, pageId, siteId, write } = await openPage();
+  await write("Eins");
+  const { revision } = await loadDraft(ctx, { pageId });
+  const rows = Array.from({ length: 700 }, (_, index) => ({
+    siteId,
+    document: "page",
+    documentId: pageId,
+    revision: revision + 1 + index,
+    command: "page.option",
+    input: {},
+    patches: [],
+    actorId: ctx.actor.userId,
+    actorName: ctx.actor.name,
+    opId: randomUUID(),
+    createdAt: new Date(Date.now() + index * 20 * 60_000), // each after a long pause: an entry of its own
+  }));
+  await database.db.change.createMany({ data: rows });
+  await database.db.page.updateMany({ where: { siteId, id: pageId }, data: { revision: revision + rows.length } });
+
+  const seen: number[] = [];
+  let before: number | null = null;
+  do {
+    const part = await listHistory(ctx, { pageId, ...(before !== null && { before }) });
+    seen.push(...part.entries.map((entry) => entry.revision));
+    before = part.next;
+  } while (before !== null);
+  const newest = rows.map((row) => row.revision).reverse();
+  expect(seen.slice(0, rows.length)).toEqual(newest);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect((await loadVersion(ctx, { pageId, revision })).document).toEqual((await loadDraft(ctx, { pageId })).document);
+});
