@@ -17,5 +17,7 @@ export const auditKinds = [
   "hostRemoved",
   "hostMadePrimary",
   "trackingChanged",
+  "previewLinkMade",
+  "previewLinkRevoked",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

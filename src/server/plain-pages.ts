@@ -6,6 +6,7 @@ const texts = {
   405: ["Not allowed", "This address does not take that."],
   411: ["Length required", "Send the body with its length."],
   413: ["Too large", "This is more than the server takes."],
+  429: ["Too many tries", "Please wait a few minutes, then try again."],
   500: ["Something went wrong", "Sorry, this page cannot be shown right now. Please try again in a moment."],
   503: ["Back in a moment", "The website is being looked after. Please try again in a few seconds."],
 } as const;
@@ -17,6 +18,7 @@ const codes = {
   405: "METHOD_NOT_SUPPORTED",
   411: "LENGTH_REQUIRED",
   413: "PAYLOAD_TOO_LARGE",
+  429: "TOO_MANY_REQUESTS",
   500: "INTERNAL_SERVER_ERROR",
   503: "SERVICE_UNAVAILABLE",
 } as const satisfies Record<PlainStatus, string>;

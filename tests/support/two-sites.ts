@@ -6,6 +6,7 @@ import type { ApiContext } from "~/server/api/trpc.ts";
 import { codeFrom, codeLength } from "~/features/golf/domain/coupon-code.ts";
 import { addToCollection } from "~/features/site/collections.ts";
 import { createSite, readNavigation, saveNavigation } from "~/features/site/service.ts";
+import { makePreviewLink } from "~/features/site/preview/links.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { removePage } from "~/features/site/pages/remove-page.ts";
@@ -78,6 +79,8 @@ export interface Things {
   entryId: string;
   /** A page in the trash. */
   trashedPageId: string;
+  /** An open link to the draft of the page. */
+  previewId: string;
 }
 
 /** A part of what a site holds, which can be made again without the rest. */
@@ -94,6 +97,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
   const maker = makerOf(db, site, adminId);
   return {
     ...(await makers.page(maker)),
+    ...(await makers.preview(maker)),
     ...(await makers.hole(maker)),
     ...(await makers.shelf(maker)),
     ...(await makers.navigation(maker)),
@@ -134,6 +138,11 @@ const makers = {
     const input = { groupId: draftGroupId, kind: "hero", nextTo: null, parentId: null };
     await edit(ctx, pageId, "group.add", input);
     return { pageId, groupId, draftGroupId, fieldId: deriveId(draftGroupId, "title") };
+  },
+  /** A page of its own, with a link to its draft. */
+  async preview({ site, ctx }: Maker) {
+    const { pageId } = await addPage(ctx, newPage(site));
+    return { previewId: (await makePreviewLink(ctx, { pageId, days: 7 })).id };
   },
   async hole({ db, site, ctx }: Maker) {
     const { pageId } = await addPage(ctx, { ...newPage(site), collection: "map", initialGroups: ["poiManager"] });

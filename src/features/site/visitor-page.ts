@@ -1,5 +1,6 @@
 import { filledGroups } from "~/features/page/domain/filled.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
+import type { PublishedPage } from "~/features/page/schema.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
@@ -46,24 +47,33 @@ export async function loadVisitorPage(
   const published = await loadPublished(siteId, pageId);
   if (!published) return null;
 
-  const pagePath = pageLookup(index, language.data);
-  const resolved = resolvePage(published.document, {
-    locale: language.data,
+  const shown = { locale: language.data, pageId };
+  const { sections, context, keys: own, until } = await drawablePage({ index, ...published }, shown, loadPageData);
+  const keys = [...own, ...published.keys, ...frameKeys(index)];
+  const needs = { heads: Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0])), until };
+  if (keys.length > 0 || until !== null) notePageNeeds(`${siteId}|${locale}|${pageId}`, needs);
+  return { index, page, sections, context };
+}
+
+/** A page's document in one language, ready to draw for visitors, and what its sections depend on. */
+export async function drawablePage(
+  { index, document, media }: { index: SiteIndex } & PublishedPage,
+  { locale, pageId }: { locale: Locale; pageId: string },
+  loadPageData: LoadPageData,
+): Promise<Pick<VisitorPage, "sections" | "context"> & Pick<PageData, "keys" | "until">> {
+  const pagePath = pageLookup(index, locale);
+  const resolved = resolvePage(document, {
+    locale,
     defaultLocale: localeSchema.parse(index.locales[0]),
-    media: published.media,
+    media,
     pagePath,
     isMember: index.isHealthOpticsMember,
   });
-  const loaded = await loadPageData(withCards(resolved), { index, locale: language.data, pageId });
-  const { data, until } = loaded;
-  const sections = filledGroups(resolved, data);
-  const keys = [...loaded.keys, ...published.keys, ...frameKeys(index)];
-  const needs = { heads: Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0])), until };
-  if (keys.length > 0 || until !== null) notePageNeeds(`${siteId}|${locale}|${pageId}`, needs);
-  const texts = viewTextsOf(language.data);
+  const { data, keys, until } = await loadPageData(withCards(resolved), { index, locale, pageId });
+  const texts = viewTextsOf(locale);
   const context: ViewContext = {
-    siteId,
-    locale: language.data,
+    siteId: index.id,
+    locale,
     mode: "live",
     areIslandsMarked: process.env.NODE_ENV === "production",
     t: translatorOfParts(texts),
@@ -71,7 +81,7 @@ export async function loadVisitorPage(
     pagePath,
     data,
   };
-  return { index, page, sections, context };
+  return { sections: filledGroups(resolved, data), context, keys, until };
 }
 
 /** What a page depends on for the header and the footer around it. */

@@ -7,6 +7,7 @@ import { pageRouter } from "~/features/page/router.ts";
 import { collectionRouter } from "~/features/site/collection-router.ts";
 import { hostRouter } from "~/features/site/host-router.ts";
 import { sitePagesRouter } from "~/features/site/pages/router.ts";
+import { previewRouter } from "~/features/site/preview/router.ts";
 import { navigationRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
 import { jobsRouter } from "~/server/jobs/router.ts";
 import { createCallerFactory, mergeRouters, router } from "./trpc.ts";
@@ -28,6 +29,7 @@ export const appRouter = router({
   navigation: navigationRouter,
   page: mergeRouters(pageRouter, sitePagesRouter),
   player: playerRouter,
+  preview: previewRouter,
   record: recordRouter,
   score: scoreRouter,
   settings: settingsRouter,

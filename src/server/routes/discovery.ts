@@ -15,6 +15,7 @@ const answers: Record<string, { contentType: string; body: (index: SiteIndex, or
         "User-agent: *",
         "Disallow: /api/",
         "Disallow: /login",
+        "Disallow: /preview/",
         ...index.locales.flatMap((locale) => [`Disallow: /${locale}/edit`, `Disallow: /${locale}/login`]),
         "",
         `Sitemap: ${origin}/sitemap.xml`,

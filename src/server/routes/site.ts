@@ -14,6 +14,7 @@ import { answerDiscovery } from "./discovery.ts";
 import { answerGolfWorker } from "./golf-worker.ts";
 import { answerMap } from "./map.ts";
 import { answerMedia } from "./media.ts";
+import { answerPreview } from "./preview.ts";
 import { answerPrivatePage } from "./private-page.ts";
 import { isReading, type SiteRequest } from "./request.ts";
 import { answerSearch } from "./search.ts";
@@ -71,6 +72,8 @@ async function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> {
       return answerMissing(ctx, index, destination.locale);
     case "redirect":
       return redirect(ctx, destination.location + (destination.isPermanent ? search : ""), destination.isPermanent);
+    case "preview":
+      return answerPreview(ctx, index, destination);
     case "login":
     case "account":
       return answerPrivatePage(ctx, internal(`${destination.locale}/${destination.type}`));

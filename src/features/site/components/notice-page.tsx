@@ -1,7 +1,7 @@
 import { translator } from "~/i18n/catalogue.ts";
 
-/** A page of the site that says one thing: nothing here, or closed to strangers. */
-export function NoticePage({ name, locale }: { name: "missing" | "protected"; locale: string }) {
+/** A page of the site that says one thing: nothing here, closed to strangers, or over. */
+export function NoticePage({ name, locale }: { name: "missing" | "protected" | "previewOver"; locale: string }) {
   const t = translator(locale);
   return (
     <section className="notice wrap">

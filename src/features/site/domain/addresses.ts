@@ -9,6 +9,8 @@ export type Destination =
   | { type: "coupon"; locale: string }
   | { type: "search"; page: IndexedPage; locale: string }
   | { type: "redirect"; location: string; isPermanent: boolean }
+  /** A draft, for whoever has the key; `wanted` is the language that the address names, if any. */
+  | { type: "preview"; token: string; locale: string; wanted: string | null }
   | { type: "missing"; locale: string };
 
 const gameStartSlug = "~urban-golf-start";
@@ -32,6 +34,7 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
   const fallback = index.locales[0] ?? "de";
   if (locale === undefined) return { type: "redirect", location: `/${fallback}`, isPermanent: false };
   if (isOwnPage(locale) && rest.length === 0) return { type: locale, locale: fallback };
+  if (locale === "preview" && rest.length > 0) return preview(index, rest);
   if (!index.locales.includes(locale)) return { type: "missing", locale: fallback };
   if (rest[0] === "edit") return editing(locale, rest.slice(1));
   if (rest.length === 0) return page(pageByRole(index, "home") ?? pageBySlug(index, locale, "~home"), locale);
@@ -81,6 +84,14 @@ export function pathOf(segments: readonly string[]): string {
 function page(found: IndexedPage | undefined, locale: string): Destination {
   if (!found?.locales[locale]) return { type: "missing", locale };
   return found.role === "search" ? { type: "search", page: found, locale } : { type: "page", page: found, locale };
+}
+
+function preview({ locales }: SiteIndex, [token = "", wanted = null, ...more]: (string | null)[]): Destination {
+  const locale = wanted ?? locales[0] ?? "de";
+  if (token === null || more.length > 0 || !locales.includes(locale)) {
+    return { type: "missing", locale: locales[0] ?? "de" };
+  }
+  return { type: "preview", token, locale, wanted };
 }
 
 function editing(locale: string, rest: readonly string[]): Destination {

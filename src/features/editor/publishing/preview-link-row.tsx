@@ -1,0 +1,48 @@
+"use client";
+
+import type { PreviewList } from "~/features/site/preview/schema.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { useCallWithToast } from "../dialogs/use-call-with-toast.ts";
+import { useMoments } from "../history/use-moments.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+
+const texts = { loading: "preview.revoking", success: "preview.revoked", failed: "preview.revokeFailed" } as const;
+
+interface PreviewLinkRowProps {
+  link: PreviewList["links"][number];
+  onRevoked: () => Promise<void>;
+}
+
+/** One open link: until when it is good, who made it, and the way to take it back. */
+export function PreviewLinkRow({ link, onRevoked }: PreviewLinkRowProps) {
+  const { t } = useEditorActions();
+  const client = useTRPCClient();
+  const moment = useMoments();
+  const { isBusy, run } = useCallWithToast(texts);
+  const date = moment(link.expiresAt);
+  return (
+    <li className="vt-row">
+      <span className="vt-row__name">
+        {t("preview.endsAt", { date })}
+        <small className="vt-hint">
+          {t("preview.madeBy", { name: link.by ?? t("preview.someone"), date: moment(link.createdAt) })}
+        </small>
+      </span>
+      <button
+        type="button"
+        className="vt-button vt-button--outline"
+        aria-label={t("preview.revokeOf", { date })}
+        disabled={isBusy}
+        onClick={() =>
+          void run(async () => {
+            await client.preview.revoke.mutate({ id: link.id });
+            await onRevoked();
+            return {};
+          })
+        }
+      >
+        {t("preview.revoke")}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import { previewPlaces } from "~/features/site/preview/preview-page.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { clientIp } from "../client-ip.ts";
+import { finishPage, sendFinished } from "../page-cache.ts";
+import { sendPlain } from "../plain-pages.ts";
+import { minute, rateLimit } from "../rate-limit.ts";
+import type { SiteRequest } from "./request.ts";
+import { passThrough } from "./visitor-page.ts";
+
+/** Keys that open nothing, from one address: enough for an old link in a mail, too few to look for others. */
+const misses = rateLimit("preview links that open nothing", { most: 30, windowMs: 15 * minute });
+
+/** Kept by nobody, listed nowhere, and told to no other site: the address holds the key. */
+const headers: OutgoingHttpHeaders = {
+  "cache-control": "private, no-store",
+  "x-robots-tag": "noindex, nofollow, noarchive",
+  "referrer-policy": "no-referrer",
+};
+
+/** A draft as visitors would see it, for whoever has its link; a notice for a link that is over. */
+export async function answerPreview(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  { token, locale, wanted }: { token: string; locale: string; wanted: string | null },
+): Promise<void> {
+  const { next, request, response, requestId } = ctx;
+  const ip = clientIp(request);
+  const retryAfter = secondsToWait(() => misses.check(ip));
+  if (retryAfter !== null) return sendPlain(response, 429, { ...headers, "retry-after": String(retryAfter) });
+
+  const places = await previewPlaces({ siteId: index.id, token });
+  if (!places) secondsToWait(() => misses.count(ip));
+  const shown = places?.find((place) => wanted === null || place.locale === wanted);
+  const language = shown?.locale ?? locale;
+  const rendering = {
+    url: `/_site/${index.id}/${language}/preview/${encodeURIComponent(token)}`,
+    status: shown ? 200 : 404,
+  };
+  if (next.isDevelopment) {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
+    return passThrough(ctx, rendering);
+  }
+  const made = await next.renderForVisitors(rendering.url);
+  if (made.status >= 500) throw new Error(`rendering a preview gave ${made.status}`);
+  const body = leadingBack(made.body, token, places ?? []);
+  const page = await finishPage(made.status === 200 ? rendering.status : made.status, body, headers);
+  sendFinished(ctx, page, { ...headers, "x-request-id": requestId });
+}
+
+/** The page's links to itself in another language lead to its preview there, not to what is published. */
+function leadingBack(html: Buffer, token: string, places: { locale: string; path: string | null }[]): Buffer {
+  const text = places.reduce(
+    (whole, { locale, path }) =>
+      path === null ? whole : whole.replaceAll(`href="${path}"`, `href="/preview/${token}/${locale}"`),
+    html.toString("utf8"),
+  );
+  return Buffer.from(text, "utf8");
+}
+
+/** How many seconds to wait where a limit is reached; null while it is not. */
+function secondsToWait(count: () => unknown): number | null {
+  try {
+    count();
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "too-many") throw error;
+    return Math.ceil(Number(error.details?.retryAfterMs ?? 0) / 1000);
+  }
+}
