@@ -4,6 +4,7 @@ import { forEditor } from "~/lib/site-editor.ts";
 import { createCaller } from "~/server/api/root.ts";
 import type { ApiContext } from "~/server/api/trpc.ts";
 import { codeFrom, codeLength } from "~/features/golf/domain/coupon-code.ts";
+import { saveSection } from "~/features/saved-sections/service.ts";
 import { addToCollection } from "~/features/site/collections.ts";
 import { createSite, readNavigation, saveNavigation } from "~/features/site/service.ts";
 import { makePreviewLink } from "~/features/site/preview/links.ts";
@@ -81,6 +82,8 @@ export interface Things {
   trashedPageId: string;
   /** An open link to the draft of the page. */
   previewId: string;
+  /** A section that is kept under a name. */
+  savedSectionId: string;
 }
 
 /** A part of what a site holds, which can be made again without the rest. */
@@ -102,6 +105,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     ...(await makers.shelf(maker)),
     ...(await makers.navigation(maker)),
     ...(await makers.trash(maker)),
+    ...(await makers.savedSection(maker)),
     ...(await makers.round(maker)),
     ...(await makers.wonRound(maker)),
     ...(await makers.member(maker)),
@@ -171,6 +175,12 @@ const makers = {
     const { pageId: trashedPageId } = await addPage(ctx, newPage(site));
     await removePage(ctx, { pageId: trashedPageId });
     return { trashedPageId };
+  },
+  async savedSection({ site, ctx }: Maker) {
+    const texts = { de: `${site.key} ${randomUUID()}` };
+    const content = { kind: "cta", options: {}, fields: { title: { texts } } };
+    const { id: savedSectionId } = await saveSection(ctx, { name: `Bereich ${site.key}`, content });
+    return { savedSectionId };
   },
   async round({ db, site }: Maker) {
     const api = createCaller(callerContext(db, site));

@@ -4,6 +4,7 @@ import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts
 import { mediaRouter } from "~/features/media/router.ts";
 import { dataProcedure, fieldRouter, groupRouter } from "~/features/page/group-router.ts";
 import { pageRouter } from "~/features/page/router.ts";
+import { savedSectionRouter } from "~/features/saved-sections/router.ts";
 import { collectionRouter } from "~/features/site/collection-router.ts";
 import { hostRouter } from "~/features/site/host-router.ts";
 import { sitePagesRouter } from "~/features/site/pages/router.ts";
@@ -31,6 +32,7 @@ export const appRouter = router({
   player: playerRouter,
   preview: previewRouter,
   record: recordRouter,
+  savedSection: savedSectionRouter,
   score: scoreRouter,
   settings: settingsRouter,
   site: siteRouter,

@@ -2,13 +2,16 @@ import { useRef, useState } from "react";
 import { Dialog } from "@base-ui/react/dialog";
 import { Search } from "lucide-react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
-import { synonymsLabel } from "~/features/blocks/labels.ts";
+import { kindLabel, synonymsLabel } from "~/features/blocks/labels.ts";
+import type { SavedSection } from "~/features/saved-sections/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { AddPlace } from "./canvas-context.ts";
 import { categories } from "./categories.ts";
 import { KindButton } from "./kind-button.tsx";
 import { KindIcon } from "./kind-icon.tsx";
 import { isFoundIn } from "./kind-search.ts";
+import { SavedButton } from "./saved/saved-button.tsx";
+import { useSavedSections } from "./saved/use-saved-sections.ts";
 import { useAddGroup } from "./use-add-group.ts";
 import { useSamples } from "./use-samples.ts";
 
@@ -22,16 +25,25 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
   const samples = useSamples(true);
   const [search, setSearch] = useState("");
   const searchField = useRef<HTMLInputElement>(null);
+  const { sections, media } = useSavedSections();
   const onChosen = (block: BlockDefinition) => {
     onClosed();
     addGroup(block.kind, place, samples);
   };
+  const onSavedChosen = ({ content }: SavedSection) => {
+    onClosed();
+    addGroup(content.kind, place, { pictures: media, sectionOf: () => content, cardOf: () => null });
+  };
+  const savedFound = sections.filter(({ name, content }) =>
+    isFoundIn(search, [name, t("saved.category"), say(kindLabel(content.kind))]),
+  );
   const found = categories(collectionNames).flatMap(({ category, icon, blocks }) => {
     const kinds = blocks.filter(({ kind, label }) =>
       isFoundIn(search, [say(label), t(`add.${category}`), texts.labels[synonymsLabel(kind)] ?? ""]),
     );
     return kinds.length > 0 ? [{ category, icon, kinds }] : [];
   });
+  const hasFound = found.length + savedFound.length > 0;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
@@ -54,9 +66,19 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
             <Dialog.Close className="vt-button vt-button--outline">{t("add.cancel")}</Dialog.Close>
           </header>
           <div className="vt-dialog__body">
-            <p role="status" className={found.length > 0 ? "vt-sr" : "vt-hint"}>
-              {found.length === 0 && t("add.nothingFound", { search })}
+            <p role="status" className={hasFound ? "vt-sr" : "vt-hint"}>
+              {!hasFound && t("add.nothingFound", { search })}
             </p>
+            {savedFound.length > 0 && (
+              <section>
+                <h3 className="vt-category-title">{t("saved.category")}</h3>
+                <ul className="vt-kinds">
+                  {savedFound.map((saved) => (
+                    <SavedButton key={saved.id} {...{ saved, media }} onChosen={onSavedChosen} />
+                  ))}
+                </ul>
+              </section>
+            )}
             {found.map(({ category, icon, kinds }) => (
               <section key={category}>
                 <h3 className="vt-category-title">

@@ -6,6 +6,7 @@ import { isListed } from "../../inputs/display-conditions.ts";
 import { OptionInput } from "../../inputs/option-input.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useCommands } from "../use-commands.ts";
+import { SaveSection } from "../saved/save-section.tsx";
 import { FieldList } from "./field-list.tsx";
 import { LanguageList } from "./language-list.tsx";
 import { MenuSection } from "./menu-section.tsx";
@@ -43,6 +44,7 @@ export function GroupSections({ group }: { group: Group }) {
           <LanguageList group={group} />
         </MenuSection>
       )}
+      {group.parentId === null && <SaveSection group={group} />}
     </>
   );
 }

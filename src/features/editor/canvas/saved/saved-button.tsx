@@ -1,0 +1,67 @@
+import { useState, type KeyboardEvent } from "react";
+import { Bookmark, Pencil, Trash2 } from "lucide-react";
+import type { MediaRef } from "~/features/media/schema.ts";
+import type { SavedSection } from "~/features/saved-sections/schema.ts";
+import { blockOf } from "~/kinds/registry.ts";
+import { IconButton } from "../../controls/icon-button.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { KindView } from "../kind-view.tsx";
+import { useSavedSections } from "./use-saved-sections.ts";
+
+interface SavedButtonProps {
+  saved: SavedSection;
+  media: MediaRef[];
+  onChosen: (saved: SavedSection) => void;
+}
+
+/** A saved section to choose, with its preview; it can be renamed and removed here. */
+export function SavedButton({ saved, media, onChosen }: SavedButtonProps) {
+  const { t, isMember } = useEditorActions();
+  const { rename, remove } = useSavedSections();
+  const [isNaming, setNaming] = useState(false);
+  const block = blockOf(saved.content.kind);
+  if (!block) return null;
+  const { id, name, content } = saved;
+  const isClosed = block.membersOnly === true && !isMember;
+  const onNamed = (text: string) => {
+    setNaming(false);
+    if (text.trim() !== "" && text.trim() !== name) void rename(id, text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") onNamed(event.currentTarget.value);
+    if (event.key !== "Escape") return;
+    event.stopPropagation(); // the dialog stays
+    setNaming(false);
+  };
+  return (
+    <li className="vt-kind vt-kind--saved" data-closed={isClosed || undefined}>
+      <KindView block={block} content={content} pictures={media} />
+      {isNaming ? (
+        <input
+          className="vt-input vt-kind__name"
+          aria-label={t("saved.newName", { name })}
+          defaultValue={name}
+          maxLength={60}
+          autoFocus
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={(event) => onNamed(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      ) : (
+        <button type="button" className="vt-kind__label" disabled={isClosed} onClick={() => onChosen(saved)}>
+          <Bookmark aria-hidden />
+          {name}
+        </button>
+      )}
+      <span className="vt-kind__tools">
+        <IconButton look="tool" label={t("saved.rename", { name })} onClick={() => setNaming(true)}>
+          <Pencil aria-hidden />
+        </IconButton>
+        <IconButton look="tool" label={t("saved.remove", { name })} onClick={() => void remove(saved)}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </span>
+      {isClosed && <span className="vt-kind__members">{t("add.membersOnly")}</span>}
+    </li>
+  );
+}
