@@ -15,7 +15,9 @@ const definitions: BlockDefinition[] = Object.values(blocks);
 /** Kinds whose view needs data of their own, or a browser; they have tests of their own. */
 const isPlain = ({ kind }: BlockDefinition) => !/^(game|score|map|poi)/.test(kind);
 const plain = definitions.filter(isPlain).map((block) => [block.kind, block] as const);
-const sampled = Object.entries(samples).map(([kind, sample]) => [kind, sample] as const);
+const sampled = Object.entries(samples).flatMap(([kind, trades]) =>
+  Object.entries(trades).map(([trade, sample]) => [kind, trade, sample as Sample] as const),
+);
 
 /** The section with every field of its kind filled with these words, and two cards of its own kind likewise. */
 function filled(block: BlockDefinition, words: string, options: Record<string, Json> = {}): TestGroup {
@@ -96,7 +98,7 @@ describe.each(plain)("%s", (_kind, block) => {
   });
 });
 
-describe.each(sampled)("the sample of %s", (kind, sample) => {
+describe.each(sampled)("the sample of %s, %s", (kind, trade, sample) => {
   const block = blockOf(kind);
   const card = blockOf(block?.childKind ?? "");
 
@@ -115,11 +117,25 @@ describe.each(sampled)("the sample of %s", (kind, sample) => {
     }
   });
 
+  it("speaks of no optician to anybody else", () => {
+    if (trade !== "plain") return;
+    const fields = [sample, ...(sample.cards ?? [])].flatMap((part) => Object.values(part.fields ?? {}));
+    const words = fields.flatMap((field) => (field.type === "picture" ? [] : [field.texts.de, field.texts.fr]));
+    expect(words.join(" ")).not.toMatch(
+      /Brille|Linse|Auge|Sehtest|optik|lunettes|lentille|examen de la vue|yeux|opti[cq]/i,
+    );
+  });
+
   it("has no sharp s, and begins with words", () => {
     expect(JSON.stringify(sample)).not.toContain("ß");
     const fields = [sample, ...(sample.cards ?? [])].flatMap((part) => Object.values(part.fields ?? {}));
     expect(fields.some(({ type }) => type !== "picture")).toBe(true);
   });
+});
+
+it("has plain words for whatever anybody can add", () => {
+  const open = Object.entries(samples).filter(([kind]) => !blockOf(kind)?.membersOnly);
+  expect(open.filter(([, { plain }]) => !plain).map(([kind]) => kind)).toEqual([]);
 });
 
 it("has a sample for every section that can be added, but for games, maps and room", () => {

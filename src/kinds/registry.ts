@@ -9,6 +9,16 @@ import { testimonialsContainerBlock } from "~/features/blocks/kinds/testimonials
 import { contactBlock } from "~/features/blocks/kinds/contact/block.ts";
 import { announcementBarBlock } from "~/features/blocks/kinds/announcementBar/block.ts";
 import { announcementBubbleBlock } from "~/features/blocks/kinds/announcementBubble/block.ts";
+import { jobsBlock } from "~/features/blocks/kinds/jobs/block.ts";
+import { jobCardBlock } from "~/features/blocks/kinds/jobCard/block.ts";
+import { marketplaceBlock } from "~/features/blocks/kinds/marketplace/block.ts";
+import { marketplaceCardBlock } from "~/features/blocks/kinds/marketplaceCard/block.ts";
+import { businessSearchBlock } from "~/features/blocks/kinds/businessSearch/block.ts";
+import { businessCardBlock } from "~/features/blocks/kinds/businessCard/block.ts";
+import { reviewSliderBlock } from "~/features/blocks/kinds/reviewSlider/block.ts";
+import { reviewCardBlock } from "~/features/blocks/kinds/reviewCard/block.ts";
+import { instagramFeedBlock } from "~/features/blocks/kinds/instagramFeed/block.ts";
+import { goFeedBlock } from "~/features/blocks/kinds/goFeed/block.ts";
 import { multiCtaBlock } from "~/features/blocks/kinds/multiCta/block.ts";
 import { serviceBoardBlock } from "~/features/blocks/kinds/serviceBoard/block.ts";
 import { serviceCardBlock } from "~/features/blocks/kinds/serviceCard/block.ts";
@@ -58,6 +68,16 @@ export const blocks = {
   contentSliderBoard: contentSliderBoardBlock,
   contentSliderCard: contentSliderCardBlock,
   courses: coursesBlock,
+  jobs: jobsBlock,
+  jobCard: jobCardBlock,
+  marketplace: marketplaceBlock,
+  marketplaceCard: marketplaceCardBlock,
+  businessSearch: businessSearchBlock,
+  businessCard: businessCardBlock,
+  reviewSlider: reviewSliderBlock,
+  reviewCard: reviewCardBlock,
+  instagramFeed: instagramFeedBlock,
+  goFeed: goFeedBlock,
   mediaGallery: mediaGalleryBlock,
   cta: ctaBlock,
   videoPlayer: videoPlayerBlock,

@@ -1,4 +1,4 @@
-import type { Sample } from "~/features/blocks/sample.ts";
+import type { Sample, Trade, TradeSample } from "~/features/blocks/sample.ts";
 import { heroSample } from "~/features/blocks/kinds/hero/sample.ts";
 import { announcementBarSample } from "~/features/blocks/kinds/announcementBar/sample.ts";
 import { announcementBubbleSample } from "~/features/blocks/kinds/announcementBubble/sample.ts";
@@ -9,6 +9,12 @@ import { multiCtaSample } from "~/features/blocks/kinds/multiCta/sample.ts";
 import { imageBoardSample } from "~/features/blocks/kinds/imageBoard/sample.ts";
 import { serviceBoardSample } from "~/features/blocks/kinds/serviceBoard/sample.ts";
 import { coursesSample } from "~/features/blocks/kinds/courses/sample.ts";
+import { jobsSample } from "~/features/blocks/kinds/jobs/sample.ts";
+import { marketplaceSample } from "~/features/blocks/kinds/marketplace/sample.ts";
+import { businessSearchSample } from "~/features/blocks/kinds/businessSearch/sample.ts";
+import { reviewSliderSample } from "~/features/blocks/kinds/reviewSlider/sample.ts";
+import { instagramFeedSample } from "~/features/blocks/kinds/instagramFeed/sample.ts";
+import { goFeedSample } from "~/features/blocks/kinds/goFeed/sample.ts";
 import { newsFeedBoardSample } from "~/features/blocks/kinds/newsFeedBoard/sample.ts";
 import { productBoardSample } from "~/features/blocks/kinds/productBoard/sample.ts";
 import { stepFeedBoardSample } from "~/features/blocks/kinds/stepFeedBoard/sample.ts";
@@ -26,7 +32,7 @@ import { contactSample } from "~/features/blocks/kinds/contact/sample.ts";
 import type { Kind } from "./registry.ts";
 
 /** What a new section of each kind begins with. For editors only, who fetch it with the dialog that adds sections. */
-export const samples: Partial<Record<Kind, Sample>> = {
+export const samples: Partial<Record<Kind, TradeSample>> = {
   hero: heroSample,
   announcementBar: announcementBarSample,
   announcementBubble: announcementBubbleSample,
@@ -37,6 +43,12 @@ export const samples: Partial<Record<Kind, Sample>> = {
   imageBoard: imageBoardSample,
   serviceBoard: serviceBoardSample,
   courses: coursesSample,
+  jobs: jobsSample,
+  marketplace: marketplaceSample,
+  businessSearch: businessSearchSample,
+  reviewSlider: reviewSliderSample,
+  instagramFeed: instagramFeedSample,
+  goFeed: goFeedSample,
   newsFeedBoard: newsFeedBoardSample,
   productBoard: productBoardSample,
   stepFeedBoard: stepFeedBoardSample,
@@ -52,3 +64,9 @@ export const samples: Partial<Record<Kind, Sample>> = {
   testimonialsContainer: testimonialsContainerSample,
   contact: contactSample,
 };
+
+/** What a new section of this kind begins with on a site of this trade; undefined for kinds that begin empty. */
+export function sampleOf(kind: string, trade: Trade): Sample | undefined {
+  const sample = Object.hasOwn(samples, kind) ? samples[kind as Kind] : undefined;
+  return sample?.[trade] ?? sample?.optician;
+}

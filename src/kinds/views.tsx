@@ -8,6 +8,16 @@ import { TestimonialsContainerView } from "~/features/blocks/kinds/testimonialsC
 import { ContactView } from "~/features/blocks/kinds/contact/view.tsx";
 import { AnnouncementBarView } from "~/features/blocks/kinds/announcementBar/view.tsx";
 import { AnnouncementBubbleView } from "~/features/blocks/kinds/announcementBubble/view.tsx";
+import { JobsView } from "~/features/blocks/kinds/jobs/view.tsx";
+import { JobCardView } from "~/features/blocks/kinds/jobCard/view.tsx";
+import { MarketplaceView } from "~/features/blocks/kinds/marketplace/view.tsx";
+import { MarketplaceCardView } from "~/features/blocks/kinds/marketplaceCard/view.tsx";
+import { BusinessSearchView } from "~/features/blocks/kinds/businessSearch/view.tsx";
+import { BusinessCardView } from "~/features/blocks/kinds/businessCard/view.tsx";
+import { ReviewSliderView } from "~/features/blocks/kinds/reviewSlider/view.tsx";
+import { ReviewCardView } from "~/features/blocks/kinds/reviewCard/view.tsx";
+import { InstagramFeedView } from "~/features/blocks/kinds/instagramFeed/view.tsx";
+import { GoFeedView } from "~/features/blocks/kinds/goFeed/view.tsx";
 import { MultiCtaView } from "~/features/blocks/kinds/multiCta/view.tsx";
 import { ServiceBoardView } from "~/features/blocks/kinds/serviceBoard/view.tsx";
 import { ServiceCardView } from "~/features/blocks/kinds/serviceCard/view.tsx";
@@ -57,6 +67,16 @@ const views = {
   contentSliderBoard: ContentSliderBoardView,
   contentSliderCard: ContentSliderCardView,
   courses: CoursesView,
+  jobs: JobsView,
+  jobCard: JobCardView,
+  marketplace: MarketplaceView,
+  marketplaceCard: MarketplaceCardView,
+  businessSearch: BusinessSearchView,
+  businessCard: BusinessCardView,
+  reviewSlider: ReviewSliderView,
+  reviewCard: ReviewCardView,
+  instagramFeed: InstagramFeedView,
+  goFeed: GoFeedView,
   mediaGallery: MediaGalleryView,
   cta: CtaView,
   videoPlayer: VideoPlayerView,

@@ -1,6 +1,9 @@
 import { AmbientVideoElement } from "~/features/blocks/elements/ambient-video-element.ts";
 import { AnnouncementElement } from "~/features/blocks/elements/announcement-element.ts";
 import { CarouselElement } from "~/features/blocks/elements/carousel-element.ts";
+import { DirectoryElement } from "~/features/blocks/elements/directory-element.ts";
+import { MoreElement } from "~/features/blocks/elements/more-element.ts";
+import { SplitElement } from "~/features/blocks/elements/split-element.ts";
 import { VideoClickElement } from "~/features/blocks/elements/video-click-element.ts";
 import { MapLinkElement } from "~/features/map/elements/map-link-element.ts";
 import { MenuElement } from "~/features/site/elements/menu-element.ts";
@@ -11,6 +14,9 @@ const elements: Record<string, CustomElementConstructor> = {
   "vt-menu": MenuElement,
   "vt-announcement": AnnouncementElement,
   "vt-carousel": CarouselElement,
+  "vt-directory": DirectoryElement,
+  "vt-split": SplitElement,
+  "vt-more": MoreElement,
   "vt-ambient-video": AmbientVideoElement,
   "vt-video-click": VideoClickElement,
   "vt-map-link": MapLinkElement,

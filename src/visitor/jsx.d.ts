@@ -10,6 +10,9 @@ declare module "react" {
       "vt-menu": Part;
       "vt-announcement": Part;
       "vt-carousel": Part;
+      "vt-directory": Part;
+      "vt-more": Part;
+      "vt-split": Part;
       "vt-ambient-video": Part;
       "vt-video-click": Part;
       "vt-map-link": Part;

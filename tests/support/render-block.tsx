@@ -94,6 +94,7 @@ export function renderSection(
     media: Object.fromEntries(media.map((medium) => [medium.id, medium])),
     pagePath: context.pagePath,
     mode,
+    isMember: true,
   });
   return group
     ? renderGroup(group, viewer === "visitor" ? visitorUi(context, viewOf) : canvasUi(context), context, around)

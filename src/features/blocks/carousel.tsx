@@ -6,10 +6,12 @@ interface CarouselProps {
   label: string;
   previousLabel: string;
   nextLabel: string;
+  /** What an arrow, a key or a drag moves on by: one slide, or what is seen at once. */
+  step?: "slide" | "window";
 }
 
 /** Slides side by side, which scroll by themselves; arrows, arrow keys and dragging come with `vt-carousel`. */
-export function Carousel({ children, label, previousLabel, nextLabel }: CarouselProps) {
+export function Carousel({ children, label, previousLabel, nextLabel, step = "slide" }: CarouselProps) {
   return (
     <vt-carousel
       className="carousel"
@@ -17,6 +19,7 @@ export function Carousel({ children, label, previousLabel, nextLabel }: Carousel
       aria-roledescription="carousel"
       aria-label={label}
       data-overflow="true"
+      data-step={step}
     >
       {children}
       <div className="carousel__arrows">

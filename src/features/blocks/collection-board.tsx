@@ -13,14 +13,16 @@ interface CollectionBoardProps {
   context: ViewContext;
   /** Draws one item, with its name as an element of this level. */
   card: (card: CollectionCard, level: ElementType) => ReactNode;
+  /** What holds the list of cards, where it is more than the board's layout. */
+  around?: (list: ReactNode) => ReactNode;
 }
 
 /** A section that shows the items of a collection as a board of cards. */
-export function CollectionBoard({ group, ui, context, card }: CollectionBoardProps) {
+export function CollectionBoard({ group, ui, context, card, around = (list) => list }: CollectionBoardProps) {
   const level = `h${levelBelow(group)}` as const;
   const items = cardsOf(group, context.data).map((each) => ({ id: each.id, content: card(each, level) }));
   const isEmpty = items.length === 0 && context.mode === "live";
-  const cards = isEmpty ? null : <ui.Items of={group} items={items} className="board__cards" />;
+  const cards = isEmpty ? null : around(<ui.Items of={group} items={items} className="board__cards" />);
   return <Board group={group} ui={ui} context={context} cards={cards} />;
 }
 

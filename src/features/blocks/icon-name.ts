@@ -1,6 +1,8 @@
 /** The lucide icons that block kinds are shown with; editors download these and no others. */
 export type IconName =
+  | "Briefcase"
   | "CalendarCheck"
+  | "Camera"
   | "CirclePlay"
   | "CircleQuestionMark"
   | "Columns3"
@@ -24,9 +26,13 @@ export type IconName =
   | "PanelBottom"
   | "Quote"
   | "RectangleVertical"
+  | "Rss"
+  | "Search"
   | "SeparatorHorizontal"
   | "ShoppingBag"
   | "Sparkles"
+  | "Star"
+  | "Store"
   | "TextQuote"
   | "UserRound"
   | "Users";

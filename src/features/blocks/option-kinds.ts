@@ -46,6 +46,8 @@ export type OptionType =
   | "headerType"
   | "gameOptions"
   | "scoreOptions"
+  | "itemType"
+  | "listingKind"
   | "collection"
   | "media"
   | "bulkUploader"

@@ -6,6 +6,20 @@ export interface Sample {
   cards?: readonly Omit<Sample, "cards">[];
 }
 
+/** The trade whose words a site's samples speak; `plain` ones suit any. */
+export type Trade = "optician" | "plain";
+
+/** What a new section begins with, by trade. Sections that only opticians can add have no plain one. */
+export interface TradeSample {
+  optician: Sample;
+  plain?: Sample;
+}
+
+/** Which samples a site gets: opticians' where it is a member of theirs or has branches of its own. */
+export function tradeOf({ isMember, branches }: { isMember: boolean; branches: number }): Trade {
+  return isMember || branches > 0 ? "optician" : "plain";
+}
+
 export interface SampleTexts {
   de: string;
   fr: string;

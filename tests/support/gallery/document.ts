@@ -1,3 +1,4 @@
+import { blockOf } from "~/kinds/registry.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { fieldSchema, pageDocumentSchema, type Field, type Group, type PageDocument } from "~/features/page/schema.ts";
@@ -28,7 +29,10 @@ export const pictureId = (name: string) => deriveId(root, `picture:${name}`);
 
 function groupsOf(section: SectionContent, above: string, at: number, parentId: string | null): Group[] {
   const id = deriveId(above, String(at));
-  const fields = Object.entries(section.fields ?? {}).map(([name, content]) => [name, fieldOf(id, name, content)]);
+  const fields = Object.entries(section.fields ?? {}).map(([name, content]) => [
+    name,
+    fieldOf(id, { kind: section.kind, name }, content),
+  ]);
   const group: Group = {
     id,
     kind: section.kind,
@@ -43,13 +47,19 @@ function groupsOf(section: SectionContent, above: string, at: number, parentId: 
   return [group, ...(section.cards ?? []).flatMap((card, index) => groupsOf(card, id, index, id))];
 }
 
-function fieldOf(groupId: string, name: string, content: FieldContent): Field {
+/** The pictures of a gallery's field: one, or those of a list, with commas between them. */
+export const picturesOf = (picture: string) => picture.split(",");
+
+function fieldOf(groupId: string, { kind, name }: { kind: string; name: string }, content: FieldContent): Field {
+  const pictures = content.type === "image" ? picturesOf(content.picture).map(pictureId) : [];
+  const isList = blockOf(kind)?.fields[name]?.type === "mediaList";
   const texts = "texts" in content ? Object.entries(content.texts) : [];
   return fieldSchema.parse({
     id: deriveId(groupId, name),
     name,
     visible: true,
-    mediaId: content.type === "image" ? pictureId(content.picture) : null,
+    mediaId: isList ? null : (pictures[0] ?? null),
+    ...(isList && { mediaIds: pictures }),
     options: content.type === "button" ? { link: { type: "url", url: "/de/weg" } } : {},
     value: null,
     texts: Object.fromEntries(

@@ -13,7 +13,7 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { findChromium } from "../browser.ts";
-import { documentOf, pictureId } from "./document.ts";
+import { documentOf, pictureId, picturesOf } from "./document.ts";
 import { drawings, galleryPages, type GalleryPage } from "./pages.ts";
 
 /**
@@ -37,7 +37,9 @@ await photograph(names);
 async function builtCss(): Promise<string> {
   const from = resolve("src/app/globals.css");
   const sheets = (await readdir("src/features", { recursive: true })).filter((path) =>
-    /^(blocks\/(kinds|styles\/(board|card))|golf\/(styles|blocks)|map\/(styles|blocks)).*\.css$/.test(path),
+    /^(blocks\/(kinds|styles\/(board|card|collection|disclosure|more|stars))|golf\/(styles|blocks)|map\/(styles|blocks)).*\.css$/.test(
+      path,
+    ),
   );
   const imports = sheets.map((path) => `@import "../features/${path}";\n`).join("");
   const result = await postcss([tailwind({ optimize: false })]).process((await readFile(from, "utf8")) + imports, {
@@ -54,7 +56,7 @@ async function mediaOf(page: GalleryPage): Promise<Record<string, MediaRef>> {
     page.sections
       .flatMap((section) => [section, ...(section.cards ?? [])])
       .flatMap((section) => Object.values(section.fields ?? {}))
-      .flatMap((content) => (content.type === "image" ? [content.picture] : [])),
+      .flatMap((content) => (content.type === "image" ? picturesOf(content.picture) : [])),
   );
   const refs = [];
   for (const name of used) refs.push(name === "film" ? filmRef() : await pictureRef(name));
@@ -101,9 +103,15 @@ function filmRef(): MediaRef {
   };
 }
 
-function html({ theme, sections }: GalleryPage, css: string, media: Record<string, MediaRef>): string {
+function html({ theme, sections, data = {} }: GalleryPage, css: string, media: Record<string, MediaRef>): string {
   const pagePath = () => "/de/weg";
-  const resolved = resolvePage(documentOf("gallery", sections), { locale: "de", defaultLocale: "de", media, pagePath });
+  const resolved = resolvePage(documentOf("gallery", sections), {
+    locale: "de",
+    defaultLocale: "de",
+    media,
+    pagePath,
+    isMember: true,
+  });
   const texts = viewTextsOf("de");
   const context = {
     siteId: "",
@@ -112,7 +120,7 @@ function html({ theme, sections }: GalleryPage, css: string, media: Record<strin
     t: translatorOfParts(texts),
     texts,
     pagePath,
-    data: {},
+    data,
   };
   const body = renderToStaticMarkup(
     <div className="site" style={themeVariables(theme)}>

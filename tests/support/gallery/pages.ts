@@ -1,4 +1,5 @@
 import { opticianTheme, urbanGolfTheme } from "~/features/blocks/theme-presets.ts";
+import type { Trade } from "~/features/blocks/sample.ts";
 import { type Theme } from "~/features/blocks/theme.ts";
 import type { Json } from "~/lib/json.ts";
 import { drawings as demoDrawings } from "../../../prisma/seed/artwork/drawings.ts";
@@ -9,6 +10,8 @@ import { homePage } from "../../../prisma/seed/optician/home.ts";
 export interface GalleryPage {
   theme: Theme;
   sections: SectionContent[];
+  /** `ViewContext.data`: what loaders would have prepared. */
+  data?: Record<string, unknown>;
 }
 
 /** The artwork by name, as functions that draw SVG. */
@@ -213,6 +216,22 @@ function boardLayouts(pictures: string[]): SectionContent[] {
   ];
 }
 
+/** Lists whose rows open, reviews, pictures of a feed, and articles. */
+function lists(pictures: string[], trade: Trade): SectionContent[] {
+  const section = (kind: Parameters<typeof sampleSection>[0], options?: Record<string, Json>) =>
+    sampleSection(kind, pictures, options, trade);
+  return [
+    section("jobs"),
+    section("marketplace", { color: "background" }),
+    section("businessSearch"),
+    section("reviewSlider", { color: "secondary" }),
+    section("instagramFeed"),
+    section("mediaGallery", { color: "primary" }),
+    section("goFeed"),
+    { kind: "teamContainer", options: { gridLayout: "split" }, fields: { title: text("Unser Team") } },
+  ];
+}
+
 const opticianPictures = ["refraction", "workshop", "trays", "testRoom", "sunglasses", "altstadt"];
 const golfPictures = ["sulzerareal", "marktgasse", "stadtgarten", "lagerplatz", "panorama", "technikum"];
 
@@ -227,6 +246,8 @@ export const galleryPages: Record<string, GalleryPage> = {
   },
   "optician-boards": { theme: opticianTheme, sections: boards(opticianPictures) },
   "golf-boards": { theme: urbanGolfTheme, sections: boards(golfPictures) },
+  "optician-lists": { theme: opticianTheme, sections: lists(opticianPictures, "optician") },
+  "golf-lists": { theme: urbanGolfTheme, sections: lists(golfPictures, "plain") },
   "board-layouts": { theme: opticianTheme, sections: boardLayouts(opticianPictures) },
   "golf-kinds": {
     theme: urbanGolfTheme,

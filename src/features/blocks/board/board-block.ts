@@ -23,3 +23,10 @@ export const boardOptions = {
   alignment: option.alignment(),
   textSize: option.textSize(),
 };
+
+/** How a list of rows looks. */
+export const listOptions = {
+  color: option.color(),
+  alignment: option.alignment(),
+  textSize: option.textSize(),
+};

@@ -1,5 +1,6 @@
 import { deviceStorage } from "~/lib/safe-storage.ts";
 import { announcementMark } from "../announcement-mark.ts";
+import { isEditing } from "./is-editing.ts";
 
 const keyOf = (id: string) => `closed-announcement:${id}`;
 
@@ -31,8 +32,4 @@ export class AnnouncementElement extends HTMLElement {
     this.hidden = true;
     delete this.dataset["open"];
   };
-}
-
-function isEditing(): boolean {
-  return document.documentElement.dataset["vtEditing"] !== undefined;
 }

@@ -1,5 +1,7 @@
 /** A mouse that is dragged further than this changes the slide. */
 const swipePx = 50;
+/** A step of a whole window leaves this part of it in sight as what was seen before. */
+const windowShare = 0.95;
 
 /**
  * `<vt-carousel>` around a list of cards. The track scrolls and snaps by itself, so fingers and people without
@@ -71,18 +73,22 @@ export class CarouselElement extends HTMLElement {
     if (this.#wasDragged) this.#step(distance < 0 ? 1 : -1);
   };
 
-  /** One slide on or back; beyond the last comes the first, before the first the last. */
+  /** One slide or window (`data-step`) on or back; beyond the last comes the first, before the first the last. */
   #step(direction: 1 | -1): void {
     const track = this.#track;
     if (!track) return;
     const end = track.scrollWidth - track.clientWidth;
     const isAtEnd = direction === 1 ? track.scrollLeft >= end - 2 : track.scrollLeft <= 2;
-    const [first, second] = [...track.children] as HTMLElement[];
-    const slide = second && first ? second.offsetLeft - first.offsetLeft : track.clientWidth;
-    const left = isAtEnd ? (direction === 1 ? 0 : end) : track.scrollLeft + direction * slide;
+    const step = this.dataset["step"] === "window" ? track.clientWidth * windowShare : slideWidth(track);
+    const left = isAtEnd ? (direction === 1 ? 0 : end) : track.scrollLeft + direction * step;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     track.scrollTo({ left, behavior: isCalm ? "auto" : "smooth" });
   }
+}
+
+function slideWidth(track: HTMLElement): number {
+  const [first, second] = [...track.children] as HTMLElement[];
+  return second && first ? second.offsetLeft - first.offsetLeft : track.clientWidth;
 }
 
 /** A picture or link is not carried away by dragging the track; what says that it can be dragged is. */

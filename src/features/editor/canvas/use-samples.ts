@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+import { branchesIn } from "~/features/blocks/branch-data.ts";
 import { isDrawing } from "~/features/blocks/picture.tsx";
-import type { Sample } from "~/features/blocks/sample.ts";
+import { tradeOf, type Trade } from "~/features/blocks/sample.ts";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
@@ -26,6 +27,7 @@ export interface SampleSource {
  */
 export function useSamples(isWanted: boolean): SampleSource | undefined {
   const { locales, editorLocale, ownMediaIds, pagePaths, defaultLocale, getState } = useEditorActions();
+  const trade = useTrade();
   const trpc = useTRPC();
   const enabled = isWanted;
   const samples = useQuery({ queryKey: ["samples"], queryFn: loadSamples, staleTime: Infinity, enabled });
@@ -52,21 +54,26 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
       pictureIds: pictures.map(({ id }) => id),
       contactPageId: Object.entries(paths?.ids ?? {}).find(([, path]) => path === contact)?.[0] ?? null,
     };
-    const sampleOf = (kind: string): Sample | undefined => known[kind as keyof typeof known];
     return {
       pictures,
       sectionOf: (block) => {
-        const sample = sampleOf(block.kind);
+        const sample = known(block.kind, trade);
         return sample ? contentOfSample(block, sample, settings) : null;
       },
       cardOf: (board, index) => {
-        const sample = sampleOf(board.kind);
+        const sample = known(board.kind, trade);
         return sample ? contentOfSampleCard(board, sample, index, settings) : null;
       },
     };
-  }, [known, data, isError, getState, ownMediaIds, locales, editorLocale, pagePaths, defaultLocale]);
+  }, [known, trade, data, isError, getState, ownMediaIds, locales, editorLocale, pagePaths, defaultLocale]);
+}
+
+/** Opticians are members of theirs, or have branches; everybody else gets words that suit any trade. */
+function useTrade(): Trade {
+  const { isMember, viewData, defaultLocale } = useEditorActions();
+  return tradeOf({ isMember, branches: branchesIn(viewData[defaultLocale] ?? {}).length });
 }
 
 async function loadSamples() {
-  return (await import("~/kinds/samples.ts")).samples;
+  return (await import("~/kinds/samples.ts")).sampleOf;
 }

@@ -76,6 +76,8 @@ export function OptionInput(props: {
     case "imageFormat":
     case "textPosition":
     case "headerType":
+    case "itemType":
+    case "listingKind":
     case "gameOptions":
     case "scoreOptions":
     case "media":

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import { blockOf } from "~/kinds/registry.ts";
-import { samples } from "~/kinds/samples.ts";
+import { sampleOf, samples } from "~/kinds/samples.ts";
 import { contentOfSample } from "~/features/editor/canvas/sample-content.ts";
 import { emptyPage, idOf } from "../../../../tests/support/test-page.ts";
 import { contentOf } from "../domain/group-content.ts";
@@ -11,12 +11,12 @@ import type { PageDocument } from "../schema.ts";
 import { runCommand } from "./run.ts";
 
 const locales = ["de", "fr"] as const;
-const settings = { locales: [...locales], patchesOf: () => undefined, isMember: false };
-const insert = (document: PageDocument, input: object) =>
+const settings = { locales: [...locales], patchesOf: () => undefined };
+const insert = (document: PageDocument, input: object, isMember = false) =>
   runCommand(
     document,
     { opId: idOf("op"), command: "group.insert", input: plain({ nextTo: null, parentId: null, ...input }) },
-    settings,
+    { ...settings, isMember },
   );
 const plain = (value: object) => JSON.parse(JSON.stringify(value)) as Json;
 const refusalOf = (result: ReturnType<typeof insert>) => (result.ok ? null : result.refusal);
@@ -36,9 +36,10 @@ const groupId = idOf("board");
 describe("a sample", () => {
   it.each(Object.keys(samples))("of %s is taken as it is, in both languages", (kind) => {
     const block = blockOf(kind);
-    const sample = samples[kind as keyof typeof samples];
+    const sample = sampleOf(kind, "plain");
     if (!block || !sample) throw new Error(kind);
-    const page = documentOf(insert(emptyPage(), { groupId, content: contentOfSample(block, sample, sampleSettings) }));
+    const content = contentOfSample(block, sample, sampleSettings);
+    const page = documentOf(insert(emptyPage(), { groupId, content }, block.membersOnly));
     const [section] = sectionsOf(page);
     expect(section).toMatchObject({ kind, status: "draft" });
     expect(cardsOf(page, groupId)).toHaveLength(sample.cards?.length ?? 0);
@@ -50,14 +51,20 @@ describe("a sample", () => {
   it("says a price once, in the default language", () => {
     const block = blockOf("serviceBoard");
     if (!block) throw new Error("There is no serviceBoard");
-    const content = contentOfSample(block, samples.serviceBoard ?? {}, { ...sampleSettings, locales: ["fr", "de"] });
+    const content = contentOfSample(block, sampleOf("serviceBoard", "optician") ?? {}, {
+      ...sampleSettings,
+      locales: ["fr", "de"],
+    });
     expect(content.cards?.[0]?.fields["cost"]).toEqual({ texts: { fr: "95" } });
   });
 
   it("speaks the editor's language where it does not have the default one, and no language that the site has not", () => {
     const block = blockOf("cta");
     if (!block) throw new Error("There is no cta");
-    const content = contentOfSample(block, samples.cta ?? {}, { ...sampleSettings, locales: ["it", "fr"] });
+    const content = contentOfSample(block, sampleOf("cta", "optician") ?? {}, {
+      ...sampleSettings,
+      locales: ["it", "fr"],
+    });
     expect(content.fields["title"]).toEqual({
       texts: { it: "Kommen Sie vorbei, wir nehmen uns Zeit", fr: "Passez nous voir, nous prenons le temps" },
     });
@@ -66,7 +73,7 @@ describe("a sample", () => {
   it("leaves out pictures where the library has none, and links where there is no contact page", () => {
     const block = blockOf("hero");
     if (!block) throw new Error("There is no hero");
-    const content = contentOfSample(block, samples.hero ?? {}, {
+    const content = contentOfSample(block, sampleOf("hero", "optician") ?? {}, {
       ...sampleSettings,
       pictureIds: [],
       contactPageId: null,
@@ -81,7 +88,7 @@ describe("a copy", () => {
   const board = () => {
     const block = blockOf("serviceBoard");
     if (!block) throw new Error("There is no serviceBoard");
-    const content = contentOfSample(block, samples.serviceBoard ?? {}, sampleSettings);
+    const content = contentOfSample(block, sampleOf("serviceBoard", "optician") ?? {}, sampleSettings);
     return documentOf(
       insert(emptyPage(), {
         groupId,

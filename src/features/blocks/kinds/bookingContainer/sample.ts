@@ -1,13 +1,26 @@
-import { button, rich, text, type Sample } from "../../sample.ts";
+import { button, rich, text, type TradeSample } from "../../sample.ts";
 
-export const bookingContainerSample: Sample = {
-  fields: {
-    kicker: text("Termin", "Rendez-vous"),
-    title: text("Wählen Sie die Zeit, die Ihnen passt", "Choisissez l’heure qui vous convient"),
-    description: rich(
-      "Online gebucht ist in einer Minute. Wir bestätigen per E-Mail und erinnern am Vortag.",
-      "Réserver en ligne prend une minute. Nous confirmons par e-mail et vous le rappelons la veille.",
-    ),
-    button: button("Termin buchen", "Réserver"),
+export const bookingContainerSample: TradeSample = {
+  optician: {
+    fields: {
+      kicker: text("Termin", "Rendez-vous"),
+      title: text("Wählen Sie die Zeit, die Ihnen passt", "Choisissez l’heure qui vous convient"),
+      description: rich(
+        "Online gebucht ist in einer Minute. Wir bestätigen per E-Mail und erinnern am Vortag.",
+        "Réserver en ligne prend une minute. Nous confirmons par e-mail et vous le rappelons la veille.",
+      ),
+      button: button("Termin buchen", "Réserver"),
+    },
+  },
+  plain: {
+    fields: {
+      kicker: text("Reservieren", "Réserver"),
+      title: text("Wählen Sie die Zeit, die Ihnen passt", "Choisissez l’heure qui vous convient"),
+      description: rich(
+        "Online gebucht ist in einer Minute. Wir bestätigen per E-Mail.",
+        "Réserver en ligne prend une minute. Nous confirmons par e-mail.",
+      ),
+      button: button("Jetzt buchen", "Réserver"),
+    },
   },
 };

@@ -1,34 +1,65 @@
-import { button, picture, rich, text, type Sample } from "../../sample.ts";
+import { button, picture, rich, text, type TradeSample } from "../../sample.ts";
 
-export const contentSliderBoardSample: Sample = {
-  cards: [
-    {
-      fields: {
-        backgroundImage: picture,
-        kicker: text("Eins", "Un"),
-        title: text("Wir schauen genau hin", "Nous regardons de près"),
-        description: rich("Jede Messung dauert, so lange sie dauert.", "Chaque mesure prend le temps qu’il faut."),
+export const contentSliderBoardSample: TradeSample = {
+  optician: {
+    cards: [
+      {
+        fields: {
+          backgroundImage: picture,
+          kicker: text("Eins", "Un"),
+          title: text("Wir schauen genau hin", "Nous regardons de près"),
+          description: rich("Jede Messung dauert, so lange sie dauert.", "Chaque mesure prend le temps qu’il faut."),
+        },
       },
-    },
-    {
-      fields: {
-        backgroundImage: picture,
-        kicker: text("Zwei", "Deux"),
-        title: text("Wir bauen von Hand", "Nous fabriquons à la main"),
-        description: rich("Jedes Glas entsteht in unserer Werkstatt.", "Chaque verre naît dans notre atelier."),
+      {
+        fields: {
+          backgroundImage: picture,
+          kicker: text("Zwei", "Deux"),
+          title: text("Wir bauen von Hand", "Nous fabriquons à la main"),
+          description: rich("Jedes Glas entsteht in unserer Werkstatt.", "Chaque verre naît dans notre atelier."),
+        },
       },
-    },
-    {
-      fields: {
-        backgroundImage: picture,
-        kicker: text("Drei", "Trois"),
-        title: text("Wir bleiben da", "Nous restons là"),
-        description: rich(
-          "Richten und Reinigen gehört dazu, solange die Brille hält.",
-          "Ajuster et nettoyer fait partie du service, aussi longtemps que durent vos lunettes.",
-        ),
-        button: button("Vorbeikommen", "Passer nous voir"),
+      {
+        fields: {
+          backgroundImage: picture,
+          kicker: text("Drei", "Trois"),
+          title: text("Wir bleiben da", "Nous restons là"),
+          description: rich(
+            "Richten und Reinigen gehört dazu, solange die Brille hält.",
+            "Ajuster et nettoyer fait partie du service, aussi longtemps que durent vos lunettes.",
+          ),
+          button: button("Vorbeikommen", "Passer nous voir"),
+        },
       },
-    },
-  ],
+    ],
+  },
+  plain: {
+    cards: [
+      {
+        fields: {
+          backgroundImage: picture,
+          kicker: text("Eins", "Un"),
+          title: text("Ankommen", "Arriver"),
+          description: rich("Ein erster Eindruck, in einem Satz.", "Une première impression, en une phrase."),
+        },
+      },
+      {
+        fields: {
+          backgroundImage: picture,
+          kicker: text("Zwei", "Deux"),
+          title: text("Entdecken", "Découvrir"),
+          description: rich("Was es hier zu sehen gibt.", "Ce qu’il y a à voir ici."),
+        },
+      },
+      {
+        fields: {
+          backgroundImage: picture,
+          kicker: text("Drei", "Trois"),
+          title: text("Wiederkommen", "Revenir"),
+          description: rich("Warum man gern zurückkehrt.", "Pourquoi on revient volontiers."),
+          button: button("Kontakt", "Contact"),
+        },
+      },
+    ],
+  },
 };

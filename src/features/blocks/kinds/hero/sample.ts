@@ -1,14 +1,28 @@
-import { button, picture, rich, text, type Sample } from "../../sample.ts";
+import { button, picture, rich, text, type TradeSample } from "../../sample.ts";
 
-export const heroSample: Sample = {
-  fields: {
-    image: picture,
-    kicker: text("Ihr Optikgeschäft in der Altstadt", "Votre opticien dans la vieille ville"),
-    title: text("Sehen Sie wieder gern hin", "Retrouvez le plaisir de voir"),
-    description: rich(
-      "Wir messen in Ruhe, beraten ehrlich und richten jede Brille, bis sie sitzt.",
-      "Nous mesurons sans hâte, conseillons franchement et ajustons chaque monture jusqu’à ce qu’elle soit parfaite.",
-    ),
-    button: button("Termin vereinbaren", "Prendre rendez-vous"),
+export const heroSample: TradeSample = {
+  optician: {
+    fields: {
+      image: picture,
+      kicker: text("Ihr Optikgeschäft in der Altstadt", "Votre opticien dans la vieille ville"),
+      title: text("Sehen Sie wieder gern hin", "Retrouvez le plaisir de voir"),
+      description: rich(
+        "Wir messen in Ruhe, beraten ehrlich und richten jede Brille, bis sie sitzt.",
+        "Nous mesurons sans hâte, conseillons franchement et ajustons chaque monture jusqu’à ce qu’elle soit parfaite.",
+      ),
+      button: button("Termin vereinbaren", "Prendre rendez-vous"),
+    },
+  },
+  plain: {
+    fields: {
+      image: picture,
+      kicker: text("Willkommen", "Bienvenue"),
+      title: text("Schön, dass Sie da sind", "Heureux de vous accueillir"),
+      description: rich(
+        "Sagen Sie hier in zwei Sätzen, was Sie anbieten und für wen.",
+        "Dites ici en deux phrases ce que vous proposez, et à qui.",
+      ),
+      button: button("Mehr erfahren", "En savoir plus"),
+    },
   },
 };

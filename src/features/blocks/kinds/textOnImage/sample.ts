@@ -1,14 +1,28 @@
-import { button, picture, rich, text, type Sample } from "../../sample.ts";
+import { button, picture, rich, text, type TradeSample } from "../../sample.ts";
 
-export const textOnImageSample: Sample = {
-  fields: {
-    image: picture,
-    kicker: text("Werkstatt", "Atelier"),
-    title: text("Hier wird noch von Hand geschliffen", "Ici, on taille encore à la main"),
-    description: rich(
-      "Jedes Glas entsteht bei uns im Haus. So können wir am selben Tag nachbessern, wenn etwas drückt.",
-      "Chaque verre est taillé chez nous. Si quelque chose gêne, nous corrigeons le jour même.",
-    ),
-    button: button("Werkstatt besuchen", "Visiter l’atelier"),
+export const textOnImageSample: TradeSample = {
+  optician: {
+    fields: {
+      image: picture,
+      kicker: text("Werkstatt", "Atelier"),
+      title: text("Hier wird noch von Hand geschliffen", "Ici, on taille encore à la main"),
+      description: rich(
+        "Jedes Glas entsteht bei uns im Haus. So können wir am selben Tag nachbessern, wenn etwas drückt.",
+        "Chaque verre est taillé chez nous. Si quelque chose gêne, nous corrigeons le jour même.",
+      ),
+      button: button("Werkstatt besuchen", "Visiter l’atelier"),
+    },
+  },
+  plain: {
+    fields: {
+      image: picture,
+      kicker: text("Vor Ort", "Sur place"),
+      title: text("Kommen Sie vorbei und machen Sie mit", "Venez et participez"),
+      description: rich(
+        "Ein Bild sagt viel. Diese zwei Sätze sagen, was man darauf nicht sieht.",
+        "Une image en dit long. Ces deux phrases disent ce qu’elle ne montre pas.",
+      ),
+      button: button("So finden Sie uns", "Nous trouver"),
+    },
   },
 };

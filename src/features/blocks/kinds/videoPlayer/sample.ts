@@ -1,11 +1,22 @@
-import { rich, text, type Sample } from "../../sample.ts";
+import { rich, text, type TradeSample } from "../../sample.ts";
 
-export const videoPlayerSample: Sample = {
-  fields: {
-    title: text("So entsteht eine Brille", "La naissance d’une paire de lunettes"),
-    description: rich(
-      "Zwei Minuten in unserer Werkstatt, vom Rohglas bis zum letzten Polieren.",
-      "Deux minutes dans notre atelier, du verre brut au dernier polissage.",
-    ),
+export const videoPlayerSample: TradeSample = {
+  optician: {
+    fields: {
+      title: text("So entsteht eine Brille", "La naissance d’une paire de lunettes"),
+      description: rich(
+        "Zwei Minuten in unserer Werkstatt, vom Rohglas bis zum letzten Polieren.",
+        "Deux minutes dans notre atelier, du verre brut au dernier polissage.",
+      ),
+    },
+  },
+  plain: {
+    fields: {
+      title: text("Zwei Minuten bei uns", "Deux minutes chez nous"),
+      description: rich(
+        "Ein kleiner Film sagt mehr als viele Worte.",
+        "Un petit film en dit plus que beaucoup de mots.",
+      ),
+    },
   },
 };

@@ -1,0 +1,24 @@
+import { defineBlock } from "../../define-block.ts";
+import { field } from "../../field-kinds.ts";
+import { option } from "../../option-kinds.ts";
+
+/** Pictures as they stand in a photo feed, and the way to the profile. */
+export const instagramFeedBlock = defineBlock({
+  kind: "instagramFeed",
+  category: "content",
+  label: "kinds.instagramFeed",
+  icon: "Camera",
+  fields: {
+    kicker: field.text(),
+    title: field.text(),
+    description: field.richText(),
+    images: field.mediaList(),
+    button: field.button(),
+  },
+  options: {
+    columnLayout: option.columnLayout(),
+    color: option.color(),
+    alignment: option.alignment(),
+    textSize: option.textSize(),
+  },
+});

@@ -1,0 +1,43 @@
+import { AskPerson } from "../../board/ask-person.tsx";
+import { rowPictureSizes } from "../../board/row-picture-sizes.ts";
+import { costClass } from "../../cost.ts";
+import type { ViewProps } from "../../define-block.ts";
+import { Disclosure } from "../../disclosure.tsx";
+import { titleLevel } from "../../section.tsx";
+import type { marketplaceCardBlock } from "./block.ts";
+import "../../styles/card.css";
+import "./marketplace-card.css";
+
+const terms = ["askingPrice", "toBePickedUp", "subjectToPostage"] as const;
+
+export function MarketplaceCardView({ group, ui, context, board }: ViewProps<typeof marketplaceCardBlock>) {
+  const { fields, options } = group;
+  const { title, cost, image, description, ...contact } = fields;
+  const { t } = context;
+  const agreed = terms.filter((term) => options[term]).map((term) => t(`blocks.marketplace.${term}`));
+  return (
+    <Disclosure
+      context={context}
+      among={board && `items-${board.id}`}
+      className="marketplace-item"
+      headFields={[title, cost]}
+      bodyFields={[image, description, ...Object.values(contact)]}
+      head={
+        <>
+          <span className="marketplace-item__kind" data-kind={options.listingKind}>
+            {t(`blocks.marketplace.${options.listingKind}`)} · {t(`blocks.marketplace.${options.itemType}`)}
+          </span>
+          <ui.Text of={title} as={titleLevel(group)} className="card__title" />
+          {agreed.length > 0 && <span className="disclosure__facts">{agreed.join(" · ")}</span>}
+          <ui.Text of={cost} as="span" className={`marketplace-item__cost ${costClass(cost)}`} />
+        </>
+      }
+    >
+      <ui.Part of={[image, description]} className="disclosure__main">
+        <ui.Image of={image} sizes={rowPictureSizes(image)} />
+        <ui.RichText of={description} />
+      </ui.Part>
+      <AskPerson of={contact} ui={ui} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ElementType } from "react";
+import type { CardText, CollectionCard } from "../../collection-cards.ts";
+import { drawnWidthIn } from "../../drawn-width.ts";
+import { Picture } from "../../picture.tsx";
+import type { ViewContext } from "../../ui.ts";
+import "../../styles/card.css";
+
+interface MemberProps {
+  card: CollectionCard;
+  /** The element of the name. */
+  level: ElementType;
+  t: ViewContext["t"];
+}
+
+/** One person of a split team: small among the others, or large with all there is to read (`vt-split`). */
+export function Member({ card, level: Level, t }: MemberProps) {
+  const { name, line, text, picture, path } = card;
+  return (
+    <article className="card member">
+      <div className="card__media">
+        {picture && (
+          <Picture of={picture} sizes={drawnWidthIn(picture, { width: "18rem", ratio: 4 / 5 })} priority={false} />
+        )}
+      </div>
+      <div className="card__text">
+        <Level className="card__title" {...languageOf(name)}>
+          {name.text}
+        </Level>
+        {line.text !== "" && (
+          <p className="card__subtitle" {...languageOf(line)}>
+            {line.text}
+          </p>
+        )}
+        {text.text !== "" && (
+          <p className="card__description member__more" {...languageOf(text)}>
+            {text.text}
+          </p>
+        )}
+        {path !== null && (
+          <a className="button member__more" data-variant="quiet" href={path}>
+            {t("blocks.split.page", { name: name.text })}
+          </a>
+        )}
+        <button type="button" className="button member__back" data-variant="secondary">
+          {t("blocks.split.back")}
+        </button>
+      </div>
+      <button type="button" className="member__choose" aria-label={t("blocks.split.choose", { name: name.text })} />
+    </article>
+  );
+}
+
+function languageOf({ lang }: CardText) {
+  return { lang: lang ?? undefined };
+}
