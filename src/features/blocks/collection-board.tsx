@@ -13,17 +13,19 @@ interface CollectionBoardProps {
   context: ViewContext;
   /** Draws one item, with its name as an element of this level. */
   card: (card: CollectionCard, level: ElementType) => ReactNode;
+  /** What stands between the heading and the cards. */
+  lead?: ReactNode;
   /** What holds the list of cards, where it is more than the board's layout. */
   around?: (list: ReactNode) => ReactNode;
 }
 
 /** A section that shows the items of a collection as a board of cards. */
-export function CollectionBoard({ group, ui, context, card, around = (list) => list }: CollectionBoardProps) {
+export function CollectionBoard({ group, ui, context, card, lead, around = (list) => list }: CollectionBoardProps) {
   const level = `h${levelBelow(group)}` as const;
   const items = cardsOf(group, context.data).map((each) => ({ id: each.id, content: card(each, level) }));
   const isEmpty = items.length === 0 && context.mode === "live";
   const cards = isEmpty ? null : around(<ui.Items of={group} items={items} className="board__cards" />);
-  return <Board group={group} ui={ui} context={context} cards={cards} />;
+  return <Board group={group} ui={ui} context={context} lead={lead} cards={cards} />;
 }
 
 /** The level of the items' names: one below the title, or in its place where there is none. */

@@ -14,6 +14,8 @@ interface BoardProps {
   ui: Ui;
   context: ViewContext;
   className?: string;
+  /** What stands between the heading and the cards. */
+  lead?: ReactNode;
   /** A list of class `cards board__cards` in place of the board's own cards; null for none. */
   cards?: ReactNode;
   /** Whether each card carries its place among the others. */
@@ -21,7 +23,7 @@ interface BoardProps {
 }
 
 /** A heading and cards in one of the five layouts; which cards they are, and how they look, their own kind says. */
-export function Board({ group, ui, context, className, cards = ownCards(group, ui), isNumbered }: BoardProps) {
+export function Board({ group, ui, context, className, lead, cards = ownCards(group, ui), isNumbered }: BoardProps) {
   const { fields, options } = group;
   return (
     <Section
@@ -37,6 +39,7 @@ export function Board({ group, ui, context, className, cards = ownCards(group, u
     >
       <div className="wrap">
         <BoardHead group={group} ui={ui} />
+        {lead}
         {options.gridLayout === "carousel" && cards !== null ? (
           <Carousel
             label={fields.title.text || context.t("blocks.carousel.label")}

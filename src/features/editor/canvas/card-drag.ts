@@ -20,9 +20,13 @@ export function useCardDrop(cardIds: readonly string[]) {
   const { run } = useCommands();
   return (targetId: string) => ({
     onDragOver: (event: DragEvent) => {
-      if (event.dataTransfer.types.includes(cardType)) event.preventDefault();
+      if (!event.dataTransfer.types.includes(cardType)) return;
+      event.preventDefault();
+      markTarget(event.currentTarget, true);
     },
+    onDragLeave: ({ currentTarget }: DragEvent) => markTarget(currentTarget, false),
     onDrop: (event: DragEvent) => {
+      markTarget(event.currentTarget, false);
       const groupId = event.dataTransfer.getData(cardType);
       const steps = cardIds.indexOf(targetId) - cardIds.indexOf(groupId);
       if (!cardIds.includes(groupId)) return;
@@ -32,4 +36,9 @@ export function useCardDrop(cardIds: readonly string[]) {
         run("group.move", { groupId, direction }, { mergeKey: `drag ${groupId}` });
     },
   });
+}
+
+/** Shows that what is dragged would be dropped here. */
+function markTarget(card: Element, isTarget: boolean): void {
+  card.toggleAttribute("data-vt-drop", isTarget);
 }

@@ -1,6 +1,5 @@
 import { blockOf } from "~/kinds/registry.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { cardGrip } from "./card-drag.ts";
 import { GroupTools } from "./group-tools.tsx";
 import { focusMenu } from "./menu/menu-focus.ts";
 import { KindIcon } from "./kind-icon.tsx";
@@ -24,7 +23,6 @@ export function GroupMarks({ groupId }: { groupId: string }) {
         <button
           type="button"
           className="vt-tag"
-          {...(group.parentId !== null && cardGrip(groupId))}
           onClick={() => {
             select({ groupId, fieldName: null });
             focusMenu();

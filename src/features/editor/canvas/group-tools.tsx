@@ -2,6 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Copy, RotateCcw, Settings2, 
 import type { Group } from "~/features/page/schema.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { CardGrip } from "./card-grip.tsx";
 import { siblingsOf } from "./items.ts";
 import { focusMenu } from "./menu/menu-focus.ts";
 import { useRemoval } from "./use-removal.ts";
@@ -31,6 +32,7 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
   const [Earlier, Later] = isCard ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   return (
     <div className="vt-tools" role="toolbar" aria-label={t("group.tools", { label })}>
+      {isCard && !isInMenu && <CardGrip groupId={group.id} />}
       <ToolButton
         label={t(isCard ? "group.earlier" : "group.up")}
         isDisabled={place === "only" || place === "first"}

@@ -16,6 +16,7 @@ export const instagramFeedBlock = defineBlock({
     button: field.button(),
   },
   options: {
+    account: option.text({ label: "options.account" }),
     columnLayout: option.columnLayout(),
     color: option.color(),
     alignment: option.alignment(),

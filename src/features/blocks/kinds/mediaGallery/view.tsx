@@ -18,7 +18,7 @@ export function MediaGalleryView({ group, ui, context }: ViewProps<typeof mediaG
         <More count={images.items.length} context={context}>
           <ui.MediaList
             of={images}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+            sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 50vw, 48vw"
             className="gallery__images"
           />
         </More>

@@ -17,6 +17,7 @@ function sizesOf({ fields, options }: ViewProps<typeof teamDetailsBlock>["group"
 export function TeamDetailsView({ group, ui }: ViewProps<typeof teamDetailsBlock>) {
   const { fields, options } = group;
   const { image, ...words } = fields;
+  const notes = [fields.secondaryDescription, fields.tertiaryDescription, fields.quaternaryDescription];
   return (
     <Section group={group} className="team-details" swatch={options.color} data={{ format: options.imageFormat }}>
       <div className="team-details__inner wrap">
@@ -30,6 +31,11 @@ export function TeamDetailsView({ group, ui }: ViewProps<typeof teamDetailsBlock
           </ui.Part>
           <ui.Text of={fields.quote} as="p" className="team-details__quote" />
           <ui.RichText of={fields.description} className="lead" />
+          <ui.Part of={notes} className="team-details__notes">
+            {notes.map((note) => (
+              <ui.RichText key={note.fieldName} of={note} />
+            ))}
+          </ui.Part>
           <ui.Part of={[fields.phone, fields.email]} className="team-details__ways">
             <ui.Text of={fields.phone} as="a" />
             <ui.Text of={fields.email} as="a" />

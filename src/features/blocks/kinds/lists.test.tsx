@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { renderSection, testId, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
+
+const words = (de: string) => ({ texts: { de } });
+const job = (title: string, description?: string): TestGroup => ({
+  kind: "jobCard",
+  content: { title: words(title), ...(description && { description: { ...words(description), rich: true } }) },
+});
+const title = { title: words("Wir") };
+
+describe("a list of rows", () => {
+  it("opens one row at a time, and only those that have more to say", () => {
+    const cards = [job("Lernende", "Vier Jahre."), job("Leitung", "80 Prozent."), job("Aushilfe")];
+    const html = renderSection({ kind: "jobs", cards }, "visitor");
+    const names = [...html.matchAll(/<details [^>]*name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(1);
+    expect(html).toContain("Aushilfe");
+  });
+
+  it("lies open for editors, who type in it", () => {
+    const html = renderSection({ kind: "jobs", cards: [job("Lernende", "Vier Jahre.")] }, "editor");
+    expect(html).not.toContain("<details");
+  });
+
+  it.each([
+    ["jobs", "Zurzeit ist keine Stelle offen."],
+    ["marketplace", "Zurzeit gibt es keine Einträge."],
+    ["businessSearch", "Kein Geschäft gefunden"],
+    ["reviewSlider", "Keine Bewertungen gefunden"],
+    ["instagramFeed", "Keine Instagram-Beiträge verfügbar"],
+  ])("says in %s that there is nothing", (kind, none) => {
+    expect(renderSection({ kind, content: title }, "visitor")).toContain(none);
+    expect(renderSection({ kind, content: title }, "editor")).not.toContain(`>${none}<`);
+  });
+});
+
+describe("marketplace", () => {
+  it("says what is offered, and on which terms", () => {
+    const options = { listingKind: "searching", itemType: "frame", askingPrice: true, toBePickedUp: true };
+    const cards = [{ kind: "marketplaceCard", options, content: { ...title, cost: words("120") } }];
+    const html = renderSection({ kind: "marketplace", cards }, "visitor");
+    expect(html).toContain("Suche · Fassung");
+    expect(html).toContain("Verhandlungsbasis · abzuholen");
+    expect(html).toContain('class="marketplace-item__cost cost cost--amount">120');
+  });
+});
+
+describe("businessSearch", () => {
+  const business = (options: TestGroup["options"]): TestGroup => ({ kind: "businessCard", options, content: title });
+
+  it("offers the programmes that some business takes part in", () => {
+    const cards = [business({ frequentlens: true }), business({})];
+    const html = renderSection({ kind: "businessSearch", cards }, "visitor");
+    expect(html).toContain('value="frequentlens"');
+    expect(html).not.toContain('value="gesundheitsoptik"');
+  });
+});
+
+describe("reviewCard", () => {
+  it("says its stars to people who listen", () => {
+    const html = renderSection(
+      {
+        kind: "reviewSlider",
+        cards: [{ kind: "reviewCard", options: { rating: 4 }, content: { quote: words("Gut.") } }],
+      },
+      "visitor",
+    );
+    expect(html).toContain('aria-label="4 von 5 Sternen"');
+    expect(html.match(/data-star="full"/g)).toHaveLength(4);
+  });
+});
+
+describe("mediaGallery", () => {
+  const gallery = (count: number, viewer: "visitor" | "editor") => {
+    const media = Array.from({ length: count }, (_, at) => testMedia({ id: testId(`picture ${at}`) }));
+    const content = { images: { mediaIds: media.map(({ id }) => id) } };
+    return renderSection({ kind: "mediaGallery", content }, viewer, media);
+  };
+
+  it("offers more from the twenty-fifth picture on, and editors all of them", () => {
+    expect(gallery(25, "visitor")).toContain("Mehr laden");
+    expect(gallery(24, "visitor")).not.toContain("Mehr laden");
+    expect(gallery(25, "editor")).not.toContain("Mehr laden");
+  });
+});
+
+describe("instagramFeed", () => {
+  it("leads to the profile that was named, and to no other address", () => {
+    const feed = (account: string) =>
+      renderSection({ kind: "instagramFeed", options: { account }, content: title }, "visitor");
+    expect(feed("@laden")).toContain('href="https://www.instagram.com/laden/"');
+    expect(feed("javascript:alert(1)")).not.toContain("<a ");
+  });
+});
