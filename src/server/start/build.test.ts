@@ -1,9 +1,11 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import type { NextConfig } from "next";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sourceHash, sources } from "./build.ts";
 
+const configFile = "../../../next.config.js";
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "vitrine-build-"));
@@ -42,4 +44,17 @@ it("names a source that is missing", () => {
 
 it("names only sources that this checkout has", () => {
   expect(sourceHash(".")).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it("keeps nothing for a next build at the first one, and what helps from then on", async () => {
+  vi.stubEnv("VITRINE_DIST", root);
+  const keeps = async () => {
+    vi.resetModules();
+    const { default: config } = (await import(configFile)) as { default: NextConfig };
+    return config.experimental?.turbopackFileSystemCacheForBuild;
+  };
+  expect(await keeps()).toBe(false);
+  writeFileSync(join(root, "BUILD_ID"), "first");
+  expect(await keeps()).toBe(true);
+  vi.unstubAllEnvs();
 });
