@@ -8,22 +8,20 @@ import { mediaId } from "./ids.ts";
 
 /** Takes the finished pictures of a site into its library, with the copies that were made of them beforehand. */
 export async function importPictures(ctx: ServiceContext, pictures: Record<string, PictureContent>): Promise<void> {
-  await Promise.all(
-    Object.entries(pictures).map(async ([name, picture]) => {
-      const filename = pictureFile(name, picture);
-      const file = `${ctx.site.key}/${filename}`;
-      const { siteId, id } = await importImage(ctx, {
-        id: mediaId(ctx.site.id, name),
-        bytes: await readFile(new URL(`pictures/${file}`, import.meta.url)),
-        copies: await copiesOf(file),
-        filename,
-        alt: picture.alt,
-        tags: picture.tags,
-        focalPoint: picture.focalPoint,
-        bucketFolder: "artwork",
-        patience: 120, // a busy machine may be slow, and the first start must not fail for that
-      });
-      await makeVariants(ctx, { siteId, mediaId: id });
-    }),
-  );
+  for (const [name, picture] of Object.entries(pictures)) {
+    const filename = pictureFile(name, picture);
+    const file = `${ctx.site.key}/${filename}`;
+    const { siteId, id } = await importImage(ctx, {
+      id: mediaId(ctx.site.id, name),
+      bytes: await readFile(new URL(`pictures/${file}`, import.meta.url)),
+      copies: await copiesOf(file),
+      filename,
+      alt: picture.alt,
+      tags: picture.tags,
+      focalPoint: picture.focalPoint,
+      bucketFolder: "artwork",
+      patience: 120, // a busy machine may be slow, and the first start must not fail for that
+    });
+    await makeVariants(ctx, { siteId, mediaId: id });
+  }
 }

@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import pLimit from "p-limit";
 import { joinSite } from "~/features/account/service.ts";
 import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
 import { createSite, saveSettings } from "~/features/site/service.ts";
@@ -71,6 +70,7 @@ export async function seedIfEmpty(db: RootDb): Promise<boolean> {
   return true;
 }
 
+/** One thing after the other: all of it counts up the site's own row, and on a busy machine nobody waits long for a lock. */
 async function writeDemoSite(db: RootDb, demo: DemoSite): Promise<void> {
   const { id } = await createSite(db, { ...demo.site, key: `${unfinished}${demo.site.key}` });
   await joinSite(db, { siteId: id, userId: demo.user.id });
@@ -80,8 +80,9 @@ async function writeDemoSite(db: RootDb, demo: DemoSite): Promise<void> {
     site: { id, key: demo.site.key, locales: demo.site.locales },
     actor: { userId: demo.user.id, name: demo.user.name, isAdmin: false, role: "optician" as const },
   });
-  await Promise.all([importPictures(ctx, demo.pictures), createPages(ctx, demo.pages)]);
-  await writePages(ctx, demo.pages);
+  await importPictures(ctx, demo.pictures);
+  await createPages(ctx, demo.pages);
+  for (const page of demo.pages) await writePage(ctx, page);
   if (id === siteIds.optician) await writeBusiness(ctx);
   await saveSettings(ctx, demo.settings);
   await writeNavigation(ctx, demo.navigation);
@@ -90,11 +91,6 @@ async function writeDemoSite(db: RootDb, demo: DemoSite): Promise<void> {
 /** One after the other: the order of creation is the order within a collection. */
 async function createPages(ctx: ServiceContext, pages: PageContent[]): Promise<void> {
   for (const page of pages) await createPage(ctx, page);
-}
-
-async function writePages(ctx: ServiceContext, pages: PageContent[]): Promise<void> {
-  const limit = pLimit(2);
-  await Promise.all(pages.map((page) => limit(() => writePage(ctx, page))));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
