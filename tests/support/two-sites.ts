@@ -10,6 +10,7 @@ import { createSite, readNavigation, saveNavigation } from "~/features/site/serv
 import { makePreviewLink } from "~/features/site/preview/links.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
+import { addSchedule } from "~/features/page/schedule/schedules.ts";
 import { removePage } from "~/features/site/pages/remove-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { openSession, sealSession, sessionCookieName } from "~/server/auth.ts";
@@ -84,6 +85,8 @@ export interface Things {
   previewId: string;
   /** A section that is kept under a name. */
   savedSectionId: string;
+  /** A publish that waits for its time. */
+  scheduleId: string;
 }
 
 /** A part of what a site holds, which can be made again without the rest. */
@@ -101,6 +104,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
   return {
     ...(await makers.page(maker)),
     ...(await makers.preview(maker)),
+    ...(await makers.schedule(maker)),
     ...(await makers.hole(maker)),
     ...(await makers.shelf(maker)),
     ...(await makers.navigation(maker)),
@@ -147,6 +151,12 @@ const makers = {
   async preview({ site, ctx }: Maker) {
     const { pageId } = await addPage(ctx, newPage(site));
     return { previewId: (await makePreviewLink(ctx, { pageId, days: 7 })).id };
+  },
+  /** A page of its own that is to be published in a week. */
+  async schedule({ site, ctx }: Maker) {
+    const { pageId } = await addPage(ctx, newPage(site));
+    const at = `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 11)}12:00`;
+    return { scheduleId: (await addSchedule(ctx, { pageId, action: "publish", at })).id };
   },
   async hole({ db, site, ctx }: Maker) {
     const { pageId } = await addPage(ctx, { ...newPage(site), collection: "map", initialGroups: ["poiManager"] });

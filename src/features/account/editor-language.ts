@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { editorLocaleSchema, type EditorLocale } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import type { AccountContext } from "./context.ts";
@@ -6,6 +7,16 @@ import type { AccountContext } from "./context.ts";
 export async function editorLanguageOf(db: Db, userId: string, ofSite: EditorLocale): Promise<EditorLocale> {
   const person = await db.user.findUnique({ where: { id: userId }, select: { editorLocale: true } });
   return editorLocaleSchema.catch(ofSite).parse(person?.editorLocale);
+}
+
+const siteSettings = z.looseObject({ editor: z.looseObject({ locale: editorLocaleSchema }) });
+
+/** The language for what is sent to a person about a site: their own choice, or else the site's, or else German. */
+export async function mailLanguageOf(db: Db, siteId: string, ofPerson: string | null): Promise<EditorLocale> {
+  const own = editorLocaleSchema.safeParse(ofPerson).data;
+  if (own) return own;
+  const { settings } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { settings: true } });
+  return siteSettings.safeParse(settings).data?.editor.locale ?? "de";
 }
 
 /** Chooses the language of the editor for oneself, on every site; null goes back to each site's own. */

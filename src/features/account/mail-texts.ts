@@ -1,4 +1,4 @@
-import { translatorFor } from "~/i18n/catalogue.ts";
+import { textsOf, translatorFor } from "~/i18n/catalogue.ts";
 import type { EditorLocale } from "~/lib/locales.ts";
 
 interface Words {
@@ -71,6 +71,36 @@ export function newDeviceTexts(locale: EditorLocale, { name, site, device, ip, w
       t("newDevice.fine"),
       t("newDevice.otherwise"),
       link,
+    ),
+  };
+}
+
+interface ScheduleMail {
+  name: string;
+  site: string;
+  page: string;
+  action: "publish" | "takeDown";
+  /** When it was planned for, in words. */
+  when: string;
+  /** Why it could not be done: a code of the catalogue's errors. */
+  refusal: string;
+  link: string;
+}
+
+/** The mail that tells whoever planned it that a page could not be published or taken down at its time. */
+export function scheduleRefusedTexts(locale: EditorLocale, mail: ScheduleMail): Words {
+  const t = translatorFor("mail", locale);
+  const errors: Record<string, unknown> = textsOf("errors", locale);
+  const reason = errors[mail.refusal] ?? errors["other"];
+  const values = { page: onOneLine(mail.page), place: onOneLine(mail.site) };
+  return {
+    subject: t(`schedule.${mail.action}Subject`, values),
+    text: paragraphs(
+      t("greeting", { name: mail.name }),
+      t("schedule.lead", { page: values.page, when: mail.when }),
+      t("schedule.reason", { reason: typeof reason === "string" ? reason : "" }),
+      t("schedule.then"),
+      mail.link,
     ),
   };
 }

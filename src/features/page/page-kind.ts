@@ -31,8 +31,16 @@ export const pageKind: DocumentKind<PageDocument, LockedPage> = {
   },
   replacing,
   alsoWakes: topicsToldOf,
-  withoutConflict: ["page.publish"],
-  withoutUndo: ["page.publish", "page.revert", "page.add", "page.remove", "page.restore", "page.texts"],
+  withoutConflict: ["page.publish", "page.takeDown"],
+  withoutUndo: [
+    "page.publish",
+    "page.takeDown",
+    "page.revert",
+    "page.add",
+    "page.remove",
+    "page.restore",
+    "page.texts",
+  ],
 };
 
 /** The rows and the log of a page alone, for changes that the site's document has told already. */

@@ -27,6 +27,7 @@ import { pageInfoOf } from "./from-wire.ts";
 import { followPage, followPresence } from "./live.ts";
 import { historyRouter } from "./history/router.ts";
 import { requireOwnPage } from "./own-page.ts";
+import { scheduleRouter } from "./schedule/router.ts";
 import { editPage } from "./service/edit-page.ts";
 import { editPageInOrder } from "./service/edit-page-in-order.ts";
 import { listPages } from "./service/list-pages.ts";
@@ -38,6 +39,7 @@ import { publishAll } from "./service/publish-all.ts";
 import { publishPage } from "./service/publish-page.ts";
 import { revertPage } from "./service/revert-page.ts";
 import { savePageInfo } from "./service/save-page-info.ts";
+import { takeDownPage } from "./service/take-down-page.ts";
 import { translationStatus } from "./service/translation-status.ts";
 import { pagePresence } from "./presence.ts";
 import { editedSchema } from "~/features/document/schema.ts";
@@ -85,6 +87,7 @@ export const pageRouter = router({
   status: statusRouter,
   info: infoRouter,
   history: historyRouter,
+  schedule: scheduleRouter,
 
   list: editorProcedure
     .meta(rest("GET", "/page"))
@@ -127,6 +130,12 @@ export const pageRouter = router({
     .input(publishAllInput)
     .output(publishedAllSchema)
     .mutation(({ ctx, input }) => publishAll(ctx, input)),
+
+  takeDown: editorProcedure
+    .meta(rest("POST", "/page/takeDown"))
+    .input(idInput)
+    .output(revertedSchema)
+    .mutation(({ ctx, input }) => takeDownPage(ctx, { pageId: input.id })),
 
   revert: editorProcedure
     .meta(rest("POST", "/page/revert"))

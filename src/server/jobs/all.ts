@@ -1,6 +1,7 @@
 import { sendResetJob } from "~/features/account/password-reset.ts";
 import { tidyAccountsJob } from "~/features/account/tidy-job.ts";
 import { keepHouseJob } from "~/features/golf/retention.ts";
+import { runScheduleJob } from "~/features/page/schedule/run-schedule.ts";
 import { makeVariantsJob } from "~/features/media/make-variants.ts";
 import { prepareFilmJob } from "~/features/media/prepare-film.ts";
 import { sweepMediaJob } from "~/features/media/sweep.ts";
@@ -16,6 +17,7 @@ export const allJobs: readonly Job[] = [
   tidyAccountsJob,
   keepHouseJob,
   emptyTrashJob,
+  runScheduleJob,
   makeVariantsJob,
   prepareFilmJob,
   sweepMediaJob,

@@ -4,6 +4,7 @@ import { CircleCheck, Rocket } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
+import { ScheduleBadge } from "../publishing/schedule-badge.tsx";
 import { PublishMenu } from "../publishing/publish-menu.tsx";
 import { OtherChanges } from "./other-changes.tsx";
 import { MissingSteps } from "./missing-steps.tsx";
@@ -25,6 +26,7 @@ export function publishArea(): HTMLElement | null {
 export function PublishArea({ publication }: { publication: Publication }) {
   return (
     <div id={publishAreaId} tabIndex={-1} className="vt-publish-area">
+      <ScheduleBadge />
       <PublishState publication={publication} />
       <PublishMenu />
     </div>

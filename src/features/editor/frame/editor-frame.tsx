@@ -17,6 +17,7 @@ import { Toolbar } from "../bar/toolbar.tsx";
 import { useEventToasts } from "./use-event-toasts.ts";
 
 const PreviewLinksDialog = lazy(() => import("../publishing/preview-links-dialog.tsx"));
+const ScheduleDialog = lazy(() => import("../publishing/schedule-dialog.tsx"));
 const PagesPanel = lazy(() => import("../pages/pages-panel.tsx"));
 const SettingsPanel = lazy(() => import("../settings/settings-panel.tsx"));
 const DesignPanel = lazy(() => import("../design/design-panel.tsx"));
@@ -73,7 +74,10 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
       <PublishAllDialog />
       <RevertDialog />
       <ConflictDialog />
-      <Suspense>{dialog === "previewLinks" && <PreviewLinksDialog />}</Suspense>
+      <Suspense>
+        {dialog === "previewLinks" && <PreviewLinksDialog />}
+        {dialog === "schedule" && <ScheduleDialog />}
+      </Suspense>
       <SignInDialog />
     </div>
   );

@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from "react";
 import type { ShownVersion } from "../history/shown-version.ts";
 import type { Panel, SidePanelName } from "./panel-flags.ts";
 
-export type Dialog = "publish" | "publishAll" | "revert" | "conflict" | "previewLinks" | null;
+export type Dialog = "publish" | "publishAll" | "revert" | "conflict" | "previewLinks" | "schedule" | null;
 
 /** What only the frame (toolbar, panels, dialogs) shares; the canvas needs none of it. */
 export interface Frame {

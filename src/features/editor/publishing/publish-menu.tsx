@@ -1,7 +1,7 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { ChevronDown, Link2 } from "lucide-react";
+import { CalendarClock, ChevronDown, Link2 } from "lucide-react";
 import { BarMenu } from "../bar/bar-menu.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -12,6 +12,10 @@ export function PublishMenu() {
   const { showDialog } = useFrame();
   return (
     <BarMenu label={t("publish.more")} icon={<ChevronDown size={18} aria-hidden />} align="end">
+      <Menu.Item className="vt-menu__item" onClick={() => showDialog("schedule")}>
+        <CalendarClock size={18} aria-hidden />
+        {t("schedule.open")}
+      </Menu.Item>
       <Menu.Item className="vt-menu__item" onClick={() => showDialog("previewLinks")}>
         <Link2 size={18} aria-hidden />
         {t("preview.open")}

@@ -18,6 +18,15 @@ export function afterPublish(document: PageDocument): PageDocument {
   return { ...document, status: "published", groups: byId(groups) };
 }
 
+/** The draft once visitors do not see the page any more: all of it is a draft again, without what was marked. */
+export function takenDown(document: PageDocument): PageDocument {
+  const groups = Object.values(document.groups).map((group): Group => {
+    if (group.status === "markedForDeletion") return { ...group, status: "deleted", previousStatus: null };
+    return group.status === "published" ? { ...group, status: "draft", previousStatus: null } : group;
+  });
+  return { ...document, status: "draft", groups: byId(groups) };
+}
+
 /** The draft led back to the last published form; groups that a publish removed earlier stay removed. */
 export function revertedTo(published: PageDocument, draft: PageDocument): PageDocument {
   const removed = Object.values(draft.groups).filter(

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { mailedSite } from "~/features/account/link-mail.ts";
+import { scheduleRefusedTexts } from "~/features/account/mail-texts.ts";
+import { mailLanguageOf } from "~/features/account/editor-language.ts";
+import { queueMail } from "~/features/mail/queue-mail.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import type { Actor, ServiceContext } from "~/server/context.ts";
+import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { publishPage } from "../service/publish-page.ts";
+import { takeDownPage } from "../service/take-down-page.ts";
+
+const scheduleInput = z.object({ siteId: z.uuid(), id: z.uuid() });
+
+/** Carries out what was planned for a page, once its time has come. */
+export const runScheduleJob = defineJob({
+  name: "page.runSchedule",
+  input: scheduleInput,
+  seconds: 120,
+  run: (ctx, input) => runSchedule(ctx, input, new Date()),
+});
+
+/** What counts as done: it was done by hand meanwhile, or by an earlier run that was killed right after. */
+const doneAlready: ReadonlySet<string> = new Set(["nothing-to-publish", "not-online"]);
+
+/**
+ * Publishes a page or takes it down in the name of whoever planned it, by the rules that hold at that moment: texts
+ * that are not translated stop a publish. What is refused stays with its reason, and whoever planned it gets a mail. What
+ * was cancelled is nothing to do; a fault that may pass is thrown, to be tried again.
+ */
+export async function runSchedule(
+  { db, bus }: Pick<JobContext, "db" | "bus">,
+  { siteId, id }: z.infer<typeof scheduleInput>,
+  now: Date,
+): Promise<void> {
+  const where = { siteId, id, doneAt: null, page: { deletedAt: null } };
+  const planned = await db.scheduledPublish.findFirst({ where });
+  if (!planned) return;
+  if (planned.at > now) return void (await enqueue(db, runScheduleJob, { siteId, id }, { after: planned.at }));
+  const { pageId, action, actorId } = planned;
+  const refusal = await carriedOut({ db, bus }, { siteId, pageId, action, actorId });
+  if (refusal === null) await db.scheduledPublish.deleteMany({ where: { siteId, id } });
+  else {
+    await db.$transaction(async (tx) => {
+      const { count } = await tx.scheduledPublish.updateMany({
+        where: { siteId, id, doneAt: null },
+        data: { doneAt: now, refusal },
+      });
+      if (count > 0 && actorId)
+        await mailRefusal(tx, { siteId, pageId, userId: actorId, action, refusal, at: planned.at });
+    });
+  }
+  bus.wake(`page:${pageId}`);
+}
+
+interface Plan {
+  siteId: string;
+  pageId: string;
+  action: "publish" | "takeDown";
+  actorId: string | null;
+}
+
+/** Why it could not be done, or null when it is. */
+async function carriedOut(tools: Pick<JobContext, "db" | "bus">, plan: Plan): Promise<string | null> {
+  const ctx = await contextOf(tools, plan);
+  if (!ctx) return "planner-left";
+  const { pageId } = plan;
+  try {
+    if (plan.action === "publish") await publishPage(ctx, { pageId, mustBeTranslated: true });
+    else await takeDownPage(ctx, { pageId });
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError) || !["invalid", "stale", "not-found"].includes(error.code)) throw error;
+    const refusal = typeof error.details?.refusal === "string" ? error.details.refusal : "other";
+    return doneAlready.has(refusal) ? null : refusal;
+  }
+}
+
+/** The context of whoever planned it, as a request of theirs would bring it; null when they may not edit the site any more. */
+async function contextOf({ db, bus }: Pick<JobContext, "db" | "bus">, plan: Plan): Promise<ServiceContext | null> {
+  const { siteId, actorId } = plan;
+  const [site, user] = await Promise.all([
+    db.site.findUnique({
+      where: { id: siteId },
+      select: { id: true, key: true, locales: true, isHealthOpticsMember: true },
+    }),
+    actorId ? inSite(siteId, () => db.user.findUnique(personQuery(actorId, siteId))) : null,
+  ]);
+  if (!site || !user) return null;
+  const role = user.memberships[0]?.role ?? null;
+  const actor: Actor = { userId: user.id, name: user.name, isAdmin: user.isAdmin, role };
+  if (!user.isAdmin && role === null) return null;
+  return forEditor({ db, bus, site, actor });
+}
+
+function personQuery(id: string, siteId: string) {
+  const memberships = { where: { siteId }, select: { role: true } };
+  return { where: { id }, select: { id: true, name: true, isAdmin: true, memberships } };
+}
+
+async function mailRefusal(
+  tx: Parameters<typeof queueMail>[0],
+  told: Omit<Plan, "actorId"> & { userId: string; refusal: string; at: Date },
+): Promise<void> {
+  const { siteId, pageId, action, userId, refusal, at } = told;
+  const user = await tx.user.findUnique({
+    where: { id: userId },
+    select: { name: true, email: true, editorLocale: true },
+  });
+  const page = await tx.page.findFirst({ where: { siteId, id: pageId }, select: { name: true } });
+  if (!user || !page) return;
+  const { name: site, origin, timeZone } = await mailedSite(tx, siteId);
+  const locale = await mailLanguageOf(tx, siteId, user.editorLocale);
+  const when = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
+  const link = `${origin}/${locale}/edit/${pageId}?toolbar=1`;
+  const texts = scheduleRefusedTexts(locale, { name: user.name, site, page: page.name, action, when, refusal, link });
+  await queueMail(tx, siteId, { to: user.email, ...texts });
+}

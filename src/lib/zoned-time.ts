@@ -1,0 +1,27 @@
+const day = 86_400_000;
+
+/**
+ * The moment at which clocks in a time zone show a local time ("2026-11-22T08:00"); the first one where they show it
+ * twice, in autumn. Null for a time that they leave out, in spring, and for what is no time.
+ */
+export function instantOf(local: string, timeZone: string): Date | null {
+  const asUtc = Date.parse(`${local}:00Z`);
+  if (Number.isNaN(asUtc)) return null;
+  // Clocks change at most once between the day before and the day after: its two offsets are all that there can be.
+  const found = [asUtc - day, asUtc + day]
+    .map((at) => asUtc - offsetAt(at, timeZone))
+    .filter((at) => localTime(at, timeZone) === local);
+  return found.length === 0 ? null : new Date(Math.min(...found));
+}
+
+/** What clocks in a time zone show at a moment, as "2026-11-22T08:00". */
+export function localTime(at: Date | number, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  return format.format(at).replace(" ", "T");
+}
+
+/** How far clocks are ahead of UTC, in milliseconds. */
+function offsetAt(at: number, timeZone: string): number {
+  const minute = 60_000;
+  return Date.parse(`${localTime(at, timeZone)}:00Z`) - Math.floor(at / minute) * minute;
+}

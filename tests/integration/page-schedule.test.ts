@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { joinSite } from "~/features/account/service.ts";
+import { sectionsOf } from "~/features/page/domain/groups.ts";
+import { listHistory } from "~/features/page/history/list-history.ts";
+import { runSchedule, runScheduleJob } from "~/features/page/schedule/run-schedule.ts";
+import { addSchedule, cancelSchedule, listSchedules } from "~/features/page/schedule/schedules.ts";
+import type { ScheduledAction } from "~/features/page/schedule/schema.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { getDb } from "~/server/db.ts";
+import { startJobs } from "~/server/jobs/start-jobs.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { useDatabase } from "../support/database.ts";
+import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
+
+const database = useDatabase();
+/** Seven in the morning at the site, which is in winter time. */
+const now = new Date("2026-12-01T06:00:00Z");
+const later = new Date("2026-12-24T07:00:00Z");
+let site: TestSite;
+let ctx: ServiceContext;
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = database.url;
+  site = await makeSite(database.db, "laden");
+  ctx = forEditor({
+    db: database.db,
+    bus: getLiveBus(),
+    site,
+    actor: { userId: site.opticianId, name: "Olga", isAdmin: false, role: "optician" },
+  });
+});
+afterAll(async () => {
+  await getLiveBus().close();
+  await getDb().$disconnect();
+});
+
+async function drafted(): Promise<string> {
+  const name = `Seite ${randomUUID()}`;
+  const meta = { name: { de: name, fr: name } };
+  return (await addPage(ctx, { name, locale: "de", collection: null, meta, initialGroups: ["hero"] })).pageId;
+}
+const plan = (pageId: string, action: ScheduledAction = "publish", at = "2026-12-24T08:00", by = ctx) =>
+  addSchedule(by, { pageId, action, at }, now);
+const run = (id: string, at = later) => runSchedule({ db: database.db, bus: ctx.bus }, { siteId: site.id, id }, at);
+const plansOf = async (pageId: string) => (await listSchedules(ctx, { pageId }, now)).schedules;
+const isOnline = async (pageId: string) => (await getSiteIndex(site.id))?.pages.has(pageId) ?? false;
+async function write(pageId: string, locale: string, text: string): Promise<void> {
+  const { document, revision } = await loadDraft(ctx, { pageId });
+  const input = { groupId: sectionsOf(document)[0]?.id ?? "", fieldName: "title", locale, text };
+  const operation = { opId: randomUUID(), command: "field.text", input };
+  await editPage(ctx, { pageId, baseRevision: revision, operation });
+}
+
+describe("a planned publish", () => {
+  it("is for a time of the site's own zone, and is listed until it is carried out", async () => {
+    const pageId = await drafted();
+    const planned = await plan(pageId);
+    expect(planned).toMatchObject({ at: later.toISOString(), by: "Olga", refusal: null });
+    const listed = await listSchedules(ctx, { pageId }, now);
+    expect(listed).toMatchObject({ timeZone: "Europe/Zurich", now: "2026-12-01T07:00" });
+    expect(listed.schedules).toEqual([planned]);
+  });
+
+  it("puts the page online at its time, not before, in the name of whoever planned it", async () => {
+    const pageId = await drafted();
+    const { id } = await plan(pageId);
+    await run(id, new Date(later.getTime() - 1));
+    expect(await isOnline(pageId)).toBe(false);
+    await run(id);
+    await expect.poll(() => isOnline(pageId)).toBe(true);
+    expect(await plansOf(pageId)).toEqual([]);
+    const { entries } = await listHistory(ctx, { pageId });
+    expect(entries[0]).toMatchObject({ actorName: "laden", publishedNumber: 1 });
+  });
+
+  it("does nothing once it is cancelled, and nothing twice", async () => {
+    const pageId = await drafted();
+    const { id } = await plan(pageId);
+    await cancelSchedule(ctx, { id });
+    await run(id);
+    expect(await isOnline(pageId)).toBe(false);
+    await expect(cancelSchedule(ctx, { id })).rejects.toMatchObject({ code: "not-found" });
+
+    const again = await plan(pageId);
+    await publishPage(ctx, { pageId });
+    await run(again.id); // there is nothing left to publish: that is no failure
+    await run(again.id);
+    expect(await plansOf(pageId)).toEqual([]);
+    expect(await database.db.pageVersion.count({ where: { siteId: site.id, pageId } })).toBe(1);
+  });
+
+  it("is stopped by a text that is not translated then, which the editor reads in the plan and in a mail", async () => {
+    const pageId = await drafted();
+    const { id } = await plan(pageId);
+    await write(pageId, "de", "Nur auf Deutsch");
+    const mails = () => database.db.outgoingMail.findMany({ where: { siteId: site.id } });
+    const before = (await mails()).length;
+    await run(id);
+    await run(id);
+    expect(await isOnline(pageId)).toBe(false);
+    expect(await plansOf(pageId)).toMatchObject([{ id, refusal: "translation-missing" }]);
+    const sent = await mails();
+    expect(sent).toHaveLength(before + 1);
+    expect(sent.at(-1)?.subject).toContain("konnte nicht veröffentlicht werden");
+    await cancelSchedule(ctx, { id });
+    expect(await plansOf(pageId)).toEqual([]);
+  });
+
+  it("is not carried out for somebody who has left the site", async () => {
+    const guest = await makePerson(database.db, "gast");
+    await joinSite(database.db, { siteId: site.id, userId: guest.id });
+    const pageId = await drafted();
+    const actor = { userId: guest.id, name: "Gast", isAdmin: false, role: "optician" as const };
+    const { id } = await plan(pageId, "publish", undefined, forEditor({ ...ctx, actor }));
+    await database.db.membership.deleteMany({ where: { siteId: site.id, userId: guest.id } });
+    await run(id);
+    expect(await isOnline(pageId)).toBe(false);
+    expect(await plansOf(pageId)).toMatchObject([{ refusal: "planner-left" }]);
+  });
+
+  it.each([
+    ["a time that is over", "2026-12-01T07:00", "time-over"],
+    ["a time that the clocks leave out in spring", "2027-03-28T02:30", "time-left-out"],
+    ["a day that does not exist", "2027-02-30T08:00", "time-left-out"],
+    ["a time more than a year away", "2027-12-24T08:00", "time-far"],
+  ])("is refused for %s", async (_, at, refusal) => {
+    const pageId = await drafted();
+    await expect(plan(pageId, "publish", at)).rejects.toMatchObject({ code: "invalid", details: { refusal } });
+    expect(await plansOf(pageId)).toEqual([]);
+  });
+
+  it("is one of its kind on a page, and of its own site alone", async () => {
+    const pageId = await drafted();
+    const { id } = await plan(pageId);
+    await expect(plan(pageId)).rejects.toMatchObject({ details: { refusal: "already-scheduled" } });
+    await plan(pageId, "takeDown", "2026-12-26T08:00");
+    const foreign = forEditor({ ...ctx, site: await makeSite(database.db, "nachbar") });
+    await expect(plan(pageId, "publish", undefined, foreign)).rejects.toMatchObject({ code: "not-found" });
+    await expect(listSchedules(foreign, { pageId })).rejects.toMatchObject({ code: "not-found" });
+    await expect(cancelSchedule(foreign, { id })).rejects.toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("taking a page down at a set time", () => {
+  it("hides it from visitors and keeps its draft, which a publish shows again", async () => {
+    const pageId = await drafted();
+    await publishPage(ctx, { pageId });
+    await expect.poll(() => isOnline(pageId)).toBe(true);
+    const { id } = await plan(pageId, "takeDown");
+    const before = (await loadDraft(ctx, { pageId })).document;
+    await run(id);
+    await expect.poll(() => isOnline(pageId)).toBe(false);
+    const { document, publishedNumber } = await loadDraft(ctx, { pageId });
+    expect(publishedNumber).toBeNull();
+    expect(sectionsOf(document).map((section) => section.fields)).toEqual(
+      sectionsOf(before).map((section) => section.fields),
+    );
+    expect(await publishPage(ctx, { pageId })).toEqual({ number: 2 });
+    await expect.poll(() => isOnline(pageId)).toBe(true);
+  });
+
+  it("is refused for the home page", async () => {
+    const pageId = await drafted();
+    await database.db.page.updateMany({ where: { siteId: site.id, role: "home" }, data: { role: null } });
+    await database.db.page.updateMany({ where: { siteId: site.id, id: pageId }, data: { role: "home" } });
+    await expect(plan(pageId, "takeDown")).rejects.toMatchObject({ details: { refusal: "home-page-online" } });
+  });
+});
+
+it("is carried out by the job queue when its time has come", async () => {
+  const pageId = await drafted();
+  const { id } = await plan(pageId);
+  await database.db.scheduledPublish.updateMany({ where: { siteId: site.id, id }, data: { at: new Date() } });
+  await database.asOwner(
+    `UPDATE jobs.job SET start_after = now() WHERE name = '${runScheduleJob.name}' AND data->>'id' = '${id}'`,
+  );
+  const jobs = startJobs([runScheduleJob], { pollSeconds: 0.5 });
+  try {
+    await vi.waitUntil(() => isOnline(pageId), { timeout: 60_000, interval: 100 });
+  } finally {
+    await jobs.stop();
+  }
+});
