@@ -6,6 +6,7 @@ import { signIn } from "~/features/account/sign-in.ts";
 import { sendMail } from "~/features/mail/send-mail.ts";
 import { openTransport } from "~/features/mail/transport.ts";
 import { useApiServer } from "../support/api-server.ts";
+import { defaultSettings } from "~/features/site/schema.ts";
 import { useDatabase } from "../support/database.ts";
 import { useMailServer } from "../support/mail-server.ts";
 import { cookieOf, makePerson, makeSite, password, type TestSite } from "../support/two-sites.ts";
@@ -185,6 +186,19 @@ describe("a sign-in on a new device", () => {
     expect(mail).toMatch(/Firefox/);
     expect(mail).toContain("198.51.100.7");
     expect(mail).toContain("/de/account");
+  });
+
+  it("is told in the site's language to whoever has chosen none", async () => {
+    const { id } = await makePerson(database.db, "Noe");
+    await joinSite(database.db, { siteId: site.id, userId: id });
+    const { email } = await database.db.user.findUniqueOrThrow({ where: { id } });
+    const { settings } = await database.db.site.findUniqueOrThrow({ where: { id: site.id } });
+    const inFrench = { ...defaultSettings, editor: { ...defaultSettings.editor, locale: "fr" as const } };
+    await database.db.site.update({ where: { id: site.id }, data: { settings: inFrench } });
+    await enter(email, password);
+    await enter(email, password);
+    expect(await mailTo(email)).toContain("/fr/account");
+    await database.db.site.update({ where: { id: site.id }, data: { settings: settings ?? {} } });
   });
 });
 

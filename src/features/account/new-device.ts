@@ -1,6 +1,7 @@
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import type { RootDb } from "~/server/db.ts";
 import { deviceName } from "./domain/device-name.ts";
+import { mailLanguageOf } from "./editor-language.ts";
 import { mailedSite } from "./link-mail.ts";
 import { newDeviceTexts } from "./mail-texts.ts";
 
@@ -26,7 +27,7 @@ export async function tellOfNewDevice({ db, site, ip, userAgent }: Entered, pers
   const before = await db.auditEntry.count({ where: { siteId: site.id, actorId: person.id, kind: "signIn" } });
   if (before === 0) return;
   const { name, origin, timeZone } = await mailedSite(db, site.id);
-  const locale = person.editorLocale === "fr" ? "fr" : "de";
+  const locale = await mailLanguageOf(db, site.id, person.editorLocale);
   const when = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: "long", timeStyle: "short", timeZone });
   const mail = {
     name: person.name,
