@@ -5,7 +5,7 @@ import { openDb, type RootDb } from "../../src/server/db.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { expectHarmless, watchDangers } from "./support/harmless.ts";
-import { makeHostileSite, type HostileSite } from "./support/hostile-site.ts";
+import { makeHostileSite, type HostileSite } from "../support/hostile-site.ts";
 import { test } from "./support/story.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);

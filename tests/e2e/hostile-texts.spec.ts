@@ -8,8 +8,8 @@ import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { expectHarmless, watchDangers } from "./support/harmless.ts";
-import { makeHostileSite } from "./support/hostile-site.ts";
-import { hostileName, hostileText } from "./support/hostile-values.ts";
+import { makeHostileSite } from "../support/hostile-site.ts";
+import { hostileName, hostileText } from "../support/hostile-values.ts";
 import { golfOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { blocks, type Kind } from "../../../src/kinds/registry.ts";
-import { createUser, joinSite } from "../../../src/features/account/service.ts";
-import { deriveId } from "../../../src/lib/ids.ts";
-import { siteSettingsSchema } from "../../../src/features/site/schema.ts";
-import { createSite } from "../../../src/features/site/service.ts";
-import { Prisma, type RootDb } from "../../../src/server/db.ts";
+import { blocks, type Kind } from "~/kinds/registry.ts";
+import { createUser, joinSite } from "~/features/account/service.ts";
+import { deriveId } from "~/lib/ids.ts";
+import { siteSettingsSchema } from "~/features/site/schema.ts";
+import { createSite } from "~/features/site/service.ts";
+import { Prisma, type RootDb } from "~/server/db.ts";
 import {
   hostileName,
   hostileOption,
@@ -23,6 +23,12 @@ export interface HostileSite {
   email: string;
   /** Their ids by their address. */
   pages: Record<string, string>;
+  mediaIds: HostileMedia;
+}
+
+export interface HostileMedia {
+  image: string;
+  video: string;
 }
 
 /**
@@ -44,14 +50,16 @@ export async function makeHostileSite(db: RootDb, password: string): Promise<Hos
   await joinSite(db, { siteId, userId });
   const mediaIds = await makeMedia(db, siteId);
   const pages: Record<string, string> = {};
-  const apart = ["gameSetup", "scoreTracker"] as const; // screens that fill the window
-  const others = (Object.keys(blocks) as Kind[]).filter((kind) => !apart.some((name) => name === kind));
-  for (const kinds of [others, ...apart.map((kind) => [kind])]) {
-    const slug = (kinds.length > 1 ? "others" : kinds.join()).toLowerCase();
-    pages[slug] = await makePage(db, { siteId, slug, kinds, mediaIds });
-  }
+  for (const { slug, kinds } of kindsByPage()) pages[slug] = await makePage(db, { siteId, slug, kinds, mediaIds });
   await makeNavigation(db, siteId, Object.values(pages));
-  return { siteId, host, email: `${key}@vitrine.example`, pages };
+  return { siteId, host, email: `${key}@vitrine.example`, pages, mediaIds };
+}
+
+/** Every kind on some page: screens that fill the window have one each. */
+function kindsByPage(): { slug: string; kinds: Kind[] }[] {
+  const apart: Kind[] = ["gameSetup", "scoreTracker"];
+  const others = (Object.keys(blocks) as Kind[]).filter((kind) => !apart.includes(kind));
+  return [{ slug: "others", kinds: others }, ...apart.map((kind) => ({ slug: kind.toLowerCase(), kinds: [kind] }))];
 }
 
 /** The kind of the board that holds cards of this kind; null for a section of its own. */
@@ -64,7 +72,7 @@ interface PageOf {
   siteId: string;
   slug: string;
   kinds: Kind[];
-  mediaIds: { image: string; video: string };
+  mediaIds: HostileMedia;
 }
 
 async function makePage(db: RootDb, { siteId, slug, kinds, mediaIds }: PageOf): Promise<string> {
@@ -96,7 +104,7 @@ interface GroupOf {
   kind: Kind;
   parentId: string | null;
   count: number;
-  mediaIds: { image: string; video: string };
+  mediaIds: HostileMedia;
 }
 
 async function makeGroup(db: RootDb, { siteId, pageId, kind, parentId, count, mediaIds }: GroupOf): Promise<string> {
@@ -132,7 +140,7 @@ async function makeGroup(db: RootDb, { siteId, pageId, kind, parentId, count, me
   return id;
 }
 
-async function makeMedia(db: RootDb, siteId: string): Promise<{ image: string; video: string }> {
+async function makeMedia(db: RootDb, siteId: string): Promise<HostileMedia> {
   const [image, video] = [randomUUID(), randomUUID()];
   for (const [id, mediaType] of [
     [image, "image"],

@@ -30,7 +30,7 @@ export const hostileUrls = [
   `https://a.example/"onmouseover="${run}`,
 ];
 
-const hostileColors = [
+export const hostileColors = [
   `red;background:url(javascript:${run})`,
   `"><script>${run}</script>`,
   "expression(1)",
