@@ -29,8 +29,8 @@ export const fieldRichText = defineCommand({
     const was = base === undefined ? undefined : savedRichText(base);
     if (was && isRefused(was)) return was;
     return onField(document, { groupId, fieldName, types: ["richText"] }, context, (field) => {
-      if (!was) return withText(field, locale, saved.text);
-      return withText(field, locale, mergeContents(was.text, saved.text, field.texts[locale] ?? null).content);
+      const text = was ? mergeContents(was.text, saved.text, field.texts[locale] ?? null).content : saved.text;
+      return withText(field, { locale, text, source: context.locales[0] });
     });
   },
   mergesInto: (document, { json, base, ...place }) => {

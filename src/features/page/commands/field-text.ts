@@ -28,8 +28,8 @@ export const fieldText = defineCommand({
     return onField(document, { groupId, fieldName, types: ["text", "button"] }, context, (field, definition) => {
       if (!definition.localized && locale !== context.locales[0]) return refuse("not-localized");
       const [mine, theirs] = [plain(text), field.texts[locale] ?? null];
-      if (base === undefined) return withText(field, locale, mine);
-      return withText(field, locale, mergeContents(plain(base), mine, theirs).content);
+      const written = base === undefined ? mine : mergeContents(plain(base), mine, theirs).content;
+      return withText(field, { locale, text: written, source: context.locales[0] });
     });
   },
   mergesInto: (document, { text, base, ...place }) =>

@@ -4,6 +4,7 @@ import { fieldMediaList } from "./field-media-list.ts";
 import { fieldLink, fieldOption } from "./field-option.ts";
 import { fieldRichText } from "./field-rich-text.ts";
 import { fieldText } from "./field-text.ts";
+import { fieldTranslated } from "./field-translated.ts";
 import { groupAdd } from "./group-add.ts";
 import { groupDelete, groupMarkForDeletion, groupRestore } from "./group-delete.ts";
 import { groupInsert } from "./group-insert.ts";
@@ -18,6 +19,7 @@ import { fieldVisibility, groupVisibility } from "./visibility.ts";
 const all = [
   fieldText,
   fieldRichText,
+  fieldTranslated,
   fieldOption,
   fieldLink,
   fieldImage,

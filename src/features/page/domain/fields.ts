@@ -2,6 +2,7 @@ import { dequal } from "dequal/lite";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { textHash } from "~/lib/text-hash.ts";
 import type { Field, FieldText, Group } from "../schema.ts";
 
 /** A field that nobody has changed yet; its id follows from its group and name. */
@@ -24,12 +25,29 @@ export function withField(group: Group, field: Field): Group {
   return { ...group, fields: isBlank(group.id, field) ? others : { ...others, [field.name]: field } };
 }
 
-/** The field with this text in one language; null takes the language away. What a person writes is `human`. */
-export function withText(field: Field, locale: Locale, text: Pick<FieldText, "text" | "json"> | null): Field {
+interface Written {
+  locale: Locale;
+  /** Null takes the language away. */
+  text: Pick<FieldText, "text" | "json"> | null;
+  /** The language from which others are translated. */
+  source: Locale | undefined;
+}
+
+/**
+ * The field with this text in one language, marked with the words that it translates. What a person writes is `human`.
+ */
+export function withText(field: Field, { locale, text, source }: Written): Field {
   const { [locale]: before, ...others } = field.texts;
   if (!text) return before ? { ...field, texts: others } : field;
   if (before && before.text === text.text && dequal(before.json, text.json)) return field;
-  return { ...field, texts: { ...others, [locale]: { ...text, sourceHash: null, origin: "human" } } };
+  const sourceHash = sourceHashOf(field, locale, source);
+  return { ...field, texts: { ...others, [locale]: { ...text, sourceHash, origin: "human" } } };
+}
+
+/** The mark of what stands in the source language now; null where there is nothing to translate. */
+export function sourceHashOf(field: Field, locale: Locale, source: Locale | undefined): string | null {
+  const text = source === undefined || source === locale ? null : field.texts[source]?.text;
+  return text ? textHash(text) : null;
 }
 
 /** The map with `key` set, or without it when the value is null. */

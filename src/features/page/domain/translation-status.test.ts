@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { testDocument, type TestGroup } from "../../../../tests/support/render-block.tsx";
 import { sectionsOf } from "./groups.ts";
-import { missingTexts, translationStatus } from "./translation-status.ts";
+import type { PageStep } from "../commands/registry.ts";
+import { runCommand } from "../commands/run.ts";
+import { asStep } from "~/features/document/commands.ts";
+import type { PageDocument } from "../schema.ts";
+import { fieldsToTranslate, missingTexts, translationStatus, untranslated } from "./translation-status.ts";
 
 const missing = (...sections: TestGroup[]) => translationStatus(testDocument(sections), ["de", "fr", "it"]);
 
@@ -42,4 +46,43 @@ describe("translation status", () => {
         { kind: "carousel9000", content: { title: { texts: { de: "Hallo" } } } },
       ),
     ).toEqual({ fr: 0, it: 0 }));
+  it("stands in the way of a publish where texts are missing, but not in languages that may be incomplete", () => {
+    expect(untranslated({ fr: 2, it: 0, en: 1 }, [])).toEqual({ fr: 2, en: 1 });
+    expect(untranslated({ fr: 2, it: 0, en: 1 }, ["fr"])).toEqual({ en: 1 });
+  });
 });
+
+describe("a translation whose source was changed", () => {
+  const begun = testDocument([{ kind: "hero", content: {} }]);
+  const place = { groupId: sectionsOf(begun)[0]?.id ?? "", fieldName: "title" };
+  const type = (locale: "de" | "fr", text: string): PageStep => ({
+    command: "field.text",
+    input: { ...place, locale, text },
+  });
+  const stillRight: PageStep = { command: "field.translated", input: { ...place, locale: "fr" } };
+  const typed = [type("de", "Brillen"), type("fr", "Lunettes")];
+  const stateAfter = (...steps: PageStep[]) => fieldsToTranslate(play(begun, steps), "de", "fr")[0]?.state;
+
+  it("is stale until it is written anew", () => {
+    expect(stateAfter(...typed)).toBe("done");
+    expect(stateAfter(...typed, type("de", "Brillen und Linsen"))).toBe("stale");
+    expect(stateAfter(...typed, type("de", "Brillen und Linsen"), type("fr", "Lunettes et lentilles"))).toBe("done");
+  });
+  it("is not stale once the source is what it was", () =>
+    expect(stateAfter(...typed, type("de", "Linsen"), type("de", "Brillen"))).toBe("done"));
+  it("is not stale once somebody has said that it is still right", () =>
+    expect(stateAfter(...typed, type("de", "Die Brillen"), stillRight)).toBe("done"));
+  it("is done where it says the same as the source on purpose", () =>
+    expect(stateAfter(type("de", "Blog"), type("fr", "Blog"))).toBe("done"));
+  it("is unknown, and therefore not stale, where the source came later", () =>
+    expect(stateAfter(type("fr", "Lunettes"), type("de", "Brillen"))).toBe("done"));
+});
+
+function play(document: PageDocument, steps: readonly PageStep[]): PageDocument {
+  return steps.reduce((before, step) => {
+    const operation = { opId: crypto.randomUUID(), ...asStep(step) };
+    const result = runCommand(before, operation, { locales: ["de", "fr", "it"], patchesOf: () => undefined });
+    if (!result.ok) throw new Error(result.refusal);
+    return result.document;
+  }, document);
+}

@@ -1,6 +1,7 @@
 import { blockOf, fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Field, Group, PageDocument } from "../schema.ts";
+import { sourceHashOf } from "./fields.ts";
 import { cardsOf, isKept, sectionsOf } from "./groups.ts";
 
 /** A text that is missing in a language: a field of a group, or the page's own name. */
@@ -17,19 +18,53 @@ export function translationStatus(document: PageDocument, locales: readonly Loca
   return Object.fromEntries(others.map((locale) => [locale, missingTexts(document, source, locale).length]));
 }
 
+/** What of `missing` stands in the way of a publish: every language with some but those that may be incomplete. */
+export function untranslated(
+  missing: Partial<Record<Locale, number>>,
+  optionalLocales: readonly Locale[],
+): Partial<Record<Locale, number>> {
+  return Object.fromEntries(
+    Object.entries(missing).filter(([locale, count]) => count > 0 && !optionalLocales.some((each) => each === locale)),
+  );
+}
+
 /** The texts that are there in `source` and missing in `locale`, in the order in which they stand on the page. */
 export function missingTexts(document: PageDocument, source: Locale, locale: Locale): MissingText[] {
   if (document.disallowedLocales.includes(locale)) return [];
   const isNameMissing = document.locales[source]?.name && !document.locales[locale]?.name;
+  const fields = fieldsToTranslate(document, source, locale)
+    .filter(({ state }) => state === "missing")
+    .map(({ groupId, fieldName }) => ({ groupId, fieldName }));
+  return isNameMissing ? ["pageName", ...fields] : fields;
+}
+
+/** A field that has words in the source language, and how far they are translated. */
+export interface FieldToTranslate {
+  groupId: string;
+  fieldName: string;
+  state: TranslationState;
+}
+
+/** `stale`: the words that a text was translated from were changed since. */
+export type TranslationState = "missing" | "stale" | "done";
+
+/** Every visible field with words in `source` that is shown in `locale`, in the order in which they stand on the page. */
+export function fieldsToTranslate(document: PageDocument, source: Locale, locale: Locale): FieldToTranslate[] {
+  if (document.disallowedLocales.includes(locale)) return [];
   const groups = sectionsOf(document)
     .flatMap((section) => [section, ...cardsOf(document, section.id)])
     .filter((group) => isKept(document, group) && !isHidden(document, group.id, locale));
-  const fields = groups.flatMap((group) =>
+  return groups.flatMap((group) =>
     fieldsInOrder(group)
-      .filter((field) => field.visible && hasText(field, source) && !hasText(field, locale))
-      .map(({ name }) => ({ groupId: group.id, fieldName: name })),
+      .filter((field) => field.visible && hasText(field, source))
+      .map((field) => ({ groupId: group.id, fieldName: field.name, state: stateOf(field, source, locale) })),
   );
-  return isNameMissing ? ["pageName", ...fields] : fields;
+}
+
+function stateOf(field: Field, source: Locale, locale: Locale): TranslationState {
+  if (!hasText(field, locale)) return "missing";
+  const hash = field.texts[locale]?.sourceHash ?? null;
+  return hash !== null && hash !== sourceHashOf(field, locale, source) ? "stale" : "done";
 }
 
 /** The fields that differ between languages, as their kind lists them. */
