@@ -250,7 +250,8 @@ async function lastGroup(db: RootDb, site: TestSite, pageId: string, kind: strin
   return (await db.group.findFirstOrThrow({ where, select: { id: true } })).id;
 }
 
-async function makeMedium(db: RootDb, site: TestSite): Promise<string> {
+/** A picture without a file, called like its site. */
+export async function makeMedium(db: RootDb, site: TestSite): Promise<string> {
   const id = randomUUID();
   await db.media.create({
     data: {

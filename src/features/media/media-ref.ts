@@ -10,6 +10,7 @@ export function mediaRef(row: MediaModel): MediaRef {
     mimeType: row.mimeType,
     publicUrl: row.publicUrl,
     original: row.hasOriginal ? originalName(row.extension) : undefined,
+    originalBytes: row.hasOriginal ? row.fileSize : undefined,
     widths: row.widths,
     width: row.width,
     height: row.height,

@@ -28,6 +28,8 @@ export const mediaRefSchema = z.strictObject({
   publicUrl: z.string(),
   /** The name of the original's file below `publicUrl`, where one is kept. */
   original: z.string().optional(),
+  /** Its weight in bytes. */
+  originalBytes: z.number().int().optional(),
   /** Widths in px of the resized copies at `publicUrl/<width>.webp`, ascending. */
   widths: z.array(z.number().int()),
   width: z.number().int(),
@@ -66,3 +68,14 @@ export const mediaListSchema = z.strictObject({
   pageSize: z.number().int(),
 });
 export type MediaList = z.infer<typeof mediaListSchema>;
+
+/** What people may say of a medium: in words what it shows, by language, within the length that screen readers bear. */
+export const updateMediaInput = z.strictObject({
+  media: z.strictObject({
+    id: z.uuid().toLowerCase(),
+    alt: z.partialRecord(localeSchema, z.string().trim().max(500).nullable()),
+  }),
+  /** Pages are kept by version, so nothing needs refreshing; the tag is taken and does nothing. */
+  revalidationTag: z.union([z.string().max(200), z.array(z.string().max(200)).max(20)]).optional(),
+});
+export type UpdateMediaInput = z.infer<typeof updateMediaInput>;
