@@ -49,7 +49,7 @@ it("names every setting that editors see by its whole path, and nothing else", (
 });
 
 function pathsOf(value: unknown, path: string[] = []): string[][] {
-  if (typeof value !== "object" || value === null) return [path];
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
 }
 

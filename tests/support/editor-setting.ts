@@ -13,6 +13,7 @@ export function editorSetting(editorLocale: EditorLocale = "de"): EditorSetting 
     pageId: "page",
     locales: ["de", "fr"],
     defaultLocale: "de",
+    optionalLocales: [],
     isMember: false,
     editorLocale,
     texts: editorTexts(editorLocale),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalLocalesSchema } from "~/features/page/domain/optional-locales.ts";
 import { editorLocaleSchema, localeSchema } from "~/lib/locales.ts";
 
 /** An address typed by an editor; whether it may become a link is decided by `safeHref` where it is drawn. */
@@ -78,6 +79,7 @@ export const siteSettingsSchema = z
     }),
     accounts: section({ qualityProgram: shortText }),
     contact: section({ email: shortText, companyName: shortText }),
+    translations: section({ optionalLocales: optionalLocalesSchema.default([]) }),
     golf: section({
       /** A round that was over sooner wins no coupon and enters no list; 0 believes every round. */
       shortestRoundMinutes: z.number().int().min(0).max(600).default(10),
@@ -95,7 +97,11 @@ export const siteSettingsSchema = z
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 /** A change of settings: only the keys that changed. */
 export type SettingsPatch = { [Section in keyof SiteSettings]?: DeepPartial<SiteSettings[Section]> };
-type DeepPartial<Value> = Value extends object ? { [Key in keyof Value]?: DeepPartial<Value[Key]> } : Value;
+type DeepPartial<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { [Key in keyof Value]?: DeepPartial<Value[Key]> }
+    : Value;
 
 const someKeys = z.record(z.string().max(60), z.json()).optional();
 /** Settings as they may be sent: the whole object or a part of it; each value is checked where it is merged. */
@@ -109,6 +115,7 @@ export const savableSettingsSchema = z.strictObject({
   socialAccounts: someKeys,
   accounts: someKeys,
   contact: someKeys,
+  translations: someKeys,
   golf: someKeys,
 } satisfies Record<keyof SiteSettings, typeof someKeys>);
 

@@ -96,6 +96,7 @@ const elsewhere: Record<string, string> = {
   "tracking.facebookPixel": "kept for admins; nothing is loaded before visitors can consent",
   "accounts.qualityProgram": "kept for admins; the program's service is not connected",
   "socialAccounts.behold": "the account that a photo feed reads; there is no such section yet",
+  "translations.optionalLocales": "which languages stand in the way of a publish: see page/domain/optional-locales.ts",
   "golf.shortestRoundMinutes": "when a round wins a coupon",
   "golf.couponsPerDay": "how many coupons there are",
   "golf.roundsPerHour": "how many rounds may be started",
@@ -142,7 +143,7 @@ function booking(bookingButton: SettingsPatch["bookingButton"], shows: RegExp) {
 }
 
 function pathsOf(value: unknown, path: string[] = []): string[] {
-  if (typeof value !== "object" || value === null) return [path.join(".")];
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [path.join(".")];
   return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
 }
 

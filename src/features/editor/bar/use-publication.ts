@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { missingTexts, type MissingText } from "~/features/page/domain/translation-status.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { useOptionalLocales } from "../site/use-optional-locales.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 
 export interface Publication {
@@ -13,7 +14,10 @@ export interface Publication {
   hasChanges: boolean;
   /** There is a published page to go back to, and something to discard. */
   canRevert: boolean;
-  /** Locales with texts that are still missing, only those with any; the texts as they stand on the page. */
+  /**
+   * Locales with texts that are still missing and stand in the way of a publish, only those with any; the texts as they
+   * stand on the page.
+   */
   missing: { locale: Locale; texts: MissingText[] }[];
 }
 
@@ -36,13 +40,15 @@ export function usePublication(): Publication {
   );
   const counts = data ?? null;
 
+  const optionalLocales = useOptionalLocales();
   const missing = useMemo(() => {
     const [source, ...others] = locales;
     if (source === undefined) return [];
     return others
+      .filter((locale) => !optionalLocales.includes(locale))
       .map((locale) => ({ locale, texts: missingTexts(document, source, locale) }))
       .filter(({ texts }) => texts.length > 0);
-  }, [document, locales]);
+  }, [document, locales, optionalLocales]);
 
   return { counts, ...changesOf({ counts, hasUnsaved, isNew }), missing };
 }

@@ -31,6 +31,7 @@ function read({ input }: SettingField, written: string): Checked<string | number
     case "choice":
     case "swatch":
     case "switch":
+    case "languages":
       return { ok: true, value: written };
   }
 }

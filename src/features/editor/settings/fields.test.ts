@@ -59,6 +59,6 @@ describe("the settings panel", () => {
 });
 
 function pathsOf(value: unknown, path: string[] = []): string[] {
-  if (typeof value !== "object" || value === null) return [path.join(".")];
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [path.join(".")];
   return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
 }

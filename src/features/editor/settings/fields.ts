@@ -9,7 +9,8 @@ export type FieldInput =
   | { type: "choice"; values: readonly string[] }
   | { type: "swatch"; values: readonly string[] }
   | { type: "text" | "url" | "email" | "phone" | "medium" | "number" }
-  | { type: "trackingId"; example: string };
+  | { type: "trackingId"; example: string }
+  | { type: "languages" };
 
 export interface SettingField {
   section: Section;
@@ -29,6 +30,7 @@ const email = { type: "email" } as const;
 const phone = { type: "phone" } as const;
 const medium = { type: "medium" } as const;
 const number = { type: "number" } as const;
+const languages = { type: "languages" } as const;
 const choice = (...values: string[]) => ({ type: "choice", values }) as const;
 const swatch = (...values: string[]) => ({ type: "swatch", values }) as const;
 const colors = ["transparent", "header", "primary", "secondary", "background"];
@@ -116,6 +118,7 @@ const sections: Record<string, Entry[]> = {
     ["contact.companyName", text],
     ["contact.email", email],
   ],
+  translations: [["translations.optionalLocales", languages]],
   golf: [
     ["golf.shortestRoundMinutes", number],
     ["golf.couponsPerDay", number],
@@ -135,7 +138,7 @@ export const settingSections = (Object.keys(sections) as Section[]).map((name) =
 }));
 
 /** Sections whose settings only admins may change. */
-export const adminSections: ReadonlySet<Section> = new Set<Section>(["tracking", "accounts"]);
+export const adminSections: ReadonlySet<Section> = new Set<Section>(["tracking", "accounts", "translations"]);
 
 /** The value of a setting. */
 export function valueOf(settings: SiteSettings, { section, path }: SettingField): Json {

@@ -4,8 +4,10 @@ import { ChoiceRow } from "../inputs/choice-row.tsx";
 import { SwatchRow } from "../inputs/swatch-row.tsx";
 import { TextEntry } from "../inputs/text-entry.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import type { Locale } from "~/lib/locales.ts";
 import { checkSetting } from "./check-setting.ts";
 import { valueOf, type SettingField } from "./fields.ts";
+import { OptionalLanguages } from "./optional-languages.tsx";
 import { SettingMedium } from "./setting-medium.tsx";
 import { settingLabel, settingValue } from "./setting-labels.ts";
 
@@ -13,7 +15,7 @@ interface SettingRowProps {
   settings: SiteSettings;
   field: SettingField;
   isDisabled: boolean;
-  onSave: (value: string | number | boolean | null) => void;
+  onSave: (value: string | number | boolean | Locale[] | null) => void;
 }
 
 /** One setting with its label and the input that fits it. */
@@ -34,6 +36,8 @@ export function SettingRow({ settings, field, isDisabled, onSave }: SettingRowPr
       return <SwatchRow label={label} choices={choices} value={written} onSave={onSave} />;
     case "medium":
       return <SettingMedium label={label} mediaId={value as string | null} onSave={onSave} />;
+    case "languages":
+      return <OptionalLanguages {...{ label, isDisabled, onSave }} chosen={value as Locale[]} />;
     case "text":
     case "url":
     case "email":

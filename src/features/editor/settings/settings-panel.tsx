@@ -23,12 +23,13 @@ export default function SettingsPanel() {
 }
 
 function Sections({ settings }: { settings: SiteSettings }) {
-  const { t } = useEditorActions();
+  const { t, locales } = useEditorActions();
   const save = useSaveSite();
+  const shown = settingSections.filter(({ name }) => name !== "translations" || locales.length > 1);
   return (
     <>
       <p className="vt-hint">{t("settings.wholeSite")}</p>
-      {settingSections.map((section, index) => (
+      {shown.map((section, index) => (
         <SettingsSection
           key={section.name}
           section={section}

@@ -47,4 +47,5 @@ const hints = {
   accounts: "settings.accountsHint",
   appearance: "settings.appearanceHint",
   contact: "settings.contactHint",
+  translations: "settings.translationsHint",
 } as const;

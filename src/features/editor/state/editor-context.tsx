@@ -21,6 +21,8 @@ export interface EditorSetting {
   /** The site's content locales, the default one first. */
   locales: Locale[];
   defaultLocale: Locale;
+  /** Languages that held up no publish when the page was opened, whatever was missing there. */
+  optionalLocales: Locale[];
   /** Whether the site is one of a health-optics member. */
   isMember: boolean;
   /** Language of the editor interface. */

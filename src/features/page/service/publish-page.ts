@@ -8,7 +8,8 @@ import { countSite } from "../count-site.ts";
 import { difference } from "../domain/patches.ts";
 import { publicationStatus } from "../domain/publication-status.ts";
 import { afterPublish, publishedForm } from "../domain/publishing.ts";
-import { translationStatus } from "../domain/translation-status.ts";
+import { optionalLocalesIn } from "../domain/optional-locales.ts";
+import { translationStatus, untranslated } from "../domain/translation-status.ts";
 import { withLockedPage } from "../locked-page.ts";
 import { mediaOf } from "../media-of.ts";
 import { pageKind } from "../page-kind.ts";
@@ -19,7 +20,8 @@ import { highestNumber, lastVersion } from "../versions.ts";
 /**
  * Shows the draft to visitors, in one transaction: a new immutable version, the pointer to it, the statuses, and
  * redirects from former addresses. Throws `invalid` with `refusal` "nothing-to-publish", "slug-taken" or, where the page
- * must be translated, "translation-missing" with the number of missing texts by language; and `stale` when
+ * must be translated, "translation-missing" with the number of missing texts
+ * by language that stand in the way; and `stale` when
  * `baseRevision` is given and somebody else has changed or published the page since.
  */
 export async function publishPage(
@@ -37,7 +39,7 @@ export async function publishPage(
     if (fields + groups + pages === 0) {
       throw new DomainError("invalid", "The page has no changes", { refusal: "nothing-to-publish" });
     }
-    if (input.mustBeTranslated) refuseUntranslated(ctx, page.document);
+    if (input.mustBeTranslated) await refuseUntranslated(tx, ctx, page.document);
     await refuseTakenAddresses(tx, siteId, last?.page.document ?? null, document);
 
     const settled = afterPublish(page.document);
@@ -69,9 +71,11 @@ export async function publishPage(
   return { number };
 }
 
-function refuseUntranslated(ctx: ServiceContext, document: PageDocument): void {
-  const missing = translationStatus(document, localesOf(ctx.site));
-  if (Object.values(missing).every((count) => count === 0)) return;
+/** Languages that the site's admins let be incomplete hold nothing up. */
+async function refuseUntranslated(tx: Db, { site, siteId }: ServiceContext, document: PageDocument): Promise<void> {
+  const { settings } = await tx.site.findFirstOrThrow({ where: { id: siteId }, select: { settings: true } });
+  const missing = untranslated(translationStatus(document, localesOf(site)), optionalLocalesIn(settings));
+  if (Object.keys(missing).length === 0) return;
   throw new DomainError("invalid", "Texts are not translated yet", { refusal: "translation-missing", missing });
 }
 

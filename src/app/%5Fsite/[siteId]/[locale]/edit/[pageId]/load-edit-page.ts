@@ -77,6 +77,7 @@ async function settingOf(
     pageId,
     locales,
     defaultLocale: locales[0] ?? "de",
+    optionalLocales: index.settings.translations.optionalLocales,
     isMember: index.isHealthOpticsMember,
     editorLocale,
     texts: editorTexts(editorLocale),

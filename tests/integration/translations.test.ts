@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { joinSite } from "~/features/account/service.ts";
+import { deriveId } from "~/lib/ids.ts";
+import { useApiServer } from "../support/api-server.ts";
+import { useDatabase } from "../support/database.ts";
+import { cookieOf, makePerson, makeSite, makeMedium, type TestSite } from "../support/two-sites.ts";
+
+const database = useDatabase();
+const api = useApiServer(database);
+let site: TestSite;
+let [editor, admin] = ["", ""];
+
+beforeAll(async () => {
+  site = await makeSite(database.db, "translations");
+  editor = await cookieOf(database.db, site.opticianId, site.id);
+  const { id: userId } = await makePerson(database.db, "Ada");
+  await joinSite(database.db, { siteId: site.id, userId, role: "admin" });
+  admin = await cookieOf(database.db, userId, site.id);
+});
+
+const call = (method: string, path: string, body?: object, cookie = editor) =>
+  api.send({ host: site.host, path: `/api/v1/${path}`, method, headers: { cookie }, body });
+const post = (path: string, body: object, cookie = editor) => call("POST", path, body, cookie);
+
+async function newPage(name: object | string): Promise<string> {
+  const { status, body } = await post("page/add", { initialMeta: { name }, lang: "de", initialGroups: ["hero"] });
+  expect(status).toBe(200);
+  return (body as { id: string }).id;
+}
+
+async function titled(pageId: string, content: object): Promise<void> {
+  const { id } = await database.db.group.findFirstOrThrow({ where: { siteId: site.id, pageId } });
+  const saved = await post("data", { itemType: "field", linkId: deriveId(id, "title"), data: { content } });
+  expect(saved.status).toBe(200);
+}
+
+const missing = (counts: object) => ({
+  status: 400,
+  body: { error: { details: { refusal: "translation-missing", missing: counts } } },
+});
+
+describe("a page that is named in two languages from the start", () => {
+  it("misses nothing and is published", async () => {
+    const id = await newPage({ de: "Grüezi", fr: "Bienvenue" });
+    expect(await call("GET", `page/status/translation?id=${id}`)).toMatchObject({ body: { fr: 0 } });
+    expect((await post("page/publish", { id })).status).toBe(200);
+  });
+
+  it("misses the name of which nothing is left without its markup", async () => {
+    const id = await newPage({ de: "Grüezi", fr: `<img src=x onerror="alert(1)">` });
+    expect(await post("page/publish", { id })).toMatchObject(missing({ fr: 1 }));
+  });
+});
+
+describe("a page with a text that is not translated", () => {
+  const allow = (optionalLocales: string[], cookie: string) =>
+    post("settings", { translations: { optionalLocales } }, cookie);
+
+  it("is published once an admin lets its language be incomplete, and by nobody else's word", async () => {
+    const id = await newPage({ de: "Brillen", fr: "Lunettes" });
+    await titled(id, { de: "Neue Brillen" });
+    expect(await post("page/publish", { id })).toMatchObject(missing({ fr: 1 }));
+    const { revision } = await database.db.page.findFirstOrThrow({ where: { id, siteId: site.id } });
+    const all = await post("page/publishAll", { pages: [{ id, revision }] });
+    expect(all.body).toMatchObject({ pages: [{ id, number: null, refusal: "translation-missing" }] });
+
+    expect((await allow(["fr"], editor)).status).toBe(403);
+    expect(await post("page/publish", { id })).toMatchObject(missing({ fr: 1 }));
+    expect((await allow(["fr"], admin)).status).toBe(200);
+    expect(await call("GET", `page/status/translation?id=${id}`)).toMatchObject({ body: { fr: 1 } });
+    expect((await post("page/publish", { id })).status).toBe(200);
+
+    expect((await allow([], admin)).status).toBe(200);
+    await titled(id, { de: "Ganz neue Brillen" });
+    expect(await post("page/publish", { id })).toMatchObject(missing({ fr: 1 }));
+  });
+
+  it("is published where the other language says the same on purpose", async () => {
+    const id = await newPage({ de: "Blog", fr: "Blog" });
+    await titled(id, { de: "Blog", fr: "Blog" });
+    expect((await post("page/publish", { id })).status).toBe(200);
+  });
+});
+
+describe("what a picture shows, in words", () => {
+  const altOf = async (id: string) =>
+    (await database.db.media.findFirstOrThrow({ where: { id, siteId: site.id } })).alt;
+  const describeAs = (id: string, alt: object) =>
+    post("media/update", { media: { id, alt }, revalidationTag: "media" });
+
+  it("is saved by language, leaves other languages as they are, and may be empty for decoration", async () => {
+    const mediaId = await makeMedium(database.db, site);
+    expect((await describeAs(mediaId, { de: " Ein Laden ", fr: "Un magasin" })).status).toBe(200);
+    const answer = await describeAs(mediaId, { fr: "Une boutique" });
+    expect(answer.body).toMatchObject({ success: true, media: { alt: { de: "Ein Laden", fr: "Une boutique" } } });
+    await describeAs(mediaId, { de: "", fr: null });
+    expect(await altOf(mediaId)).toEqual({ de: "" });
+  });
+
+  it("keeps what two people write in two languages at the same time", async () => {
+    const mediaId = await makeMedium(database.db, site);
+    await Promise.all([describeAs(mediaId, { de: "Ein Laden" }), describeAs(mediaId, { fr: "Un magasin" })]);
+    expect(await altOf(mediaId)).toEqual({ de: "Ein Laden", fr: "Un magasin" });
+  });
+
+  it("is refused for a picture that the site does not have, and in a language that nobody knows", async () => {
+    const foreign = await makeMedium(database.db, await makeSite(database.db, "elsewhere"));
+    expect((await describeAs(foreign, { de: "Fremd" })).status).toBe(404);
+    expect((await describeAs(foreign, { xx: "?" })).status).toBe(400);
+  });
+});
