@@ -1,8 +1,9 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Languages } from "lucide-react";
 import type { Locale } from "~/lib/locales.ts";
+import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useLocaleSwitch } from "./use-locale-switch.ts";
 
@@ -11,6 +12,7 @@ export function LanguageSwitcher() {
   const locale = useEditorPart((state) => state.locale);
   const { t, locales } = useEditorActions();
   const switchLocale = useLocaleSwitch();
+  const { togglePanel } = useFrame();
   if (locales.length < 2) return null;
 
   return (
@@ -33,6 +35,10 @@ export function LanguageSwitcher() {
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>
+            <Menu.Item className="vt-menu__item" onClick={() => togglePanel("translations")}>
+              <Languages size={16} aria-hidden />
+              {t("toolbar.translations")}
+            </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -10,10 +10,12 @@ interface Props {
   locale: Locale;
   texts: MissingText[];
   onChosen: (text: MissingText) => void;
+  /** All of the language is to be edited, with its sources beside it. */
+  onEdit: () => void;
 }
 
 /** The texts that one language lacks, in the order of the page: where each stands, and its words in the first language. */
-export function MissingTexts({ locale, texts, onChosen }: Props) {
+export function MissingTexts({ locale, texts, onChosen, onEdit }: Props) {
   const { t, say, defaultLocale, editorLocale } = useEditorActions();
   const document = useEditorPart((state) => state.document);
   const language = new Intl.DisplayNames(editorLocale, { type: "language" }).of(locale) ?? locale.toUpperCase();
@@ -33,6 +35,9 @@ export function MissingTexts({ locale, texts, onChosen }: Props) {
       <h3 className="vt-missing__title">
         {language} <span className="vt-row__note">{t("toolbar.missingCount", { count: texts.length })}</span>
       </h3>
+      <button type="button" className="vt-button vt-button--outline" onClick={onEdit}>
+        {t("toolbar.editLocaleLabel", { locale: locale.toUpperCase() })}
+      </button>
       <ul className="vt-missing">
         {texts.map((text) => {
           const { place, words } = describe(text);

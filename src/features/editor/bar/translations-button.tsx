@@ -4,14 +4,18 @@ import { Popover } from "@base-ui/react/popover";
 import { Languages } from "lucide-react";
 import { useState } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import type { Publication } from "./use-publication.ts";
 import { MissingTexts } from "./missing-texts.tsx";
+import { useLocaleSwitch } from "./use-locale-switch.ts";
 import { useMissingText } from "./use-missing-text.ts";
 
 /** The red button in place of Publish: how many texts are missing, and a list of them by language to go to each. */
 export function TranslationsButton({ missing }: { missing: Publication["missing"] }) {
   const { t } = useEditorActions();
   const show = useMissingText();
+  const switchLocale = useLocaleSwitch();
+  const { togglePanel } = useFrame();
   const [isOpen, setIsOpen] = useState(false);
   const total = missing.reduce((sum, { texts }) => sum + texts.length, 0);
 
@@ -37,6 +41,11 @@ export function TranslationsButton({ missing }: { missing: Publication["missing"
                 key={locale}
                 locale={locale}
                 texts={texts}
+                onEdit={() => {
+                  setIsOpen(false);
+                  switchLocale(locale);
+                  togglePanel("translations");
+                }}
                 onChosen={(text) => {
                   setIsOpen(false);
                   show(text, locale);

@@ -28,6 +28,8 @@ export const EditableButton: Ui["Button"] = ({ of, className, variant = "primary
         aria-label={label}
         tabIndex={0}
         data-placeholder={of.fallback || label}
+        data-vt-untranslated={(of.text === "" && of.fallback !== "") || undefined}
+        title={of.text === "" && of.fallback ? t("canvas.untranslated") : undefined}
       />
       {missing && of.visible && (
         <span className="vt-warning" title={missing}>

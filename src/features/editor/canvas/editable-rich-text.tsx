@@ -51,6 +51,8 @@ function StillRichText(props: {
     <div
       className={clsx("richtext vt-richtext", !of.value && "vt-richtext--empty", className)}
       {...attributes}
+      data-vt-untranslated={(!of.value && of.fallback !== null) || undefined}
+      title={!of.value && of.fallback ? t("canvas.untranslated") : undefined}
       role="textbox"
       aria-multiline
       aria-label={label}

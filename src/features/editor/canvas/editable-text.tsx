@@ -37,7 +37,7 @@ function TextBox(props: Required<Pick<TextProps, "of" | "as" | "standIn">> & Pic
     tabIndex: 0,
     spellCheck: true,
     "data-placeholder": of.fallback || standIn || t("canvas.placeholder", { label }),
-    title: of.text === "" && of.fallback ? t("canvas.untranslated") : undefined,
+    ...(of.text === "" && of.fallback ? { "data-vt-untranslated": true, title: t("canvas.untranslated") } : {}),
   };
   if (!isHeading(Element)) return <Element className={clsx("vt-text", className)} {...box} />;
   return (

@@ -1,10 +1,7 @@
 "use client";
 
-import { fieldLabel } from "~/features/blocks/labels.ts";
 import { TriangleAlert } from "lucide-react";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { useTRPCClient } from "~/trpc/react.tsx";
 import { addressOf, pageHref } from "../state/addresses.ts";
 import { useEditor } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -13,8 +10,9 @@ import { publishArea } from "../bar/publish-area.tsx";
 import { usePublication } from "../bar/use-publication.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { PublishAllButton } from "./publish-all-button.tsx";
-import { publishFindings, type PublishFinding } from "./publish-check.ts";
-import { useReveal } from "./use-reveal.ts";
+import { FindingRow } from "../publish-check/finding-row.tsx";
+import { useFindings } from "../publish-check/use-findings.ts";
+import { useShowFinding } from "../publish-check/use-show-finding.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "publish.loading", success: "publish.success", failed: "publish.failed" } as const;
@@ -22,19 +20,13 @@ const texts = { loading: "publish.loading", success: "publish.success", failed: 
 /** Says what will become visible and which buttons are unfinished, then publishes. */
 export function PublishDialog() {
   const { dialog, showDialog } = useFrame();
-  const trpc = useTRPC();
   const client = useTRPCClient();
   const { t, pageId, document, locales, locale, whenSaved, refresh, saveProblem } = useEditor();
   const { counts } = usePublication();
-  const reveal = useReveal();
+  const show = useShowFinding();
   const { isBusy, run } = useCallWithToast(texts);
   const isOpen = dialog === "publish";
-  const pages = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }, { enabled: isOpen }));
-  const pageIds = useMemo(() => pages.data && new Set(pages.data.map(({ id }) => id)), [pages.data]) ?? null;
-  const findings = useMemo(
-    () => (isOpen ? publishFindings(document, locales, pageIds) : []),
-    [isOpen, document, locales, pageIds],
-  );
+  const findings = useFindings(isOpen);
 
   async function publish(): Promise<Outcome> {
     if (!navigator.onLine || saveProblem === "offline") return { notYet: t("publish.offline") };
@@ -69,15 +61,8 @@ export function PublishDialog() {
             {t("publish.findings")}
           </h3>
           <ul className="vt-rows">
-            {findings.map((finding) => (
-              <FindingRow
-                key={`${finding.groupId}/${finding.fieldName}`}
-                finding={finding}
-                onFix={() => {
-                  showDialog(null);
-                  reveal(finding, finding.locales);
-                }}
-              />
+            {findings.map((finding, index) => (
+              <FindingRow key={index} finding={finding} onShow={() => show(finding)} />
             ))}
           </ul>
         </section>
@@ -95,21 +80,4 @@ function ChangeCounts({ counts }: { counts: NonNullable<Publication["counts"]> }
     pages > 0 && t("publish.page"),
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : <p className="vt-hint">{t("publish.changes", { parts: parts.join(", ") })}</p>;
-}
-
-function FindingRow({ finding, onFix }: { finding: PublishFinding; onFix: () => void }) {
-  const { t, say } = useEditor();
-  const locales = finding.locales.map((locale) => locale.toUpperCase()).join(", ");
-  return (
-    <li className="vt-row">
-      <span className="vt-row__name">
-        {finding.type === "missingText"
-          ? t("publish.missingText", { locales })
-          : t(`publish.${finding.type}`, { text: finding.text || say(fieldLabel(finding.fieldName)) })}
-      </span>
-      <button type="button" className="vt-button vt-button--outline" onClick={onFix}>
-        {t("publish.fix")}
-      </button>
-    </li>
-  );
 }

@@ -23,6 +23,7 @@ const SettingsPanel = lazy(() => import("../settings/settings-panel.tsx"));
 const DesignPanel = lazy(() => import("../design/design-panel.tsx"));
 const HistoryPanel = lazy(() => import("../history/history-panel.tsx"));
 const VersionPage = lazy(() => import("../history/version-page.tsx"));
+const TranslationsPanel = lazy(() => import("../translations/translations-panel.tsx"));
 
 interface EditorFrameProps {
   header: Partial<Record<Locale, ReactNode>>;
@@ -50,6 +51,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {panel === "settings" && <SettingsPanel />}
         {panel === "design" && <DesignPanel />}
         {panel === "history" && <HistoryPanel />}
+        {panel === "translations" && <TranslationsPanel />}
       </Suspense>
       <div className="vt-site">
         <SitePart part="overlay">{overlay}</SitePart>

@@ -6,7 +6,7 @@ import { IconButton } from "../controls/icon-button.tsx";
 
 interface SidePanelProps {
   /** Which panel it is, for its place on small screens. */
-  name?: "design";
+  name?: "design" | "translations";
   title: string;
   closeLabel: string;
   onClose: () => void;

@@ -4,6 +4,7 @@ import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { useCommands } from "../use-commands.ts";
+import { AltEntry } from "./alt-entry.tsx";
 import { MenuSection } from "./menu-section.tsx";
 
 /** The medium of a field: what is chosen, another one from the library, or none. */
@@ -47,6 +48,7 @@ export function MediumSection(props: {
           </IconButton>
         )}
       </div>
+      {isImage && medium && <AltEntry medium={medium} />}
     </MenuSection>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { runCommand } from "~/features/page/commands/run.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { Json } from "~/lib/json.ts";
-import { publishFindings } from "./publish-check.ts";
+import { linkFindings } from "./links.ts";
 
 const groupId = "11111111-1111-4111-8111-111111111111";
 const page: PageDocument = {
@@ -36,14 +36,14 @@ const link: [string, Record<string, Json>] = [
   { fieldName: "button", link: { type: "url", url: "https://example.com" } },
 ];
 
-describe("the check before a publish", () => {
+describe("links and buttons before a publish", () => {
   it("reports a label without a link", () => {
-    const found = publishFindings(play([add, label("de", "Mehr"), label("fr", "Plus")]), ["de", "fr"], null);
-    expect(found).toMatchObject([{ type: "missingLink", fieldName: "button", text: "Mehr" }]);
+    const found = linkFindings(play([add, label("de", "Mehr"), label("fr", "Plus")]), ["de", "fr"], null);
+    expect(found).toMatchObject([{ type: "missingLink", place: { fieldName: "button" }, text: "Mehr" }]);
   });
 
   it("reports a link whose label is missing in a language", () => {
-    const found = publishFindings(play([add, label("de", "Mehr"), label("fr", ""), link]), ["de", "fr"], null);
+    const found = linkFindings(play([add, label("de", "Mehr"), label("fr", ""), link]), ["de", "fr"], null);
     expect(found).toMatchObject([{ type: "missingText", locales: ["fr"] }]);
   });
 
@@ -54,16 +54,16 @@ describe("the check before a publish", () => {
       { fieldName: "button", link: { type: "page", page: { id: target, collection: null } } },
     ];
     const document = play([add, label("de", "Mehr"), label("fr", "Plus"), toPage]);
-    expect(publishFindings(document, ["de", "fr"], new Set())).toMatchObject([{ type: "missingPage", text: "Mehr" }]);
-    expect(publishFindings(document, ["de", "fr"], new Set([target]))).toEqual([]);
-    expect(publishFindings(document, ["de", "fr"], null)).toEqual([]);
+    expect(linkFindings(document, ["de", "fr"], new Set())).toMatchObject([{ type: "missingPage", text: "Mehr" }]);
+    expect(linkFindings(document, ["de", "fr"], new Set([target]))).toEqual([]);
+    expect(linkFindings(document, ["de", "fr"], null)).toEqual([]);
   });
 
   it("finds no fault with a button that is whole, or hidden", () => {
     const whole = [add, label("de", "Mehr"), label("fr", "Plus"), link];
-    expect(publishFindings(play(whole), ["de", "fr"], null)).toEqual([]);
+    expect(linkFindings(play(whole), ["de", "fr"], null)).toEqual([]);
     const hidden: [string, Record<string, Json>] = ["field.visibility", { fieldName: "button", visible: false }];
-    expect(publishFindings(play([add, label("de", "Mehr"), hidden]), ["de", "fr"], null)).toEqual([]);
+    expect(linkFindings(play([add, label("de", "Mehr"), hidden]), ["de", "fr"], null)).toEqual([]);
   });
 
   const gone = "33333333-3333-4333-8333-333333333333";
@@ -78,12 +78,12 @@ describe("the check before a publish", () => {
   ];
 
   it.each([
-    ["in formatted text", [richText], { fieldName: "description", text: "Linsen" }],
-    ["of a picture", picture, { fieldName: "image", text: "" }],
+    ["in formatted text", [richText], { place: { fieldName: "description" }, text: "Linsen" }],
+    ["of a picture", picture, { place: { fieldName: "image" }, text: "" }],
   ])("reports a dead link %s", (_, steps, expected) => {
     const document = play([add, ...steps]);
-    expect(publishFindings(document, ["de", "fr"], new Set())).toMatchObject([{ type: "missingPage", ...expected }]);
-    expect(publishFindings(document, ["de", "fr"], new Set([gone]))).toEqual([]);
+    expect(linkFindings(document, ["de", "fr"], new Set())).toMatchObject([{ type: "missingPage", ...expected }]);
+    expect(linkFindings(document, ["de", "fr"], new Set([gone]))).toEqual([]);
   });
 
   it("finds no fault with a button that leads to the section's booking", () => {
@@ -97,6 +97,6 @@ describe("the check before a publish", () => {
       label("fr", "Réserver"),
       ["group.option", { key: "booking", value: { type: "appointment", url: "https://termin.example/" } }],
     ]);
-    expect(publishFindings(document, ["de", "fr"], null)).toEqual([]);
+    expect(linkFindings(document, ["de", "fr"], null)).toEqual([]);
   });
 });

@@ -1,0 +1,42 @@
+import { fieldLabel } from "~/features/blocks/labels.ts";
+import type { Palette } from "~/features/blocks/theme.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type { PublishFinding } from "./finding.ts";
+
+/** One line of the check: what is worth a look, and the way there. */
+export function FindingRow({ finding, onShow }: { finding: PublishFinding; onShow: () => void }) {
+  const { t } = useEditorActions();
+  return (
+    <li className="vt-row">
+      <span className="vt-row__name">{useFindingText(finding)}</span>
+      <button type="button" className="vt-button vt-button--outline" onClick={onShow}>
+        {t("check.show")}
+      </button>
+    </li>
+  );
+}
+
+function useFindingText({ type, place, text, ...finding }: PublishFinding): string {
+  const { t, say } = useEditorActions();
+  const fieldName = place.type === "item" ? place.fieldName : null;
+  const named = text || (fieldName === null ? "" : say(fieldLabel(fieldName)));
+  const locales = finding.locales.map((locale) => locale.toUpperCase()).join(", ");
+  switch (type) {
+    case "missingHeading":
+    case "lateHeading":
+      return t(`check.${type}`);
+    case "missingText":
+    case "missingTitle":
+    case "missingDescription":
+      return t(`check.${type}`, { locales });
+    case "untranslated":
+    case "missingAlt":
+      return t(`check.${type}`, { text: named, locales });
+    case "lowContrast":
+      return t("check.lowContrast", { text: t(`design.color.${text as keyof Palette}`) });
+    case "missingLink":
+    case "missingPage":
+    case "heavyPicture":
+      return t(`check.${type}`, { text: named });
+  }
+}

@@ -1,0 +1,45 @@
+import type { MediaRef } from "~/features/media/schema.ts";
+import { mediaIdsOf } from "~/features/page/domain/fields.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { checkedGroups } from "./checked-groups.ts";
+import type { PublishFinding } from "./finding.ts";
+
+/** Pictures that are delivered as they were uploaded should weigh no more than this many bytes. */
+const heaviestOriginal = 500_000;
+
+/**
+ * Pictures without words for those who do not see them, unless they are decoration on purpose, and pictures that make
+ * visitors wait. Each picture is named once in a field, in the languages that lack words.
+ */
+export function pictureFindings(
+  document: PageDocument,
+  locales: readonly Locale[],
+  media: Readonly<Record<string, MediaRef>>,
+): PublishFinding[] {
+  return checkedGroups(document, locales).flatMap(({ group, shownIn }) =>
+    Object.values(group.fields)
+      .filter(({ visible }) => visible)
+      .flatMap((field) => {
+        const place = { type: "item" as const, groupId: group.id, fieldName: field.name };
+        return mediaIdsOf(field).flatMap((id): PublishFinding[] => {
+          const medium = media[id];
+          if (medium?.mediaType !== "image") return [];
+          const silent = shownIn.filter((locale) => medium.alt[locale] === undefined);
+          return [
+            ...(silent.length > 0 ? [{ type: "missingAlt" as const, place, text: "", locales: silent }] : []),
+            ...(isHeavy(medium) ? [{ type: "heavyPicture" as const, place, text: sizeOf(medium), locales: [] }] : []),
+          ];
+        });
+      }),
+  );
+}
+
+/** Of other pictures visitors get copies of the right size. */
+function isHeavy({ originalBytes = 0, mimeType }: MediaRef): boolean {
+  return mimeType === "image/svg+xml" && originalBytes > heaviestOriginal;
+}
+
+function sizeOf({ originalBytes = 0 }: MediaRef): string {
+  return (originalBytes / 1_000_000).toFixed(1);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { testDocument, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
+import { opticianTheme } from "~/features/blocks/theme-presets.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
+import { publishFindings, type CheckedPage } from "./publish-findings.ts";
+
+const described = { slug: "x", name: "Brillen", description: "Alles über Brillen" };
+const heading = (text: string) => ({ texts: { de: text, fr: text } });
+const hero: TestGroup = { kind: "hero", content: { title: heading("Brillen") } };
+
+function pageOf(sections: TestGroup[], more: Partial<PageDocument> = {}): PageDocument {
+  return { ...testDocument(sections), locales: { de: described, fr: described }, ...more };
+}
+
+function findingsOf(document: PageDocument, more: Partial<CheckedPage> = {}) {
+  const { palette } = opticianTheme;
+  const media = Object.fromEntries([testMedia({ alt: {} })].map((medium) => [medium.id, medium]));
+  return publishFindings({ document, locales: ["de", "fr"], media, pageIds: new Set(), palette, ...more });
+}
+const typesOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).map(({ type }) => type);
+
+describe("the check before a publish", () => {
+  it("finds nothing on a page that is whole", () => expect(typesOf(pageOf([hero]))).toEqual([]));
+
+  it("says how many texts are missing in a language, and leads to the translations", () =>
+    expect(findingsOf(pageOf([hero, { kind: "hero", content: { kicker: { texts: { de: "Neu" } } } }]))).toMatchObject([
+      { type: "untranslated", text: "1", locales: ["fr"], place: { panel: "translations" } },
+    ]));
+
+  describe("of pictures", () => {
+    const { id } = testMedia();
+    const withPicture = pageOf([{ kind: "hero", content: { title: heading("Brillen"), image: { mediaId: id } } }]);
+    const drawn = (more: Parameters<typeof testMedia>[0]) =>
+      findingsOf(withPicture, { media: { [id]: testMedia(more) } });
+
+    it("finds one without words, in the languages that have none, and leads to it", () =>
+      expect(drawn({ alt: { de: "Ein Laden" } })).toMatchObject([
+        { type: "missingAlt", locales: ["fr"], place: { type: "item", fieldName: "image" } },
+      ]));
+    it("is content with words in all languages, and with decoration on purpose", () => {
+      expect(drawn({ alt: { de: "Laden", fr: "Magasin" } })).toEqual([]);
+      expect(drawn({ alt: { de: "", fr: "" } })).toEqual([]);
+    });
+    it("finds a drawing that is delivered as it is and weighs too much, with its size", () => {
+      const alt = { de: "", fr: "" };
+      const drawing = { alt, mimeType: "image/svg+xml", original: "original.svg" };
+      expect(drawn({ ...drawing, originalBytes: 2_340_000 })).toMatchObject([{ type: "heavyPicture", text: "2.3" }]);
+      expect(drawn({ ...drawing, originalBytes: 90_000 })).toEqual([]);
+      expect(drawn({ alt, original: "original.jpg", originalBytes: 2_340_000 })).toEqual([]);
+    });
+  });
+
+  describe("of headings", () => {
+    const words = (type: "p" | "h2"): TestGroup => {
+      const json = [{ type, children: [{ text: "Mehr" }] }];
+      return { kind: "richTextBlock", content: { textBlock: { ...heading("Mehr"), json: { de: json, fr: json } } } };
+    };
+    it("finds a page without any title, unless it is empty", () => {
+      expect(typesOf(pageOf([words("p")]))).toEqual(["missingHeading"]);
+      expect(typesOf(pageOf([]))).toEqual([]);
+    });
+    it("finds a heading within a text above the page's title, and none below it", () => {
+      expect(typesOf(pageOf([words("h2"), hero]))).toEqual(["lateHeading"]);
+      expect(typesOf(pageOf([words("p"), hero]))).toEqual([]);
+      expect(typesOf(pageOf([hero, words("h2")]))).toEqual([]);
+    });
+  });
+
+  it("finds a missing name and description for search engines, in the languages that the page has", () => {
+    const empty = { slug: "x", name: "", description: " " };
+    expect(findingsOf(pageOf([hero], { locales: { de: empty, fr: described } }))).toMatchObject([
+      { type: "missingTitle", locales: ["de"], place: { panel: "pageMenu" } },
+      { type: "missingDescription", locales: ["de"], place: { panel: "pageMenu" } },
+    ]);
+    const german = { de: described, fr: empty };
+    expect(typesOf(pageOf([hero], { locales: german }))).toEqual(["untranslated", "missingDescription"]);
+    expect(typesOf(pageOf([hero], { locales: german, disallowedLocales: ["fr"] }))).toEqual([]);
+  });
+
+  it("finds a colour of the site that is hard to read, and leads to the look", () => {
+    const palette = { ...opticianTheme.palette, accent: opticianTheme.palette.paper };
+    expect(findingsOf(pageOf([hero]), { palette })).toMatchObject([
+      { type: "lowContrast", text: "accent", place: { panel: "design" } },
+    ]);
+  });
+});

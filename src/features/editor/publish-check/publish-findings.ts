@@ -1,0 +1,43 @@
+import type { Palette } from "~/features/blocks/theme.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { translationStatus } from "~/features/page/domain/translation-status.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
+import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { contrastFindings } from "./contrast.ts";
+import type { PublishFinding } from "./finding.ts";
+import { headingFindings } from "./headings.ts";
+import { linkFindings } from "./links.ts";
+import { pictureFindings } from "./pictures.ts";
+import { searchTextFindings } from "./search-texts.ts";
+
+export interface CheckedPage {
+  document: PageDocument;
+  /** The site's languages, the one that is translated from first. */
+  locales: readonly Locale[];
+  media: Readonly<Record<string, MediaRef>>;
+  /** Null: not known yet, and no link counts as dead. */
+  pageIds: ReadonlySet<string> | null;
+  palette: Palette;
+}
+
+/** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
+export function publishFindings({ document, locales, media, pageIds, palette }: CheckedPage): PublishFinding[] {
+  return [
+    ...untranslatedFindings(document, locales),
+    ...linkFindings(document, locales, pageIds),
+    ...pictureFindings(document, locales, media),
+    ...headingFindings(document, locales),
+    ...searchTextFindings(document, locales),
+    ...contrastFindings(palette),
+  ];
+}
+
+/** Texts that are missing in a language that may be incomplete; any other language stops the publish before this. */
+function untranslatedFindings(document: PageDocument, locales: readonly Locale[]): PublishFinding[] {
+  const missing = translationStatus(document, locales);
+  return localeSchema.options.flatMap((locale): PublishFinding[] => {
+    const count = missing[locale] ?? 0;
+    const place = { type: "panel", panel: "translations" } as const;
+    return count === 0 ? [] : [{ type: "untranslated", place, text: String(count), locales: [locale] }];
+  });
+}

@@ -1,0 +1,21 @@
+import type { PageDocument } from "~/features/page/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { FindingPlace, PublishFinding } from "./finding.ts";
+
+const place: FindingPlace = { type: "panel", panel: "pageMenu" };
+
+/**
+ * What search engines show of a page: without a name it has no title there (in other languages than the first that is
+ * a missing translation), and without a description they choose some words of the page themselves.
+ */
+export function searchTextFindings(document: PageDocument, locales: readonly Locale[]): PublishFinding[] {
+  const shownIn = locales.filter((locale) => !document.disallowedLocales.includes(locale));
+  const lacking = (part: "name" | "description", among: readonly Locale[]) =>
+    among.filter((locale) => (document.locales[locale]?.[part] ?? "").trim() === "");
+  const untitled = lacking("name", shownIn.slice(0, 1));
+  const undescribed = lacking("description", shownIn);
+  return [
+    ...(untitled.length > 0 ? [{ type: "missingTitle" as const, place, text: "", locales: untitled }] : []),
+    ...(undescribed.length > 0 ? [{ type: "missingDescription" as const, place, text: "", locales: undescribed }] : []),
+  ];
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { testDocument } from "../../../../tests/support/render-block.tsx";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { sectionsOf } from "~/features/page/domain/groups.ts";
+import type { SiteDocument } from "~/features/site/document-schema.ts";
+import { pagePairs, picturePairs } from "./page-pairs.ts";
+import { navigationPairs, otherPagePairs } from "./site-pairs.ts";
+import { progressOf } from "./text-pair.ts";
+
+const languages = { source: "de", locale: "fr" } as const;
+const says = (pairs: { source: string; text: string; state: string }[]) =>
+  pairs.map(({ source, text, state }) => [source, text, state]);
+
+const image = "55555555-5555-4555-8555-555555555555";
+const page = {
+  ...testDocument([
+    {
+      kind: "hero",
+      content: {
+        kicker: { texts: { de: "Neu" } },
+        title: { texts: { de: "Blog", fr: "Blog" } },
+        image: { mediaId: image },
+      },
+    },
+  ]),
+  locales: {
+    de: { slug: "linsen", name: "Linsen", description: "Alles über Linsen" },
+    fr: { slug: "linsen", name: "Lentilles", description: "" },
+  },
+};
+
+describe("the texts of a page to translate", () => {
+  it("are its name, address and description, then what stands on it; the same words count as translated", () =>
+    expect(says(pagePairs(page, languages))).toEqual([
+      ["Linsen", "Lentilles", "done"],
+      ["linsen", "linsen", "done"],
+      ["Alles über Linsen", "", "missing"],
+      ["Neu", "", "missing"],
+      ["Blog", "Blog", "done"],
+    ]));
+
+  it("are none in a language that the page does not have", () =>
+    expect(pagePairs({ ...page, disallowedLocales: ["fr"] }, languages)).toEqual([]));
+
+  it("make up the progress, which counts what is done", () =>
+    expect(progressOf([{ name: "page", pairs: pagePairs(page, languages) }])).toEqual({ done: 3, total: 5 }));
+
+  it.each([
+    ["missing in the other language", { de: "Ein Schaufenster" }, [["Ein Schaufenster", "", "missing"]]],
+    ["in both languages", { de: "Laden", fr: "Magasin" }, [["Laden", "Magasin", "done"]]],
+    ["empty on purpose, for decoration", { de: "" }, []],
+    ["nowhere yet", {}, []],
+  ])("count words of a picture that are %s", (_, alt, expected) => {
+    const media = { [image]: { id: image, mediaType: "image", alt } as MediaRef };
+    expect(says(picturePairs(page, media, languages))).toEqual(expected);
+    const [hero] = sectionsOf(page);
+    expect(hero?.fields["image"]?.mediaId).toBe(image);
+  });
+});
+
+describe("the texts of a site to translate", () => {
+  const entry = { containerId: "c", parentId: null, pageId: "p", appearance: "default" as const, sortKey: "a0" };
+  const site = {
+    navigation: {
+      containers: { c: { area: "header", label: { de: "Haupt" }, sortKey: "a0" } },
+      entries: {
+        later: { ...entry, label: { de: "Kontakt", fr: "Contact" }, disallowedLocales: [], sortKey: "a1" },
+        first: { ...entry, label: { de: "Angebot" }, disallowedLocales: [] },
+        unnamed: { ...entry, label: {}, disallowedLocales: [] },
+        closed: { ...entry, label: { de: "Nur deutsch" }, disallowedLocales: ["fr"] },
+      },
+    },
+    pages: { p: { names: { de: "Hier" } }, q: { names: { de: "Team", fr: "Équipe" } }, r: { names: { de: "Preise" } } },
+  } as unknown as SiteDocument;
+
+  it("are the words of its navigation, in order, where the entry shows", () =>
+    expect(says(navigationPairs(site, languages))).toEqual([
+      ["Haupt", "", "missing"],
+      ["Angebot", "", "missing"],
+      ["Kontakt", "Contact", "done"],
+    ]));
+
+  it("are the names of its other pages", () =>
+    expect(says(otherPagePairs(site, "p", languages))).toEqual([
+      ["Team", "Équipe", "done"],
+      ["Preise", "", "missing"],
+    ]));
+});

@@ -1,0 +1,17 @@
+import { useCallback } from "react";
+import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type { PairPlace } from "./text-pair.ts";
+
+/** Where a text stands, in words. */
+export function usePairLabel(): (place: PairPlace) => string {
+  const { t, say, getState } = useEditorActions();
+  return useCallback(
+    (place) => {
+      if (place.type !== "field") return t(`translations.place.${place.type}`);
+      const kind = getState().document.groups[place.groupId]?.kind ?? "";
+      return `${say(kindLabel(kind))}: ${say(fieldLabel(place.fieldName))}`;
+    },
+    [t, say, getState],
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback } from "react";
+import { textAt } from "~/features/page/domain/groups.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { useCommands } from "../canvas/use-commands.ts";
+import { useSaveAlt } from "../media/use-save-alt.ts";
+import { useSiteSession } from "../site/site-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type { PairPlace, TextPair } from "./text-pair.ts";
+
+/** What can be done to a text in one language: write it, let it say the same as its source, or call it still right. */
+export function useSavePair(locale: Locale) {
+  const { defaultLocale, getState } = useEditorActions();
+  const { run } = useCommands();
+  const site = useSiteSession();
+  const saveAlt = useSaveAlt();
+
+  const write = useCallback(
+    (place: PairPlace, text: string): void => {
+      switch (place.type) {
+        case "field":
+          return void run("field.text", { groupId: place.groupId, fieldName: place.fieldName, locale, text });
+        case "pageName":
+          return void run("page.rename", { locale, name: text });
+        case "pageAddress":
+          return void run("page.slug", { locale, slug: text });
+        case "pageDescription":
+          return void run("page.description", { locale, description: text });
+        case "picture":
+          return void saveAlt(place.mediaId, { [locale]: text === "" ? null : text });
+        case "entry":
+          return void site.run("navigation.edit", { entryId: place.entryId, label: { [locale]: text } });
+        case "container":
+          return void site.run("navigation.editContainer", {
+            containerId: place.containerId,
+            label: { [locale]: text },
+          });
+        case "otherPage":
+          return void site.run("page.rename", { pageId: place.pageId, locale, name: text });
+      }
+    },
+    [run, site, saveAlt, locale],
+  );
+
+  const takeSource = useCallback(
+    ({ place, source }: TextPair): void => {
+      if (place.type !== "field" || !place.isRich) return write(place, source);
+      const { groupId, fieldName } = place;
+      const text = textAt(getState().document, { groupId, fieldName, locale: defaultLocale });
+      run("field.richText", { groupId, fieldName, locale, json: text?.json ?? null });
+    },
+    [write, run, getState, defaultLocale, locale],
+  );
+
+  const confirm = useCallback(
+    ({ place }: TextPair): void => {
+      if (place.type !== "field") return;
+      run("field.translated", { groupId: place.groupId, fieldName: place.fieldName, locale });
+    },
+    [run, locale],
+  );
+
+  return { write, takeSource, confirm };
+}
