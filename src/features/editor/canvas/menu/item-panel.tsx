@@ -11,18 +11,28 @@ import { FieldSections } from "./field-sections.tsx";
 import { GroupSections } from "./group-sections.tsx";
 import { focusItem, focusMenu, menuKey } from "./menu-focus.ts";
 import { remember, remembered } from "./remembered.ts";
+import { roomForDock, useDock } from "./use-dock.ts";
 import { useDrag } from "./use-drag.ts";
 import { useFloating } from "./use-floating.ts";
 import { useIsPhone } from "./use-is-phone.ts";
+import { useMedia } from "./use-media.ts";
+import { useRoomAbove } from "./use-room-above.ts";
 
-/** The menu of a section, card, picture, film or button: beside the item, or a sheet at the bottom on phones. */
+/**
+ * The menu of a section, card, picture, film or button: docked at the side of the page where there is room for both, else
+ * beside the item, or a sheet at the bottom on phones.
+ */
 export function ItemPanel({ group, fieldName }: { group: Group; fieldName: string | null }) {
   const { pageId, say, t, select } = useEditorActions();
   const panel = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
   const [isExpanded, setExpanded] = useState(fieldName !== null);
   const [dragged, setDragged] = useState(() => remembered(pageId).place);
-  const place = useFloating(panel, { groupId: group.id, fieldName }, { shape: "panel", fixedPlace: dragged });
+  const item = { groupId: group.id, fieldName };
+  const isDocked = useMedia(roomForDock) && dragged === null;
+  useDock(isDocked, item);
+  useRoomAbove(panel, item, { isSheet: isPhone, isExpanded });
+  const place = useFloating(panel, item, { shape: isDocked ? "docked" : "panel", fixedPlace: dragged });
   const grip = useDrag(place, (to) => {
     setDragged(to);
     remember(pageId, { place: to });
@@ -33,7 +43,7 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
   const label = fieldName === null ? kind : say(fieldLabel(fieldName));
   const onClosed = () => {
     select(null);
-    focusItem({ groupId: group.id, fieldName });
+    focusItem(item);
   };
   const onToSection = () => {
     select({ groupId: group.id, fieldName: null });
@@ -48,6 +58,7 @@ export function ItemPanel({ group, fieldName }: { group: Group; fieldName: strin
       data-vt-menu="panel"
       tabIndex={-1}
       data-phone={isPhone}
+      data-docked={isDocked}
       data-expanded={!isPhone || isExpanded}
       role="dialog"
       aria-label={t("menu.label", { label })}

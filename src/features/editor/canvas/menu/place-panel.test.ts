@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isAway, placeBar, placePanel, within } from "./place-panel.ts";
+import { isAway, placeBar, placeDocked, placePanel, scrollAbove, within } from "./place-panel.ts";
 
 const window = { width: 1440, height: 900, topInset: 48 };
 const panel = { width: 320, height: 400 };
@@ -9,6 +9,22 @@ const item = (left: number, top: number, width: number, height: number) => ({
   top,
   right: left + width,
   bottom: top + height,
+});
+
+describe("a menu that keeps off what it changes", () => {
+  it("is docked at the right edge, wherever its item is", () => {
+    for (const box of [item(0, -300, 1088, 900), item(700, 600, 200, 100)])
+      expect(placeDocked(box, panel, window)).toEqual({ x: 1104, y: 64 });
+  });
+
+  it.each([
+    ["lies under the sheet", item(0, 500, 390, 200), 312],
+    ["is above it already", item(0, 100, 390, 200), 0],
+    ["is higher than the room above it", item(0, 300, 390, 700), 240],
+    ["has its start under the toolbar already", item(0, -100, 390, 700), 0],
+  ])("scrolls what %s as far up as there is room", (_, box, by) => {
+    expect(scrollAbove(box, 400, 48)).toBe(by);
+  });
 });
 
 describe("placePanel", () => {

@@ -37,6 +37,18 @@ export function placePanel(item: Box, panel: Size, window: Size & { topInset: nu
   return others.reduce((best, place) => (covered(place) < covered(best) ? place : best), right);
 }
 
+/** Where a docked menu stands: at the right edge, below the toolbar. The page has made room for it there. */
+export function placeDocked(_item: Box, panel: Size, window: Size & { topInset: number }): { x: number; y: number } {
+  return within({ x: window.width, y: 0 }, panel, window);
+}
+
+/** How far to scroll up so that an item stands above a sheet at the bottom, as much of it as there is room for. */
+export function scrollAbove(item: Box, sheetTop: number, topInset: number): number {
+  const hidden = item.bottom + gap - sheetTop;
+  const room = item.top - gap - topInset;
+  return Math.round(Math.max(0, Math.min(hidden, room)));
+}
+
 /** How much of an item a menu at this place covers, in square px. */
 function coveredArea(item: Box, menu: Size & { x: number; y: number }): number {
   const width = Math.min(item.right, menu.x + menu.width) - Math.max(item.left, menu.x);

@@ -1,12 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import type { EditorSelection } from "../../state/types.ts";
 import { elementOf } from "../items.ts";
-import { isAway, placeBar, placePanel, within } from "./place-panel.ts";
+import { isAway, placeBar, placeDocked, placePanel, within } from "./place-panel.ts";
 
 type Place = { x: number; y: number };
 
+const placeFor = { panel: placePanel, docked: placeDocked, bar: placeBar };
+
 /** Height of the editor's own bar, which no menu may cover. */
-function topInset(): number {
+export function topInset(): number {
   const bar = getComputedStyle(document.documentElement).getPropertyValue("--vt-bar");
   return Number.parseFloat(bar) || 0;
 }
@@ -19,7 +21,7 @@ function topInset(): number {
 export function useFloating(
   menu: RefObject<HTMLElement | null>,
   item: EditorSelection,
-  { shape, fixedPlace }: { shape: "panel" | "bar"; fixedPlace: Place | null },
+  { shape, fixedPlace }: { shape: keyof typeof placeFor; fixedPlace: Place | null },
 ): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   const { groupId, fieldName } = item;
@@ -34,9 +36,7 @@ export function useFloating(
       const view = { width: document.documentElement.clientWidth, height: window.innerHeight, topInset: topInset() };
       const box = element.getBoundingClientRect();
       if (shape === "bar" && isAway(box, view)) return setPlace(null); // nobody sees what it is about
-      const next = fixedPlace
-        ? within(fixedPlace, size, view)
-        : (shape === "bar" ? placeBar : placePanel)(box, size, view);
+      const next = fixedPlace ? within(fixedPlace, size, view) : placeFor[shape](box, size, view);
       setPlace((now) => (now && now.x === next.x && now.y === next.y ? now : next));
     };
     follow();

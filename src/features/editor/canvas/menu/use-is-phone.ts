@@ -1,16 +1,6 @@
-import { useSyncExternalStore } from "react";
-
-const phone = "(max-width: 767.98px)";
+import { useMedia } from "./use-media.ts";
 
 /** Below 768 px menus are sheets at the bottom of the window (the mobile breakpoint). */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(phone);
-      query.addEventListener("change", onChange);
-      return () => query.removeEventListener("change", onChange);
-    },
-    () => matchMedia(phone).matches,
-    () => false,
-  );
+  return useMedia("(max-width: 767.98px)");
 }
