@@ -44,4 +44,21 @@ test("another person's words come into the text beside the caret; the same words
   await page.getByRole("button", { name: "Meine behalten" }).click();
   await editor.isSaved();
   expect(await draft.textOf(item)).toBe("Alle sind da und frohere");
+
+  // The other person insists: their words come with a notice that stays, and leaves the buttons of a dialog free.
+  await theirs.edit("field.text", { ...place, text: "Niemand ist da" }, { force: true });
+  await expect(page.locator("[data-sonner-toast]")).toContainText("Alle sind da und frohere");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await editor.canvas.getByRole("group", { name: "Text", exact: true }).press("Delete");
+  const buttons = page.getByRole("alertdialog", { name: "Entwurf löschen?" }).getByRole("button");
+  await expect(buttons).toHaveCount(2);
+  const reachable = () =>
+    buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    );
+  await expect.poll(reachable).toEqual([true, true]);
+  await expect(page.locator("[data-sonner-toast]")).toBeInViewport({ ratio: 1 });
 });

@@ -33,12 +33,13 @@ export class DraftApi {
   }
 
   /** Runs one command as an editor does who has just loaded the page. */
-  async edit(command: string, input: object): Promise<void> {
+  async edit(command: string, input: object, { force = false } = {}): Promise<void> {
     const { revision } = await this.read();
     const body = {
       pageId: this.pageId,
       baseRevision: revision,
       operation: { opId: crypto.randomUUID(), command, input },
+      force,
     };
     await this.ask("/api/v1/page/edit", body);
   }
