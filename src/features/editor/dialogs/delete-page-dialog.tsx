@@ -11,7 +11,8 @@ const texts = { loading: "delete.loading", success: "delete.success", failed: "d
 interface DeletePageDialogProps {
   page: { id: string; name: string } | null;
   onClose: () => void;
-  onDeleted: (pageId: string) => void;
+  /** Told with the operation that took the page away. */
+  onDeleted: (pageId: string, opId: string) => void;
 }
 
 /** Asks before a page is deleted in all languages; afterwards that can be taken back like any other step. */
@@ -24,7 +25,7 @@ export function DeletePageDialog({ page, onClose, onDeleted }: DeletePageDialogP
   async function remove(id: string): Promise<Outcome> {
     const { opId } = await client.page.remove.mutate({ id });
     site.done(opId);
-    onDeleted(id);
+    onDeleted(id, opId);
     return { action: { label: t("delete.undo"), onClick: () => void site.takeBack("undo", opId) } };
   }
 

@@ -10,12 +10,17 @@ it("tells the next page once what the last one left", () => {
     getItem: (key: string) => kept.get(key) ?? null,
     removeItem: (key: string) => kept.delete(key),
   });
-  announceOnNextPage("pages.created");
-  expect([takeAnnouncement(), takeAnnouncement()]).toEqual(["pages.created", null]);
+  const news = { type: "pageDeleted", opId: "one" } as const;
+  announceOnNextPage(news);
+  expect([takeAnnouncement(), takeAnnouncement()]).toEqual([news, null]);
+  for (const unknown of ["pages.created", "{}", "null"]) {
+    kept.set("vitrine.announcement", unknown);
+    expect(takeAnnouncement()).toBeNull();
+  }
 });
 
 it("does without where the browser keeps nothing", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  announceOnNextPage("pages.created");
+  announceOnNextPage({ type: "pageCreated" });
   expect(takeAnnouncement()).toBeNull();
 });

@@ -4,16 +4,23 @@ import { useEffect } from "react";
 import { toast } from "sonner";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useUnasked } from "../dialogs/use-unasked.ts";
+import type { MessageKey } from "../messages.ts";
+import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { takeAnnouncement } from "./announcement.ts";
+import { takeAnnouncement, type Announcement } from "./announcement.ts";
 import { useFrame } from "./frame-context.tsx";
 
-const announcements = ["pages.created", "pages.duplicated"] as const;
+const newsTexts = {
+  pageCreated: "pages.created",
+  pageDuplicated: "pages.duplicated",
+  pageDeleted: "delete.success",
+} as const satisfies Record<Announcement["type"], MessageKey>;
 
 /** Tells what happened: a page was made, something was refused, or another person was faster. */
 export function useEventToasts(): void {
   const { t, texts, dismissRefused, dismissReplaced } = useEditorActions();
   const { showDialog } = useFrame();
+  const site = useSiteSession();
   const refused = useEditorPart((state) => state.refused);
   const replaced = useEditorPart((state) => state.replaced);
   const conflictCount = useEditorPart((state) => state.conflicts.length);
@@ -31,9 +38,14 @@ export function useEventToasts(): void {
 
   useEffect(() => {
     const news = takeAnnouncement();
-    const known = announcements.find((key) => key === news);
-    if (known) toast.success(t(known), { id: "announcement" });
-  }, [t]);
+    if (!news) return;
+    const offer = news.type === "pageDeleted" ? { action: takeBack(news.opId), duration: 10_000 } : {};
+    toast.success(t(newsTexts[news.type]), { id: "announcement", ...offer });
+
+    function takeBack(opId: string) {
+      return { label: t("delete.undo"), onClick: () => void site.takeBack("undo", opId) };
+    }
+  }, [t, site]);
 
   useEffect(() => {
     for (const { opId, by, text } of replaced) {

@@ -53,7 +53,7 @@ export function NewPageForm({ place }: { place: NewPagePlace }) {
       };
       const { id, opId } = await client.page.add.mutate(page);
       site.done(opId);
-      announceOnNextPage("pages.created");
+      announceOnNextPage({ type: "pageCreated" });
       const folder = collection ? `${collection}/` : "";
       location.assign(`/${locale}/edit/${folder}${id}?toolbar=1`);
     } catch (failure) {

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "~/trpc/react.tsx";
 import { DeletePageDialog } from "../dialogs/delete-page-dialog.tsx";
+import { announceOnNextPage } from "../frame/announcement.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 import { NavigationEditor } from "../navigation/navigation-editor.tsx";
@@ -26,9 +27,11 @@ export default function PagesPanel() {
   const pages: ListedPage[] = list.data ?? [];
   useSiteDocument();
 
-  function onDeleted(id: string): void {
+  function onDeleted(id: string, opId: string): void {
     setDeleting(null);
-    if (id === pageId) location.assign(`/${defaultLocale}/edit?toolbar=1`);
+    if (id !== pageId) return;
+    announceOnNextPage({ type: "pageDeleted", opId }); // the toast of this page goes with it
+    location.assign(`/${defaultLocale}/edit?toolbar=1`);
   }
 
   return (

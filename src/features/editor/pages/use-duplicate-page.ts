@@ -21,7 +21,7 @@ export function useDuplicatePage() {
     await whenSaved(8000); // the copy is of what the person sees
     const copy = await client.page.duplicate.mutate({ id: page.id });
     site.done(copy.opId);
-    announceOnNextPage("pages.duplicated");
+    announceOnNextPage({ type: "pageDuplicated" });
     const { id, collection } = copy.page;
     const { locale } = getState();
     location.assign(pageHref({ id, collection, slug: null }, { locale, mode: "edit", search: "?toolbar=1" }));
