@@ -17,6 +17,7 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { editorUi } from "./editor-ui.tsx";
 import { EditableSections } from "./editable-sections.tsx";
 import { useRichTextPreload } from "./load-rich-text.ts";
+import { focusItem } from "./menu/menu-focus.ts";
 import { ItemMenu } from "./menu/item-menu.tsx";
 import "./canvas.css";
 
@@ -49,6 +50,7 @@ function createKeeper() {
 }
 
 function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnType<typeof resolvePage> }) {
+  const { select } = useEditorActions();
   const [addPlace, setAddPlace] = useState<AddPlace | null>(null);
   const [mediaTarget, setMediaTarget] = useState<MediaTarget | null>(null);
   const [collectionOf, setCollectionOf] = useState<string | null>(null);
@@ -62,11 +64,18 @@ function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnTyp
       setToolsSlot,
       openAddDialog: setAddPlace,
       openMediaPicker: setMediaTarget,
-      openCollection: setCollectionOf,
+      openCollection: (groupId) => {
+        select(null); // its own menu would cover the section
+        setCollectionOf(groupId);
+      },
       askDelete: setDeletedId,
     }),
-    [view, toolsSlot],
+    [view, toolsSlot, select],
   );
+  const onCollectionClosed = () => {
+    if (collectionOf) focusItem({ groupId: collectionOf, fieldName: null });
+    setCollectionOf(null);
+  };
   useRichTextPreload();
   useEffect(() => {
     document.documentElement.dataset["vtEditing"] = "true";
@@ -75,12 +84,10 @@ function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnTyp
   return (
     <CanvasContext value={setting}>
       <EditableSections key={view.locale} sections={sections} />
-      <ItemMenu />
+      <ItemMenu isBesidePanel={collectionOf !== null} />
       {addPlace && <AddSectionDialog place={addPlace} onClosed={() => setAddPlace(null)} />}
       {mediaTarget && <MediaPicker target={mediaTarget} onClosed={() => setMediaTarget(null)} />}
-      {collectionOf && (
-        <CollectionPanel key={collectionOf} groupId={collectionOf} onClosed={() => setCollectionOf(null)} />
-      )}
+      {collectionOf && <CollectionPanel key={collectionOf} groupId={collectionOf} onClosed={onCollectionClosed} />}
       {deletedId && <DeleteDialog groupId={deletedId} onClosed={() => setDeletedId(null)} />}
     </CanvasContext>
   );

@@ -31,16 +31,18 @@ export function GroupMarks({ groupId }: { groupId: string }) {
           <KindIcon name={block.icon} />
           {say(block.label)}
         </button>
-        {group.status !== "published" && (
-          <span className="vt-status" data-status={group.status}>
-            {t(`status.${group.status}`)}
-          </span>
-        )}
-        {isClosedHere && (
-          <span className="vt-status" data-status="closed">
-            {t("canvas.notInLocale")}
-          </span>
-        )}
+        <span className="vt-marks__states">
+          {group.status !== "published" && (
+            <span className="vt-status" data-status={group.status}>
+              {t(`status.${group.status}`)}
+            </span>
+          )}
+          {isClosedHere && (
+            <span className="vt-status" data-status="closed">
+              {t("canvas.notInLocale")}
+            </span>
+          )}
+        </span>
         {others && <span className="vt-person">{t("canvas.editing", { name: others })}</span>}
         <GroupTools group={group} label={say(block.label)} />
       </div>

@@ -11,6 +11,7 @@ import { ItemList } from "./item-list.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { mayLeave, memberId, shownCollectionName } from "./section-collection.ts";
 import { useOpenSite, useSitePart, useSiteSession } from "../site/site-context.tsx";
+import { useSectionInSight } from "./use-section-in-sight.ts";
 import { useCollectionChanges } from "./use-collection-changes.ts";
 import { useCollections, useShownCollection } from "./use-collections.ts";
 
@@ -38,6 +39,7 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
     collectionName: name,
     collectionType: type,
   });
+  useSectionInSight(groupId);
   const { items = [], archive = [] } = collection ?? {};
 
   const siblings = all.data?.filter(
@@ -57,6 +59,7 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
   return createPortal(
     <div onKeyDown={onKeyDown} data-vt-keep>
       <SidePanel
+        isSheet
         title={t("collection.title", { name: t(title) })}
         closeLabel={t("collection.close")}
         onClose={onClosed}

@@ -5,16 +5,18 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
 
 interface SidePanelProps {
-  /** Which panel it is, for its place on small screens. */
-  name?: "design" | "translations";
+  /** Which panel it is, for its own width. */
+  name?: "translations";
+  /** In small windows it stands in the lower half, below the page whose look it changes. */
+  isSheet?: boolean;
   title: string;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A panel beside the page, over the whole screen on a phone. It takes the focus when it opens. */
-export function SidePanel({ name, title, closeLabel, onClose, children }: SidePanelProps) {
+/** A panel beside the page, over the whole screen on a phone, or a sheet there. It takes the focus when it opens. */
+export function SidePanel({ name, isSheet = false, title, closeLabel, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -25,7 +27,7 @@ export function SidePanel({ name, title, closeLabel, onClose, children }: SidePa
   }, []);
 
   return (
-    <div role="dialog" aria-label={title} data-vt-panel data-name={name} className="vt-panel">
+    <div role="dialog" aria-label={title} data-vt-panel data-name={name} data-sheet={isSheet} className="vt-panel">
       <div className="vt-panel__head">
         <h2 ref={heading} tabIndex={-1}>
           {title}

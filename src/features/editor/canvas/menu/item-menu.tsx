@@ -5,8 +5,11 @@ import { ItemPanel } from "./item-panel.tsx";
 import { remember, remembered } from "./remembered.ts";
 import { TextBar } from "./text-bar.tsx";
 
-/** The per-item menu: a bar over texts, a panel beside everything else. It remembers the open item. */
-export function ItemMenu() {
+/**
+ * The per-item menu: a bar over texts, a panel beside everything else. It remembers the open item. `isBesidePanel`: a
+ * side panel takes room, too.
+ */
+export function ItemMenu({ isBesidePanel }: { isBesidePanel: boolean }) {
   const { pageId, getState, select } = useEditorActions();
   const selection = useEditorPart((state) => state.selection);
   const document = useEditorPart((state) => state.document);
@@ -30,5 +33,5 @@ export function ItemMenu() {
   const key = `${selection.groupId}:${selection.fieldName}`;
   if (type === "text" || type === "richText")
     return <TextBar key={key} group={group} fieldName={selection.fieldName ?? ""} />;
-  return <ItemPanel key={key} group={group} fieldName={selection.fieldName} />;
+  return <ItemPanel key={key} group={group} fieldName={selection.fieldName} isBesidePanel={isBesidePanel} />;
 }

@@ -11,7 +11,7 @@ import { FieldSections } from "./field-sections.tsx";
 import { GroupSections } from "./group-sections.tsx";
 import { focusItem, focusMenu, menuKey } from "./menu-focus.ts";
 import { remember, remembered } from "./remembered.ts";
-import { roomForDock, useDock } from "./use-dock.ts";
+import { roomForBoth, roomForDock, useDock } from "./use-dock.ts";
 import { useDrag } from "./use-drag.ts";
 import { useFloating } from "./use-floating.ts";
 import { useIsPhone } from "./use-is-phone.ts";
@@ -22,14 +22,15 @@ import { useRoomAbove } from "./use-room-above.ts";
  * The menu of a section, card, picture, film or button: docked at the side of the page where there is room for both, else
  * beside the item, or a sheet at the bottom on phones.
  */
-export function ItemPanel({ group, fieldName }: { group: Group; fieldName: string | null }) {
+export function ItemPanel(props: { group: Group; fieldName: string | null; isBesidePanel: boolean }) {
+  const { group, fieldName, isBesidePanel } = props;
   const { pageId, say, t, select } = useEditorActions();
   const panel = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
   const [isExpanded, setExpanded] = useState(fieldName !== null);
   const [dragged, setDragged] = useState(() => remembered(pageId).place);
   const item = { groupId: group.id, fieldName };
-  const isDocked = useMedia(roomForDock) && dragged === null;
+  const isDocked = useMedia(isBesidePanel ? roomForBoth : roomForDock) && dragged === null;
   useDock(isDocked, item);
   useRoomAbove(panel, item, { isSheet: isPhone, isExpanded });
   const place = useFloating(panel, item, { shape: isDocked ? "docked" : "panel", fixedPlace: dragged });

@@ -4,6 +4,8 @@ import { elementOf } from "../items.ts";
 
 /** From here on a page beside a docked menu keeps 1,000 px, which is a page for computers still. */
 export const roomForDock = "(min-width: 1352px)";
+/** The same beside a side panel as well. */
+export const roomForBoth = "(min-width: 1752px)";
 
 /**
  * Makes the page narrower, by as much as a docked menu takes at its side (menus.css), for as long as one is there. The
