@@ -7,19 +7,28 @@ const patience = 1500;
  */
 export function createGapWatch({ hasGap, refresh }: { hasGap: () => boolean; refresh: () => Promise<void> }) {
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let isStopped = false;
 
+  function lookAfter(milliseconds: number): void {
+    if (!isStopped && hasGap()) timer ??= setTimeout(() => void close(), milliseconds);
+  }
   async function close(): Promise<void> {
     timer = null;
     if (hasGap()) await refresh().catch(() => undefined);
-    if (hasGap()) timer ??= setTimeout(() => void close(), patience * 4);
+    lookAfter(patience * 4);
   }
 
   return {
-    look(): void {
-      if (hasGap()) timer ??= setTimeout(() => void close(), patience);
+    start(): void {
+      isStopped = false;
+      lookAfter(patience);
     },
+    look: () => lookAfter(patience),
+    /** Fetches nothing any more, also when a draft that is under way comes later. */
     stop(): void {
+      isStopped = true;
       if (timer !== null) clearTimeout(timer);
+      timer = null;
     },
   };
 }

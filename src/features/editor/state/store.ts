@@ -210,6 +210,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
         stacks: stored.reduce(stacksOf.recordOperation, core.stacks),
       });
       queue.start();
+      gaps.start();
       void takeUpSteps();
       return stored.length;
     },
