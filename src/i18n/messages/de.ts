@@ -566,6 +566,8 @@ export const de = {
     forgotten: "Passwort vergessen?",
   },
   errors: {
+    forbidden: "Dazu fehlt dir das Recht",
+    unreachable: "Der Server ist gerade nicht erreichbar",
     "unknown-command": "Diese Änderung ist unbekannt",
     "invalid-input": "Die Eingabe ist ungültig",
     "group-not-found": "Der Bereich ist nicht mehr da",
@@ -1189,6 +1191,7 @@ export const de = {
       retry: "Erneut versuchen",
       restored: "Noch nicht gespeicherte Änderungen wurden wiederhergestellt ({count}).",
       refused: "Nicht übernommen: {reason}",
+      anyway: "Trotzdem übernehmen",
       copyText: "Text kopieren",
       waiting: "Es ist noch nicht alles gespeichert. Bitte gleich nochmals versuchen.",
     },

@@ -570,6 +570,8 @@ export const fr: Translated<Messages> = {
     forgotten: "Mot de passe oublié ?",
   },
   errors: {
+    forbidden: "Tu n’en as pas le droit",
+    unreachable: "Le serveur n’est pas joignable en ce moment",
     "unknown-command": "Cette modification est inconnue",
     "invalid-input": "La saisie n’est pas valable",
     "group-not-found": "La section n’existe plus",
@@ -1192,6 +1194,7 @@ export const fr: Translated<Messages> = {
       retry: "Réessayer",
       restored: "Les modifications non enregistrées ont été rétablies ({count}).",
       refused: "Pas pris en compte : {reason}",
+      anyway: "Appliquer quand même",
       copyText: "Copier le texte",
       waiting: "Tout n’est pas encore enregistré. Réessaie dans un instant.",
     },

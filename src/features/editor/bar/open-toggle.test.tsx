@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { BrowserClient } from "~/trpc/client.ts";
+import { ServerStateProvider } from "~/trpc/react.tsx";
+import { SiteProvider } from "../site/site-context.tsx";
 import { EditorProvider } from "../state/editor-context.tsx";
 import type { EditorStore } from "../state/store-contract.ts";
 import type { EditorState } from "../state/types.ts";
@@ -9,12 +12,18 @@ import { editorSetting } from "../../../../tests/support/editor-setting.ts";
 
 function draw(state: Pick<EditorState, "saveState" | "saveProblem">): string {
   const store = { getState: () => state, subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
+  const setting = editorSetting();
+  const client = {} as BrowserClient; // nothing is asked
   return renderToStaticMarkup(
-    <EditorProvider store={store} setting={editorSetting()}>
-      <FrameProvider frame={{} as Frame}>
-        <OpenToggle />
-      </FrameProvider>
-    </EditorProvider>,
+    <ServerStateProvider client={client}>
+      <EditorProvider store={store} setting={setting}>
+        <SiteProvider client={client} setting={setting}>
+          <FrameProvider frame={{} as Frame}>
+            <OpenToggle />
+          </FrameProvider>
+        </SiteProvider>
+      </EditorProvider>
+    </ServerStateProvider>,
   );
 }
 

@@ -1,9 +1,10 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SaveStatus } from "./save-status.tsx";
+import { useSaveState } from "./use-save-state.ts";
 import { useShortcutNames } from "./use-shortcut-names.ts";
 
 /** What is left of the closed toolbar: the button that opens it, and beside it what is not saved yet. */
@@ -11,10 +12,10 @@ export function OpenToggle() {
   const { t } = useEditorActions();
   const { openToolbar } = useFrame();
   const names = useShortcutNames();
-  const isSaved = useEditorPart((state) => state.saveState === "saved");
+  const { state } = useSaveState();
   return (
     <div className="vt-closed">
-      {!isSaved && <SaveStatus />}
+      {state !== "saved" && <SaveStatus />}
       <button type="button" className="vt-open-toggle" onClick={openToolbar} aria-keyshortcuts="Meta+E Control+E">
         <PencilLine size={18} aria-hidden />
         {t("toolbar.open")}

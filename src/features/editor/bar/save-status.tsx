@@ -2,22 +2,22 @@
 
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from "lucide-react";
 import type { MessageKey } from "../messages.ts";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
 import type { SaveProblem, SaveState } from "../state/types.ts";
 import { useFrame } from "../frame/frame-context.tsx";
+import { useSaveState } from "./use-save-state.ts";
 
 /** Whether the work is safe, in words and with a sign, always on screen and told to screen readers. */
 export function SaveStatus() {
-  const saveState = useEditorPart((state) => state.saveState);
-  const problem = useEditorPart((state) => state.saveProblem);
-  const { t, retry } = useEditorActions();
+  const { state, problem, retry } = useSaveState();
+  const { t } = useEditorActions();
   const { showDialog } = useFrame();
-  const words = t(wordsOf(saveState, problem));
+  const words = t(wordsOf(state, problem));
 
   return (
-    <div className="vt-save" data-state={saveState}>
+    <div className="vt-save" data-state={state}>
       <span role="status" className="vt-save__words" title={words}>
-        <SaveIcon state={saveState} />
+        <SaveIcon state={state} />
         <span className="vt-save__text">{words}</span>
       </span>
       {problem === "conflict" && (

@@ -3,14 +3,16 @@
 import { SignInFields } from "~/features/account/components/sign-in-fields.tsx";
 import { useSignIn } from "~/features/account/components/use-sign-in.ts";
 import { signedInUserId } from "~/features/account/next-auth-client.ts";
-import { useEditor } from "../state/editor-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useSaveState } from "../bar/use-save-state.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { useUnasked } from "./use-unasked.ts";
 
 /** Signs a person in again in place, so that an ended session costs no text. */
 export function SignInDialog() {
-  const { t, texts, saveProblem, retry, user } = useEditor();
-  const isOpen = useUnasked(saveProblem === "signedOut");
+  const { t, texts, user } = useEditorActions();
+  const { problem, retry } = useSaveState();
+  const isOpen = useUnasked(problem === "signedOut");
   const { form, fields, isBusy } = useSignIn(texts.signIn, async () => {
     const userId = await signedInUserId();
     if (userId !== null && userId !== user.id) return t("signIn.otherPerson", { name: user.name });

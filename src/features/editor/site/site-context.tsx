@@ -5,11 +5,14 @@ import { toast } from "sonner";
 import { v4 } from "uuid";
 import { tabStorage } from "~/lib/safe-storage.ts";
 import type { BrowserClient } from "~/trpc/client.ts";
-import { messageOf, refusalText } from "../dialogs/message-of.ts";
+import { refusalText } from "../dialogs/message-of.ts";
 import { useRefreshPages } from "../pages/use-refresh-pages.ts";
 import { keepSubscribed } from "../state/live-connection.ts";
 import { useEditorActions, type EditorSetting } from "../state/editor-context.tsx";
-import { createSiteSession, siteStateOfServer, type SiteSession, type SiteState } from "./site-session.ts";
+import { createSiteSession } from "./site-session.ts";
+import { siteStateOfServer, type SiteSession, type SiteState } from "./site-session-contract.ts";
+import { sendToSite } from "./site-transport.ts";
+import { useKeptOnDevice } from "./use-kept-on-device.ts";
 import { keptSteps } from "./site-steps.ts";
 
 interface Provided {
@@ -25,13 +28,7 @@ export function SiteProvider(props: { client: BrowserClient; setting: EditorSett
   const [provided] = useState(() => provide(client, setting));
   useProblemToasts(provided.session);
   useRefreshAfterChanges(provided.session);
-  useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (provided.session.getState().isSaving) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", onBeforeUnload);
-    return () => window.removeEventListener("beforeunload", onBeforeUnload);
-  }, [provided]);
+  useKeptOnDevice(provided.session);
   return <SiteContext value={provided}>{children}</SiteContext>;
 }
 
@@ -66,7 +63,7 @@ function provide(client: BrowserClient, { siteId, locales }: EditorSetting): Pro
   const session = createSiteSession({
     locales,
     load: () => client.site.document.query(),
-    send: (edit) => client.site.edit.mutate(edit),
+    send: sendToSite(client),
     loadCommands: async () => (await import("~/features/site/commands/run.ts")).runSiteCommand,
     steps: keptSteps(tabStorage, siteId),
     newId: () => v4(),
@@ -86,9 +83,10 @@ function useProblemToasts(session: SiteSession): void {
   const { t, texts } = useEditorActions();
   useEffect(
     () =>
-      session.onProblem((problem) => {
-        const reason = "refusal" in problem ? refusalText(problem.refusal, texts) : messageOf(problem.error, texts);
-        toast.error(t("save.refused", { reason }));
+      session.onProblem(({ refusal, again }) => {
+        const action = again && { label: t("save.anyway"), onClick: again };
+        const duration = again ? Infinity : 6000; // what somebody has set does not vanish on its own
+        toast.error(t("save.refused", { reason: refusalText(refusal, texts) }), { action, duration });
       }),
     [session, t, texts],
   );

@@ -6,7 +6,11 @@ import { defaultSettings } from "~/features/site/schema.ts";
 import { differenceIn } from "~/features/document/domain/patches.ts";
 import type { Operation, Patch } from "~/features/document/schema.ts";
 import { siteShape } from "~/features/site/domain/site-shape.ts";
-import { createSiteSession, type SiteProblem, type SiteSession } from "./site-session.ts";
+import { memory } from "../../../../tests/support/memory-storage.ts";
+import { browserStorage } from "../state/pending-storage.ts";
+import type { SendOutcome } from "../state/transport.ts";
+import { createSiteSession } from "./site-session.ts";
+import type { SiteProblem, SiteSession } from "./site-session-contract.ts";
 import { keptSteps, noSteps, type SiteSteps } from "./site-steps.ts";
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -22,27 +26,36 @@ const blank: SiteDocument = {
 };
 const settings = (patchesOf: (opId: string) => Patch[] | undefined) => ({ locales: ["de" as const], patchesOf });
 
-/** A server that runs the same commands, and that can be told to refuse. */
+/** A server that runs the same commands, and that can be told to refuse, or be out of reach. */
 function fakeServer() {
   let document = blank;
   let revision = 5;
-  let refusing = false;
+  let instead: SendOutcome | null = null;
   const log = new Map<string, Patch[]>();
   return {
     load: () => Promise.resolve({ document, revision }),
-    send: async ({ operation }: { operation: Operation }) => {
+    send: async ([operation]: readonly Operation[]): Promise<SendOutcome> => {
       await Promise.resolve();
+      if (instead) return instead;
+      if (!operation) throw new Error("nothing was sent");
       const result = runSiteCommand(
         document,
         operation,
         settings((id) => log.get(id)),
       );
-      if (refusing || !result.ok) throw new Error("refused");
-      log.set(operation.opId, differenceIn(siteShape, document, result.document));
+      if (!result.ok) return { type: "refused", refusal: result.refusal };
+      const patches = differenceIn(siteShape, document, result.document);
+      log.set(operation.opId, patches);
       document = result.document;
-      return { revision: (revision += 1) };
+      return { type: "confirmed", saved: [{ revision: (revision += 1), patches }] };
     },
-    refuse: (next: boolean) => (refusing = next),
+    answer: (next: SendOutcome | null) => (instead = next),
+    /** Another person's change, of which nobody is told. */
+    change: (city: string) => {
+      const { settings: before } = document;
+      document = { ...document, settings: { ...before, footer: { ...before.footer, city } } };
+      revision += 1;
+    },
     labels: () => Object.values(document.navigation.entries).map(({ label }) => label.de),
   };
 }
@@ -62,6 +75,7 @@ function openSession(): SiteSession {
     steps: { load: () => kept, save: (steps) => (kept = steps) },
     newId: () => idOf(100 + (count += 1)),
     now: () => count,
+    random: () => 0,
   });
   opened.onProblem((problem) => problems.push(problem));
   return opened;
@@ -81,7 +95,8 @@ const add = () => session.run("navigation.add", { entryId, containerId, parentId
 const name = (text: string) => session.run("navigation.edit", { entryId, label: { de: text } });
 const shown = () => Object.values(session.getState().document?.navigation.entries ?? {}).map(({ label }) => label.de);
 const rest = async () => {
-  while (session.getState().isSaving) await new Promise<void>((go) => void setImmediate(go));
+  while (session.getState().isSaving || session.getState().isLoading)
+    await new Promise<void>((go) => void setImmediate(go));
 };
 
 describe("the site under edit", () => {
@@ -114,17 +129,17 @@ describe("the site under edit", () => {
     const outcome = {
       onSaved: () => told.push("saved"),
       onUnchanged: () => told.push("unchanged"),
-      onProblem: (problem: SiteProblem) => told.push("refusal" in problem ? problem.refusal : "failed"),
+      onProblem: ({ refusal }: SiteProblem) => told.push(refusal),
     };
     const city = (name: string) => session.run("settings.save", { settings: { footer: { city: name } } }, outcome);
     city("Winterthur");
     city("Winterthur");
     session.run("theme.save", { theme: { palette: { text: "#eeeeee" } } }, outcome);
     await rest();
-    server.refuse(true);
+    server.answer({ type: "refused", refusal: "invalid-input" });
     city("Seuzach");
     await rest();
-    expect(told).toEqual(["unchanged", "theme-unreadable", "saved", "failed"]);
+    expect(told).toEqual(["unchanged", "theme-unreadable", "saved", "invalid-input"]);
     expect([problems, session.getState().document?.settings.footer.city]).toEqual([[], "Winterthur"]);
   });
 
@@ -139,7 +154,7 @@ describe("the site under edit", () => {
   });
 
   it("takes what the server refuses off the screen, with the step, and tells", async () => {
-    server.refuse(true);
+    server.answer({ type: "refused", refusal: "invalid-input" });
     expect(add()).toBe(true);
     await rest();
     expect(shown()).toEqual([]);
@@ -156,7 +171,7 @@ describe("the site under edit", () => {
   it("forgets a step that can no longer be taken back", async () => {
     add();
     await rest();
-    server.refuse(true);
+    server.answer({ type: "refused", refusal: "not-undoable" });
     await session.takeBack("undo");
     expect([session.getState().undoAt, problems.length]).toEqual([null, 1]);
   });
@@ -174,12 +189,103 @@ describe("the site under edit", () => {
     await rest();
     const before = session.getState().document;
     session.onRemoteChange({ opId: idOf(101), revision: 6 });
-    expect(session.getState().isSaving).toBe(false);
+    expect(session.getState().isLoading).toBe(false);
     session.onRemoteChange({ opId: idOf(55), revision: 9 });
-    expect(session.getState().isSaving).toBe(true);
+    expect(session.getState().isLoading).toBe(true);
     await rest();
     expect(session.getState().document).toEqual(before);
   });
+});
+
+describe("what cannot be saved now", () => {
+  const offline = { type: "offline" } as const;
+  const footerCity = (city: string) => session.run("settings.save", { settings: { footer: { city } } });
+  const cityNow = () => session.getState().document?.settings.footer.city;
+  const tried = () => new Promise<void>((go) => void setImmediate(go));
+
+  it.each(["offline", "unavailable", "signedOut"] as const)(
+    "stays on screen as unsaved when the answer is %s, and goes out when it is tried again",
+    async (type) => {
+      server.answer({ type });
+      add();
+      name("Eins");
+      await tried();
+      expect([shown(), problems, session.getState().isSaving]).toEqual([["Eins"], [], true]);
+      expect(session.getState().problem).not.toBe("none");
+      server.answer(null);
+      session.retry();
+      await rest();
+      expect([server.labels(), session.getState().problem]).toEqual([["Eins"], "none"]);
+    },
+  );
+
+  it("is told to whoever asked for it, as waiting and then as saved", async () => {
+    const told: string[] = [];
+    const onProblem = () => told.push("problem");
+    server.answer(offline);
+    const outcome = { onWaiting: () => told.push("waiting"), onSaved: () => told.push("saved"), onProblem };
+    session.run("settings.save", { settings: { footer: { city: "Olten" } } }, outcome);
+    await tried();
+    server.answer(null);
+    session.retry();
+    await rest();
+    expect(told).toEqual(["waiting", "saved"]);
+  });
+
+  it("is kept on the device, and taken up by the next page of the tab", async () => {
+    const storage = memory();
+    const onDevice = () =>
+      browserStorage({ storage, userId: "u", documentId: "s", tabId: "one", isAlive: () => false });
+    session.start(onDevice());
+    server.answer(offline);
+    footerCity("Olten");
+    await tried();
+    session.stop();
+    server.answer(null);
+    session = openSession();
+    await session.open();
+    expect(session.start(onDevice())).toBe(1);
+    expect(cityNow()).toBe("Olten");
+    await rest();
+    await session.reload();
+    expect([cityNow(), Object.keys(storage)]).toEqual(["Olten", []]);
+    await session.takeBack("undo");
+    expect(cityNow()).toBe(blank.settings.footer.city);
+  });
+
+  it("is taken back on screen as well, before either of them is saved", async () => {
+    server.answer(offline);
+    footerCity("Olten");
+    void session.takeBack("undo");
+    await tried();
+    expect(cityNow()).toBe(blank.settings.footer.city);
+    server.answer(null);
+    session.retry();
+    await rest();
+    await session.reload();
+    expect([cityNow(), problems]).toEqual([blank.settings.footer.city, []]);
+  });
+
+  it("can be set over what another person did meanwhile", async () => {
+    server.answer({ type: "stale", parts: [] });
+    footerCity("Olten");
+    await rest();
+    expect([cityNow(), problems.map(({ refusal }) => refusal)]).toEqual([
+      blank.settings.footer.city,
+      ["changed-meanwhile"],
+    ]);
+    server.answer(null);
+    problems[0]?.again?.();
+    await rest();
+    expect(cityNow()).toBe("Olten");
+  });
+});
+
+it("shows what others did before a change of its own, although nobody told of it", async () => {
+  server.change("Bern");
+  add();
+  await rest();
+  expect([session.getState().document?.settings.footer.city, shown()]).toEqual(["Bern", [undefined]]);
 });
 
 describe("kept steps", () => {

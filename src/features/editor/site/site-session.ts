@@ -1,152 +1,185 @@
 import { asStep } from "~/features/document/commands.ts";
-import type { ChangeEvent, DocumentEdit, Operation } from "~/features/document/schema.ts";
-import type { SiteInputs } from "~/features/site/commands/registry.ts";
+import type { Edited } from "~/features/document/schema.ts";
 import type { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import type { Locale } from "~/lib/locales.ts";
+import type { PendingStorage } from "../state/pending-storage.ts";
+import { newOperation } from "../state/run-operation.ts";
+import { createSaveQueue } from "../state/save-queue.ts";
+import type { SendOutcome, Transport } from "../state/transport.ts";
+import type { PendingOperation, SaveProblem } from "../state/types.ts";
+import {
+  emptySiteLog,
+  isBehind,
+  withAnswer,
+  withLoaded,
+  withoutOperation,
+  withOperation,
+  withUnjudged,
+  type SiteLog,
+  type SiteRunner,
+} from "./site-log.ts";
+import type { SiteOutcome, SiteProblem, SiteSession, SiteState } from "./site-session-contract.ts";
 import { withoutStep, withStep, withTaken, type SiteSteps } from "./site-steps.ts";
-
-export interface SiteState {
-  /** The site as this editor sees it, with what is still on its way; null until it was asked for and came. */
-  document: SiteDocument | null;
-  /** Counts what the server has confirmed, so that whoever lists parts of the site asks anew. */
-  confirmed: number;
-  hasFailed: boolean;
-  isSaving: boolean;
-  /** When the step was made that "undo" or "redo" would take; null when there is none. */
-  undoAt: number | null;
-  redoAt: number | null;
-}
-
-/** The site as the server draws the editor, which knows no step of this tab. */
-export const siteStateOfServer: SiteState = {
-  document: null,
-  confirmed: 0,
-  hasFailed: false,
-  isSaving: false,
-  undoAt: null,
-  redoAt: null,
-};
-
-/** Why an operation did not come to be: `refusal` is a code with words, `message` what the call said. */
-export type SiteProblem = { refusal: string } | { error: unknown };
 
 export interface SiteSessionOptions {
   locales: readonly Locale[];
   load: () => Promise<{ document: SiteDocument; revision: number }>;
-  send: (edit: Omit<DocumentEdit, "documentId">) => Promise<{ revision: number }>;
+  send: Transport["send"];
   /** The commands come with the first use: most visits of the editor change nothing of the site. */
   loadCommands: () => Promise<typeof runSiteCommand>;
   steps: { load: () => SiteSteps; save: (steps: SiteSteps) => void };
   newId: () => string;
   now: () => number;
-}
-
-/** Who is told how one operation went, instead of the listeners to all problems. */
-export interface SiteOutcome {
-  onSaved?: (opId: string) => void;
-  onUnchanged?: () => void;
-  onProblem: (problem: SiteProblem) => void;
-}
-
-export interface SiteSession {
-  getState: () => SiteState;
-  subscribe: (onChange: () => void) => () => void;
-  /** Told of every operation that was refused or could not be saved; the screen then shows the site as it is. */
-  onProblem: (listener: (problem: SiteProblem) => void) => () => void;
-  /** Has the site's document loaded, once. */
-  open: () => Promise<void>;
-  /** Has it loaded anew, after what is on its way. */
-  reload: () => Promise<void>;
-  /** Runs a command on the site at once and saves it in the background. False when it is refused. */
-  run: <Name extends keyof SiteInputs>(command: Name, input: SiteInputs[Name], outcome?: SiteOutcome) => boolean;
-  /** Notes what a call of its own has done to the site, so that it can be taken back like any other step. */
-  done: (opId: string) => void;
-  /** Takes the newest step back, or brings it again; or this very one, if it can still be. */
-  takeBack: (from: "undo" | "redo", opId?: string) => Promise<void>;
-  onRemoteChange: (change: Pick<ChangeEvent, "opId" | "revision">) => void;
+  random?: () => number;
 }
 
 /**
- * The site's own document under edit (navigation, names and roles of pages): runs commands at once, saves them one after
- * the other, and takes them back. What the server refuses is taken off the screen and told.
+ * The site's own document under edit (settings, look, navigation, collections, names and roles of pages): runs commands
+ * at once, saves them one after the other, and takes them back. What cannot be saved now stays on screen and on this
+ * device, and is tried again; what the server refuses is taken off the screen and told.
  */
 export function createSiteSession(options: SiteSessionOptions): SiteSession {
-  const { load, send, steps: kept, newId, now } = options;
-  let run: typeof runSiteCommand | null = null;
-  let document: SiteDocument | null = null;
-  let revision = 0;
+  const { load, send, loadCommands, locales, steps: kept, newId, now, random } = options;
+  let runner: SiteRunner | null = null;
+  let log: SiteLog = emptySiteLog;
   let hasFailed = false;
   let confirmed = 0;
-  let waiting = 0;
-  /** What was run here and not answered yet. */
-  let unsaved: Operation[] = [];
+  let loading = 0;
+  let problem: SaveProblem = "none";
   let steps = kept.load();
-  let opening: Promise<void> | null = null;
-  let queue: Promise<void> = Promise.resolve();
+  let opening: Promise<unknown> | null = null;
+  let storage: PendingStorage | null = null;
   let state = derived();
   const own = new Set<string>();
+  const outcomes = new Map<string, SiteOutcome>();
+  const endings = new Map<string, () => void>();
   const listeners = new Set<() => void>();
   const problems = new Set<(problem: SiteProblem) => void>();
+  const queue = createSaveQueue({
+    transport: { send },
+    next: () => log.pending.slice(0, 1),
+    onSending: () => undefined,
+    onOutcome: ([sent], outcome) => sent && onOutcome(sent, outcome),
+    onProblem: (next) => {
+      problem = next;
+      tell();
+    },
+    ...(random && { random }),
+  });
 
   function derived(): SiteState {
     const at = (side: "undo" | "redo") => steps[side].at(-1)?.at ?? null;
-    return { document, confirmed, hasFailed, isSaving: waiting > 0, undoAt: at("undo"), redoAt: at("redo") };
+    const isUnsaved = log.pending.length > 0;
+    return {
+      document: log.document,
+      confirmed,
+      hasFailed,
+      isSaving: isUnsaved,
+      isLoading: loading > 0,
+      problem: isUnsaved ? problem : "none",
+      undoAt: at("undo"),
+      redoAt: at("redo"),
+    };
   }
   function tell(): void {
     state = derived();
     for (const listener of listeners) listener();
+  }
+  function setLog(next: SiteLog): void {
+    if (next.pending !== log.pending) storage?.save(next.pending);
+    log = next;
+    tell();
   }
   function setSteps(next: SiteSteps): void {
     steps = next;
     kept.save(next);
   }
 
-  async function fetchDocument(): Promise<void> {
+  /** Answers with why it could not be had. */
+  async function fetchDocument(): Promise<{ error: unknown } | null> {
+    loading += 1;
+    tell();
     try {
-      const [loaded, commands] = await Promise.all([load(), run ?? options.loadCommands()]);
-      run = commands;
-      ({ document, revision } = loaded);
-      document = unsaved.reduce(carriedOut, document); // it was asked for before those were made
+      const [loaded, run] = await Promise.all([load(), runner?.run ?? loadCommands()]);
+      runner = { run, locales };
       hasFailed = false;
-    } catch {
-      hasFailed = true;
-    }
-    tell();
-  }
-
-  function carriedOut(before: SiteDocument, operation: Operation): SiteDocument {
-    const result = run?.(before, operation, { locales: options.locales, patchesOf: () => undefined });
-    return result?.ok ? result.document : before;
-  }
-
-  /** One after the other; what could not be saved leaves the screen with everything that was built upon it. */
-  function enqueue(work: () => Promise<void>): Promise<void> {
-    waiting += 1;
-    queue = queue.then(work).finally(() => {
-      waiting -= 1;
-      tell();
-    });
-    tell();
-    return queue;
-  }
-
-  function tellProblem(problem: SiteProblem): void {
-    for (const listener of problems) listener(problem);
-  }
-
-  async function save(opId: string, command: string, input: object, outcome?: SiteOutcome): Promise<boolean> {
-    own.add(opId);
-    try {
-      const saved = await send({ baseRevision: revision, operation: { opId, ...asStep({ command, input }) } });
-      revision = Math.max(revision, saved.revision);
-      confirmed += 1;
-      outcome?.onSaved?.(opId);
-      return true;
+      log = withLoaded(log, loaded, runner);
+      return null;
     } catch (error) {
-      (outcome?.onProblem ?? tellProblem)({ error });
-      return false;
+      hasFailed = log.document === null;
+      return { error };
+    } finally {
+      loading -= 1;
+      tell();
     }
+  }
+
+  function open(): Promise<unknown> {
+    if (log.document) return Promise.resolve(null);
+    return (opening ??= fetchDocument().finally(() => (opening = null)));
+  }
+
+  function onOutcome({ opId, command, input }: PendingOperation, outcome: SendOutcome): void {
+    switch (outcome.type) {
+      case "confirmed": {
+        const [answer] = outcome.saved;
+        if (answer) onSaved(opId, answer);
+        return;
+      }
+      case "stale":
+        // Nobody loses what they set: it can be set over what the other person did.
+        return onGone(opId, { refusal: "changed-meanwhile", again: () => lineUp(command, input, { force: true }) });
+      case "refused":
+        return onGone(opId, { refusal: outcome.refusal });
+      case "forbidden":
+        return onGone(opId, { refusal: "forbidden" });
+      case "signedOut":
+      case "offline":
+      case "unavailable":
+        outcomes.get(opId)?.onWaiting?.();
+    }
+  }
+
+  function onSaved(opId: string, answer: Edited): void {
+    confirmed += 1;
+    setLog(withAnswer(log, opId, answer, runner));
+    outcomes.get(opId)?.onSaved?.(opId);
+    if (isBehind(log, answer.revision)) void fetchDocument().then(() => settle(opId));
+    else settle(opId);
+  }
+
+  function onGone(opId: string, reason: SiteProblem): void {
+    setSteps(withoutStep(steps, opId));
+    setLog(withoutOperation(log, opId, runner));
+    (outcomes.get(opId)?.onProblem ?? tellProblem)(reason);
+    if (log.document) void fetchDocument().then(() => settle(opId));
+    else settle(opId);
+  }
+
+  function settle(opId: string): void {
+    outcomes.delete(opId);
+    endings.get(opId)?.();
+    endings.delete(opId);
+  }
+
+  function tellProblem(reason: SiteProblem): void {
+    for (const listener of problems) listener(reason);
+  }
+
+  function operationOf(command: string, input: object): PendingOperation {
+    const { input: plain } = asStep({ command, input });
+    const operation = newOperation(command, plain, { opId: newId(), at: now(), revision: log.revision });
+    own.add(operation.opId);
+    return operation;
+  }
+
+  /** Lines up what is not judged here, and is a step of its own. */
+  function lineUp(command: string, input: unknown, { force }: { force: boolean }): void {
+    const operation = { ...operationOf(command, input as object), force };
+    setSteps(withStep(steps, { opId: operation.opId, at: operation.at }));
+    setLog(withUnjudged(log, [...log.pending, operation], runner));
+    queue.notify();
   }
 
   return {
@@ -159,31 +192,25 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       problems.add(listener);
       return () => void problems.delete(listener);
     },
-    open: () => (opening ??= fetchDocument()),
-    reload: () => (document ? enqueue(fetchDocument) : (opening = fetchDocument())),
+    open: async () => void (await open()),
+    reload: async () => void (await (log.document ? fetchDocument() : open())),
     run(command, input, outcome) {
-      if (!document || !run) return false;
-      const opId = newId();
-      const operation = { opId, ...asStep({ command, input }) };
-      const result = run(document, operation, { locales: options.locales, patchesOf: () => undefined });
-      if (!result.ok) {
-        (outcome?.onProblem ?? tellProblem)({ refusal: result.refusal });
+      if (!log.document || !runner) return false;
+      const operation = operationOf(command, input);
+      const { opId, at } = operation;
+      const added = withOperation(log, operation, runner);
+      if (!added.ok) {
+        (outcome?.onProblem ?? tellProblem)({ refusal: added.refusal });
         return false;
       }
-      if (result.document === document) {
+      if (added.log === log) {
         outcome?.onUnchanged?.();
         return true;
       }
-      document = result.document;
-      setSteps(withStep(steps, { opId, at: now() }));
-      unsaved = [...unsaved, operation];
-      void enqueue(async () => {
-        const isSaved = await save(opId, command, input, outcome);
-        unsaved = unsaved.filter((each) => each !== operation);
-        if (isSaved) return;
-        setSteps(withoutStep(steps, opId));
-        await fetchDocument();
-      });
+      if (outcome) outcomes.set(opId, outcome);
+      setSteps(withStep(steps, { opId, at }));
+      setLog(added.log);
+      queue.notify();
       return true;
     },
     done(opId) {
@@ -192,24 +219,35 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       confirmed += 1;
       tell();
     },
-    takeBack: (from, wanted) =>
-      enqueue(async () => {
-        const step = steps[from].findLast((each) => wanted === undefined || each.opId === wanted);
-        if (!step) return;
-        const opId = newId();
-        const isTaken = await save(opId, "history.undo", { opIds: [step.opId] });
-        setSteps(
-          isTaken
-            ? withTaken(steps, from, { opId: step.opId, by: { opId, at: now() } })
-            : withoutStep(steps, step.opId),
-        );
-        if (document) await fetchDocument();
-      }),
+    async takeBack(from, wanted) {
+      await open(); // it is judged from the site as it is now
+      if (!log.document) return tellProblem({ refusal: "unreachable" });
+      const step = steps[from].findLast((each) => wanted === undefined || each.opId === wanted);
+      if (!step) return;
+      const operation = operationOf("history.undo", { opIds: [step.opId] });
+      const { opId, at } = operation;
+      setSteps(withTaken(steps, from, { opId: step.opId, by: { opId, at } }));
+      const ending = new Promise<void>((end) => void endings.set(opId, end));
+      setLog(withUnjudged(log, [...log.pending, operation], runner));
+      queue.notify();
+      await ending;
+    },
     onRemoteChange(change) {
-      if (own.has(change.opId) || change.revision <= revision) return;
+      if (own.has(change.opId) || change.revision <= log.revision) return;
       confirmed += 1;
-      if (document) void enqueue(fetchDocument);
+      if (log.document) void fetchDocument();
       else tell();
     },
+    retry: () => queue.kick(),
+    start(pendingStorage) {
+      const known = new Set(log.pending.map(({ opId }) => opId));
+      const stored = pendingStorage.load().filter(({ opId }) => !known.has(opId));
+      storage = pendingStorage;
+      for (const { opId } of stored) own.add(opId);
+      setLog(withUnjudged(log, [...stored, ...log.pending], runner));
+      queue.start();
+      return stored.length;
+    },
+    stop: () => queue.stop(),
   };
 }

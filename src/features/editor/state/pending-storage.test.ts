@@ -18,7 +18,7 @@ const operation = (at: number, state: PendingOperation["state"] = "waiting"): Pe
 });
 
 const open = (storage: Storage, tabId: string, alive: string[] = []) =>
-  browserStorage({ storage, userId: "u", pageId: "p", tabId, isAlive: (other) => alive.includes(other) });
+  browserStorage({ storage, userId: "u", documentId: "p", tabId, isAlive: (other) => alive.includes(other) });
 
 describe("the local copy", () => {
   it("gives back after a reload what was not confirmed", () => {

@@ -3,7 +3,7 @@ import { operationSchema } from "~/features/page/schema.ts";
 import type { PendingOperation } from "./types.ts";
 
 /**
- * Keeps what is not confirmed yet on this device, per person and page, so that a crash, a reload or a lost session
+ * Keeps what is not confirmed yet on this device, per person and document, so that a crash, a reload or a lost session
  * takes nothing. Each browser tab has its own entry; a new tab adopts the entries of tabs that are gone.
  */
 export interface PendingStorage {
@@ -24,12 +24,12 @@ const storedSchema = z.array(
 export function browserStorage(options: {
   storage: Storage;
   userId: string;
-  pageId: string;
+  documentId: string;
   tabId: string;
   isAlive: (tabId: string) => boolean;
 }): PendingStorage {
   const { storage, tabId, isAlive } = options;
-  const prefix = `vitrine.pending.${options.userId}.${options.pageId}.`;
+  const prefix = `vitrine.pending.${options.userId}.${options.documentId}.`;
 
   return {
     load() {

@@ -36,7 +36,9 @@ export function useEditorSession(options: SessionOptions): EditorSession {
     let isGone = false;
     void claimTab().then((tab) => {
       if (isGone) return;
-      const restored = store.start(browserStorage({ storage: localStorage, userId: user.id, pageId, ...tab }));
+      const restored = store.start(
+        browserStorage({ storage: localStorage, userId: user.id, documentId: pageId, ...tab }),
+      );
       if (restored > 0) onRestored(restored);
     });
     const stopFollowing = followPage(client, store, pageId);
