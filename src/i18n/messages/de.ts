@@ -84,7 +84,7 @@ export const de = {
     },
     previewOver: {
       title: "Diese Vorschau gibt es nicht mehr",
-      text: "Der Link ist abgelaufen oder wurde zurückgezogen. Frag die Person, die ihn geschickt hat, nach einem neuen.",
+      text: "Der Link ist abgelaufen oder wurde zurückgezogen. Wer ihn geschickt hat, kann einen neuen erstellen.",
     },
     preview: {
       label: "Vorschau",

@@ -86,7 +86,7 @@ export const fr: Translated<Messages> = {
     },
     previewOver: {
       title: "Cet aperçu n’existe plus",
-      text: "Le lien a expiré ou a été retiré. Demande un nouveau lien à la personne qui te l’a envoyé.",
+      text: "Le lien a expiré ou a été retiré. La personne qui l’a envoyé peut en créer un nouveau.",
     },
     preview: {
       label: "Aperçu",

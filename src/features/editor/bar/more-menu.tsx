@@ -5,6 +5,7 @@ import { Ellipsis, Files, History, Palette, RotateCcw, Settings } from "lucide-r
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountItems } from "./account-items.tsx";
 import { BarMenu } from "./bar-menu.tsx";
+import { PublishItems } from "../publishing/publish-items.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 
 /** On a phone the seldom used buttons lie in one menu. */
@@ -35,6 +36,7 @@ export function MoreMenu({ canRevert }: { canRevert: boolean }) {
           {t("toolbar.revert")}
         </Menu.Item>
       )}
+      <PublishItems />
       <AccountItems />
     </BarMenu>
   );

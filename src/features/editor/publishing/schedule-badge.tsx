@@ -28,7 +28,7 @@ export function ScheduleBadge() {
       onClick={() => showDialog("schedule")}
     >
       <Icon size={16} aria-hidden />
-      <span className="vt-wide">{words}</span>
+      <span className="vt-planned__words">{words}</span>
     </button>
   );
 }
