@@ -228,7 +228,6 @@ function lists(pictures: string[], trade: Trade): SectionContent[] {
     section("instagramFeed"),
     section("mediaGallery", { color: "primary" }),
     section("goFeed"),
-    { kind: "teamContainer", options: { gridLayout: "split" }, fields: { title: text("Unser Team") } },
   ];
 }
 

@@ -1,3 +1,5 @@
+import { isEditing } from "./is-editing.ts";
+
 /**
  * `<vt-directory data-none>` around a search bar and a list of businesses: keeps those in sight whose name or place holds
  * what is written, in any spelling of case, and that take part in one of the chosen programmes. The first business of
@@ -13,7 +15,9 @@ export class DirectoryElement extends HTMLElement {
     this.removeEventListener("input", this.#onInput);
   }
 
-  readonly #onInput = (): void => this.#show();
+  readonly #onInput = (): void => {
+    if (!isEditing()) this.#show();
+  };
 
   #show(): void {
     const wanted = (this.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? "").trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { isEditing } from "./is-editing.ts";
 
 /** How wide the picture of whoever is chosen is shown (`sizes`, team-split.css). */
-const chosenSizes = "(min-width: 92rem) 42rem, (min-width: 48rem) 46vw, 90vw";
+const chosenSizes = "(min-width: 92rem) 34rem, (min-width: 48rem) 37vw, 90vw";
 
 /**
  * `<vt-split>` around a list of people: shows either the list or, large, the one who was chosen from it. Escape and the
