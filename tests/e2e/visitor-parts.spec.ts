@@ -37,6 +37,22 @@ test("the header makes room while reading down and comes back on the way up", as
   await expect(header).toBeVisible();
 });
 
+test("a logo has a light edge where the header is dark, and none where it is light", async ({ page }) => {
+  const edges = async (origin: string) => {
+    await page.goto(`${origin}/de`);
+    const filter = await page
+      .locator(".site-header .site-logo img")
+      .first()
+      .evaluate((logo) => getComputedStyle(logo).filter);
+    return filter.match(/oklch\([^)]*\)/g) ?? [];
+  };
+  const [onDark, onLight] = [await edges(golfOrigin), await edges(opticianOrigin)];
+  expect(onDark).toHaveLength(4);
+  for (const edge of onDark) expect(edge).not.toContain("/"); // not transparent at all
+  expect(onLight).toHaveLength(4);
+  for (const edge of onLight) expect(edge).toMatch(/\/ 0\)$/);
+});
+
 test("other pages of the site may be fetched beforehand; a sign-in, an editor and a query never", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const rules = new Map<string, string | undefined>();
