@@ -16,7 +16,12 @@ export default function SettingsPanel() {
   const { togglePanel } = useFrame();
   const site = useSiteDocument();
   return (
-    <SidePanel title={t("settings.title")} closeLabel={t("settings.close")} onClose={() => togglePanel("settings")}>
+    <SidePanel
+      isSheet
+      title={t("settings.title")}
+      closeLabel={t("settings.close")}
+      onClose={() => togglePanel("settings")}
+    >
       {site ? <Sections settings={site.settings} /> : <SiteState />}
     </SidePanel>
   );
