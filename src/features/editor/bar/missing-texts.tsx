@@ -3,6 +3,7 @@
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { textAt } from "~/features/page/domain/groups.ts";
 import type { MissingText } from "~/features/page/domain/translation-status.ts";
+import { languageName } from "~/lib/language-name.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 
@@ -18,7 +19,7 @@ interface Props {
 export function MissingTexts({ locale, texts, onChosen, onEdit }: Props) {
   const { t, say, defaultLocale, editorLocale } = useEditorActions();
   const document = useEditorPart((state) => state.document);
-  const language = new Intl.DisplayNames(editorLocale, { type: "language" }).of(locale) ?? locale.toUpperCase();
+  const language = languageName(locale, editorLocale);
 
   function describe(text: MissingText): { place: string; words: string } {
     if (text === "pageName")

@@ -1,5 +1,6 @@
 "use client";
 
+import { languageName } from "~/lib/language-name.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { CheckboxInput } from "./checkbox-input.tsx";
@@ -14,7 +15,6 @@ export interface LanguageChecksProps {
 /** A switch for each of the site's languages; at least one stays on. */
 export function LanguageChecks({ disallowed, lastHint, onSave }: LanguageChecksProps) {
   const { locales, editorLocale } = useEditorActions();
-  const names = new Intl.DisplayNames(editorLocale, { type: "language" });
   const allowed = locales.filter((locale) => !disallowed.includes(locale));
   const save = (locale: Locale, isAllowed: boolean) =>
     onSave(locales.filter((each) => (each === locale ? !isAllowed : disallowed.includes(each))));
@@ -23,7 +23,7 @@ export function LanguageChecks({ disallowed, lastHint, onSave }: LanguageChecksP
       {locales.map((locale) => (
         <CheckboxInput
           key={locale}
-          label={names.of(locale) ?? locale.toUpperCase()}
+          label={languageName(locale, editorLocale)}
           value={allowed.includes(locale)}
           isDisabled={allowed.length === 1 && allowed[0] === locale}
           onSave={(isAllowed) => save(locale, isAllowed)}

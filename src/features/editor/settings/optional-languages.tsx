@@ -1,3 +1,4 @@
+import { languageName } from "~/lib/language-name.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { CheckboxInput } from "../inputs/checkbox-input.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -12,7 +13,6 @@ interface OptionalLanguagesProps {
 /** A switch for each language but the first one, from which the others are translated. */
 export function OptionalLanguages({ label, chosen, isDisabled, onSave }: OptionalLanguagesProps) {
   const { locales, defaultLocale, editorLocale } = useEditorActions();
-  const names = new Intl.DisplayNames(editorLocale, { type: "language" });
   const translated = locales.filter((locale) => locale !== defaultLocale);
   return (
     <fieldset className="vt-fieldset">
@@ -20,7 +20,7 @@ export function OptionalLanguages({ label, chosen, isDisabled, onSave }: Optiona
       {translated.map((locale) => (
         <CheckboxInput
           key={locale}
-          label={names.of(locale) ?? locale.toUpperCase()}
+          label={languageName(locale, editorLocale)}
           value={chosen.includes(locale)}
           isDisabled={isDisabled}
           onSave={(isOn) => onSave(translated.filter((each) => (each === locale ? isOn : chosen.includes(each))))}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { languageName } from "~/lib/language-name.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
@@ -14,7 +15,7 @@ interface LanguageProgressProps {
 export function LanguageProgress({ locale, done, total, isChosen, onChosen }: LanguageProgressProps) {
   const { t, editorLocale } = useEditorActions();
   const id = useId();
-  const language = new Intl.DisplayNames(editorLocale, { type: "language" }).of(locale) ?? locale.toUpperCase();
+  const language = languageName(locale, editorLocale);
   return (
     <button type="button" className="vt-progress" aria-pressed={isChosen} onClick={onChosen}>
       <span id={id}>{language}</span>

@@ -1,0 +1,5 @@
+/** What a language is called in another, as the first word of a line: French writes "français", a list "Français". */
+export function languageName(locale: string, inLocale: string): string {
+  const name = new Intl.DisplayNames(inLocale, { type: "language" }).of(locale) ?? locale.toUpperCase();
+  return name.charAt(0).toLocaleUpperCase(inLocale) + name.slice(1);
+}
