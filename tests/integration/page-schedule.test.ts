@@ -10,6 +10,8 @@ import { editPage } from "~/features/page/service/edit-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import { removePage } from "~/features/site/pages/remove-page.ts";
+import { restorePage } from "~/features/site/pages/restore-page.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -111,6 +113,16 @@ describe("a planned publish", () => {
     expect(sent.at(-1)?.subject).toContain("konnte nicht veröffentlicht werden");
     await cancelSchedule(ctx, { id });
     expect(await plansOf(pageId)).toEqual([]);
+  });
+
+  it("is not carried out on a page in the trash, and says so when the page is back", async () => {
+    const pageId = await drafted();
+    const { id } = await plan(pageId);
+    await removePage(ctx, { pageId });
+    await run(id);
+    await restorePage(ctx, { pageId });
+    expect(await isOnline(pageId)).toBe(false);
+    expect(await plansOf(pageId)).toMatchObject([{ refusal: "page-not-found" }]);
   });
 
   it("is not carried out for somebody who has left the site", async () => {

@@ -35,8 +35,7 @@ export async function runSchedule(
   { siteId, id }: z.infer<typeof scheduleInput>,
   now: Date,
 ): Promise<void> {
-  const where = { siteId, id, doneAt: null, page: { deletedAt: null } };
-  const planned = await db.scheduledPublish.findFirst({ where });
+  const planned = await db.scheduledPublish.findFirst({ where: { siteId, id, doneAt: null } });
   if (!planned) return;
   if (planned.at > now) return void (await enqueue(db, runScheduleJob, { siteId, id }, { after: planned.at }));
   const { pageId, action, actorId } = planned;
@@ -73,6 +72,7 @@ async function carriedOut(tools: Pick<JobContext, "db" | "bus">, plan: Plan): Pr
     return null;
   } catch (error) {
     if (!(error instanceof DomainError) || !["invalid", "stale", "not-found"].includes(error.code)) throw error;
+    if (error.code === "not-found") return "page-not-found"; // it lies in the trash
     const refusal = typeof error.details?.refusal === "string" ? error.details.refusal : "other";
     return doneAlready.has(refusal) ? null : refusal;
   }
