@@ -890,7 +890,7 @@ export const de = {
       close: "Schliessen",
     },
     publish: {
-      more: "Mehr zum Veröffentlichen",
+      more: "Planen oder vorzeigen",
       title: "Seite veröffentlichen",
       intro: "Alle Änderungen dieser Seite werden für Besucherinnen und Besucher sichtbar.",
       changes: "Geändert: {parts}",

@@ -893,7 +893,7 @@ export const fr: Translated<Messages> = {
       close: "Fermer",
     },
     publish: {
-      more: "Plus de possibilités de publication",
+      more: "Planifier ou partager un aperçu",
       title: "Publier la page",
       intro: "Toutes les modifications de cette page deviennent visibles pour les visiteurs.",
       changes: "Modifié : {parts}",
