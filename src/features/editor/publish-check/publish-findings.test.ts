@@ -13,9 +13,8 @@ function pageOf(sections: TestGroup[], more: Partial<PageDocument> = {}): PageDo
 }
 
 function findingsOf(document: PageDocument, more: Partial<CheckedPage> = {}) {
-  const { palette } = opticianTheme;
   const media = Object.fromEntries([testMedia({ alt: {} })].map((medium) => [medium.id, medium]));
-  return publishFindings({ document, locales: ["de", "fr"], media, pageIds: new Set(), palette, ...more });
+  return publishFindings({ document, locales: ["de", "fr"], media, pageIds: new Set(), theme: opticianTheme, ...more });
 }
 const typesOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).map(({ type }) => type);
 
@@ -79,7 +78,7 @@ describe("the check before a publish", () => {
 
   it("finds a colour of the site that is hard to read, and leads to the look", () => {
     const palette = { ...opticianTheme.palette, accent: opticianTheme.palette.paper };
-    expect(findingsOf(pageOf([hero]), { palette })).toMatchObject([
+    expect(findingsOf(pageOf([hero]), { theme: { ...opticianTheme, palette } })).toMatchObject([
       { type: "lowContrast", text: "accent", place: { panel: "design" } },
     ]);
   });

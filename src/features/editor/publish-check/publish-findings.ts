@@ -1,7 +1,7 @@
-import type { Palette } from "~/features/blocks/theme.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { translationStatus } from "~/features/page/domain/translation-status.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
+import { themeOf } from "~/features/site/domain/theme.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { contrastFindings } from "./contrast.ts";
 import type { PublishFinding } from "./finding.ts";
@@ -17,18 +17,19 @@ export interface CheckedPage {
   media: Readonly<Record<string, MediaRef>>;
   /** Null: not known yet, and no link counts as dead. */
   pageIds: ReadonlySet<string> | null;
-  palette: Palette;
+  /** The site's look, as it is stored. */
+  theme: unknown;
 }
 
 /** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
-export function publishFindings({ document, locales, media, pageIds, palette }: CheckedPage): PublishFinding[] {
+export function publishFindings({ document, locales, media, pageIds, theme }: CheckedPage): PublishFinding[] {
   return [
     ...untranslatedFindings(document, locales),
     ...linkFindings(document, locales, pageIds),
     ...pictureFindings(document, locales, media),
     ...headingFindings(document, locales),
     ...searchTextFindings(document, locales),
-    ...contrastFindings(palette),
+    ...contrastFindings(themeOf(theme).palette),
   ];
 }
 
