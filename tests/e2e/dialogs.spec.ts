@@ -25,7 +25,7 @@ test("the dialogs for publishing and reverting pass axe", async ({ page }) => {
   await editor.isSaved();
 
   const openAndCheck = async (button: string) => {
-    await editor.toolbar.getByRole("button", { name: button }).click();
+    await editor.toolbar.getByRole("button", { name: button, exact: true }).click();
     await expect(dialogOf(page)).toBeVisible();
     await expectAccessible(page);
     await dialogOf(page).getByRole("button", { name: "Abbrechen" }).click();
@@ -33,7 +33,7 @@ test("the dialogs for publishing and reverting pass axe", async ({ page }) => {
   };
   await openAndCheck("Veröffentlichen");
   await openAndCheck("Verwerfen");
-  await editor.toolbar.getByRole("button", { name: "Veröffentlichen" }).click();
+  await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
   await page.context().setOffline(true);
   await dialogOf(page)
     .getByRole("button", { name: /^(Trotzdem v|V)eröffentlichen$/ })
@@ -151,7 +151,7 @@ test("all changed pages go out in one go, after a list that passes axe", async (
   const second = await opened(page, "~terms");
   await second.typeOver(second.heading, `Bedingungen ${randomUUID().slice(0, 8)}`);
   await second.isSaved();
-  await second.toolbar.getByRole("button", { name: "Veröffentlichen" }).click();
+  await second.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
   await page.getByRole("button", { name: /^Alle \d+ Seiten veröffentlichen$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Alle Änderungen veröffentlichen" });
   const row = dialog.getByRole("listitem").filter({ hasText: name });

@@ -53,7 +53,7 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
   });
 
   await test.step("a missing translation stands in the way of Publish, leads to its text, and may be the same words", async () => {
-    const publish = editor.toolbar.getByRole("button", { name: "Veröffentlichen" });
+    const publish = editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true });
     const german = await editor.heading.innerText();
     await editor.switchLocale("FR");
     await expect(page).toHaveURL(/\/fr\/edit/);

@@ -67,7 +67,7 @@ test("hostile values run nowhere in the editor's dialogs, menus and library", as
   await page.keyboard.press("Escape"); // and out of the menu of the picture
   await expect(dialogs).toHaveCount(0);
 
-  await editor.toolbar.getByRole("button", { name: "Veröffentlichen" }).click();
+  await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
   await lookAndLeave();
   await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
   const pages = page.getByRole("dialog", { name: "Seiten" });

@@ -94,7 +94,7 @@ test("a shop owner changes the page on a phone: types, sets an option, publishes
   await expect(menu).toBeHidden();
   await editor.isSaved();
 
-  await editor.toolbar.getByRole("button", { name: "Veröffentlichen" }).tap();
+  await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).tap();
   const dialog = page.getByRole("dialog", { name: "Seite veröffentlichen" });
   await expect(dialog).toBeVisible();
   await expectFitsThePhone(page);

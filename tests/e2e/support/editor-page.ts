@@ -127,7 +127,7 @@ export class EditorPage {
   }
 
   async publish(): Promise<void> {
-    await this.toolbar.getByRole("button", { name: "Veröffentlichen" }).click();
+    await this.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
     await this.page
       .getByRole("dialog")
       .getByRole("button", { name: /^(Trotzdem v|V)eröffentlichen$/ })
