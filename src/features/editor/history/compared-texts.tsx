@@ -12,21 +12,21 @@ export type Way = "words" | "sides";
 export function ComparedTexts({ texts, way, lang }: { texts: readonly ComparedText[]; way: Way; lang: string }) {
   const { t, say } = useEditorActions();
   return (
-    <dl className="vt-compare__texts">
+    <div className="vt-compare__texts">
       {texts.map(({ fieldName, before, after }) => {
         const parts = wordDifference(before, after);
         return (
           <div key={fieldName}>
-            <dt>{say(fieldLabel(fieldName))}</dt>
+            <p className="vt-compare__label">{say(fieldLabel(fieldName))}</p>
             {way === "words" && <Words lang={lang} parts={parts} />}
             {way === "sides" && (
               <div className="vt-compare__sides">
                 <div>
-                  <dt>{t("history.then")}</dt>
+                  <p className="vt-compare__label">{t("history.then")}</p>
                   <Words lang={lang} parts={parts.filter(({ type }) => type !== "new")} />
                 </div>
                 <div>
-                  <dt>{t("history.now")}</dt>
+                  <p className="vt-compare__label">{t("history.now")}</p>
                   <Words lang={lang} parts={parts.filter(({ type }) => type !== "gone")} />
                 </div>
               </div>
@@ -34,7 +34,7 @@ export function ComparedTexts({ texts, way, lang }: { texts: readonly ComparedTe
           </div>
         );
       })}
-    </dl>
+    </div>
   );
 }
 
@@ -43,12 +43,12 @@ const elements = { same: "span", gone: "del", new: "ins" } as const;
 function Words({ parts, lang }: { parts: readonly WordPart[]; lang: string }) {
   const { t } = useEditorActions();
   return (
-    <dd lang={lang}>
+    <p lang={lang} className="vt-compare__words">
       {parts.length === 0 && <em className="vt-hint">{t("history.noText")}</em>}
       {parts.map(({ type, text }, index) => {
         const Element = elements[type];
         return <Element key={index}>{text}</Element>;
       })}
-    </dd>
+    </p>
   );
 }
