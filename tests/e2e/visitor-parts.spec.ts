@@ -53,6 +53,13 @@ test("a logo has a light edge where the header is dark, and none where it is lig
   for (const edge of onLight) expect(edge).toMatch(/\/ 0\)$/);
 });
 
+test("nothing stands beside the page on a phone that shows it at twice its size", async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 420 });
+  await page.goto(`${opticianOrigin}/de`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Optik Lindengut" })).toBeVisible();
+});
+
 test("other pages of the site may be fetched beforehand; a sign-in, an editor and a query never", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const rules = new Map<string, string | undefined>();
