@@ -51,8 +51,8 @@ export default function PreviewLinksDialog() {
       }
     >
       <div className="vt-link-form">
-        <fieldset className="vt-form__group">
-          <legend>{t("preview.life")}</legend>
+        <fieldset className="vt-fieldset">
+          <legend className="vt-input-row__label">{t("preview.life")}</legend>
           <Segments
             value={String(days)}
             onChosen={(value) => setDays(previewDays.find((each) => String(each) === value) ?? 7)}
