@@ -12,7 +12,7 @@ export default tseslint.config(
       "test-results",
       "**/*.js",
       "**/*.mjs",
-      ".dependency-cruiser.cjs",
+      "**/*.cjs",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },

@@ -8,12 +8,12 @@ import { watchLine } from "./quiet-line.ts";
 /** First opening of the editor of both home pages: the JavaScript that comes before the first edit, over the wire. */
 export async function editorWeight(origin: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const cookie = await signIn(origin, "admin@vitrine.example", "vitrine-demo");
   const figures: Figure[] = [];
   for (const [name, site] of [
     ["optician's home", origin],
     ["golf's home", origin.replace("//", "//golf.")],
   ] as const) {
-    const cookie = await signIn(site, "admin@vitrine.example", "vitrine-demo");
     const context = await browser.newContext({ extraHTTPHeaders: { cookie } });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -51,7 +51,8 @@ function addedPage(
 ): IndexedPage {
   const found = Object.entries(slugs).filter(([locale]) => isFound(locale));
   const nameIn = (locale: string) => (names as Partial<Record<string, string>>)[locale] ?? "";
-  const locales = found.map(([locale, slug]) => [locale, { slug, name: nameIn(locale), description: "" }]);
+  const locales: IndexedPage["locales"] = {};
+  for (const [locale, slug] of found) locales[locale] = { slug, name: nameIn(locale), description: "" };
   return {
     id,
     role,
@@ -62,7 +63,7 @@ function addedPage(
     isProtected: false,
     sortKey: "",
     options: {},
-    locales: Object.fromEntries(locales),
+    locales,
   };
 }
 
