@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
+import { DraftApi, makePage } from "./support/draft.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
+
+test("an editor translates a new page in one panel, follows the check before publishing, and publishes", async ({
+  page,
+}) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  const id = await makePage(page, "Sportbrillen", ["hero"]);
+  const draft = new DraftApi(page, id);
+  const [groupId = ""] = Object.keys((await draft.read()).document.groups);
+  const write = (fieldName: string, locale: string, text: string) =>
+    draft.edit("field.text", { groupId, fieldName, locale, text });
+  await write("title", "de", "Für jedes Tempo");
+  await write("kicker", "de", "Sport");
+  await write("kicker", "fr", "Sport d’hiver");
+  await write("kicker", "de", "Sommersport");
+
+  await page.goto(`/de/edit/${id}?toolbar=1`);
+  await editor.isReady();
+  await editor.toolbar.getByRole("button", { name: "Fehlende Übersetzungen: 2" }).click();
+  await page.getByRole("button", { name: "FR bearbeiten" }).click();
+  const panel = page.getByRole("dialog", { name: "Übersetzungen" });
+  const ownTexts = panel.getByRole("region", { name: "Diese Seite" });
+  const rows = ownTexts.getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await expect(page).toHaveURL(/\/fr\/edit\/.*translations=1/);
+  await expectAccessible(page, ".vt-panel");
+
+  await panel.getByRole("button", { name: "Nächster Text" }).click();
+  const name = ownTexts.getByRole("textbox", { name: "Name der Seite (FR)" });
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Lunettes de sport");
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveCount(2);
+  await rows.filter({ hasText: "Für jedes Tempo" }).getByRole("button", { name: "Wie Deutsch" }).click();
+  await expect(rows).toHaveText(/Sommersport/);
+  await rows.getByRole("button", { name: "Stimmt noch" }).click();
+  await expect(rows).toHaveCount(0);
+  await panel.getByRole("radio", { name: "Alle" }).check({ force: true });
+  await expect(ownTexts.getByRole("textbox", { name: /Titel/ })).toHaveValue("Für jedes Tempo");
+
+  await panel.getByRole("button", { name: "Übersetzungen schliessen" }).click();
+  await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
+  await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
+  const check = page.getByRole("dialog", { name: "Seite veröffentlichen" });
+  const undescribed = check
+    .getByRole("listitem")
+    .filter({ hasText: "Für Suchmaschinen fehlt die Beschreibung (DE, FR)" });
+  await expectAccessible(page);
+  await undescribed.getByRole("button", { name: "Zeigen" }).click();
+  await expect(page.getByRole("dialog", { name: "Seiten" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
+  await editor.publish();
+
+  for (const path of ["page/remove", "page/deleteForGood"]) {
+    expect(await post(page, path, { id }), path).toMatchObject({ status: 200 });
+  }
+});
