@@ -81,6 +81,25 @@ describe("data", () => {
     expect(await post("data", link(pageId))).toMatchObject({ status: 200 });
   });
 
+  it("refuses a whole section with a link to a page that the site does not have, on a button and in a text", async () => {
+    const insert = async (field: object) => {
+      const content = { kind: "cta", options: {}, fields: field };
+      const input = { groupId: randomUUID(), nextTo: null, parentId: null, content };
+      const operation = { opId: randomUUID(), command: "group.insert", input };
+      return await call("POST", "page/edit", { pageId, baseRevision: (await loadDraft(ctx, { pageId })).revision, operation });
+    };
+    const button = (id: string) => ({ button: { options: { link: { type: "page", page: { id, collection: null } } } } });
+    const words = (id: string) => {
+      const children = [{ type: "a", url: `page:${id}`, children: [{ text: "hier" }] }];
+      return { description: { texts: { de: [{ type: "p", children }] } } };
+    };
+    const refusal = { status: 400, body: { error: { details: { refusal: "page-not-found" } } } };
+    for (const linked of [button, words]) {
+      expect(await insert(linked(randomUUID()))).toMatchObject(refusal);
+      expect(await insert(linked(pageId))).toMatchObject({ status: 200 });
+    }
+  });
+
   it("takes the columns of a board as a number, and the place of a point under its long names", async () => {
     const added = await addPage(ctx, {
       name: "Karte",

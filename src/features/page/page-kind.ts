@@ -1,4 +1,4 @@
-import { linkValueSchema } from "~/features/blocks/option-kinds.ts";
+import { z } from "zod";
 import type { DocumentKind, ProposedChange } from "~/features/document/kind.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
@@ -6,6 +6,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import { mergesInto, runCommand } from "./commands/run.ts";
 import { mediaIdsOf } from "./domain/fields.ts";
+import { pageLinkedIn, pagesLinkedFrom } from "./domain/linked-pages.ts";
 import { isTextPlace, pageShape } from "./domain/places.ts";
 import { withLockedPage, type LockedPage } from "./locked-page.ts";
 import { saveDifference } from "./save.ts";
@@ -76,21 +77,29 @@ async function refuseForeignMedia(
   }
 }
 
+const linking: ReadonlySet<string> = new Set(["field.link", "field.option", "group.option", "group.insert"]);
+
 /** A link that is newly set must lead to a page that is there. */
 async function refuseMissingPages(
   tx: Db,
   { siteId }: ServiceContext,
   { command, patches }: ProposedChange,
 ): Promise<void> {
-  if (command !== "field.link" && command !== "field.option") return;
-  const ids = patches.flatMap(({ after }) => {
-    const link = linkValueSchema.safeParse(after).data;
-    return link?.type === "page" && link.page ? [link.page.id] : [];
+  if (!linking.has(command)) return;
+  const linked = patches.flatMap(({ after }) => {
+    const group = groupSchema.safeParse(after).data;
+    return group ? pagesLinkedFrom(group) : pageLinkedIn(after);
   });
+  const ids = [...new Set(linked)].filter((id) => z.uuid().safeParse(id).success);
+  if (ids.length < new Set(linked).size) throw noSuchPage();
   const found = ids.length === 0 ? 0 : await tx.page.count({ where: { siteId, id: { in: ids }, deletedAt: null } });
   if (found < ids.length) {
-    throw new DomainError("invalid", "The site has no such page", { refusal: "page-not-found" });
+    throw noSuchPage();
   }
+}
+
+function noSuchPage(): DomainError {
+  return new DomainError("invalid", "The site has no such page", { refusal: "page-not-found" });
 }
 
 /** What a list holds that it did not hold before: a medium that was deleted meanwhile does not keep others from moving. */

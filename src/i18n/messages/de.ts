@@ -1516,6 +1516,13 @@ export const de = {
       archived: "Archiviert",
       deleted: "Gelöscht",
     },
+    clipboard: {
+      copied: "Kopiert: {label}. Lässt sich auf jeder Seite einfügen.",
+      cut: "Ausgeschnitten: {label}. Lässt sich auf jeder Seite einfügen.",
+      deadLinks: "Links zu Seiten, die es nicht mehr gibt, sind weggelassen: {count}",
+      foreign: "Aus einer anderen Website: Bilder und Links zu deren Seiten sind weggelassen.",
+      pasteCopied: "Kopierten Bereich einfügen: {label}",
+    },
     group: {
       tools: "Werkzeuge für {label}",
       settings: "Optionen von {label}",
@@ -1525,6 +1532,9 @@ export const de = {
       later: "Nach hinten",
       drag: "Ziehen, um zu verschieben",
       duplicate: "Duplizieren",
+      copy: "Kopieren",
+      cut: "Ausschneiden",
+      paste: "Danach einfügen",
       delete: "Löschen",
       mark: "Zum Löschen markieren",
       restore: "Wiederherstellen",

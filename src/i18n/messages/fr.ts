@@ -1519,6 +1519,13 @@ export const fr: Translated<Messages> = {
       archived: "Archivé",
       deleted: "Supprimé",
     },
+    clipboard: {
+      copied: "Copié : {label}. À coller sur n’importe quelle page.",
+      cut: "Coupé : {label}. À coller sur n’importe quelle page.",
+      deadLinks: "Liens retirés, car leurs pages n’existent plus : {count}",
+      foreign: "Provient d’un autre site : images et liens vers ses pages ont été retirés.",
+      pasteCopied: "Coller la section copiée : {label}",
+    },
     group: {
       tools: "Outils pour {label}",
       settings: "Options de {label}",
@@ -1528,6 +1535,9 @@ export const fr: Translated<Messages> = {
       later: "Vers l’arrière",
       drag: "Glisser pour déplacer",
       duplicate: "Dupliquer",
+      copy: "Copier",
+      cut: "Couper",
+      paste: "Coller après",
       delete: "Supprimer",
       mark: "Marquer pour suppression",
       restore: "Restaurer",

@@ -13,6 +13,7 @@ import { isFoundIn } from "./kind-search.ts";
 import { SavedButton } from "./saved/saved-button.tsx";
 import { useSavedSections } from "./saved/use-saved-sections.ts";
 import { useAddGroup } from "./use-add-group.ts";
+import { PasteCopied } from "./clipboard/paste-copied.tsx";
 import { useSamples } from "./use-samples.ts";
 
 /**
@@ -69,6 +70,7 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
             <p role="status" className={hasFound ? "vt-sr" : "vt-hint"}>
               {!hasFound && t("add.nothingFound", { search })}
             </p>
+            <PasteCopied place={place} onClosed={onClosed} />
             {savedFound.length > 0 && (
               <section>
                 <h3 className="vt-category-title">{t("saved.category")}</h3>

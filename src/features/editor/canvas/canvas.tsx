@@ -13,6 +13,7 @@ import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useViewContext } from "../state/use-view-context.ts";
 import { AddSectionDialog } from "./add-section-dialog.tsx";
 import { CanvasContext, type AddPlace, type CanvasSetting } from "./canvas-context.ts";
+import { useClipboardKeys } from "./clipboard/use-clipboard-keys.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { editorUi } from "./editor-ui.tsx";
 import { EditableSections } from "./editable-sections.tsx";
@@ -77,6 +78,7 @@ function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnTyp
     setCollectionOf(null);
   };
   useRichTextPreload();
+  useClipboardKeys();
   useEffect(() => {
     document.documentElement.dataset["vtEditing"] = "true";
     return () => void delete document.documentElement.dataset["vtEditing"];

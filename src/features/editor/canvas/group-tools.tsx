@@ -1,8 +1,24 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Copy, RotateCcw, Settings2, Trash2 } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  RotateCcw,
+  Scissors,
+  Settings2,
+  Trash2,
+} from "lucide-react";
+import { useSyncExternalStore } from "react";
 import type { Group } from "~/features/page/schema.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { CardGrip } from "./card-grip.tsx";
+import { wordsOf, type CopiedGroup } from "./clipboard/copied-group.ts";
+import { followCopied, hasCopied, keptCopied } from "./clipboard/copied-storage.ts";
+import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { siblingsOf } from "./items.ts";
 import { focusMenu } from "./menu/menu-focus.ts";
 import { useRemoval } from "./use-removal.ts";
@@ -45,7 +61,8 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
         onPress={() => run("group.move", { groupId: group.id, direction: "down" })}
         icon={<Later aria-hidden />}
       />
-      <ToolButton label={t("group.duplicate")} onPress={() => duplicate(group)} icon={<Copy aria-hidden />} />
+      <ToolButton label={t("group.duplicate")} onPress={() => duplicate(group)} icon={<CopyPlus aria-hidden />} />
+      {isInMenu && <ClipboardTools groupId={group.id} />}
       {!isInMenu && (
         <ToolButton
           label={t("group.settings", { label })}
@@ -62,6 +79,33 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
         icon={removal.isRestoring ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
       />
     </div>
+  );
+}
+
+/** Copy, cut and paste in the menu; on the section itself they are keys, and would be too many buttons. */
+function ClipboardTools({ groupId }: { groupId: string }) {
+  const { t } = useEditorActions();
+  const { copy, cut, paste } = useClipboard();
+  const canPaste = useSyncExternalStore(followCopied, hasCopied, () => false);
+  const onPaste = () => {
+    const copied = keptCopied();
+    if (copied) paste(copied, groupId);
+  };
+  const copyWords = (copied: CopiedGroup | null) => {
+    // Without a secure connection there is no clipboard to write to; the menus paste all the same.
+    if (copied && isSecureContext) void navigator.clipboard.writeText(wordsOf(copied.content)).catch(() => undefined);
+  };
+  return (
+    <>
+      <ToolButton label={t("group.copy")} onPress={() => copyWords(copy(groupId))} icon={<Copy aria-hidden />} />
+      <ToolButton label={t("group.cut")} onPress={() => copyWords(cut(groupId))} icon={<Scissors aria-hidden />} />
+      <ToolButton
+        label={t("group.paste")}
+        isDisabled={!canPaste}
+        onPress={onPaste}
+        icon={<ClipboardPaste aria-hidden />}
+      />
+    </>
   );
 }
 

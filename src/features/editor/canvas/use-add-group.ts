@@ -4,17 +4,14 @@ import type { GroupContent } from "~/features/page/commands/group-insert.ts";
 import { cardsOf } from "~/features/page/domain/groups.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
-import { prefersCalm } from "~/lib/prefers-calm.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { EditorSelection } from "../state/types.ts";
 import type { AddPlace } from "./canvas-context.ts";
 import { elementOf } from "./items.ts";
 import { focusItem } from "./menu/menu-focus.ts";
+import { scrollToGroup } from "./scroll-to-group.ts";
 import type { SampleSource } from "./use-samples.ts";
 import { useCommands } from "./use-commands.ts";
-
-/** How long a new section is waited for before scrolling is given up. */
-const watchTime = 30_000;
 
 type AddGroup = (kind: string, place: AddPlace, samples?: SampleSource) => void;
 
@@ -72,17 +69,4 @@ function focusWords(item: EditorSelection, document: PageDocument): void {
   const element = words.map(elementOf).find((each) => each?.matches("[contenteditable], [tabindex]"));
   if (element) element.focus({ preventScroll: true });
   else focusItem(item);
-}
-
-/** Scrolls to a group as soon as it is drawn, then calls `onArrived`; gives up after 30 seconds. */
-function scrollToGroup({ groupId, isCard }: { groupId: string; isCard: boolean }, onArrived: () => void): void {
-  const deadline = performance.now() + watchTime;
-  const look = () => {
-    const element = elementOf({ groupId, fieldName: null });
-    if (element) {
-      element.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: isCard ? "nearest" : "start" });
-      onArrived();
-    } else if (performance.now() < deadline) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }

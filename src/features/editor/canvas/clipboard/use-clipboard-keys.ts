@@ -1,0 +1,73 @@
+import { useEffect } from "react";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { itemAt } from "../items.ts";
+import { copiedType, readCopied, wordsOf, type CopiedGroup } from "./copied-group.ts";
+import { keptCopied } from "./copied-storage.ts";
+import { useClipboard } from "./use-clipboard.ts";
+
+/**
+ * Ctrl/Cmd+C, X and V for the selected section or card, by the browser's own clipboard: other programs get its words, and
+ * what was copied there later is what is pasted. Where a text has the keyboard or letters are marked, the keys are its own.
+ */
+export function useClipboardKeys(): void {
+  const { getState } = useEditorActions();
+  const { copy, cut, paste } = useClipboard();
+  useEffect(() => {
+    const taking = (take: (groupId: string) => CopiedGroup | null) => (event: ClipboardEvent) => {
+      const groupId = groupInHand(event);
+      const copied = groupId === null ? null : take(groupId);
+      if (!copied) return;
+      event.preventDefault();
+      event.clipboardData?.setData(copiedType, JSON.stringify(copied));
+      event.clipboardData?.setData("text/plain", wordsOf(copied.content));
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented || isElsewhere()) return;
+      const words = event.clipboardData?.getData("text/plain") ?? "";
+      const copied = readCopied(event.clipboardData?.getData(copiedType) || null) ?? copiedByMenu(words);
+      if (!copied) return;
+      event.preventDefault();
+      paste(copied, getState().selection?.groupId ?? focusedGroup());
+    };
+    const onCopy = taking(copy);
+    const onCut = taking(cut);
+
+    function groupInHand(event: ClipboardEvent): string | null {
+      if (event.defaultPrevented || isElsewhere() || !(getSelection()?.isCollapsed ?? true)) return null;
+      const { selection } = getState();
+      if (selection) return selection.fieldName === null ? selection.groupId : null;
+      return focusedGroup();
+    }
+
+    document.addEventListener("copy", onCopy);
+    document.addEventListener("cut", onCut);
+    document.addEventListener("paste", onPaste);
+    return () => {
+      document.removeEventListener("copy", onCopy);
+      document.removeEventListener("cut", onCut);
+      document.removeEventListener("paste", onPaste);
+    };
+  }, [getState, copy, cut, paste]);
+}
+
+/** What a menu copied, which reaches the browser's clipboard as words alone: as long as these are the newest there. */
+function copiedByMenu(words: string): CopiedGroup | null {
+  const kept = keptCopied();
+  const isNewest = kept !== null && wordsOf(kept.content) === words.replaceAll("\r\n", "\n");
+  return isNewest ? kept : null;
+}
+
+/** Whether the keyboard is in a text, or in a dialog over the page. */
+function isElsewhere(): boolean {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement)) return false;
+  return active.isContentEditable || active.closest(elsewhere) !== null;
+}
+
+const elsewhere = "input, textarea, select, [role=textbox], [role=dialog]:not([data-vt-menu]), [role=alertdialog]";
+
+/** The section or card that itself has the keyboard. */
+function focusedGroup(): string | null {
+  const item = document.activeElement?.matches("[data-vt-item]") ? itemAt(document.activeElement) : null;
+  return item?.fieldName === null ? item.groupId : null;
+}

@@ -1,0 +1,60 @@
+import { useMemo } from "react";
+import { toast } from "sonner";
+import { blockOf } from "~/kinds/registry.ts";
+import { refusalText } from "../../dialogs/message-of.ts";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { useCommands } from "../use-commands.ts";
+import { copiedGroup, type CopiedGroup } from "./copied-group.ts";
+import { keepCopied } from "./copied-storage.ts";
+import { pastePlace } from "./paste-place.ts";
+import { useInsertCopy } from "./use-insert-copy.ts";
+
+export interface Clipboard {
+  /** Copies a section or card with all its languages and cards; null when it is not there any more. */
+  copy: (groupId: string) => CopiedGroup | null;
+  /** The same, and takes it off the page: a draft at once, a published one with the next publish. */
+  cut: (groupId: string) => CopiedGroup | null;
+  /** Puts what was copied behind the selected section or card, on whatever page. */
+  paste: (copied: CopiedGroup, selectedId: string | null) => void;
+}
+
+/** Copy, cut and paste of sections and cards; each is told, and pasting and cutting can be undone. */
+export function useClipboard(): Clipboard {
+  const { siteId, flush, getState, select, say, t, texts } = useEditorActions();
+  const { run } = useCommands();
+  const insertCopy = useInsertCopy();
+  return useMemo(() => {
+    function take(groupId: string) {
+      flush(); // with what was just typed in it
+      const { document, media } = getState();
+      const group = document.groups[groupId];
+      const block = group && blockOf(group.kind);
+      if (!group || !block) return null;
+      const copied = copiedGroup(document, group, { siteId, media });
+      keepCopied(copied);
+      return { group, copied, label: say(block.label) };
+    }
+    return {
+      copy(groupId) {
+        const taken = take(groupId);
+        if (taken) toast.success(t("clipboard.copied", { label: taken.label }), { id: "clipboard" });
+        return taken?.copied ?? null;
+      },
+      cut(groupId) {
+        const taken = take(groupId);
+        if (!taken) return null;
+        const isDraft = taken.group.status === "draft";
+        if (isDraft) select(null);
+        if (run(isDraft ? "group.delete" : "group.markForDeletion", { groupId }))
+          toast.success(t("clipboard.cut", { label: taken.label }), { id: "clipboard" });
+        return taken.copied;
+      },
+      paste(copied, selectedId) {
+        flush();
+        const place = pastePlace(getState().document, selectedId, copied);
+        if (place) void insertCopy(copied, place);
+        else toast.error(t("group.failed", { reason: refusalText("kind-misplaced", texts) }), { id: "clipboard" });
+      },
+    };
+  }, [siteId, flush, getState, select, say, t, texts, run, insertCopy]);
+}
