@@ -15,24 +15,26 @@ import { roomForBoth, roomForDock, useDock } from "./use-dock.ts";
 import { useDrag } from "./use-drag.ts";
 import { useFloating } from "./use-floating.ts";
 import { useIsPhone } from "./use-is-phone.ts";
+import { useIsSheet } from "./use-is-sheet.ts";
 import { useMedia } from "./use-media.ts";
 import { useRoomAbove } from "./use-room-above.ts";
 
 /**
  * The menu of a section, card, picture, film or button: docked at the side of the page where there is room for both, else
- * beside the item, or a sheet at the bottom on phones.
+ * beside the item, or a sheet at the bottom on phones and where the item leaves no room beside it.
  */
 export function ItemPanel(props: { group: Group; fieldName: string | null; isBesidePanel: boolean }) {
   const { group, fieldName, isBesidePanel } = props;
   const { pageId, say, t, select } = useEditorActions();
   const panel = useRef<HTMLElement>(null);
-  const isPhone = useIsPhone();
-  const [isExpanded, setExpanded] = useState(fieldName !== null);
   const [dragged, setDragged] = useState(() => remembered(pageId).place);
   const item = { groupId: group.id, fieldName };
   const isDocked = useMedia(isBesidePanel ? roomForBoth : roomForDock) && dragged === null;
+  const isPhone = useIsPhone();
+  const [isExpanded, setExpanded] = useState(fieldName !== null || !isPhone);
+  const isSheet = useIsSheet(item, { isPhone, isPlaced: isDocked || dragged !== null });
   useDock(isDocked, item);
-  useRoomAbove(panel, item, { isSheet: isPhone, isExpanded });
+  useRoomAbove(panel, item, { isSheet, isExpanded });
   const place = useFloating(panel, item, { shape: isDocked ? "docked" : "panel", fixedPlace: dragged });
   const grip = useDrag(place, (to) => {
     setDragged(to);
@@ -58,13 +60,13 @@ export function ItemPanel(props: { group: Group; fieldName: string | null; isBes
       data-vt-panel
       data-vt-menu="panel"
       tabIndex={-1}
-      data-phone={isPhone}
+      data-sheet={isSheet}
       data-docked={isDocked}
-      data-expanded={!isPhone || isExpanded}
+      data-expanded={!isSheet || isExpanded}
       role="dialog"
       aria-label={t("menu.label", { label })}
       aria-keyshortcuts={menuKey}
-      style={isPhone ? undefined : place ? { left: place.x, top: place.y } : { visibility: "hidden" }}
+      style={isSheet ? undefined : place ? { left: place.x, top: place.y } : { visibility: "hidden" }}
     >
       <header className="vt-item-panel__head">
         {fieldName === null ? (
@@ -80,7 +82,7 @@ export function ItemPanel(props: { group: Group; fieldName: string | null; isBes
           {fieldName !== null && <small>{kind}</small>}
           {label}
         </h2>
-        {isPhone ? (
+        {isSheet ? (
           <IconButton
             look="tool"
             label={t("menu.options")}

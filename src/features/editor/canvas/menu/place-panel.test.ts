@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isAway, placeBar, placeDocked, placePanel, scrollAbove, within } from "./place-panel.ts";
+import { isAway, leavesRoomBeside, placeBar, placeDocked, placePanel, scrollAbove, within } from "./place-panel.ts";
 
 const window = { width: 1440, height: 900, topInset: 48 };
 const panel = { width: 320, height: 400 };
@@ -25,6 +25,15 @@ describe("a menu that keeps off what it changes", () => {
   ])("scrolls what %s as far up as there is room", (_, box, by) => {
     expect(scrollAbove(box, 400, 48)).toBe(by);
   });
+});
+
+it.each([
+  [item(0, 0, 820, 500), false],
+  [item(40, 0, 440, 500), false],
+  [item(32, 0, 440, 500), true],
+  [item(348, 0, 472, 500), true],
+])("finds room beside an item, or knows that there is none: %j", (box, hasRoom) => {
+  expect(leavesRoomBeside(box, 320, 820)).toBe(hasRoom);
 });
 
 describe("placePanel", () => {

@@ -37,6 +37,11 @@ export function placePanel(item: Box, panel: Size, window: Size & { topInset: nu
   return others.reduce((best, place) => (covered(place) < covered(best) ? place : best), right);
 }
 
+/** Whether a menu of this width fits beside an item, at its left or right. */
+export function leavesRoomBeside(item: Box, panelWidth: number, windowWidth: number): boolean {
+  return Math.max(item.left, windowWidth - item.right) >= panelWidth + gap + edgeMargin;
+}
+
 /** Where a docked menu stands: at the right edge, below the toolbar. The page has made room for it there. */
 export function placeDocked(_item: Box, panel: Size, window: Size & { topInset: number }): { x: number; y: number } {
   return within({ x: window.width, y: 0 }, panel, window);

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState } from "react";
+import type { EditorSelection } from "../../state/types.ts";
+import { elementOf } from "../items.ts";
+import { leavesRoomBeside } from "./place-panel.ts";
+
+/** How wide a menu is that is no sheet (menus.css), in px. */
+const panelWidth = 320;
+
+/**
+ * Whether the menu of an item is a sheet at the bottom: on a phone, and where it would cover the item at its side.
+ * `isPlaced`: it is docked, or a person has put it elsewhere.
+ */
+export function useIsSheet(
+  { groupId, fieldName }: EditorSelection,
+  { isPhone, isPlaced }: { isPhone: boolean; isPlaced: boolean },
+): boolean {
+  const [hasRoom, setHasRoom] = useState(true);
+  useLayoutEffect(() => {
+    const look = () => {
+      const box = elementOf({ groupId, fieldName })?.getBoundingClientRect();
+      setHasRoom(!box || leavesRoomBeside(box, panelWidth, document.documentElement.clientWidth));
+    };
+    look();
+    window.addEventListener("resize", look);
+    return () => window.removeEventListener("resize", look);
+  }, [groupId, fieldName]);
+  return isPhone || (!isPlaced && !hasRoom);
+}
