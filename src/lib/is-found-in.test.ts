@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isFoundIn } from "./kind-search.ts";
+import { isFoundIn } from "./is-found-in.ts";
 
 it.each([
   ["", true],

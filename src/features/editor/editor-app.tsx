@@ -14,6 +14,7 @@ import type { ShownVersion } from "./history/shown-version.ts";
 import { SiteProvider } from "./site/site-context.tsx";
 import type { Panel } from "./frame/panel-flags.ts";
 import { SurroundingsProvider, type GivenSurroundings } from "./site/surroundings.tsx";
+import type { PreviewDevice } from "./preview/devices.ts";
 import { usePanels } from "./frame/use-panels.ts";
 
 export interface EditorAppProps {
@@ -52,9 +53,10 @@ export function EditorApp({
   const panels = usePanels(session.store, panel);
   const [dialog, showDialog] = useState<Dialog>(null);
   const [version, showVersion] = useState<ShownVersion | null>(null);
+  const [preview, openPreview] = useState<PreviewDevice | null>(null);
   const frame = useMemo<Frame>(
-    () => ({ ...panels, dialog, showDialog, version, showVersion }),
-    [panels, dialog, version],
+    () => ({ ...panels, dialog, showDialog, version, showVersion, preview, openPreview }),
+    [panels, dialog, version, preview],
   );
   const isReady = useIsReady();
 

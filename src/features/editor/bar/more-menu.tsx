@@ -1,7 +1,7 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { Ellipsis, Files, History, Palette, RotateCcw, Settings } from "lucide-react";
+import { Ellipsis, Files, History, MonitorSmartphone, Palette, RotateCcw, Search, Settings } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountItems } from "./account-items.tsx";
 import { BarMenu } from "./bar-menu.tsx";
@@ -11,9 +11,17 @@ import { useFrame } from "../frame/frame-context.tsx";
 /** On a phone the seldom used buttons lie in one menu. */
 export function MoreMenu({ canRevert }: { canRevert: boolean }) {
   const { t } = useEditorActions();
-  const { togglePanel, showDialog } = useFrame();
+  const { togglePanel, showDialog, openPreview } = useFrame();
   return (
     <BarMenu label={t("toolbar.more")} icon={<Ellipsis size={20} aria-hidden />} align="start">
+      <Menu.Item className="vt-menu__item" onClick={() => showDialog("palette")}>
+        <Search size={18} aria-hidden />
+        {t("palette.title")}
+      </Menu.Item>
+      <Menu.Item className="vt-menu__item" onClick={() => openPreview("phone")}>
+        <MonitorSmartphone size={18} aria-hidden />
+        {t("preview.title")}
+      </Menu.Item>
       <Menu.Item className="vt-menu__item" onClick={() => togglePanel("settings")}>
         <Settings size={18} aria-hidden />
         {t("toolbar.settings")}

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tooltip } from "@base-ui/react/tooltip";
-import { Files, Palette, RotateCcw, Settings, X } from "lucide-react";
+import { Files, MonitorSmartphone, Palette, RotateCcw, Search, Settings, X } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { BarButton } from "./bar-button.tsx";
@@ -14,6 +14,7 @@ import { PresenceList } from "./presence-list.tsx";
 import { PublishArea } from "./publish-area.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { usePublication } from "./use-publication.ts";
+import { useShortcutNames } from "./use-shortcut-names.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 /** The top toolbar; closed, a small button to open it is left. */
@@ -25,7 +26,8 @@ export function Toolbar() {
 
 function OpenToolbar() {
   const { t } = useEditorActions();
-  const { panel, closeAll, togglePanel, showDialog } = useFrame();
+  const { panel, closeAll, togglePanel, showDialog, openPreview } = useFrame();
+  const names = useShortcutNames();
   const publication = usePublication();
 
   return (
@@ -54,6 +56,13 @@ function OpenToolbar() {
             onClick={() => togglePanel("pageMenu")}
           />
         </div>
+        <BarButton
+          className="vt-not-phone"
+          label={t("palette.title")}
+          icon={<Search size={18} aria-hidden />}
+          shortcut={names.palette}
+          onClick={() => showDialog("palette")}
+        />
         <div className="vt-only-phone">
           <MoreMenu canRevert={publication.canRevert} />
         </div>
@@ -65,6 +74,12 @@ function OpenToolbar() {
       </div>
       <div className="vt-bar__end">
         <PresenceList />
+        <BarButton
+          className="vt-not-phone"
+          label={t("preview.title")}
+          icon={<MonitorSmartphone size={18} aria-hidden />}
+          onClick={() => openPreview("phone")}
+        />
         {publication.canRevert && (
           <BarButton
             className="vt-not-phone"

@@ -9,14 +9,14 @@ import { useLivePage } from "./use-live-page.ts";
 
 /**
  * Cmd/Ctrl+E opens the toolbar, and leads from the open one to the page as visitors see it (the same keys lead back);
- * where there is no such page it closes the toolbar. Escape closes a panel and then the toolbar, Cmd/Ctrl+Z undoes and with
+ * where there is no such page it closes the toolbar. Cmd/Ctrl+K opens the palette of commands, pages and settings. Escape closes a panel and then the toolbar, Cmd/Ctrl+Z undoes and with
  * Shift redoes. A text that is being typed is written first, so its own native undo is not needed. Alt+F10 leads from
  * an item to its menu, on to the bar and back; Escape leads from the menu back to the item.
  */
 export function useShortcuts(): void {
-  const { getState, select } = useEditorActions();
+  const { getState, select, flush } = useEditorActions();
   const { undo, redo } = useHistory();
-  const { panel, openToolbar, closeAll, togglePanel, dialog } = useFrame();
+  const { panel, openToolbar, closeAll, togglePanel, dialog, showDialog, preview } = useFrame();
   const showLivePage = useLivePage();
 
   useEffect(() => {
@@ -29,6 +29,12 @@ export function useShortcuts(): void {
         if (panel === null) return openToolbar();
         void showLivePage().then((isShown) => isShown || closeAll());
         return;
+      }
+      if (isCommand && key === "k" && !event.shiftKey) {
+        event.preventDefault();
+        if (dialog || preview || isInPopup(event.target)) return;
+        flush();
+        return showDialog("palette");
       }
       if (event.key === "Escape") return onEscape(event);
       if (event.key === "F10" && event.altKey && panel === "toolbar" && !dialog) {
@@ -54,7 +60,21 @@ export function useShortcuts(): void {
 
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [panel, dialog, openToolbar, closeAll, togglePanel, undo, redo, getState, select, showLivePage]);
+  }, [
+    panel,
+    dialog,
+    preview,
+    openToolbar,
+    closeAll,
+    togglePanel,
+    showDialog,
+    undo,
+    redo,
+    getState,
+    select,
+    flush,
+    showLivePage,
+  ]);
 }
 
 /** An input of a panel or dialog has its own undo; the texts of the page are the editor's. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useCallback, useEffect, type ReactNode } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { Canvas } from "../canvas/canvas.tsx";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
@@ -24,6 +24,8 @@ const DesignPanel = lazy(() => import("../design/design-panel.tsx"));
 const HistoryPanel = lazy(() => import("../history/history-panel.tsx"));
 const VersionPage = lazy(() => import("../history/version-page.tsx"));
 const TranslationsPanel = lazy(() => import("../translations/translations-panel.tsx"));
+const CommandPalette = lazy(() => import("../palette/command-palette.tsx"));
+const PreviewDialog = lazy(() => import("../preview/preview-dialog.tsx"));
 
 interface EditorFrameProps {
   header: Partial<Record<Locale, ReactNode>>;
@@ -34,7 +36,9 @@ interface EditorFrameProps {
 
 /** Toolbar, panels and dialogs around the canvas, which stands between the shared parts of the site. */
 export function EditorFrame({ header, footer, overlay, isReady }: EditorFrameProps) {
-  const { panel, version, dialog } = useFrame();
+  const { panel, version, dialog, showDialog, preview, openPreview } = useFrame();
+  const onPaletteClosed = useCallback(() => showDialog(null), [showDialog]);
+  const onPreviewClosed = useCallback(() => openPreview(null), [openPreview]);
   const locale = useEditorPart((state) => state.locale);
   const isEditing = useEditorPart((state) => state.isToolbarOpen);
   useEventToasts();
@@ -72,6 +76,10 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         </SharedPart>
         {!isEditing && <SitePart part="booking">{null}</SitePart>}
       </div>
+      <Suspense>
+        {dialog === "palette" && <CommandPalette onClosed={onPaletteClosed} />}
+        {preview && <PreviewDialog device={preview} onDevice={openPreview} onClosed={onPreviewClosed} />}
+      </Suspense>
       <PublishDialog />
       <PublishAllDialog />
       <RevertDialog />

@@ -2,9 +2,11 @@
 
 import { createContext, use, type ReactNode } from "react";
 import type { ShownVersion } from "../history/shown-version.ts";
+import type { PreviewDevice } from "../preview/devices.ts";
 import type { Panel, SidePanelName } from "./panel-flags.ts";
 
-export type Dialog = "publish" | "publishAll" | "revert" | "conflict" | "previewLinks" | "schedule" | null;
+export type Dialog =
+  "publish" | "publishAll" | "revert" | "conflict" | "previewLinks" | "schedule" | "palette" | null;
 
 /** What only the frame (toolbar, panels, dialogs) shares; the canvas needs none of it. */
 export interface Frame {
@@ -13,11 +15,16 @@ export interface Frame {
   /** Closes the toolbar and every panel. */
   closeAll: () => void;
   togglePanel: (button: SidePanelName) => void;
+  /** The same for whoever knows that it should be open afterwards. */
+  openPanel: (panel: SidePanelName) => void;
   dialog: Dialog;
   showDialog: (dialog: Dialog) => void;
   /** An earlier version that stands in the place of the page, while the history is open. */
   version: ShownVersion | null;
   showVersion: (version: ShownVersion | null) => void;
+  /** The window in which the page is looked at, as visitors will see it; null while it is edited. */
+  preview: PreviewDevice | null;
+  openPreview: (device: PreviewDevice | null) => void;
 }
 
 const FrameContext = createContext<Frame | null>(null);

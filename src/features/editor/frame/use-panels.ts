@@ -31,5 +31,5 @@ export function usePanels(store: OwnedStore, initial: Panel) {
   const openToolbar = useCallback(() => show("toolbar"), [show]);
   const closeAll = useCallback(() => show(null), [show]);
   const togglePanel = useCallback((button: SidePanelName) => show(toggled(panel, button)), [show, panel]);
-  return { panel, openToolbar, closeAll, togglePanel };
+  return { panel, openToolbar, closeAll, togglePanel, openPanel: show };
 }

@@ -19,7 +19,7 @@ export function SettingsSection({ section, settings, isOpen, onSave }: SettingsS
   const isLocked = adminSections.has(name) && !user.isSiteAdmin;
   const hint = hints[name as keyof typeof hints] ?? null;
   return (
-    <details className="vt-fold" open={isOpen}>
+    <details className="vt-fold" open={isOpen} data-vt-settings={name}>
       <summary>{t(`settings.${name}`)}</summary>
       <div className="vt-settings">
         {name === "editor" && <OwnLanguage />}
@@ -27,13 +27,14 @@ export function SettingsSection({ section, settings, isOpen, onSave }: SettingsS
         {fields
           .filter(({ isShown }) => isShown?.(settings) ?? true)
           .map((field) => (
-            <SettingRow
-              key={field.path.join(".") + field.section}
-              settings={settings}
-              field={field}
-              isDisabled={isLocked}
-              onSave={(value) => onSave(patchOf(field, value))}
-            />
+            <div key={field.path.join(".") + field.section} data-vt-setting={[field.section, ...field.path].join(".")}>
+              <SettingRow
+                settings={settings}
+                field={field}
+                isDisabled={isLocked}
+                onSave={(value) => onSave(patchOf(field, value))}
+              />
+            </div>
           ))}
         {hint && <p className="vt-hint">{t(hint)}</p>}
       </div>

@@ -1,0 +1,78 @@
+import { signOutHere } from "~/features/account/sign-out-here.ts";
+import { useLivePage } from "../bar/use-live-page.ts";
+import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
+import { usePublication } from "../bar/use-publication.ts";
+import { useShortcutNames } from "../bar/use-shortcut-names.ts";
+import { useFrame } from "../frame/frame-context.tsx";
+import { previewDevices } from "../preview/devices.ts";
+import { useHistory } from "../site/use-history.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import type { Entry } from "./entry.ts";
+
+/** Everything that the toolbar can do just now. */
+export function useCommandEntries(): Entry[] {
+  const { t, locales } = useEditorActions();
+  const { panel, closeAll, openPanel, openToolbar, showDialog, openPreview } = useFrame();
+  const names = useShortcutNames();
+  const { undo, redo, canUndo, canRedo } = useHistory();
+  const { canRevert, hasChanges, missing } = usePublication();
+  const isPublished = useEditorPart((state) => state.publishedNumber !== null);
+  const present = useEditorPart((state) => state.locale);
+  const showLivePage = useLivePage();
+  const switchLocale = useLocaleSwitch();
+
+  const command = (id: string, title: string, run: () => void, more: Partial<Entry> = {}): Entry => ({
+    id,
+    group: "commands",
+    title,
+    run,
+    ...more,
+  });
+  const when = (isPossible: boolean, entry: Entry) => (isPossible ? [entry] : []);
+  return [
+    ...when(
+      hasChanges && missing.length === 0,
+      command("publish", t("toolbar.publish"), () => showDialog("publish")),
+    ),
+    command("publishAll", t("palette.publishAll"), () => showDialog("publishAll")),
+    ...when(canUndo, command("undo", t("toolbar.undo"), undo, { shortcut: names.undo })),
+    ...when(canRedo, command("redo", t("toolbar.redo"), redo, { shortcut: names.redo })),
+    ...when(
+      canRevert,
+      command("revert", t("toolbar.revert"), () => showDialog("revert")),
+    ),
+    ...locales.flatMap((locale) =>
+      when(
+        locale !== present,
+        command(`locale-${locale}`, t("palette.locale", { locale: locale.toUpperCase() }), () => switchLocale(locale)),
+      ),
+    ),
+    ...previewDevices.map(({ name, width }) =>
+      command(`preview-${name}`, t(`preview.as.${name}`), () => openPreview(name), {
+        hint: `${width} px`,
+        words: [t("preview.title")],
+      }),
+    ),
+    ...when(
+      panel !== "pageMenu",
+      command("pages", t("toolbar.pages"), () => openPanel("pageMenu")),
+    ),
+    ...when(
+      panel !== "settings",
+      command("settings", t("toolbar.settings"), () => openPanel("settings")),
+    ),
+    ...when(
+      panel !== "design",
+      command("design", t("toolbar.design"), () => openPanel("design")),
+    ),
+    ...when(
+      isPublished,
+      command("live", t("toolbar.livePage"), () => void showLivePage(), { shortcut: names.edit }),
+    ),
+    panel === null
+      ? command("open", t("toolbar.open"), openToolbar, { shortcut: names.edit })
+      : command("close", t("toolbar.close"), closeAll),
+    command("account", t("toolbar.account"), () => location.assign("/account")),
+    command("signOut", t("toolbar.signOut"), () => void signOutHere().finally(() => location.assign("/login"))),
+  ];
+}

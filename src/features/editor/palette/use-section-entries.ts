@@ -1,0 +1,60 @@
+import { followCopied, hasCopied, keptCopied } from "../canvas/clipboard/copied-storage.ts";
+import { useSyncExternalStore } from "react";
+import { useClipboard } from "../canvas/clipboard/use-clipboard.ts";
+import { useCommands } from "../canvas/use-commands.ts";
+import { useDuplicate } from "../canvas/use-duplicate.ts";
+import { useRemove } from "../canvas/use-remove.ts";
+import { useShortcutNames } from "../bar/use-shortcut-names.ts";
+import { siblingsOf } from "../canvas/items.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { blockOf } from "~/kinds/registry.ts";
+import type { Entry } from "./entry.ts";
+
+/** What can be done to the selected section or card, and to what was copied. */
+export function useSectionEntries(): Entry[] {
+  const { say, t } = useEditorActions();
+  const names = useShortcutNames();
+  const { run } = useCommands();
+  const { copy, cut, paste } = useClipboard();
+  const duplicate = useDuplicate();
+  const remove = useRemove();
+  const isOpen = useEditorPart((state) => state.isToolbarOpen);
+  const groupId = useEditorPart((state) => state.selection?.groupId ?? null);
+  const document = useEditorPart((state) => state.document);
+  const canPaste = useSyncExternalStore(followCopied, hasCopied, () => false);
+  if (!isOpen) return [];
+
+  const onPasted = () => {
+    const copied = keptCopied();
+    if (copied) paste(copied, groupId);
+  };
+  const entry = (id: string, title: string, onChosen: () => void, shortcut?: string): Entry => ({
+    id: `section-${id}`,
+    group: "section",
+    title,
+    hint: label,
+    run: onChosen,
+    ...(shortcut && { shortcut }),
+  });
+  const group = groupId === null ? undefined : document.groups[groupId];
+  const block = group && blockOf(group.kind);
+  const label = block ? say(block.label) : "";
+  const pasting = canPaste ? [entry("paste", t("palette.paste"), onPasted, names.paste)] : [];
+  if (!group || !block) return pasting;
+  const { id, status } = group;
+  const siblings = siblingsOf(document, group);
+  const move = (direction: "up" | "down") => run("group.move", { groupId: id, direction });
+  return [
+    entry("copy", t("group.copy"), () => copy(id), names.copy),
+    entry("cut", t("group.cut"), () => cut(id), names.cut),
+    ...pasting,
+    entry("duplicate", t("group.duplicate"), () => duplicate({ id })),
+    ...(siblings[0]?.id === id ? [] : [entry("up", t("group.up"), () => move("up"))]),
+    ...(siblings.at(-1)?.id === id ? [] : [entry("down", t("group.down"), () => move("down"))]),
+    status === "draft"
+      ? entry("delete", t("group.delete"), () => remove(id, label))
+      : status === "markedForDeletion"
+        ? entry("restore", t("group.restore"), () => run("group.restore", { groupId: id }))
+        : entry("mark", t("group.mark"), () => run("group.markForDeletion", { groupId: id })),
+  ];
+}

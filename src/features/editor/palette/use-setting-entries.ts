@@ -1,0 +1,38 @@
+import { useFrame } from "../frame/frame-context.tsx";
+import { settingLabel, settingValue } from "../settings/setting-labels.ts";
+import { settingSections } from "../settings/fields.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type { Entry } from "./entry.ts";
+import { revealSetting } from "./reveal-setting.ts";
+
+const looks = ["presets", "colors", "fonts", "room", "lines", "parts"] as const;
+
+/** Every setting of the site by its name, and the parts of its look; the one that is chosen opens in its panel. */
+export function useSettingEntries(): Entry[] {
+  const { t, texts } = useEditorActions();
+  const { openPanel } = useFrame();
+  const settings = settingSections.flatMap(({ name, fields }) =>
+    fields.map(({ section, path, input }): Entry => {
+      const key = [section, ...path];
+      return {
+        id: `setting-${key.join(".")}`,
+        group: "settings",
+        title: settingLabel(key, texts),
+        hint: t(`settings.${name}`),
+        words: "values" in input ? input.values.map((value) => settingValue(value, texts)) : [],
+        run: () => {
+          openPanel("settings");
+          revealSetting(key.join("."), name);
+        },
+      };
+    }),
+  );
+  const design = looks.map((part): Entry => ({
+    id: `design-${part}`,
+    group: "design",
+    title: t(`design.${part}`),
+    hint: t("design.title"),
+    run: () => openPanel("design"),
+  }));
+  return [...settings, ...design];
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "../controls/icon-button.tsx";
+import { Segments } from "../controls/segments.tsx";
+import { addressOf, pageHref } from "../state/addresses.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { fitted, previewDevices, type PreviewDevice } from "./devices.ts";
+import { useFramedPage } from "./use-framed-page.ts";
+import { useRoom } from "./use-room.ts";
+
+interface PreviewDialogProps {
+  device: PreviewDevice;
+  onDevice: (device: PreviewDevice) => void;
+  onClosed: () => void;
+}
+
+/** The page with all that is saved, as visitors will see it on a phone, a tablet or a computer; it follows changes. */
+export default function PreviewDialog({ device, onDevice, onClosed }: PreviewDialogProps) {
+  const { t, getState, whenSaved } = useEditorActions();
+  const locale = useEditorPart((state) => state.locale);
+  const [isSaved, setIsSaved] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const room = useRoom(stage);
+  const framed = useFramedPage(onClosed);
+  const chosen = previewDevices.find(({ name }) => name === device) ?? previewDevices[0];
+  const { width, height, scale } = fitted(chosen, room ?? chosen);
+  useEffect(() => {
+    void whenSaved(4_000).then(() => setIsSaved(true)); // what comes later is followed
+  }, [whenSaved]);
+
+  const href = pageHref(addressOf(getState().document, locale), { locale, mode: "edit" });
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
+      <Dialog.Portal>
+        <Dialog.Popup className="vt-dialog vt-preview">
+          <header className="vt-preview__head">
+            <Dialog.Title className="vt-preview__title">{t("preview.title")}</Dialog.Title>
+            <Segments
+              label={t("preview.device")}
+              segments={previewDevices.map(({ name }) => ({ value: name, label: t(`preview.${name}`) }))}
+              value={device}
+              onChosen={onDevice}
+            />
+            <span className="vt-preview__size">
+              {width} × {height}
+            </span>
+            <Dialog.Close
+              render={
+                <IconButton look="quiet" label={t("preview.close")}>
+                  <X size={20} aria-hidden />
+                </IconButton>
+              }
+            />
+          </header>
+          <div ref={stage} className="vt-preview__stage">
+            {!framed.isReady && (
+              <p role="status" className="vt-preview__wait">
+                {t("state.loading")}
+              </p>
+            )}
+            {isSaved && room && (
+              <div className="vt-preview__device" style={{ width: width * scale, height: height * scale }}>
+                <iframe
+                  ref={framed.ref}
+                  title={t(`preview.as.${device}`)}
+                  src={href}
+                  data-ready={framed.isReady}
+                  style={{ width, height, scale: String(scale) }}
+                />
+              </div>
+            )}
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
