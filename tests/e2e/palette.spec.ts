@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
+import { DraftApi } from "./support/draft.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
+
+/** A new page with such sections, called differently in each run. */
+async function newPage(page: Page, name: string, initialGroups: string[]): Promise<{ id: string; name: string }> {
+  const called = `${name} ${randomUUID().slice(0, 8)}`;
+  const initialMeta = { name: { de: called, fr: called } };
+  const made = await post<{ id: string }>(page, "page/add", { initialMeta, lang: "de", initialGroups });
+  expect(made.status).toBe(200);
+  return { id: made.answer.id, name: called };
+}
+
+test("one key leads to a setting, to a window of a phone and to another page", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  const one = await newPage(page, "Palette", ["hero"]);
+  const other = await newPage(page, "Ziel", ["hero"]);
+  await editor.open(one.id);
+  const palette = page.getByRole("dialog", { name: "Befehle und Seiten suchen" });
+  const field = palette.getByRole("combobox");
+  const search = async (words: string) => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(field).toBeFocused();
+    await page.keyboard.type(words);
+  };
+
+  await test.step("a setting is found by its name, and gets the keyboard", async () => {
+    await search("schriftgr");
+    await expect(palette.getByRole("status")).toContainText("Nichts gefunden");
+    await field.fill("");
+    await expectAccessible(page);
+    await page.keyboard.type("grossbuchst");
+    await expect(palette.getByRole("option").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    const settings = page.getByRole("dialog", { name: "Einstellungen" });
+    await expect(settings.locator("details[open] [data-vt-setting] :focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("the page is looked at as on a phone and as on a computer, and follows what is typed", async () => {
+    await editor.open(one.id);
+    await search("handy");
+    await page.keyboard.press("Enter");
+    const preview = page.getByRole("dialog", { name: "Vorschau" });
+    const framed = preview.frameLocator("iframe");
+    await expect(framed.locator('.vt-app[data-ready="true"]')).toBeVisible();
+    expect(await framed.locator("html").evaluate((html) => html.clientWidth)).toBe(390);
+    await expect(framed.getByRole("button", { name: "Bearbeiten" })).toBeHidden();
+    await expectAccessible(page, ".vt-preview__head");
+    await preview.getByRole("radio", { name: "Computer" }).check();
+    await expect.poll(() => framed.locator("html").evaluate((html) => html.clientWidth)).toBe(1440);
+    await framed.getByRole("link").first().press("Escape");
+    await expect(preview).toBeHidden();
+  });
+
+  await test.step("another page is found by its name and opens", async () => {
+    await search(other.name);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(new RegExp(other.id));
+    await editor.isReady();
+  });
+});
+
+test("a section is copied to another page with all its languages and without its dead link, and cut", async ({
+  page,
+}) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  const gone = await newPage(page, "Vergangen", []);
+  const from = await newPage(page, "Herkunft", ["cta"]);
+  const to = await newPage(page, "Ankunft", ["hero"]);
+  const titles = { de: "Kommen Sie vorbei", fr: "Passez nous voir" };
+
+  await test.step("it is made, and the page that it links to goes", async () => {
+    await editor.open(from.id);
+    for (const locale of ["DE", "FR"] as const) {
+      await editor.switchLocale(locale);
+      await editor.typeOver(
+        editor.canvas.getByRole("textbox", { name: /^Titel$/ }),
+        titles[locale === "DE" ? "de" : "fr"],
+      );
+    }
+    await editor.switchLocale("DE");
+    await editor.isSaved();
+    const groupId = await editor.sections.first().getAttribute("data-vt-item");
+    const link = { type: "page", page: { id: gone.id, collection: null } };
+    await new DraftApi(page, from.id).edit("field.option", { groupId, fieldName: "button", key: "link", value: link });
+    expect((await post(page, "page/remove", { id: gone.id })).status).toBe(200);
+    await editor.open(from.id);
+  });
+
+  await test.step("copied by key, pasted by key on the other page, and taken back", async () => {
+    await editor.sections.first().focus();
+    await page.keyboard.press("ControlOrMeta+c");
+    await expect(page.locator("[data-sonner-toast]")).toContainText("Kopiert");
+    await editor.open(to.id);
+    await editor.sections.first().focus();
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(editor.sections).toHaveCount(2);
+    await expect(page.locator("[data-sonner-toast]").filter({ hasText: "weggelassen" })).toContainText("1");
+    const title = editor.sections.nth(1).getByRole("textbox", { name: /^Titel$/ });
+    await expect(title).toHaveText(titles.de);
+    await editor.isSaved();
+    await editor.switchLocale("FR");
+    await expect(title).toHaveText(titles.fr);
+    await editor.switchLocale("DE");
+    await editor.undo();
+    await expect(editor.sections).toHaveCount(1);
+  });
+
+  await test.step("cut in the menu and put elsewhere from the dialog for new sections", async () => {
+    await editor.open(from.id);
+    await editor.useTool(editor.sections.first(), "Ausschneiden");
+    await expect(editor.sections).toHaveCount(0);
+    await editor.isSaved();
+    await editor.open(to.id);
+    await editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).first().click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Kopierten Bereich einfügen/ })
+      .click();
+    await expect(editor.sections).toHaveCount(2);
+    await expect(editor.sections.first().getByRole("textbox", { name: /^Titel$/ })).toHaveText(titles.de);
+    await editor.isSaved();
+  });
+});
