@@ -52,7 +52,7 @@ test("one key leads to a setting, to a window of a phone and to another page", a
     await expect(framed.locator('.vt-app[data-ready="true"]')).toBeVisible();
     expect(await framed.locator("html").evaluate((html) => html.clientWidth)).toBe(390);
     await expect(framed.getByRole("button", { name: "Bearbeiten" })).toBeHidden();
-    await expectAccessible(page, ".vt-preview__head");
+    await expectAccessible(page, ".vt-devices__head");
     await preview.getByRole("radio", { name: "Computer" }).check();
     await expect.poll(() => framed.locator("html").evaluate((html) => html.clientWidth)).toBe(1440);
     await framed.getByRole("link").first().press("Escape");

@@ -14,7 +14,7 @@ import type { ShownVersion } from "./history/shown-version.ts";
 import { SiteProvider } from "./site/site-context.tsx";
 import type { Panel } from "./frame/panel-flags.ts";
 import { SurroundingsProvider, type GivenSurroundings } from "./site/surroundings.tsx";
-import type { PreviewDevice } from "./preview/devices.ts";
+import type { PreviewDevice } from "./devices/devices.ts";
 import { usePanels } from "./frame/use-panels.ts";
 
 export interface EditorAppProps {

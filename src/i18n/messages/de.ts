@@ -1532,7 +1532,7 @@ export const de = {
       locale: "Sprache wechseln: {locale}",
       paste: "Kopiertes einfügen",
     },
-    preview: {
+    devices: {
       title: "Vorschau",
       device: "Ansehen wie auf",
       phone: "Handy",

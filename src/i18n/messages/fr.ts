@@ -1535,7 +1535,7 @@ export const fr: Translated<Messages> = {
       locale: "Changer de langue : {locale}",
       paste: "Coller ce qui a été copié",
     },
-    preview: {
+    devices: {
       title: "Aperçu",
       device: "Voir comme sur",
       phone: "Téléphone",

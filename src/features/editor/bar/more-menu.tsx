@@ -20,7 +20,7 @@ export function MoreMenu({ canRevert }: { canRevert: boolean }) {
       </Menu.Item>
       <Menu.Item className="vt-menu__item" onClick={() => openPreview("phone")}>
         <MonitorSmartphone size={18} aria-hidden />
-        {t("preview.title")}
+        {t("devices.title")}
       </Menu.Item>
       <Menu.Item className="vt-menu__item" onClick={() => togglePanel("settings")}>
         <Settings size={18} aria-hidden />

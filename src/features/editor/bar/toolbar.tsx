@@ -76,7 +76,7 @@ function OpenToolbar() {
         <PresenceList />
         <BarButton
           className="vt-not-phone"
-          label={t("preview.title")}
+          label={t("devices.title")}
           icon={<MonitorSmartphone size={18} aria-hidden />}
           onClick={() => openPreview("phone")}
         />

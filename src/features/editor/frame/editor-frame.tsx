@@ -25,7 +25,7 @@ const HistoryPanel = lazy(() => import("../history/history-panel.tsx"));
 const VersionPage = lazy(() => import("../history/version-page.tsx"));
 const TranslationsPanel = lazy(() => import("../translations/translations-panel.tsx"));
 const CommandPalette = lazy(() => import("../palette/command-palette.tsx"));
-const PreviewDialog = lazy(() => import("../preview/preview-dialog.tsx"));
+const DevicesDialog = lazy(() => import("../devices/devices-dialog.tsx"));
 
 interface EditorFrameProps {
   header: Partial<Record<Locale, ReactNode>>;
@@ -78,7 +78,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
       </div>
       <Suspense>
         {dialog === "palette" && <CommandPalette onClosed={onPaletteClosed} />}
-        {preview && <PreviewDialog device={preview} onDevice={openPreview} onClosed={onPreviewClosed} />}
+        {preview && <DevicesDialog device={preview} onDevice={openPreview} onClosed={onPreviewClosed} />}
       </Suspense>
       <PublishDialog />
       <PublishAllDialog />

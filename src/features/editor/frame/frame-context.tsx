@@ -2,7 +2,7 @@
 
 import { createContext, use, type ReactNode } from "react";
 import type { ShownVersion } from "../history/shown-version.ts";
-import type { PreviewDevice } from "../preview/devices.ts";
+import type { PreviewDevice } from "../devices/devices.ts";
 import type { Panel, SidePanelName } from "./panel-flags.ts";
 
 export type Dialog =

@@ -4,7 +4,7 @@ import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
 import { usePublication } from "../bar/use-publication.ts";
 import { useShortcutNames } from "../bar/use-shortcut-names.ts";
 import { useFrame } from "../frame/frame-context.tsx";
-import { previewDevices } from "../preview/devices.ts";
+import { previewDevices } from "../devices/devices.ts";
 import { useHistory } from "../site/use-history.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import type { Entry } from "./entry.ts";
@@ -48,9 +48,9 @@ export function useCommandEntries(): Entry[] {
       ),
     ),
     ...previewDevices.map(({ name, width }) =>
-      command(`preview-${name}`, t(`preview.as.${name}`), () => openPreview(name), {
+      command(`preview-${name}`, t(`devices.as.${name}`), () => openPreview(name), {
         hint: `${width} px`,
-        words: [t("preview.title")],
+        words: [t("devices.title")],
       }),
     ),
     ...when(

@@ -11,14 +11,14 @@ import { fitted, previewDevices, type PreviewDevice } from "./devices.ts";
 import { useFramedPage } from "./use-framed-page.ts";
 import { useRoom } from "./use-room.ts";
 
-interface PreviewDialogProps {
+interface DevicesDialogProps {
   device: PreviewDevice;
   onDevice: (device: PreviewDevice) => void;
   onClosed: () => void;
 }
 
 /** The page with all that is saved, as visitors will see it on a phone, a tablet or a computer; it follows changes. */
-export default function PreviewDialog({ device, onDevice, onClosed }: PreviewDialogProps) {
+export default function DevicesDialog({ device, onDevice, onClosed }: DevicesDialogProps) {
   const { t, getState, whenSaved } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const [isSaved, setIsSaved] = useState(false);
@@ -35,37 +35,37 @@ export default function PreviewDialog({ device, onDevice, onClosed }: PreviewDia
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
-        <Dialog.Popup className="vt-dialog vt-preview">
-          <header className="vt-preview__head">
-            <Dialog.Title className="vt-preview__title">{t("preview.title")}</Dialog.Title>
+        <Dialog.Popup className="vt-dialog vt-devices">
+          <header className="vt-devices__head">
+            <Dialog.Title className="vt-devices__title">{t("devices.title")}</Dialog.Title>
             <Segments
-              label={t("preview.device")}
-              segments={previewDevices.map(({ name }) => ({ value: name, label: t(`preview.${name}`) }))}
+              label={t("devices.device")}
+              segments={previewDevices.map(({ name }) => ({ value: name, label: t(`devices.${name}`) }))}
               value={device}
               onChosen={onDevice}
             />
-            <span className="vt-preview__size">
+            <span className="vt-devices__size">
               {width} × {height}
             </span>
             <Dialog.Close
               render={
-                <IconButton look="quiet" label={t("preview.close")}>
+                <IconButton look="quiet" label={t("devices.close")}>
                   <X size={20} aria-hidden />
                 </IconButton>
               }
             />
           </header>
-          <div ref={stage} className="vt-preview__stage">
+          <div ref={stage} className="vt-devices__stage">
             {!framed.isReady && (
-              <p role="status" className="vt-preview__wait">
+              <p role="status" className="vt-devices__wait">
                 {t("state.loading")}
               </p>
             )}
             {isSaved && room && (
-              <div className="vt-preview__device" style={{ width: width * scale, height: height * scale }}>
+              <div className="vt-devices__device" style={{ width: width * scale, height: height * scale }}>
                 <iframe
                   ref={framed.ref}
-                  title={t(`preview.as.${device}`)}
+                  title={t(`devices.as.${device}`)}
                   src={href}
                   data-ready={framed.isReady}
                   style={{ width, height, scale: String(scale) }}
