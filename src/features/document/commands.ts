@@ -12,6 +12,8 @@ export interface Command<Name extends string, Input extends z.ZodType, Document 
   run(this: void, document: Document, input: z.output<Input>, context: Context): Document | Refused;
   /** Whether `run` keeps everything that others have changed in the same place since the input was made. */
   mergesInto?(this: void, document: Document, input: z.output<Input>): boolean;
+  /** What is worth keeping of the input in the change log; without this, all of it. */
+  kept?(this: void, input: z.output<Input>): object;
 }
 
 /** A command together with an input that fits it. */
@@ -64,6 +66,7 @@ export function commandsOn<Document extends object, Context>() {
     input,
     run,
     mergesInto,
+    kept,
   }: Command<Name, Input, Document, Context>): DefinedCommand<Name, Input, Document, Context> {
     return {
       name,
@@ -73,7 +76,7 @@ export function commandsOn<Document extends object, Context>() {
         const parsed = input.safeParse(given);
         if (!parsed.success) return null;
         return {
-          input: parsed.data as Json, // inputs arrive as JSON, and what their shapes make of it is JSON again
+          input: (kept ? kept(parsed.data) : parsed.data) as Json, // inputs arrive as JSON, and what their shapes make of it is JSON again
           run: (document, context) => run(document, parsed.data, context),
           mergesInto: (document) => mergesInto?.(document, parsed.data) ?? false,
         };

@@ -38,4 +38,6 @@ export const fieldRichText = defineCommand({
     if (isRefused(mine) || !was || isRefused(was)) return false;
     return mergeContents(was.text, mine.text, textAt(document, place)).isClean;
   },
+  // What the text was written upon stands in the patches, too, where others have not changed it.
+  kept: ({ base: _, ...input }) => input,
 });

@@ -34,6 +34,8 @@ export const fieldText = defineCommand({
   },
   mergesInto: (document, { text, base, ...place }) =>
     base !== undefined && mergeContents(plain(base), plain(text), textAt(document, place)).isClean,
+  // What the text was written upon stands in the patches, too, where others have not changed it.
+  kept: ({ base: _, ...input }) => input,
 });
 
 function plain(text: string | null): TextContent | null {

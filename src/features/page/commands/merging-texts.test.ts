@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { idOf, Player } from "../../../../tests/support/test-page.ts";
-import { mergesInto } from "./run.ts";
+import { mergesInto, runCommand } from "./run.ts";
 
 const hero = idOf("hero");
 const text = idOf("text");
@@ -21,6 +21,20 @@ const richOf = (player: Player) => player.document.groups[text]?.fields.textBloc
 const lastOf = (player: Player) => player.steps.at(-1) ?? "";
 const isMerged = (player: Player, command: string, input: object) =>
   mergesInto(player.document, { opId: idOf("x"), command, input: input as never });
+
+it.each([
+  ["field.text", { ...place, text: "Neu", base: "Alt" }],
+  ["field.richText", { ...richPlace, json: paragraph("Neu"), base: paragraph("Alt") }],
+])("keeps of %s in the log what was written, once, and not what it was written upon", (command, input) => {
+  const settings = { locales: ["de" as const], patchesOf: () => undefined };
+  const { base: _, ...kept } = input;
+  expect(runCommand(written("Alt").document, { opId: idOf("x"), command, input }, settings)).toMatchObject({
+    input: kept,
+  });
+  expect(runCommand(written("Alt").document, { opId: idOf("x"), command, input }, settings)).not.toHaveProperty(
+    "input.base",
+  );
+});
 
 describe("a text that others have written on since it was begun", () => {
   it("keeps their words beside its own", () => {
