@@ -14,6 +14,7 @@ import { useSavedSections } from "./saved/use-saved-sections.ts";
 import { isFoundIn } from "~/lib/is-found-in.ts";
 import { useAddGroup } from "./use-add-group.ts";
 import { PasteCopied } from "./clipboard/paste-copied.tsx";
+import { useInsertCopy } from "./clipboard/use-insert-copy.ts";
 import { useSamples } from "./use-samples.ts";
 
 /**
@@ -21,8 +22,9 @@ import { useSamples } from "./use-samples.ts";
  * them. After a choice the keyboard goes on in the new section.
  */
 export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClosed: () => void }) {
-  const { say, t, texts, collectionNames } = useEditorActions();
+  const { say, t, texts, collectionNames, siteId } = useEditorActions();
   const addGroup = useAddGroup();
+  const insertCopy = useInsertCopy();
   const samples = useSamples(true);
   const [search, setSearch] = useState("");
   const searchField = useRef<HTMLInputElement>(null);
@@ -33,7 +35,8 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
   };
   const onSavedChosen = ({ content }: SavedSection) => {
     onClosed();
-    addGroup(content.kind, place, { pictures: media, sectionOf: () => content, cardOf: () => null });
+    // It may be old: links to pages that are gone since are left out.
+    void insertCopy({ siteId, isCard: false, content, media }, place);
   };
   const savedFound = sections.filter(({ name, content }) =>
     isFoundIn(search, [name, t("saved.category"), say(kindLabel(content.kind))]),
