@@ -66,6 +66,12 @@ export function useCommandEntries(): Entry[] {
       command("design", t("toolbar.design"), () => openPanel("design")),
     ),
     ...when(
+      panel !== "history",
+      command("history", t("history.open"), () => openPanel("history")),
+    ),
+    command("schedule", t("schedule.open"), () => showDialog("schedule")),
+    command("previewLinks", t("preview.open"), () => showDialog("previewLinks")),
+    ...when(
       isPublished,
       command("live", t("toolbar.livePage"), () => void showLivePage(), { shortcut: names.edit }),
     ),
