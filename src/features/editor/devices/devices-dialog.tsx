@@ -1,8 +1,8 @@
 "use client";
 
 import { Dialog } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Monitor, Smartphone, Tablet, X } from "lucide-react";
+import { useEffect, useState } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { addressOf, pageHref } from "../state/addresses.ts";
@@ -10,6 +10,12 @@ import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { fitted, previewDevices, type PreviewDevice } from "./devices.ts";
 import { useFramedPage } from "./use-framed-page.ts";
 import { useRoom } from "./use-room.ts";
+
+const icons = {
+  phone: <Smartphone size={18} aria-hidden />,
+  tablet: <Tablet size={18} aria-hidden />,
+  desktop: <Monitor size={18} aria-hidden />,
+};
 
 interface DevicesDialogProps {
   device: PreviewDevice;
@@ -22,8 +28,7 @@ export default function DevicesDialog({ device, onDevice, onClosed }: DevicesDia
   const { t, getState, whenSaved } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const [isSaved, setIsSaved] = useState(false);
-  const stage = useRef<HTMLDivElement>(null);
-  const room = useRoom(stage);
+  const { ref: stage, room } = useRoom();
   const framed = useFramedPage(onClosed);
   const chosen = previewDevices.find(({ name }) => name === device) ?? previewDevices[0];
   const { width, height, scale } = fitted(chosen, room ?? chosen);
@@ -40,7 +45,11 @@ export default function DevicesDialog({ device, onDevice, onClosed }: DevicesDia
             <Dialog.Title className="vt-devices__title">{t("devices.title")}</Dialog.Title>
             <Segments
               label={t("devices.device")}
-              segments={previewDevices.map(({ name }) => ({ value: name, label: t(`devices.${name}`) }))}
+              segments={previewDevices.map(({ name }) => ({
+                value: name,
+                label: t(`devices.${name}`),
+                icon: icons[name],
+              }))}
               value={device}
               onChosen={onDevice}
             />

@@ -1,15 +1,20 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useCallback, useState } from "react";
 
-/** The room inside an element, followed as it changes; null before it is known. */
-export function useRoom(element: RefObject<HTMLElement | null>): { width: number; height: number } | null {
-  const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
-  useLayoutEffect(() => {
-    if (!element.current) return;
+interface Room {
+  width: number;
+  height: number;
+}
+
+/** The room inside the element that `ref` is given to, followed as it changes; null before it is known. */
+export function useRoom(): { ref: (element: HTMLElement | null) => (() => void) | undefined; room: Room | null } {
+  const [room, setRoom] = useState<Room | null>(null);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
-    observer.observe(element.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
-  return room;
+  }, []);
+  return { ref, room };
 }
