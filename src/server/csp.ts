@@ -8,16 +8,20 @@ const common = [
   "font-src 'self'",
   "style-src 'self' 'unsafe-inline'", // focal points and theme colours are style attributes
   "media-src 'self' blob:",
-  "frame-src https://www.youtube-nocookie.com",
   "worker-src 'self' blob:",
 ];
 
-/** The policy of every page for visitors: scripts are files of our own, and none stands in a page. */
-export const visitorPagePolicy = [...common, "connect-src 'self'", "script-src 'self'"].join("; ");
+const films = "https://www.youtube-nocookie.com";
 
-/** The policy of a page made for one request. `origin` is the page's own, whose live door may be connected to. */
+/** The policy of every page for visitors: scripts are files of our own, and none stands in a page. */
+export const visitorPagePolicy = [...common, `frame-src ${films}`, "connect-src 'self'", "script-src 'self'"].join("; ");
+
+/**
+ * The policy of a page made for one request. `origin` is the page's own, whose live door may be connected to. Such a
+ * page may frame others of the site: the editor shows its page as it is on a phone.
+ */
 export function noncePolicy(nonce: string, origin: string, isDevelopment: boolean): string {
   const socket = origin.replace(/^http/, "ws");
   const script = `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
-  return [...common, `connect-src 'self' ${socket}`, script].join("; ");
+  return [...common, `frame-src 'self' ${films}`, `connect-src 'self' ${socket}`, script].join("; ");
 }
