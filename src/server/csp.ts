@@ -14,7 +14,9 @@ const common = [
 const films = "https://www.youtube-nocookie.com";
 
 /** The policy of every page for visitors: scripts are files of our own, and none stands in a page. */
-export const visitorPagePolicy = [...common, `frame-src ${films}`, "connect-src 'self'", "script-src 'self'"].join("; ");
+export const visitorPagePolicy = [...common, `frame-src ${films}`, "connect-src 'self'", "script-src 'self'"].join(
+  "; ",
+);
 
 /**
  * The policy of a page made for one request. `origin` is the page's own, whose live door may be connected to. Such a

@@ -86,9 +86,15 @@ describe("data", () => {
       const content = { kind: "cta", options: {}, fields: field };
       const input = { groupId: randomUUID(), nextTo: null, parentId: null, content };
       const operation = { opId: randomUUID(), command: "group.insert", input };
-      return await call("POST", "page/edit", { pageId, baseRevision: (await loadDraft(ctx, { pageId })).revision, operation });
+      return await call("POST", "page/edit", {
+        pageId,
+        baseRevision: (await loadDraft(ctx, { pageId })).revision,
+        operation,
+      });
     };
-    const button = (id: string) => ({ button: { options: { link: { type: "page", page: { id, collection: null } } } } });
+    const button = (id: string) => ({
+      button: { options: { link: { type: "page", page: { id, collection: null } } } },
+    });
     const words = (id: string) => {
       const children = [{ type: "a", url: `page:${id}`, children: [{ text: "hier" }] }];
       return { description: { texts: { de: [{ type: "p", children }] } } };
