@@ -14,7 +14,13 @@ export async function editorWeight(origin: string): Promise<Figure[]> {
     ["optician's home", origin],
     ["golf's home", origin.replace("//", "//golf.")],
   ] as const) {
-    const context = await browser.newContext({ extraHTTPHeaders: { cookie } });
+    const context = await browser.newContext();
+    await context.addCookies(
+      cookie.split("; ").map((pair) => {
+        const [name = "", ...value] = pair.split("=");
+        return { name, value: value.join("="), url: site };
+      }),
+    );
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
