@@ -16,6 +16,7 @@ const features = [
   "blocks",
   "map",
   "page",
+  "saved-sections",
   "site",
   "golf",
   "directory",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { importImage } from "~/features/media/import-image.ts";
 import { makeVariants } from "~/features/media/make-variants.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { copiesOf } from "./artwork/copies.ts";
+import { copiesOf } from "./picture-copies.ts";
 import { pictureFile, type PictureContent } from "./content.ts";
 import { mediaId } from "./ids.ts";
 

@@ -3,7 +3,8 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { copyName } from "~/features/media/make-variants.ts";
 import { copyWidths } from "~/features/media/picture.ts";
-import { copiesOf, copyFolder, digestOf, pictureFolder, picturesThere } from "./copies.ts";
+import { copiesOf, copyFolder } from "../picture-copies.ts";
+import { digestOf, pictureFolder, picturesThere } from "./copies.ts";
 
 const read = (file: string) => readFile(new URL(file, pictureFolder));
 

@@ -4,18 +4,10 @@ import { fileURLToPath } from "node:url";
 import { copyName } from "~/features/media/make-variants.ts";
 import { copyOf, copyWidths } from "~/features/media/picture.ts";
 import { readPicture } from "~/features/media/read-picture.ts";
-import type { NamedFile } from "~/features/media/storage.ts";
+import { copyFolder } from "../picture-copies.ts";
 
 export const pictureFolder = new URL("../pictures/", import.meta.url);
-export const copyFolder = new URL("../copies/", import.meta.url);
 const seconds = 120;
-
-/** The copies of a picture that were made beforehand; `file` is its place below `prisma/seed/pictures`. */
-export async function copiesOf(file: string): Promise<NamedFile[]> {
-  const folder = new URL(`${file}/`, copyFolder);
-  const names = await readdir(folder);
-  return Promise.all(names.map(async (name) => ({ name, bytes: await readFile(new URL(name, folder)) })));
-}
 
 /** The digest of a picture's bytes, to tell whether its copies are still those of this picture. */
 export const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 16);

@@ -21,7 +21,7 @@ const texts = { loading: "publish.loading", success: "publish.success", failed: 
 export function PublishDialog() {
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
-  const { t, pageId, document, locales, locale, whenSaved, refresh, saveProblem } = useEditor();
+  const { t, pageId, document, locale, whenSaved, refresh, saveProblem } = useEditor();
   const { counts } = usePublication();
   const show = useShowFinding();
   const { isBusy, run } = useCallWithToast(texts);

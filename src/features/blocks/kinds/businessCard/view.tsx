@@ -4,7 +4,7 @@ import { Disclosure } from "../../disclosure.tsx";
 import { drawnWidthIn } from "../../drawn-width.ts";
 import { titleLevel } from "../../section.tsx";
 import type { businessCardBlock } from "./block.ts";
-import { programs } from "./programs.ts";
+import { programs } from "../../programs.ts";
 import "../../styles/card.css";
 import "./business-card.css";
 

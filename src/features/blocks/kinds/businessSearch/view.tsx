@@ -1,6 +1,6 @@
 import { ListSection } from "../../board/list-section.tsx";
 import type { ViewProps } from "../../define-block.ts";
-import { programs } from "../businessCard/programs.ts";
+import { programs } from "../../programs.ts";
 import type { businessSearchBlock } from "./block.ts";
 import "./business-search.css";
 
