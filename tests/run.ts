@@ -13,7 +13,7 @@ import {
 
 /**
  * `npm test`: everything CI runs. The checks, each of which keeps one core busy, go two at a time; the stories and the
- * tests against a database fill the machine together, and what measures comes last, alone. Each failure
+ * tests against a database fill the machine by themselves, and what measures comes last, alone. Each failure
  * shows its output; the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs
  * the faults alone, in as many rounds as once in a while is worth, types 10,000 keys like a person, twice, and tries
  * the Node release that the README recommends.
@@ -54,10 +54,8 @@ if (isLong) {
     () => check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"]),
   );
   await vitest(["unit"]);
-  await Promise.all([
-    stories(built),
-    vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] }), // waits where a story works
-  ]);
+  await stories(built);
+  await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
   await vitest(["faults"]);
 }
 
