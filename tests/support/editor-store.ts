@@ -3,6 +3,7 @@ import type { PendingStorage } from "~/features/editor/state/pending-storage.ts"
 import { createEditorStore, type OwnedStore } from "~/features/editor/state/store.ts";
 import type { PendingOperation } from "~/features/editor/state/types.ts";
 import { runCommand } from "~/features/page/commands/run.ts";
+import { emptyPage } from "~/features/page/domain/empty-page.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { editorServer } from "./editor-server.ts";
 
@@ -12,15 +13,8 @@ export const title = (text: string) => ({ groupId, fieldName: "title", locale: "
 export const titleOf = (document: PageDocument) => document.groups[groupId]?.fields["title"]?.texts.de?.text;
 
 const empty: PageDocument = {
-  id: "22222222-2222-4222-8222-222222222222",
-  name: "Start",
-  role: null,
-  status: "draft",
-  collection: null,
-  options: {},
-  disallowedLocales: [],
+  ...emptyPage("22222222-2222-4222-8222-222222222222"),
   locales: { de: { slug: "start", name: "Start", description: "" } },
-  groups: {},
 };
 
 /** What a browser keeps of a tab, given what an earlier one has left. */

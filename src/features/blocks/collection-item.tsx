@@ -1,6 +1,8 @@
 import type { ElementType } from "react";
-import type { CardText, CollectionCard } from "./collection-cards.ts";
+import { CardLine } from "./card-line.tsx";
 import { cardPictureSizes } from "./card-picture-sizes.ts";
+import type { CollectionCard } from "./collection-cards.ts";
+import { languageOf } from "./language-of.ts";
 import { Picture } from "./picture.tsx";
 import "./styles/card.css";
 import "./styles/collection.css";
@@ -30,21 +32,9 @@ export function CollectionItem({ card, level: Level, options }: CollectionItemPr
             </a>
           )}
         </Level>
-        {line.text !== "" && (
-          <p className="card__subtitle" {...languageOf(line)}>
-            {line.text}
-          </p>
-        )}
-        {text.text !== "" && (
-          <p className="card__description" {...languageOf(text)}>
-            {text.text}
-          </p>
-        )}
+        <CardLine of={line} className="card__subtitle" />
+        <CardLine of={text} className="card__description" />
       </div>
     </article>
   );
-}
-
-function languageOf({ lang }: CardText) {
-  return { lang: lang ?? undefined };
 }

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
-import { runCommand } from "~/features/page/commands/run.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
+import { runCommand } from "~/features/page/commands/run.ts";
+import { emptyPage } from "~/features/page/domain/empty-page.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
-import type { MediaRef } from "~/features/media/schema.ts";
 import { viewOf } from "~/kinds/views.tsx";
 import { deriveId } from "~/lib/ids.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -79,7 +80,7 @@ function documentWith(
   const groupId = deriveId(previewRoot, content.kind);
   const input = { groupId, nextTo: null, parentId: null, content: JSON.parse(JSON.stringify(content)) as never };
   const result = runCommand(
-    emptyPage,
+    emptyPage(previewRoot),
     { opId: groupId, command: "group.insert", input },
     { ...settings, patchesOf: () => undefined },
   );
@@ -92,17 +93,6 @@ function documentWith(
 }
 
 const previewRoot = "0c6c1f6e-5f3c-4b8e-9d0c-4f7f3f1f5a01";
-const emptyPage: PageDocument = {
-  id: previewRoot,
-  name: "",
-  role: null,
-  status: "draft",
-  collection: null,
-  options: {},
-  disallowedLocales: [],
-  locales: {},
-  groups: {},
-};
 
 /** Whether an element was ever near the window. */
 function useNear(element: React.RefObject<HTMLElement | null>): boolean {

@@ -1,21 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { runCommand } from "~/features/page/commands/run.ts";
+import { emptyPage } from "~/features/page/domain/empty-page.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { linkFindings } from "./links.ts";
 
 const groupId = "11111111-1111-4111-8111-111111111111";
-const page: PageDocument = {
-  id: "22222222-2222-4222-8222-222222222222",
-  name: "Start",
-  role: null,
-  status: "draft",
-  collection: null,
-  options: {},
-  disallowedLocales: [],
-  locales: {},
-  groups: {},
-};
+const page = emptyPage("22222222-2222-4222-8222-222222222222");
 
 function play(steps: [string, Record<string, Json>][]): PageDocument {
   return steps.reduce((document, [command, input]) => {

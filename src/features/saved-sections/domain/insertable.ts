@@ -1,6 +1,6 @@
 import { runCommand } from "~/features/page/commands/run.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
-import type { PageDocument } from "~/features/page/schema.ts";
+import { emptyPage } from "~/features/page/domain/empty-page.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
 
@@ -13,7 +13,7 @@ export function insertable(
 ): string | null {
   const input: Json = { groupId, nextTo: null, parentId: null, content: content as unknown as Json };
   const result = runCommand(
-    emptyPage,
+    emptyPage(groupId),
     { opId: groupId, command: "group.insert", input },
     {
       locales: site.locales as readonly Locale[],
@@ -23,15 +23,3 @@ export function insertable(
   );
   return result.ok ? null : result.refusal;
 }
-
-const emptyPage: PageDocument = {
-  id: groupId,
-  name: "",
-  role: null,
-  status: "draft",
-  collection: null,
-  options: {},
-  disallowedLocales: [],
-  locales: {},
-  groups: {},
-};

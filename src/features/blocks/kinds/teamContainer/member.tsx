@@ -1,6 +1,8 @@
 import type { ElementType } from "react";
-import type { CardText, CollectionCard } from "../../collection-cards.ts";
+import { CardLine } from "../../card-line.tsx";
+import type { CollectionCard } from "../../collection-cards.ts";
 import { drawnWidthIn } from "../../drawn-width.ts";
+import { languageOf } from "../../language-of.ts";
 import { Picture } from "../../picture.tsx";
 import type { ViewContext } from "../../ui.ts";
 import "../../styles/card.css";
@@ -26,16 +28,8 @@ export function Member({ card, level: Level, t }: MemberProps) {
         <Level className="card__title" {...languageOf(name)}>
           {name.text}
         </Level>
-        {line.text !== "" && (
-          <p className="card__subtitle" {...languageOf(line)}>
-            {line.text}
-          </p>
-        )}
-        {text.text !== "" && (
-          <p className="card__description member__more" {...languageOf(text)}>
-            {text.text}
-          </p>
-        )}
+        <CardLine of={line} className="card__subtitle" />
+        <CardLine of={text} className="card__description member__more" />
         {path !== null && (
           <a className="button member__more" data-variant="quiet" href={path}>
             {t("blocks.split.page", { name: name.text })}
@@ -48,8 +42,4 @@ export function Member({ card, level: Level, t }: MemberProps) {
       <button type="button" className="member__choose" aria-label={t("blocks.split.choose", { name: name.text })} />
     </article>
   );
-}
-
-function languageOf({ lang }: CardText) {
-  return { lang: lang ?? undefined };
 }

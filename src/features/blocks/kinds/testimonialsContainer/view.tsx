@@ -1,7 +1,8 @@
 import { CollectionBoard } from "../../collection-board.tsx";
-import type { CardText, CollectionCard } from "../../collection-cards.ts";
+import type { CollectionCard } from "../../collection-cards.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { drawnWidthIn } from "../../drawn-width.ts";
+import { languageOf } from "../../language-of.ts";
 import { Picture } from "../../picture.tsx";
 import type { testimonialsContainerBlock } from "./block.ts";
 import "./testimonials.css";
@@ -39,8 +40,4 @@ function Testimonial({ card: { name, line, text, picture } }: { card: Collection
       </figcaption>
     </figure>
   );
-}
-
-function languageOf({ lang }: CardText) {
-  return { lang: lang ?? undefined };
 }

@@ -1,0 +1,12 @@
+import type { CardText } from "./collection-cards.ts";
+import { languageOf } from "./language-of.ts";
+
+/** A paragraph of a card; nothing where its text is empty. */
+export function CardLine({ of, className }: { of: CardText; className: string }) {
+  if (of.text === "") return null;
+  return (
+    <p className={className} {...languageOf(of)}>
+      {of.text}
+    </p>
+  );
+}
