@@ -1,9 +1,6 @@
 import { AmbientVideoElement } from "~/features/blocks/elements/ambient-video-element.ts";
 import { AnnouncementElement } from "~/features/blocks/elements/announcement-element.ts";
 import { CarouselElement } from "~/features/blocks/elements/carousel-element.ts";
-import { DirectoryElement } from "~/features/blocks/elements/directory-element.ts";
-import { MoreElement } from "~/features/blocks/elements/more-element.ts";
-import { SplitElement } from "~/features/blocks/elements/split-element.ts";
 import { VideoClickElement } from "~/features/blocks/elements/video-click-element.ts";
 import { MapLinkElement } from "~/features/map/elements/map-link-element.ts";
 import { MenuElement } from "~/features/site/elements/menu-element.ts";
@@ -14,17 +11,29 @@ const elements: Record<string, CustomElementConstructor> = {
   "vt-menu": MenuElement,
   "vt-announcement": AnnouncementElement,
   "vt-carousel": CarouselElement,
-  "vt-directory": DirectoryElement,
-  "vt-split": SplitElement,
-  "vt-more": MoreElement,
   "vt-ambient-video": AmbientVideoElement,
   "vt-video-click": VideoClickElement,
   "vt-map-link": MapLinkElement,
 };
 
-/** Brings the light parts of a page to life, those that come later included. A second call changes nothing. */
-export function defineElements(): void {
-  for (const [name, element] of Object.entries(elements)) {
-    if (!customElements.get(name)) customElements.define(name, element);
+/** Parts that few pages have: each comes in a script of its own. */
+const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
+  "vt-directory": async () => (await import("~/features/blocks/elements/directory-element.ts")).DirectoryElement,
+  "vt-split": async () => (await import("~/features/blocks/elements/split-element.ts")).SplitElement,
+  "vt-more": async () => (await import("~/features/blocks/elements/more-element.ts")).MoreElement,
+};
+
+/**
+ * Brings the light parts of a page to life, those that come later included; of the rare ones those that stand there
+ * already, or all. A second call changes nothing.
+ */
+export function defineElements(rare: "there" | "all"): void {
+  for (const [name, element] of Object.entries(elements)) define(name, element);
+  for (const [name, load] of Object.entries(rareElements)) {
+    if (rare === "all" || document.querySelector(name)) void load().then((element) => define(name, element));
   }
+}
+
+function define(name: string, element: CustomElementConstructor): void {
+  if (!customElements.get(name)) customElements.define(name, element);
 }

@@ -5,6 +5,6 @@ import { IslandHost } from "./island-host.ts";
 
 /** The one script of visitors' pages: brings their light parts to life, and the heavy ones when their moment comes. */
 openGolfLine();
-defineElements();
+defineElements("there");
 customElements.define("vt-island", IslandHost);
 greetMember();
