@@ -2,6 +2,7 @@
 
 import { Tooltip } from "@base-ui/react/tooltip";
 import { Files, MonitorSmartphone, Palette, RotateCcw, Search, Settings, X } from "lucide-react";
+import { useRef } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { BarButton } from "./bar-button.tsx";
@@ -16,6 +17,7 @@ import { SaveStatus } from "./save-status.tsx";
 import { usePublication } from "./use-publication.ts";
 import { useShortcutNames } from "./use-shortcut-names.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { useTightness } from "./use-tightness.ts";
 
 /** The top toolbar; closed, a small button to open it is left. */
 export function Toolbar() {
@@ -29,9 +31,11 @@ function OpenToolbar() {
   const { panel, closeAll, togglePanel, showDialog, openPreview } = useFrame();
   const names = useShortcutNames();
   const publication = usePublication();
+  const bar = useRef<HTMLDivElement>(null);
+  useTightness(bar);
 
   return (
-    <div className="vt-bar" role="region" aria-label={t("toolbar.label")}>
+    <div ref={bar} className="vt-bar" role="region" aria-label={t("toolbar.label")}>
       <div className="vt-bar__start">
         <div className="vt-cluster vt-not-phone">
           <BarButton
