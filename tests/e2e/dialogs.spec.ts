@@ -78,7 +78,7 @@ test("the media library passes axe, finds a picture and puts it in the place of 
 test("the question before a page is deleted passes axe, and the page is gone after it", async ({ page }) => {
   const editor = await opened(page, "~terms");
   const name = `Versuchsseite ${randomUUID().slice(0, 8)}`;
-  await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+  await editor.toolbar.getByRole("button", { name: "Seiten", exact: true }).click();
   const pages = page.getByRole("dialog", { name: "Seiten" });
   await pages.getByRole("button", { name: "Neue freie Seite" }).click();
   await pages.getByLabel("Name der Seite").fill(name);
@@ -87,7 +87,7 @@ test("the question before a page is deleted passes axe, and the page is gone aft
   await editor.isReady();
   await expectAccessible(page);
 
-  await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+  await editor.toolbar.getByRole("button", { name: "Seiten", exact: true }).click();
   await pages.getByRole("button", { name: `Seite «${name}» anpassen` }).click();
   await expectAccessible(page);
   await pages.getByRole("button", { name: "Seite löschen" }).click();
@@ -98,7 +98,7 @@ test("the question before a page is deleted passes axe, and the page is gone aft
   await page.waitForURL(/\/de\/edit\/?(~home)?\?toolbar=1/);
   await editor.isReady();
   await expect(editor.toolbar.getByRole("button", { name: "Rückgängig" })).toBeEnabled(); // also on another page
-  await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+  await editor.toolbar.getByRole("button", { name: "Seiten", exact: true }).click();
   await expect(pages.getByRole("link", { name: "Datenschutz" })).toBeVisible();
   const link = pages.getByRole("link", { name });
   await expect(link).toHaveCount(0);
@@ -140,7 +140,7 @@ test("the question before a page is deleted passes axe, and the page is gone aft
 test("all changed pages go out in one go, after a list that passes axe", async ({ page }) => {
   const editor = await opened(page, "~terms");
   const name = `Sammelseite ${randomUUID().slice(0, 8)}`;
-  await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+  await editor.toolbar.getByRole("button", { name: "Seiten", exact: true }).click();
   const pages = page.getByRole("dialog", { name: "Seiten" });
   await pages.getByRole("button", { name: "Neue freie Seite" }).click();
   await pages.getByLabel("Name der Seite").fill(name);

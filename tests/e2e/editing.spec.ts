@@ -245,7 +245,7 @@ test("the toolbar, its panels and the dialog for sections pass axe", async ({ pa
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Abbrechen" }).click();
-  await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+  await editor.toolbar.getByRole("button", { name: "Seiten", exact: true }).click();
   await expectAccessible(page);
   await editor.toolbar.getByRole("button", { name: "Einstellungen" }).click();
   await expectAccessible(page);

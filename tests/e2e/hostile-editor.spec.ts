@@ -69,7 +69,7 @@ test("hostile values run nowhere in the editor's dialogs, menus and library", as
 
   await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
   await lookAndLeave();
-  await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+  await editor.toolbar.getByRole("button", { name: "Seiten", exact: true }).click();
   const pages = page.getByRole("dialog", { name: "Seiten" });
   await pages
     .locator(".vt-navigation")

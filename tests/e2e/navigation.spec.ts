@@ -20,7 +20,7 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
       .filter({ has: page.getByRole("radio", { name, exact: true }) })
       .click();
   const openPages = async () => {
-    await editor.toolbar.getByRole("button", { name: "Seiten" }).click();
+    await editor.toolbar.getByRole("button", { name: "Seiten", exact: true }).click();
     await expect(pages.getByRole("button", { name: "Eintrag hinzufügen" }).first()).toBeVisible();
   };
 

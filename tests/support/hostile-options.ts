@@ -3,8 +3,8 @@ import { hostileColors, hostileText, hostileUrls } from "./hostile-values.ts";
 
 /** What is sent to an option, and whether it may be taken: of free texts and addresses only what does no harm. */
 export function hostileTries(definition: OptionDefinition): { value: unknown; isTaken: boolean }[] {
-  const { type, schema, choices, editable, membersOnly } = definition;
-  const isOpen = editable !== false && !membersOnly;
+  const { type, schema, choices, editable } = definition;
+  const isOpen = editable !== false;
   const urls = hostileUrls.map((url) => ({ url, isTaken: isOpen && url.startsWith("https:") }));
   if (type === "bookingLink") return urls.map(({ url, isTaken }) => ({ value: { type: "iframe", url }, isTaken }));
   if (type === "link") {

@@ -33,7 +33,7 @@ export interface HostileMedia {
 
 /**
  * A site in which every value that a table can hold is hostile, written past every check of the API. Whatever kind the
- * registry names is on one of its pages, three times.
+ * registry names is on one of its pages, three times: those for members, too.
  */
 export async function makeHostileSite(db: RootDb, password: string): Promise<HostileSite> {
   const key = `hostile-${randomUUID().slice(0, 8)}`;
@@ -45,7 +45,8 @@ export async function makeHostileSite(db: RootDb, password: string): Promise<Hos
   settings.header.useBusinessDataFromLookUp = false;
   settings.footer.useBusinessDataFromLookUp = false;
   const { id: siteId } = await createSite(db, { key, name: "hostile", locales: ["de", "fr"], hosts: [host], settings });
-  await db.site.update({ where: { id: siteId }, data: { name: hostileText.slice(0, 100) } }); // its limit
+  const name = hostileText.slice(0, 100); // its limit
+  await db.site.update({ where: { id: siteId }, data: { name, isHealthOpticsMember: true } });
   const { id: userId } = await createUser(db, { email: `${key}@vitrine.example`, name: hostileName, password });
   await joinSite(db, { siteId, userId });
   const mediaIds = await makeMedia(db, siteId);
