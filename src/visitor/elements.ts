@@ -1,5 +1,4 @@
 import { AmbientVideoElement } from "~/features/blocks/elements/ambient-video-element.ts";
-import { AnnouncementElement } from "~/features/blocks/elements/announcement-element.ts";
 import { CarouselElement } from "~/features/blocks/elements/carousel-element.ts";
 import { VideoClickElement } from "~/features/blocks/elements/video-click-element.ts";
 import { MapLinkElement } from "~/features/map/elements/map-link-element.ts";
@@ -9,7 +8,6 @@ import { SiteHeaderElement } from "~/features/site/elements/site-header-element.
 const elements: Record<string, CustomElementConstructor> = {
   "vt-header": SiteHeaderElement,
   "vt-menu": MenuElement,
-  "vt-announcement": AnnouncementElement,
   "vt-carousel": CarouselElement,
   "vt-ambient-video": AmbientVideoElement,
   "vt-video-click": VideoClickElement,
@@ -18,6 +16,8 @@ const elements: Record<string, CustomElementConstructor> = {
 
 /** Parts that few pages have: each comes in a script of its own. */
 const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
+  "vt-announcement": async () =>
+    (await import("~/features/blocks/elements/announcement-element.ts")).AnnouncementElement,
   "vt-directory": async () => (await import("~/features/blocks/elements/directory-element.ts")).DirectoryElement,
   "vt-split": async () => (await import("~/features/blocks/elements/split-element.ts")).SplitElement,
   "vt-more": async () => (await import("~/features/blocks/elements/more-element.ts")).MoreElement,
