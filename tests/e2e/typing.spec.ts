@@ -55,6 +55,28 @@ test("an emptied text shows what belongs there while it is still written in, and
   }
 });
 
+test("a formatted text that is typed while its editor arrives goes on at the same letter", async ({ page }) => {
+  const { editor, draft } = await openNewPage(page, "Tippen bald");
+  let letGo = () => {};
+  const onItsWay = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
+  const text = richText(editor);
+  await text.click();
+  const item = await itemOf(text);
+  await page.keyboard.type("Brillen ");
+  await expect(text).not.toHaveAttribute("data-slate-editor");
+  letGo();
+  const words = Array.from({ length: 30 }, (_, index) => `Wort${index}`).join(" ");
+  await page.keyboard.type(words, { delay: 12 });
+  await expect(text).toHaveAttribute("data-slate-editor", "true");
+  await expect.poll(() => shown(text)).toBe(`Brillen ${words}`);
+  await editor.isSaved();
+  expect(await draft.textOf(item)).toBe(`Brillen ${words}`);
+});
+
 test("a title stays under the keys whichever title is the first of the page's", async ({ page }) => {
   const { editor, draft } = await openNewPage(page, "Tippen Titel", ["hero", "richTextBlock"]);
   const [first, second] = [0, 1].map((index) => editor.sections.nth(index).locator(":is(h1, h2) .vt-text"));

@@ -1,47 +1,65 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { clsx } from "clsx";
 import { pageAddress } from "~/features/blocks/page-address.ts";
 import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
+import type { ClickedAt, RichTextStart } from "../richtext/start.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import type { TextRange } from "../state/types.ts";
 import { useCanvas } from "./canvas-context.ts";
 import { loadRichTextEditor, useRichTextEditor } from "./load-rich-text.ts";
 import { PlainRichText } from "./plain-rich-text.tsx";
 import { useItem } from "./use-item.ts";
 
 /**
- * Formatted text: drawn as visitors see it until it is clicked or focused, then a Plate editor in the same
- * place; plain lines take its keys until its code has come.
+ * Formatted text: drawn as visitors see it until it is clicked or focused, then written in the same place.
  */
 export const EditableRichText: Ui["RichText"] = ({ of, className }) => {
-  const { t } = useEditorActions();
   const { label, attributes, isSelected } = useItem(of);
-  const clickedAt = useRef<{ x: number; y: number } | null>(null);
-  const Editor = useRichTextEditor();
-  useEffect(() => {
-    if (isSelected) void loadRichTextEditor();
-  }, [isSelected]);
+  const clickedAt = useRef<ClickedAt | null>(null);
   if (!isSelected)
     return <StillRichText of={of} className={className} label={label} attributes={attributes} clickedAt={clickedAt} />;
-  if (!Editor) return <PlainRichText of={of} className={className} label={label} />;
+  return <WrittenRichText of={of} className={className} label={label} clickedAt={clickedAt.current} />;
+};
+
+/** A Plate editor; plain lines take the keys until its code has come, and hand over what they hold and their caret. */
+function WrittenRichText(props: {
+  of: ResolvedRichText;
+  className?: string;
+  label: string;
+  clickedAt: ClickedAt | null;
+}) {
+  const { of, className, label, clickedAt } = props;
+  const { t } = useEditorActions();
+  const Editor = useRichTextEditor();
+  const [isPlain, setIsPlain] = useState(Editor === null);
+  const [start, setStart] = useState<RichTextStart>(clickedAt);
+  useEffect(() => void loadRichTextEditor(), []);
+  if (!Editor || isPlain) {
+    const onOver = (caret: TextRange | null) => {
+      setStart(caret);
+      setIsPlain(false);
+    };
+    return <PlainRichText of={of} className={className} label={label} isOver={Editor !== null} onOver={onOver} />;
+  }
   return (
     <Editor
       of={of}
       className={className}
       label={label}
       placeholder={t("canvas.placeholder", { label })}
-      clickedAt={clickedAt.current}
+      start={start}
     />
   );
-};
+}
 
 function StillRichText(props: {
   of: ResolvedRichText;
   className?: string;
   label: string;
   attributes: object;
-  clickedAt: React.RefObject<{ x: number; y: number } | null>;
+  clickedAt: React.RefObject<ClickedAt | null>;
 }) {
   const { of, className, label, attributes, clickedAt } = props;
   const { t, select } = useEditorActions();

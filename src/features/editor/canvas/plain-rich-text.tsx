@@ -3,6 +3,8 @@ import { clsx } from "clsx";
 import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
 import { plainLines, withPlainLines } from "~/features/page/domain/merging/plain-edit.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import type { TextRange } from "../state/types.ts";
+import { rangeIn } from "./caret.ts";
 import { focusSectionOf } from "./menu/menu-focus.ts";
 import { createPace } from "./pace.ts";
 import { createTypingSteps } from "./typing-steps.ts";
@@ -12,8 +14,15 @@ import { useCommands } from "./use-commands.ts";
  * A formatted text as plain lines, until its editor's code has come: at once, and without a network as long as it lasts.
  * The form of what is not touched stays.
  */
-export function PlainRichText(props: { of: ResolvedRichText; className?: string; label: string }) {
-  const { of, className, label } = props;
+export function PlainRichText(props: {
+  of: ResolvedRichText;
+  className?: string;
+  label: string;
+  /** The editor's code has come; `onOver` is called when everything typed is saved and no letter is under way. */
+  isOver: boolean;
+  onOver: (caret: TextRange | null) => void;
+}) {
+  const { of, className, label, isOver, onOver } = props;
   const { groupId, fieldName, value } = of;
   const { getState, select, onFlush } = useEditorActions();
   const { run } = useCommands();
@@ -47,8 +56,16 @@ export function PlainRichText(props: { of: ResolvedRichText; className?: string;
     if (element) document.getSelection()?.selectAllChildren(element);
     document.getSelection()?.collapseToEnd();
   }, []);
-  useLayoutEffect(() => writing.write, [writing]); // saves when the editor takes over
+  useLayoutEffect(() => writing.write, [writing]); // saves when the text is left
   useEffect(() => onFlush(writing.write), [onFlush, writing]);
+
+  const [isComposing, setIsComposing] = useState(false);
+  const isDue = isOver && !isComposing;
+  useLayoutEffect(() => {
+    if (!isDue) return; // at once: the next key belongs to the editor already, behind all that stands here
+    writing.write();
+    onOver(ref.current && rangeIn(ref.current));
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Escape") return;
@@ -71,6 +88,8 @@ export function PlainRichText(props: { of: ResolvedRichText; className?: string;
       tabIndex={0}
       spellCheck
       onInput={(event) => writing.typed(event.currentTarget.innerText.replace(/\n$/, ""))}
+      onCompositionStart={() => setIsComposing(true)}
+      onCompositionEnd={() => setIsComposing(false)}
       onKeyDown={onKeyDown}
     >
       {first}

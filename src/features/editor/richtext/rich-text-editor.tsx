@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { Plate, PlateContent } from "platejs/react";
 import { clsx } from "clsx";
@@ -8,35 +8,24 @@ import { focusSectionOf } from "../canvas/menu/menu-focus.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { FirstHeadingLevel } from "./plugins.tsx";
 import { RichTextTools } from "./rich-text-tools.tsx";
+import type { RichTextStart } from "./start.ts";
 import { useRichText } from "./use-rich-text.ts";
+import { useStart } from "./use-start.ts";
 
 interface RichTextEditorProps {
   of: ResolvedRichText;
   className?: string;
   label: string;
   placeholder: string;
-  /** Where the text was clicked, so that writing begins there; null begins at the end. */
-  clickedAt: { x: number; y: number } | null;
+  start: RichTextStart;
 }
 
 /** The Plate editor of one rich-text field, with its tools drawn into the text bar. */
-export function RichTextEditor({ of, className, label, placeholder, clickedAt }: RichTextEditorProps) {
+export function RichTextEditor({ of, className, label, placeholder, start }: RichTextEditorProps) {
   const { undo, redo, select } = useEditorActions();
   const { toolsSlot } = useCanvas();
   const { editor, writing } = useRichText(of, of.value);
-  const start = useRef(clickedAt);
-
-  // At once, so that a Tab pressed meanwhile goes on from here; the place in the text follows.
-  useLayoutEffect(() => editor.api.toDOMNode(editor)?.focus({ preventScroll: true }), [editor]);
-  useEffect(() => {
-    const point = start.current && document.caretPositionFromPoint?.(start.current.x, start.current.y);
-    editor.tf.focus({ edge: "endEditor" });
-    if (!point) return;
-    const range = document.createRange();
-    range.setStart(point.offsetNode, point.offset);
-    const found = editor.api.toSlateRange(range, { exactMatch: false, suppressThrow: true });
-    if (found) editor.tf.select(found);
-  }, [editor]);
+  useStart(editor, start);
 
   // On the text's own element, before the editor's listeners: an element around it would change how the section is set.
   useEffect(() => {
