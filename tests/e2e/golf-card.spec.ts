@@ -230,7 +230,10 @@ test("a finger's swipe over the scores turns the holes, and never the browser's 
         touchPoints: moved === undefined ? [] : [{ x: 195 - way / 2 + moved, y: 420 }],
       });
     await touch("touchStart", 0);
-    for (let step = 1; step <= 10; step += 1) await touch("touchMove", (way * step) / 10);
+    for (let step = 1; step <= 10; step += 1) {
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn))); // a finger has no steps
+      await touch("touchMove", (way * step) / 10);
+    }
     await touch("touchEnd");
   };
   for (const hole of [2, 3]) {
