@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../support/browser.ts";
 import { signIn } from "../support/session.ts";
+import { cookiesFor } from "./cookies-for.ts";
 import { kb, type Figure } from "./figures.ts";
 import { watchLine } from "./quiet-line.ts";
 
@@ -15,12 +16,7 @@ export async function editorWeight(origin: string): Promise<Figure[]> {
     ["golf's home", origin.replace("//", "//golf.")],
   ] as const) {
     const context = await browser.newContext();
-    await context.addCookies(
-      cookie.split("; ").map((pair) => {
-        const [name = "", ...value] = pair.split("=");
-        return { name, value: value.join("="), url: site };
-      }),
-    );
+    await context.addCookies(cookiesFor(site, cookie));
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");

@@ -1,5 +1,6 @@
 import "../support/generous-limits.ts";
 import { cpus } from "node:os";
+import { bigPage } from "./big-page.ts";
 import { cachedPage } from "./cached-page.ts";
 import { deadSpot } from "./dead-spot.ts";
 import { editing } from "./editing.ts";
@@ -23,6 +24,7 @@ const pages: Record<string, (product: Product) => Promise<Figure[]>> = {
   "page-weight": ({ origin }) => pageWeight(origin),
   "play-screen": ({ origin }) => playScreen(origin),
   "editor-weight": ({ origin }) => editorWeight(origin),
+  "big-page": ({ origin }) => bigPage(origin),
   editing: ({ origin }) => editing(origin),
   "many-sites": manySites, // last: it leaves its sites behind
 };

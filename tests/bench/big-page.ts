@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { apiClient } from "../support/api.ts";
+import { findChromium } from "../support/browser.ts";
+import { signIn } from "../support/session.ts";
+import { cookiesFor } from "./cookies-for.ts";
+import { type Figure, ms, percentile, spread, timed } from "./figures.ts";
+import { slowDown } from "./slow-phone.ts";
+
+const sections = 100;
+const keys = 200;
+const times = 15;
+
+/**
+ * The editor on a page of 100 sections in Chromium: from a key or a press to the picture that shows what it did, beside a
+ * bare text area in the same browser, and its first opening on a slow phone.
+ */
+export async function bigPage(origin: string): Promise<Figure[]> {
+  const cookie = await signIn(origin, "admin@vitrine.example", "vitrine-demo");
+  const api = apiClient(origin, cookie);
+  const pageId = await makePage(api);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+  const address = `${origin}/de/edit/${pageId}?toolbar=1`;
+  const phone = await firstOpening(browser, address, cookie);
+  const { typing, floor, actions } = await work(browser, address, cookie);
+  await browser.close();
+  const publishes = await timed(10, () => api.page.publish.mutate({ id: pageId }));
+  await api.page.remove.mutate({ id: pageId });
+  const on = `on ${sections} sections`;
+  return [
+    {
+      name: `editor ${on}, first opening on a slow phone: largest paint`,
+      value: ms(phone.paint),
+      beside: `takes an edit after ${ms(phone.ready)}; goal ≤ 2 s`,
+    },
+    {
+      name: `a key ${on}, to its picture`,
+      value: spread(typing),
+      beside: `bare text area ${spread(floor)}; goal 16 ms`,
+    },
+    ...Object.entries(actions).map(([name, samples]) => ({
+      name: `${name} ${on}, to its picture`,
+      value: spread(samples),
+      beside: `a key in a bare text area ${ms(percentile(floor, 0.5))}; goal ≤ 100 ms`,
+    })),
+    { name: `publish ${on}`, value: spread(publishes), beside: "goal p95 ≤ 1 s" },
+  ];
+}
+
+async function makePage(api: ReturnType<typeof apiClient>): Promise<string> {
+  const name = { de: "Hundert Bereiche" };
+  const { id: pageId } = await api.page.add.mutate({ collectionName: null, lang: "de", initialMeta: { name } });
+  let { revision } = await api.page.draft.query({ pageId });
+  const run = async (command: string, input: object) => {
+    const operation = { opId: randomUUID(), command, input: input as never };
+    ({ revision } = await api.page.edit.mutate({ pageId, baseRevision: revision, operation }));
+  };
+  let nextTo: string | null = null;
+  for (let index = 0; index < sections; index += 1) {
+    const groupId = randomUUID();
+    await run("group.add", { groupId, kind: "textOnImage", nextTo, parentId: null });
+    await run("field.text", { groupId, fieldName: "title", locale: "de", text: `Abschnitt ${index}` });
+    nextTo = groupId;
+  }
+  return pageId;
+}
+
+async function firstOpening(browser: Browser, address: string, cookie: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await context.addCookies(cookiesFor(address, cookie));
+  const page = await context.newPage();
+  await slowDown(await context.newCDPSession(page));
+  await page.addInitScript(`
+    window.paint = 0;
+    new PerformanceObserver((list) => { window.paint = list.getEntries().at(-1).startTime; })
+      .observe({ type: "largest-contentful-paint", buffered: true });
+  `);
+  await page.goto(address, { timeout: 120_000 });
+  await page.locator(".vt-app[data-ready='true']").waitFor({ timeout: 120_000 });
+  const ready = await page.evaluate<number>("performance.now()");
+  const paint = await page.evaluate<number>("window.paint");
+  await context.close();
+  return { paint, ready };
+}
+
+async function work(browser: Browser, address: string, cookie: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await context.addCookies(cookiesFor(address, cookie));
+  const bare = await context.newPage();
+  await bare.setContent("<textarea autofocus></textarea>");
+  await bare.locator("textarea").click();
+  const floor = await type(bare);
+  await bare.close();
+
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator(".vt-app[data-ready='true']").waitFor({ timeout: 120_000 });
+  const section = page.locator(".vt-section").nth(50);
+  await section.getByRole("textbox").first().click();
+  const typing = await type(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+
+  const actions: Record<string, number[]> = { "open options": [], move: [], undo: [], add: [] };
+  const bar = page.getByRole("region", { name: "Bearbeitungsleiste" });
+  const isSaved = () =>
+    page
+      .getByRole("status")
+      .filter({ hasText: /^Gespeichert$/ })
+      .waitFor();
+  for (let time = 0; time < times; time += 1) {
+    await section.focus();
+    actions["open options"]?.push(await until(page, "menu", () => page.keyboard.press("Enter")));
+    const menu = page.getByRole("dialog", { name: "Menü für" });
+    actions["move"]?.push(await until(page, "order", () => menu.getByRole("button", { name: "Nach unten" }).click()));
+    await isSaved();
+    actions["undo"]?.push(await until(page, "order", () => bar.getByRole("button", { name: "Rückgängig" }).click()));
+    await isSaved();
+    await section.focus();
+    await page.keyboard.press("Enter");
+    actions["add"]?.push(await until(page, "order", () => menu.getByRole("button", { name: "Duplizieren" }).click()));
+    await isSaved();
+    await bar.getByRole("button", { name: "Rückgängig" }).click();
+    await isSaved();
+    await page.keyboard.press("Escape");
+  }
+  await context.close();
+  return { typing, floor, actions };
+}
+
+/** Milliseconds from each of many keys to the picture that follows it. */
+async function type(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const samples: number[] = [];
+    Object.assign(window, { samples });
+    addEventListener(
+      "keydown",
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel(); // behind the picture
+          port1.onmessage = () => samples.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        }),
+      true,
+    );
+  });
+  for (let key = 0; key < keys; key += 1) {
+    await page.keyboard.press(key % 6 === 5 ? "Space" : "a");
+    await page.waitForTimeout(40);
+  }
+  return page.evaluate(() => (window as unknown as { samples: number[] }).samples);
+}
+
+/** Milliseconds from the first key or press in `act` to the picture in which the order of sections or the menu is another. */
+async function until(page: Page, what: "order" | "menu", act: () => Promise<void>): Promise<number> {
+  await page.evaluate((watched) => {
+    const state = () =>
+      watched === "menu"
+        ? String(document.querySelectorAll("[data-vt-menu=panel]").length)
+        : [...document.querySelectorAll(".vt-section")].map((each) => each.getAttribute("data-vt-item")).join();
+    const before = state();
+    let began = 0;
+    const note = ({ timeStamp }: Event) => void (began ||= timeStamp);
+    for (const type of ["keydown", "click"]) addEventListener(type, note, { capture: true, once: true });
+    const took = new Promise<number>((resolve) => {
+      const look = () => {
+        if (began === 0 || state() === before) return requestAnimationFrame(look);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - began);
+        return port2.postMessage(null);
+      };
+      look();
+    });
+    Object.assign(window, { took });
+  }, what);
+  await act();
+  return page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
+}
