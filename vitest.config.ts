@@ -48,6 +48,8 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "./tests/support/global-setup.ts",
+          setupFiles: "./tests/support/as-alone.ts",
+          isolate: false, // as for `unit`; each file begins as it would alone
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
