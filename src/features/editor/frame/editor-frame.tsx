@@ -3,6 +3,7 @@
 import { lazy, Suspense, useCallback, useEffect, type ReactNode } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { Canvas } from "../canvas/canvas.tsx";
+import { DeleteDialog } from "../canvas/delete-dialog.tsx";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import { PublishDialog } from "../dialogs/publish-dialog.tsx";
 import { PublishAllDialog } from "../dialogs/publish-all-dialog.tsx";
@@ -37,10 +38,11 @@ interface EditorFrameProps {
 /** Toolbar, panels and dialogs around the canvas, which stands between the shared parts of the site. */
 export function EditorFrame({ header, footer, overlay, isReady }: EditorFrameProps) {
   const { panel, version, dialog, showDialog, preview, openPreview } = useFrame();
-  const onPaletteClosed = useCallback(() => showDialog(null), [showDialog]);
+  const onDialogClosed = useCallback(() => showDialog(null), [showDialog]);
   const onPreviewClosed = useCallback(() => openPreview(null), [openPreview]);
   const locale = useEditorPart((state) => state.locale);
   const isEditing = useEditorPart((state) => state.isToolbarOpen);
+  const chosenId = useEditorPart((state) => state.selection?.groupId);
   useEventToasts();
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -77,13 +79,14 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {!isEditing && <SitePart part="booking">{null}</SitePart>}
       </div>
       <Suspense>
-        {dialog === "palette" && <CommandPalette onClosed={onPaletteClosed} />}
+        {dialog === "palette" && <CommandPalette onClosed={onDialogClosed} />}
         {preview && <DevicesDialog device={preview} onDevice={openPreview} onClosed={onPreviewClosed} />}
       </Suspense>
       <PublishDialog />
       <PublishAllDialog />
       <RevertDialog />
       <ConflictDialog />
+      {dialog === "deleteSection" && chosenId && <DeleteDialog groupId={chosenId} onClosed={onDialogClosed} />}
       <Suspense>
         {dialog === "previewLinks" && <PreviewLinksDialog />}
         {dialog === "schedule" && <ScheduleDialog />}

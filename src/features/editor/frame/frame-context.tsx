@@ -5,7 +5,8 @@ import type { ShownVersion } from "../history/shown-version.ts";
 import type { PreviewDevice } from "../devices/devices.ts";
 import type { Panel, SidePanelName } from "./panel-flags.ts";
 
-export type Dialog = "publish" | "publishAll" | "revert" | "conflict" | "previewLinks" | "schedule" | "palette" | null;
+export type Dialog =
+  "publish" | "publishAll" | "revert" | "conflict" | "previewLinks" | "schedule" | "palette" | "deleteSection" | null;
 
 /** What only the frame (toolbar, panels, dialogs) shares; the canvas needs none of it. */
 export interface Frame {

@@ -69,6 +69,10 @@ export function useCommandEntries(): Entry[] {
       panel !== "history",
       command("history", t("history.open"), () => openPanel("history")),
     ),
+    ...when(
+      locales.length > 1 && panel !== "translations",
+      command("translations", t("translations.title"), () => openPanel("translations")),
+    ),
     command("schedule", t("schedule.open"), () => showDialog("schedule")),
     command("previewLinks", t("preview.open"), () => showDialog("previewLinks")),
     ...when(

@@ -2,8 +2,8 @@ import { followCopied, hasCopied, keptCopied } from "../canvas/clipboard/copied-
 import { useSyncExternalStore } from "react";
 import { useClipboard } from "../canvas/clipboard/use-clipboard.ts";
 import { useCommands } from "../canvas/use-commands.ts";
+import { useFrame } from "../frame/frame-context.tsx";
 import { useDuplicate } from "../canvas/use-duplicate.ts";
-import { useRemove } from "../canvas/use-remove.ts";
 import { useShortcutNames } from "../bar/use-shortcut-names.ts";
 import { siblingsOf } from "../canvas/items.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
@@ -15,9 +15,9 @@ export function useSectionEntries(): Entry[] {
   const { say, t } = useEditorActions();
   const names = useShortcutNames();
   const { run } = useCommands();
+  const { showDialog } = useFrame();
   const { copy, cut, paste } = useClipboard();
   const duplicate = useDuplicate();
-  const remove = useRemove();
   const isOpen = useEditorPart((state) => state.isToolbarOpen);
   const groupId = useEditorPart((state) => state.selection?.groupId ?? null);
   const document = useEditorPart((state) => state.document);
@@ -52,7 +52,7 @@ export function useSectionEntries(): Entry[] {
     ...(siblings[0]?.id === id ? [] : [entry("up", t("group.up"), () => move("up"))]),
     ...(siblings.at(-1)?.id === id ? [] : [entry("down", t("group.down"), () => move("down"))]),
     status === "draft"
-      ? entry("delete", t("group.delete"), () => remove(id, label))
+      ? entry("delete", t("group.delete"), () => showDialog("deleteSection"))
       : status === "markedForDeletion"
         ? entry("restore", t("group.restore"), () => run("group.restore", { groupId: id }))
         : entry("mark", t("group.mark"), () => run("group.markForDeletion", { groupId: id })),

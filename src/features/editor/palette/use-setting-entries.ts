@@ -1,6 +1,7 @@
 import { useFrame } from "../frame/frame-context.tsx";
 import { settingLabel, settingValue } from "../settings/setting-labels.ts";
-import { settingSections } from "../settings/fields.ts";
+import { shownSections } from "../settings/shown-sections.ts";
+import { useSitePart } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { Entry } from "./entry.ts";
 import { revealSetting } from "./reveal-setting.ts";
@@ -9,9 +10,10 @@ const looks = ["presets", "colors", "fonts", "room", "lines", "parts"] as const;
 
 /** Every setting of the site by its name, and the parts of its look; the one that is chosen opens in its panel. */
 export function useSettingEntries(): Entry[] {
-  const { t, texts } = useEditorActions();
+  const { t, texts, locales, collectionNames } = useEditorActions();
   const { openPanel } = useFrame();
-  const settings = settingSections.flatMap(({ name, fields }) =>
+  const saved = useSitePart((state) => state.document?.settings ?? null);
+  const settings = shownSections({ locales, collectionNames }, saved).flatMap(({ name, fields }) =>
     fields.map(({ section, path, input }): Entry => {
       const key = [section, ...path];
       return {

@@ -7,8 +7,8 @@ import { SiteState } from "../site/site-state.tsx";
 import { useSaveSite } from "../site/use-save-site.ts";
 import { useSiteDocument } from "../site/use-site-document.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { settingSections } from "./fields.ts";
 import { SettingsSection } from "./settings-section.tsx";
+import { shownSections } from "./shown-sections.ts";
 
 /** The site's settings by section; each is saved on its own and shows on the page at once. */
 export default function SettingsPanel() {
@@ -28,13 +28,12 @@ export default function SettingsPanel() {
 }
 
 function Sections({ settings }: { settings: SiteSettings }) {
-  const { t, locales } = useEditorActions();
+  const { t, locales, collectionNames } = useEditorActions();
   const save = useSaveSite();
-  const shown = settingSections.filter(({ name }) => name !== "translations" || locales.length > 1);
   return (
     <>
       <p className="vt-hint">{t("settings.wholeSite")}</p>
-      {shown.map((section, index) => (
+      {shownSections({ locales, collectionNames }, settings).map((section, index) => (
         <SettingsSection
           key={section.name}
           section={section}

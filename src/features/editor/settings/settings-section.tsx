@@ -1,12 +1,13 @@
 import type { Json } from "~/lib/json.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { adminSections, patchOf, type settingSections } from "./fields.ts";
+import { adminSections, patchOf } from "./fields.ts";
 import { OwnLanguage } from "./own-language.tsx";
 import { SettingRow } from "./setting-row.tsx";
+import type { SettingSection } from "./shown-sections.ts";
 
 interface SettingsSectionProps {
-  section: (typeof settingSections)[number];
+  section: SettingSection;
   settings: SiteSettings;
   isOpen: boolean;
   onSave: (patch: Record<string, Json>) => void;
@@ -24,18 +25,16 @@ export function SettingsSection({ section, settings, isOpen, onSave }: SettingsS
       <div className="vt-settings">
         {name === "editor" && <OwnLanguage />}
         {isLocked && <p className="vt-hint">{t("settings.adminsOnly")}</p>}
-        {fields
-          .filter(({ isShown }) => isShown?.(settings) ?? true)
-          .map((field) => (
-            <div key={field.path.join(".") + field.section} data-vt-setting={[field.section, ...field.path].join(".")}>
-              <SettingRow
-                settings={settings}
-                field={field}
-                isDisabled={isLocked}
-                onSave={(value) => onSave(patchOf(field, value))}
-              />
-            </div>
-          ))}
+        {fields.map((field) => (
+          <div key={field.path.join(".") + field.section} data-vt-setting={[field.section, ...field.path].join(".")}>
+            <SettingRow
+              settings={settings}
+              field={field}
+              isDisabled={isLocked}
+              onSave={(value) => onSave(patchOf(field, value))}
+            />
+          </div>
+        ))}
         {hint && <p className="vt-hint">{t(hint)}</p>}
       </div>
     </details>

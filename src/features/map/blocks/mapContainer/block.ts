@@ -9,6 +9,7 @@ export const mapContainerBlock = defineBlock({
   category: "collections",
   label: "kinds.mapContainer",
   icon: "Map",
+  needsCollection: "map",
   drawsItself: true,
   fields: { title: field.text() },
   options: {

@@ -9,6 +9,7 @@ export const poiManagerBlock = defineBlock({
   category: "various",
   label: "kinds.poiManager",
   icon: "MapPinned",
+  needsCollection: "map",
   drawsItself: true,
   fields: { title: field.text() },
   options: {
