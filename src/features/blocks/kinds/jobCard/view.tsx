@@ -1,5 +1,5 @@
 import { AskPerson } from "../../board/ask-person.tsx";
-import { rowPictureSizes } from "../../board/row-picture-sizes.ts";
+import { RowMain } from "../../board/row-main.tsx";
 import type { ViewProps } from "../../define-block.ts";
 import { Disclosure } from "../../disclosure.tsx";
 import { titleLevel } from "../../section.tsx";
@@ -24,10 +24,7 @@ export function JobCardView({ group, ui, context, board }: ViewProps<typeof jobC
         </>
       }
     >
-      <ui.Part of={[image, description]} className="disclosure__main">
-        <ui.Image of={image} sizes={rowPictureSizes(image)} />
-        <ui.RichText of={description} />
-      </ui.Part>
+      <RowMain of={{ image, description }} ui={ui} />
       <AskPerson of={contact} ui={ui} />
     </Disclosure>
   );
