@@ -20,6 +20,7 @@ const features = [
   "site",
   "golf",
   "directory",
+  "forms",
   "editor",
 ];
 const declarations = "^src/features/[^/]+/(blocks|kinds)/([^/]+/block|options)\\.ts$";
@@ -125,7 +126,7 @@ module.exports = {
       name: "visitors-download-no-editor",
       severity: "error",
       from: {
-        path: ["^src/features/(blocks|map|site|golf)/", "^src/(kinds|visitor)/", "^src/app/.*/page/"],
+        path: ["^src/features/(blocks|map|site|golf|forms)/", "^src/(kinds|visitor)/", "^src/app/.*/page/"],
         pathNot: tests,
       },
       to: { path: "(^src/features/editor/|node_modules/(platejs|@platejs|@base-ui)/)" },

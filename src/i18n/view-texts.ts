@@ -1,7 +1,7 @@
 import { textsOf } from "./catalogue.ts";
 import type { Messages, Texts, Translate } from "./message-types.ts";
 
-type ViewNamespace = "blocks" | "golf" | "map" | "places";
+type ViewNamespace = "blocks" | "forms" | "golf" | "map" | "places";
 
 /** The texts that the blocks' views may say, by part of the product. */
 export type ViewTexts = { readonly [Name in ViewNamespace]: Texts<Name> };
@@ -10,6 +10,7 @@ export type ViewTranslate = Translate<Pick<Messages, ViewNamespace>>;
 export function viewTextsOf(locale: string): ViewTexts {
   return {
     blocks: textsOf("blocks", locale),
+    forms: textsOf("forms", locale),
     golf: textsOf("golf", locale),
     map: textsOf("map", locale),
     places: textsOf("places", locale),

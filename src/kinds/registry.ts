@@ -33,6 +33,9 @@ import { contentSliderBoardBlock } from "~/features/blocks/kinds/contentSliderBo
 import { contentSliderCardBlock } from "~/features/blocks/kinds/contentSliderCard/block.ts";
 import { coursesBlock } from "~/features/blocks/kinds/courses/block.ts";
 import { ctaBlock } from "~/features/blocks/kinds/cta/block.ts";
+import { contactFormBlock } from "~/features/forms/blocks/contactForm/block.ts";
+import { formBlock } from "~/features/forms/blocks/form/block.ts";
+import { aspectSponsorFormBlock } from "~/features/forms/blocks/aspectSponsorForm/block.ts";
 import { gameSetupBlock } from "~/features/golf/blocks/gameSetup/block.ts";
 import { heroBlock } from "~/features/blocks/kinds/hero/block.ts";
 import { imageBoardBlock } from "~/features/blocks/kinds/imageBoard/block.ts";
@@ -88,6 +91,9 @@ export const blocks = {
   testimonialDetails: testimonialDetailsBlock,
   testimonialsContainer: testimonialsContainerBlock,
   contact: contactBlock,
+  contactForm: contactFormBlock,
+  form: formBlock,
+  aspectSponsorForm: aspectSponsorFormBlock,
   spacer: spacerBlock,
   gameSetup: gameSetupBlock,
   scoreTracker: scoreTrackerBlock,

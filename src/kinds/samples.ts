@@ -29,6 +29,9 @@ import { teamDetailsSample } from "~/features/blocks/kinds/teamDetails/sample.ts
 import { testimonialDetailsSample } from "~/features/blocks/kinds/testimonialDetails/sample.ts";
 import { testimonialsContainerSample } from "~/features/blocks/kinds/testimonialsContainer/sample.ts";
 import { contactSample } from "~/features/blocks/kinds/contact/sample.ts";
+import { contactFormSample } from "~/features/forms/blocks/contactForm/sample.ts";
+import { formSample } from "~/features/forms/blocks/form/sample.ts";
+import { aspectSponsorFormSample } from "~/features/forms/blocks/aspectSponsorForm/sample.ts";
 import type { Kind } from "./registry.ts";
 
 /** What a new section of each kind begins with. For editors only, who fetch it with the dialog that adds sections. */
@@ -63,6 +66,9 @@ export const samples: Partial<Record<Kind, TradeSample>> = {
   testimonialDetails: testimonialDetailsSample,
   testimonialsContainer: testimonialsContainerSample,
   contact: contactSample,
+  contactForm: contactFormSample,
+  form: formSample,
+  aspectSponsorForm: aspectSponsorFormSample,
 };
 
 /** What a new section of this kind begins with on a site of this trade; undefined for kinds that begin empty. */

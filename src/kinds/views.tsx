@@ -36,6 +36,9 @@ import { GameSetupView } from "~/features/golf/blocks/gameSetup/view.tsx";
 import { HeroView } from "~/features/blocks/kinds/hero/view.tsx";
 import { ImageBoardView } from "~/features/blocks/kinds/imageBoard/view.tsx";
 import { ImageCardView } from "~/features/blocks/kinds/imageCard/view.tsx";
+import { ContactFormView } from "~/features/forms/blocks/contactForm/view.tsx";
+import { FormView } from "~/features/forms/blocks/form/view.tsx";
+import { AspectSponsorFormView } from "~/features/forms/blocks/aspectSponsorForm/view.tsx";
 import { MapContainerView } from "~/features/map/blocks/mapContainer/view.tsx";
 import { MediaGalleryView } from "~/features/blocks/kinds/mediaGallery/view.tsx";
 import { PoiManagerView } from "~/features/map/blocks/poiManager/view.tsx";
@@ -87,6 +90,9 @@ const views = {
   testimonialDetails: TestimonialDetailsView,
   testimonialsContainer: TestimonialsContainerView,
   contact: ContactView,
+  contactForm: ContactFormView,
+  form: FormView,
+  aspectSponsorForm: AspectSponsorFormView,
   spacer: SpacerView,
   gameSetup: GameSetupView,
   scoreTracker: ScoreTrackerView,

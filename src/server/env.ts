@@ -32,6 +32,7 @@ const envSchema = z.object({
   GAME_READS_PER_SECOND_AND_IP: z.coerce.number().int().min(1).default(100),
   /** Overrides what each site allows by phone, address and site; for tests and closed networks. */
   GAMES_PER_HOUR_AND_IP: z.coerce.number().int().min(1).optional(),
+  FORMS_PER_HOUR_AND_IP: z.coerce.number().int().min(1).default(20),
   GAME_RETENTION_DAYS: z.coerce.number().int().min(30).max(90).default(60),
   /** Styles of the map (MapLibre's style specification); fetched by the server, never by a visitor's browser. */
   MAP_STYLE_LIGHT_URL: z

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 
 const texts = {
   400: ["Bad request", "This address cannot be read."],
+  403: ["Not from there", "This can be sent from the website itself only."],
   404: ["Nothing here", "No website is set up at this address."],
   405: ["Not allowed", "This address does not take that."],
   411: ["Length required", "Send the body with its length."],
@@ -14,6 +15,7 @@ export type PlainStatus = keyof typeof texts;
 
 const codes = {
   400: "BAD_REQUEST",
+  403: "FORBIDDEN",
   404: "NOT_FOUND",
   405: "METHOD_NOT_SUPPORTED",
   411: "LENGTH_REQUIRED",

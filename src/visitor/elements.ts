@@ -19,6 +19,7 @@ const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
   "vt-announcement": async () =>
     (await import("~/features/blocks/elements/announcement-element.ts")).AnnouncementElement,
   "vt-directory": async () => (await import("~/features/blocks/elements/directory-element.ts")).DirectoryElement,
+  "vt-form-total": async () => (await import("~/features/forms/elements/form-total-element.ts")).FormTotalElement,
   "vt-split": async () => (await import("~/features/blocks/elements/split-element.ts")).SplitElement,
   "vt-more": async () => (await import("~/features/blocks/elements/more-element.ts")).MoreElement,
 };

@@ -11,6 +11,7 @@ declare module "react" {
       "vt-announcement": Part;
       "vt-carousel": Part;
       "vt-directory": Part;
+      "vt-form-total": Part;
       "vt-more": Part;
       "vt-split": Part;
       "vt-ambient-video": Part;

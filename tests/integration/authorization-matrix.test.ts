@@ -68,7 +68,7 @@ const withoutLinks = (things: Things): Things => ({
 });
 
 function refusalOf(role: Role, who: Who): 401 | 403 | null {
-  if (who === "player") return null;
+  if (who === "visitor" || who === "player") return null;
   if (role === "anonymous" || role === "player" || role === "opticianOfB") return 401;
   if (who === "member" || role === "admin") return null;
   return who === "editor" && role === "opticianOfA" ? null : 403;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { codeAt, newOneTimeKey } from "~/features/account/domain/one-time-code.ts";
 import { password, type Part, type Things } from "../support/two-sites.ts";
 
-/** Who may call: a game's link holder, anybody signed in, the site's editors, admins. */
-export type Who = "player" | "member" | "editor" | "admin";
+/** Who may call: whoever visits the site, a game's link holder, anybody signed in, the site's editors, admins. */
+export type Who = "visitor" | "player" | "member" | "editor" | "admin";
 
 export interface Row {
   who: Who;
@@ -33,6 +33,9 @@ const game = ({ gameId }: Things) => ({ gameId });
 const winner = ({ wonGameId, winnerId }: Things) => ({ gameId: wonGameId, playerId: winnerId });
 const write = ({ gameId }: Things) => ({ gameId, opId: randomUUID() });
 const tap = ({ gameId, playerId, holeId }: Things) => ({ gameId, opId: randomUUID(), playerId, pageId: holeId });
+
+const form = (groupId: string, { formPageId: pageId }: Things) => ({ pageId, groupId, lang: "de" });
+const sender = { email: "ada@vitrine.example", phone: "052 000 00 01" };
 
 /** A key for an authenticator app, and the code that goes with it now. */
 const secondStepKey = newOneTimeKey();
@@ -186,6 +189,10 @@ export const rows: Record<string, Row> = {
   "site.present": { who: "editor", input: () => ({ place: ["settings"] }), hasNoObject: true },
   "site.onPresence": { who: "editor", input: () => undefined, hasNoObject: true },
   "site.onChange": { who: "editor", input: () => ({}), hasNoObject: true },
+  aspectSponsorForm: {
+    who: "visitor",
+    input: (t) => ({ ...form(t.sponsorFormId, t), ...sender, company: "Muster AG", contactName: "Ada" }),
+  },
   "collection.list": { who: "editor", input: () => undefined, hasNoObject: true },
   "collection.cards": { who: "editor", input: () => ({ lang: "de" }), hasNoObject: true },
   "collection.create": {
@@ -216,6 +223,10 @@ export const rows: Record<string, Row> = {
   "media.upload": { who: "editor", input: () => ({ filename: "a.png" }), hasNoObject: true },
   "media.list": { who: "editor", input: () => ({ mediaType: "image" }), hasNoObject: true },
 
+  form: {
+    who: "visitor",
+    input: (t) => ({ ...form(t.messageFormId, t), ...sender, name: "Ada", message: "Guten Tag" }),
+  },
   "game.create": { who: "player", input: () => ({}), hasNoObject: true },
   "game.get": { who: "player", input: game },
   "game.onChange": { who: "player", input: game },
@@ -224,6 +235,21 @@ export const rows: Record<string, Row> = {
   "game.history": { who: "player", input: game },
   "game.lock": { who: "player", input: (t) => ({ ...write(t), starterKey: t.starterKey, isLocked: false }) },
   "game.rematch": { who: "player", input: (t) => ({ ...write(t), gameId: t.wonGameId }) },
+  contact: {
+    who: "visitor",
+    input: (t) => ({
+      ...form(t.contactFormId, t),
+      anrede: "frau",
+      vorname: "Ada",
+      nachname: "Muster",
+      plz: "8400",
+      email: sender.email,
+      telefon: sender.phone,
+      existingCustomer: "ja",
+      bevorzugterTermin: "2026-12-01",
+      bevorzugteUhrzeit: "14:00",
+    }),
+  },
   "coupon.issue": { who: "player", input: (t) => ({ ...write(t), gameId: t.wonGameId }) },
   "coupon.get": { who: "player", input: (t) => ({ gameId: t.wonGameId }) },
   "coupon.find": { who: "editor", input: (t) => ({ code: t.couponCode }) },

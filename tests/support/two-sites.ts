@@ -87,6 +87,11 @@ export interface Things {
   savedSectionId: string;
   /** A publish that waits for its time. */
   scheduleId: string;
+  /** A published page, and the sections with each of the forms on it. */
+  formPageId: string;
+  contactFormId: string;
+  messageFormId: string;
+  sponsorFormId: string;
 }
 
 /** A part of what a site holds, which can be made again without the rest. */
@@ -105,6 +110,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     ...(await makers.page(maker)),
     ...(await makers.preview(maker)),
     ...(await makers.schedule(maker)),
+    ...(await makers.forms(maker)),
     ...(await makers.hole(maker)),
     ...(await makers.shelf(maker)),
     ...(await makers.navigation(maker)),
@@ -157,6 +163,18 @@ const makers = {
     const { pageId } = await addPage(ctx, newPage(site));
     const at = `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 11)}12:00`;
     return { scheduleId: (await addSchedule(ctx, { pageId, action: "publish", at })).id };
+  },
+  /** One of the forms is for members of the health opticians. */
+  async forms({ db, site, ctx }: Maker) {
+    await db.site.update({ where: { id: site.id }, data: { isHealthOpticsMember: true } });
+    const asMember = { ...ctx, site: { ...site, isHealthOpticsMember: true } };
+    const initialGroups = ["contactForm", "form", "aspectSponsorForm"];
+    const { pageId: formPageId } = await addPage(asMember, { ...newPage(site), initialGroups });
+    await publishPage(asMember, { pageId: formPageId });
+    const [contactFormId = "", messageFormId = "", sponsorFormId = ""] = await Promise.all(
+      initialGroups.map((kind) => lastGroup(db, site, formPageId, kind)),
+    );
+    return { formPageId, contactFormId, messageFormId, sponsorFormId };
   },
   async hole({ db, site, ctx }: Maker) {
     const { pageId } = await addPage(ctx, { ...newPage(site), collection: "map", initialGroups: ["poiManager"] });

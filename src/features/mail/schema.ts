@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** One mailbox: no list, no name, nothing beyond ASCII, so that no header can be made out of it. */
-const mailbox = z
+export const mailboxSchema = z
   .string()
   .max(254)
   .regex(/^[\x21-\x7e]+$/, "ascii")
@@ -9,8 +9,8 @@ const mailbox = z
 
 /** A mail as features ask for it. Its sender is the installation's (`MAIL_FROM`), never a text from a request. */
 export const mailSchema = z.strictObject({
-  to: mailbox,
-  replyTo: mailbox.optional(),
+  to: mailboxSchema,
+  replyTo: mailboxSchema.optional(),
   subject: z
     .string()
     .min(1)

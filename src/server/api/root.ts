@@ -1,4 +1,5 @@
 import { accountRouter, auditRouter, memberRouter } from "~/features/account/router.ts";
+import { aspectSponsorFormProcedure, contactProcedure, formProcedure } from "~/features/forms/router.ts";
 import { couponRouter, recordRouter } from "~/features/golf/after-round/coupon-router.ts";
 import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts";
 import { mediaRouter } from "~/features/media/router.ts";
@@ -17,10 +18,13 @@ import { createCallerFactory, mergeRouters, router } from "./trpc.ts";
 export const appRouter = router({
   account: accountRouter,
   audit: auditRouter,
+  aspectSponsorForm: aspectSponsorFormProcedure,
   collection: collectionRouter,
+  contact: contactProcedure,
   coupon: couponRouter,
   data: dataProcedure,
   field: fieldRouter,
+  form: formProcedure,
   game: gameRouter,
   group: groupRouter,
   host: hostRouter,

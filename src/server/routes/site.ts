@@ -11,6 +11,7 @@ import { securityHeaders } from "../headers.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { answerApi } from "./api.ts";
 import { answerDiscovery } from "./discovery.ts";
+import { answerForm, isForm } from "./form.ts";
 import { answerGolfWorker } from "./golf-worker.ts";
 import { answerMap } from "./map.ts";
 import { answerMedia } from "./media.ts";
@@ -36,6 +37,7 @@ export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
     await next.handle(request, response);
     return;
   }
+  if (isForm(ctx) && !pathname.startsWith("/_")) return answerForm(ctx);
   if (!isReading(request)) return sendPlain(response, 405, { allow: "GET, HEAD" });
   if (pathname === speculationPath) return answerSpeculation(ctx);
   if (pathname === workerPath) return answerGolfWorker(ctx);

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { loadPageData } from "~/kinds/page-data.ts";
+import { PageSections } from "~/kinds/page-sections.tsx";
+import { answerName } from "~/features/forms/answer.ts";
+import { pendingAnswer } from "~/features/forms/pending-answers.ts";
+import { SiteFrame } from "~/features/site/components/site-frame.tsx";
+import { siteMetadata } from "~/features/site/site-metadata.ts";
+import { loadVisitorPage } from "~/features/site/visitor-page.ts";
+
+interface Props {
+  params: Promise<{ siteId: string; locale: string; pageId: string }>;
+  searchParams: Promise<{ answer?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { siteId, locale, pageId } = await params;
+  return siteMetadata(siteId, locale, pageId);
+}
+
+/** A page with a form that was not taken: what was written stands in it, beside what is wrong with it. */
+export default async function AnsweredPage({ params, searchParams }: Props) {
+  const { siteId, locale, pageId } = await params;
+  const answer = pendingAnswer(String((await searchParams).answer ?? ""));
+  const found = await loadVisitorPage({ siteId, locale, pageId }, loadPageData);
+  if (!found || !answer) notFound();
+  const context = { ...found.context, data: { ...found.context.data, [answerName]: answer } };
+  return (
+    <SiteFrame index={found.index} locale={locale} page={found.page}>
+      <PageSections sections={found.sections} context={context} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { rich, text, type TradeSample } from "~/features/blocks/sample.ts";
+
+const sentText = rich(
+  "Vielen Dank. Wir melden uns innert eines Arbeitstags, um den Termin zu bestätigen.",
+  "Merci. Nous vous contacterons sous un jour ouvrable pour confirmer le rendez-vous.",
+);
+const submitLabel = text("Termin anfragen", "Demander un rendez-vous");
+
+export const contactFormSample: TradeSample = {
+  optician: {
+    options: {
+      glassDetermination: true,
+      eyeAnalysis: true,
+      learnerVisionTest: true,
+      lensFitting: true,
+      lensCheck: true,
+      glassesConsultation: true,
+      glassesService: true,
+      other: true,
+    },
+    fields: {
+      kicker: text("Termin", "Rendez-vous"),
+      title: text("Wann dürfen wir Sie sehen?", "Quand pouvons-nous vous voir ?"),
+      description: rich(
+        "Schreiben Sie uns, worum es geht und wann es Ihnen passt. Wir bestätigen den Termin am Telefon.",
+        "Écrivez-nous de quoi il s’agit et quand cela vous convient. Nous confirmons le rendez-vous par téléphone.",
+      ),
+      submitLabel,
+      sentText,
+    },
+  },
+  plain: {
+    fields: {
+      kicker: text("Termin", "Rendez-vous"),
+      title: text("Wann passt es Ihnen?", "Quand cela vous convient-il ?"),
+      description: rich(
+        "Nennen Sie uns Tag und Zeit, die Ihnen am liebsten sind. Wir bestätigen den Termin am Telefon.",
+        "Indiquez-nous le jour et l’heure que vous préférez. Nous confirmons le rendez-vous par téléphone.",
+      ),
+      submitLabel,
+      sentText,
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { FormRowProps } from "./form-row.tsx";
+
+/** One or several of the choices of a question. */
+export function FormChoices({ field, id, entered, isFirstProblem, t }: FormRowProps) {
+  const { name, type, choices = [], isRequired } = field;
+  const chosen: readonly string[] = [entered ?? []].flat();
+  const isSingle = type === "choice";
+  return (
+    <div className={isSingle ? "form__choices form__choices--row" : "form__choices"}>
+      {choices.map((choice, index) => (
+        <label key={choice} className="form__choice">
+          <input
+            type={isSingle ? "radio" : "checkbox"}
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={choice}
+            required={isSingle ? isRequired : undefined}
+            defaultChecked={chosen.includes(choice)}
+            autoFocus={isFirstProblem && index === 0}
+          />
+          <span>{t(`forms.choices.${choice}`)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { ResolvedRichText, ResolvedText } from "~/features/blocks/resolved.ts";
+import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
+import type { FormAnswer } from "../answer.ts";
+import { honeypotName } from "../domain/form-field.ts";
+import { groupInputName } from "../group-input-name.ts";
+
+interface FormFrameProps {
+  groupId: string;
+  context: ViewContext;
+  ui: Ui;
+  notice: FormAnswer["notice"] | null;
+  isClosed: boolean;
+  submitLabel: ResolvedText;
+  /** Small words under the button. */
+  note: ResolvedRichText;
+  /** The questions. */
+  children: ReactNode;
+}
+
+/**
+ * The form itself, sent to the page's own address. Browsers leave checking to the server, whose words stand at the
+ * questions. Editors see it as it is, and can fill nothing in.
+ */
+export function FormFrame({ groupId, context, ui, notice, isClosed, submitLabel, note, children }: FormFrameProps) {
+  const { t, mode } = context;
+  const label = <ui.Text of={submitLabel} as="span" standIn={t("forms.submit")} />;
+  if (mode === "edit")
+    return (
+      <div className="form__form">
+        <div inert className="form__parts">
+          {children}
+        </div>
+        <p className="button">{label}</p>
+        <ui.RichText of={note} className="form__aside" />
+      </div>
+    );
+  return (
+    <form className="form__form" method="post" action="?" noValidate>
+      {notice && (
+        <p className="form__notice" role="alert">
+          {t(`forms.notices.${notice}`)}
+        </p>
+      )}
+      <fieldset className="form__parts" disabled={isClosed}>
+        <p className="form__aside">{t("forms.required")}</p>
+        <input type="hidden" name={groupInputName} value={groupId} />
+        <p className="form__trap" aria-hidden="true">
+          <label>
+            {t("forms.trap")}
+            <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        {children}
+        <button type="submit" className="button">
+          {label}
+        </button>
+      </fieldset>
+      <ui.RichText of={note} className="form__aside" />
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ViewTranslate } from "~/i18n/view-texts.ts";
+import type { FormAnswer } from "../answer.ts";
+import type { FormPart } from "../domain/form-field.ts";
+import { FormRow } from "./form-row.tsx";
+
+interface FormPartViewProps {
+  part: FormPart;
+  groupId: string;
+  answer: FormAnswer | null;
+  /** Where the page opens. */
+  firstProblem: string | undefined;
+  t: ViewTranslate;
+}
+
+/** Questions that belong together. */
+export function FormPartView({ part: { heading, fields }, groupId, answer, firstProblem, t }: FormPartViewProps) {
+  return (
+    <fieldset className="form__part">
+      <legend className="form__heading">{t(`forms.headings.${heading}`)}</legend>
+      {fields.map((field) => (
+        <FormRow
+          key={field.name}
+          field={field}
+          id={`${field.name}-${groupId}`}
+          entered={answer?.entered[field.name]}
+          problem={answer?.problems[field.name]}
+          isFirstProblem={field.name === firstProblem}
+          t={t}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { BoardHead } from "~/features/blocks/board/board-head.tsx";
+import type { OptionsOf } from "~/features/blocks/option-kinds.ts";
+import type { ResolvedFields, ResolvedGroup } from "~/features/blocks/resolved.ts";
+import { Section } from "~/features/blocks/section.tsx";
+import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
+import { answerOf } from "../answer.ts";
+import { forms, isClosed, isFormKind } from "../domain/forms.ts";
+import type { formFields, formOptions } from "../form-fields.ts";
+import { FormFrame } from "./form-frame.tsx";
+import { FormPartView } from "./form-part.tsx";
+import { FormSent } from "./form-sent.tsx";
+import { FormTotal } from "./form-total.tsx";
+import "../styles/form.css";
+
+interface FormSectionProps {
+  group: ResolvedGroup<OptionsOf<typeof formOptions>, ResolvedFields<typeof formFields>>;
+  ui: Ui;
+  context: ViewContext;
+  /** What stands over the questions. */
+  lead?: ReactNode;
+}
+
+/** A heading, a form that works without JavaScript, and what is read once it was sent. */
+export function FormSection({ group, ui, context, lead }: FormSectionProps) {
+  const { id, kind, fields, options } = group;
+  const answer = answerOf(id, context.data);
+  const parts = isFormKind(kind) ? forms[kind].parts(options) : [];
+  const questions = parts.flatMap((part) => part.fields);
+  const hasPrices = questions.some(({ price }) => price !== undefined);
+  const firstProblem = questions.find(({ name }) => answer?.problems[name])?.name;
+  return (
+    <Section group={group} className="form" swatch={options.color}>
+      <div className="form__inner wrap">
+        <BoardHead group={group} ui={ui} />
+        {lead}
+        <FormFrame
+          groupId={id}
+          context={context}
+          ui={ui}
+          notice={answer?.notice ?? null}
+          isClosed={isClosed(options)}
+          submitLabel={fields.submitLabel}
+          note={fields.subdescription}
+        >
+          {parts.map((part) => (
+            <FormPartView
+              key={part.heading}
+              part={part}
+              groupId={id}
+              answer={answer}
+              firstProblem={firstProblem}
+              t={context.t}
+            />
+          ))}
+          {hasPrices && <FormTotal t={context.t} />}
+        </FormFrame>
+        <FormSent groupId={id} of={fields.sentText} ui={ui} context={context} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { checkForm } from "./check-form.ts";
+import { fieldsOf } from "./forms.ts";
+import { francs, totalOf } from "./price.ts";
+
+const fields = fieldsOf("aspectSponsorForm", {});
+const all = [
+  "hauptsponsor",
+  "standprasenz6m",
+  "standprasenz9m",
+  "stehlunch",
+  "nachmittagpause",
+  "vormittagspause",
+  "stehlunch2",
+];
+
+it("adds up what was booked: packages once, persons each", () => {
+  const total = (entered: Record<string, string>) => totalOf(fields, checkForm(fields, entered).values);
+  expect(total({})).toBe(0);
+  expect(total(Object.fromEntries(all.map((name) => [name, "on"])))).toBe(
+    29_000 + 1_800 + 2_700 + 2_500 + 2_000 + 2_000 + 2_500,
+  );
+  expect(total({ numberOfPersons: "3", aspectNumberOfPersons: "2" })).toBe(3 * 300 + 2 * 399);
+});
+
+it("has no total for a form that sells nothing", () => expect(totalOf(fieldsOf("form", {}), {})).toBeNull());
+
+it("writes amounts as the Swiss do", () => expect(francs(29_000)).toMatch(/^CHF 29['’]000$/));

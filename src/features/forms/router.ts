@@ -1,0 +1,26 @@
+import { publicProcedure } from "~/server/api/trpc.ts";
+import { contactInput, messageInput, sponsorInput, takenSchema } from "./schema.ts";
+import { submitInput } from "./submit-input.ts";
+
+const post = (path: `/${string}`) => ({ openapi: { method: "POST" as const, path, tags: ["form"] } });
+
+/** Visitors ask for an appointment. */
+export const contactProcedure = publicProcedure
+  .meta(post("/contact"))
+  .input(contactInput)
+  .output(takenSchema)
+  .mutation(({ ctx, input }) => submitInput(ctx, input));
+
+/** Visitors write a message. */
+export const formProcedure = publicProcedure
+  .meta(post("/form"))
+  .input(messageInput)
+  .output(takenSchema)
+  .mutation(({ ctx, input }) => submitInput(ctx, input));
+
+/** Sponsors of the event book. */
+export const aspectSponsorFormProcedure = publicProcedure
+  .meta(post("/aspectSponsorForm"))
+  .input(sponsorInput)
+  .output(takenSchema)
+  .mutation(({ ctx, input }) => submitInput(ctx, input));

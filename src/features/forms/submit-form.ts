@@ -1,0 +1,54 @@
+import { queueMail } from "~/features/mail/queue-mail.ts";
+import { mailboxSchema } from "~/features/mail/schema.ts";
+import { DomainError } from "~/lib/errors.ts";
+import type { RootDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
+import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { checkForm, type Entered, type FormProblems } from "./domain/check-form.ts";
+import { fieldsOf, forms, isClosed } from "./domain/forms.ts";
+import { recipientOf } from "./domain/recipient.ts";
+import { findForm, type FormAddress } from "./find-form.ts";
+import { formMail } from "./form-mail.ts";
+
+const taken = rateLimit("form answers of an address", { most: env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
+/** Tries count whether they are complete or not, so there may be more of them. */
+const tried = rateLimit("tries at forms of an address", { most: 6 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
+const ofSite = rateLimit("form answers of a site", { most: 15 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
+
+interface FormContext {
+  db: RootDb;
+  ip: string;
+}
+
+/**
+ * Takes an answer to a form that is published: stores it and has it mailed to the site, both or neither. Answers with the
+ * problems where it is not complete, and then keeps nothing. Throws `not-found` for a form that visitors do not see,
+ * `forbidden` for one that is closed, and `too-many`.
+ */
+export async function submitForm(
+  { db, ip }: FormContext,
+  address: FormAddress,
+  entered: Entered,
+): Promise<{ problems: FormProblems }> {
+  tried.count(ip);
+  const found = await findForm(address);
+  if (!found) throw new DomainError("not-found", "no such form");
+  const { index, kind, group, pageName } = found;
+  if (isClosed(group.options)) throw new DomainError("forbidden", "the form is closed");
+  const fields = fieldsOf(kind, group.options);
+  const { values, problems } = checkForm(fields, entered, forms[kind].trap);
+  if (Object.keys(problems).length > 0) return { problems };
+  taken.count(ip);
+  ofSite.count(index.id);
+
+  const { siteId, pageId, groupId, locale } = address;
+  const to = mailboxSchema.safeParse(recipientOf(index));
+  const mail = { site: index.name, page: pageName, locale: index.settings.editor.locale, fields, values };
+  await db.$transaction(async (tx) => {
+    const mailedAt = to.success ? new Date() : null;
+    const { form } = forms[kind];
+    await tx.formSubmission.create({ data: { siteId, pageId, groupId, form, locale, values, mailedAt } });
+    if (to.success) await queueMail(tx, siteId, formMail({ to: to.data, ...mail }));
+  });
+  return { problems: {} };
+}

@@ -1,0 +1,101 @@
+import { TRPCError } from "@trpc/server";
+import type { FormAnswer } from "~/features/forms/answer.ts";
+import { enteredOf } from "~/features/forms/entered.ts";
+import { groupInputName } from "~/features/forms/group-input-name.ts";
+import { withAnswer } from "~/features/forms/pending-answers.ts";
+import { sentId } from "~/features/forms/sent-id.ts";
+import { submitForm } from "~/features/forms/submit-form.ts";
+import { destinationOf, segmentsOf } from "~/features/site/domain/addresses.ts";
+import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { readBytes } from "../api/body.ts";
+import { isSameOrigin } from "../api/same-origin.ts";
+import { clientIp } from "../client-ip.ts";
+import { getDb } from "../db.ts";
+import { finishPage, sendFinished } from "../page-cache.ts";
+import { sendPlain } from "../plain-pages.ts";
+import type { SiteRequest } from "./request.ts";
+import { answerMissing, passThrough } from "./visitor-page.ts";
+
+const maxFormBytes = 64_000;
+
+/** Whether a visitor sends a form that stands in a page. */
+export function isForm({ request }: Pick<SiteRequest, "request">): boolean {
+  const type = request.headers["content-type"] ?? "";
+  return request.method === "POST" && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
+}
+
+/**
+ * Takes a form that was sent to the address of its page: leads to the thanks in the page, or shows the page again with
+ * what was written and what is wrong with it. What comes from a page of another host is refused.
+ */
+export async function answerForm(ctx: SiteRequest): Promise<void> {
+  const { request, response } = ctx;
+  if (!isSameOrigin(request)) return sendPlain(response, 403);
+  const index = await getSiteIndex(ctx.site.id);
+  const segments = segmentsOf(ctx.pathname);
+  if (!index || !segments) return sendPlain(response, 404);
+  const target = destinationOf(index, segments);
+  if (target.type !== "page") return sendPlain(response, 405, { allow: "GET, HEAD" });
+  const body = await readBytes(request, maxFormBytes).catch((error: unknown) => {
+    if (error instanceof TRPCError) return error.code;
+    throw error;
+  });
+  if (body === "PAYLOAD_TOO_LARGE") return sendPlain(response, 413, { connection: "close" });
+  if (typeof body === "string") return sendPlain(response, 400);
+
+  const sent = new URLSearchParams(body.toString("utf8"));
+  const groupId = sent.get(groupInputName) ?? "";
+  const { page, locale } = target;
+  const answer = await submit(ctx, { pageId: page.id, groupId, locale }, sent);
+  if (answer === "missing") return answerMissing(ctx, index, locale);
+  if (answer === "taken") {
+    // Without the query, and so that going back and forth sends nothing twice.
+    response.writeHead(303, { location: `${ctx.pathname}#${sentId(groupId)}`, "cache-control": "no-store" });
+    response.end();
+    return;
+  }
+  await showAgain(ctx, index, { pageId: page.id, locale, answer });
+}
+
+async function submit(
+  { request, site }: SiteRequest,
+  address: { pageId: string; groupId: string; locale: string },
+  sent: URLSearchParams,
+): Promise<FormAnswer | "taken" | "missing"> {
+  const { groupId } = address;
+  const entered = enteredOf(sent);
+  const caller = { db: getDb(), ip: clientIp(request) };
+  try {
+    const { problems } = await submitForm(caller, { siteId: site.id, ...address }, entered);
+    return Object.keys(problems).length === 0 ? "taken" : { groupId, entered, problems, notice: "check" };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    if (error.code === "forbidden") return { groupId, entered, problems: {}, notice: "closed" };
+    if (error.code === "too-many") return { groupId, entered, problems: {}, notice: "wait" };
+    return "missing";
+  }
+}
+
+async function showAgain(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  { pageId, locale, answer }: { pageId: string; locale: string; answer: FormAnswer },
+): Promise<void> {
+  const status = answer.notice === "wait" ? 429 : 422;
+  await withAnswer(answer, async (key) => {
+    const url = `/_site/${index.id}/${locale}/answered/${pageId}?answer=${key}`;
+    if (ctx.next.isDevelopment) {
+      ctx.request.method = "GET"; // its body was read
+      return passThrough(ctx, { url, status });
+    }
+    const made = await ctx.next.renderForVisitors(url);
+    const page = await finishPage(made.status === 200 ? status : made.status, made.body, {});
+    sendFinished(ctx, page, {
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+      "x-request-id": ctx.requestId,
+    });
+  });
+}

@@ -1,0 +1,247 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bodyPurpose } from "~/features/mail/send-mail.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { getDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { unseal } from "~/server/seal.ts";
+import { useDatabase } from "../support/database.ts";
+import { makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
+import { startWebServer, type WebAnswer, type WebServer } from "../support/web-server.ts";
+
+const database = useDatabase();
+let server: WebServer;
+let own: Written;
+let other: Written;
+
+interface Written {
+  site: TestSite;
+  ctx: ServiceContext;
+  pageId: string;
+  path: string;
+  groupId: string;
+  sponsorId: string;
+}
+
+beforeAll(async () => {
+  const admin = await makePerson(database.db, "admin", true);
+  server = await startWebServer(database.url);
+  own = await siteWithForms("own", admin.id);
+  other = await siteWithForms("other", admin.id);
+  await settle(own, "laden@example.ch");
+});
+afterAll(async () => {
+  await server.close();
+  await getDb().$disconnect();
+});
+beforeEach(async () => {
+  server.rendered.splice(0);
+  for (const { id: siteId } of [own.site, other.site]) {
+    await database.db.formSubmission.deleteMany({ where: { siteId } });
+    await database.db.outgoingMail.deleteMany({ where: { siteId } });
+  }
+});
+
+/** A member site with a page that holds a form for messages and one for sponsors. */
+async function siteWithForms(key: string, userId: string): Promise<Written> {
+  const site = { ...(await makeSite(database.db, key)), isHealthOpticsMember: true };
+  await database.db.site.update({ where: { id: site.id }, data: { isHealthOpticsMember: true } });
+  const actor = { userId, name: "Admin", isAdmin: true, role: null };
+  const ctx = forEditor({ db: database.db, bus: getLiveBus(), site, actor });
+  const meta = { name: { de: "Kontakt", fr: "Contact" } };
+  const initialGroups = ["form", "aspectSponsorForm"];
+  const { pageId } = await addPage(ctx, { name: "Kontakt", locale: "de", collection: null, meta, initialGroups });
+  await publishPage(ctx, { pageId });
+  const idOf = async (kind: string) =>
+    (await database.db.group.findFirstOrThrow({ where: { siteId: site.id, pageId, kind } })).id;
+  return {
+    site,
+    ctx,
+    pageId,
+    path: "/de/kontakt",
+    groupId: await idOf("form"),
+    sponsorId: await idOf("aspectSponsorForm"),
+  };
+}
+
+/** Gives the site the address that its answers go to. */
+async function settle({ site }: Written, email: string): Promise<void> {
+  const where = { id: site.id };
+  await database.db.site.update({ where, data: { settings: { contact: { email } }, revision: { increment: 1 } } });
+  getLiveBus().wake(`site:${site.id}`);
+}
+
+const message = { name: "Ada Muster", email: "ada@example.ch", message: "Guten Tag\nbis bald" };
+
+/** Sends a form as a browser without JavaScript does. */
+function send(
+  { site, path, groupId }: Written,
+  fields: Record<string, string> | string,
+  headers: Record<string, string> = {},
+): Promise<WebAnswer> {
+  const body = typeof fields === "string" ? fields : new URLSearchParams({ form: groupId, ...fields }).toString();
+  const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+  return server.get(site.host, `${path}?`, { method: "POST", body, headers: { ...type, ...headers } });
+}
+const kept = ({ site }: Written) => database.db.formSubmission.findMany({ where: { siteId: site.id } });
+const mails = ({ site }: Written) => database.db.outgoingMail.findMany({ where: { siteId: site.id } });
+
+describe("a form that is sent without JavaScript", () => {
+  it("is kept with where it came from, mailed to the site's address, and answered by the thanks of its page", async () => {
+    const answer = await send(own, { ...message, telefon: "not asked for" });
+    expect([answer.status, answer.headers.location]).toEqual([303, `/de/kontakt#sent-${own.groupId}`]);
+    const [row, ...more] = await kept(own);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      form: "message",
+      locale: "de",
+      pageId: own.pageId,
+      groupId: own.groupId,
+      values: { ...message, phone: "" },
+    });
+    expect(row?.mailedAt).not.toBeNull();
+    const [mail, ...others] = await mails(own);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: "laden@example.ch", replyTo: "ada@example.ch" });
+    expect(unseal(bodyPurpose, mail?.body ?? "")).toContain("Nachricht:\nGuten Tag\nbis bald");
+  });
+
+  it("says in the mail what was booked, and what it comes to", async () => {
+    const booking = { company: "Muster AG", contactName: "Ada", phone: "052", email: message.email };
+    const answer = await send(own, {
+      ...booking,
+      form: own.sponsorId,
+      hauptsponsor: "on",
+      numberOfPersons: "2",
+      personsNames: "A, B",
+    });
+    expect(answer.status).toBe(303);
+    const [mail] = await mails(own);
+    const text = unseal(bodyPurpose, mail?.body ?? "") ?? "";
+    expect(text).toMatch(/Total: CHF 29['’]600/);
+    expect(text).toContain("Personen am Anlass: 2");
+    expect(text).not.toContain("Stehlunch");
+  });
+
+  it("comes back whole with its problems, and nothing is kept", async () => {
+    const answer = await send(own, { ...message, email: "ada@" });
+    expect(answer.status).toBe(422);
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(server.rendered.map(({ url }) => url.split("?")[0])).toEqual([
+      `/_site/${own.site.id}/de/answered/${own.pageId}`,
+    ]);
+    expect([await kept(own), await mails(own)]).toEqual([[], []]);
+  });
+
+  it("is kept without a mail where the site has no address, or none that is one", async () => {
+    for (const email of ["", "a@example.ch, b@example.ch"]) {
+      await settle(other, email);
+      expect((await send(other, message)).status).toBe(303);
+    }
+    expect((await kept(other)).map(({ mailedAt }) => mailedAt)).toEqual([null, null]);
+    expect(await mails(other)).toEqual([]);
+  });
+
+  it("takes nothing from a page of another host", async () => {
+    for (const headers of [
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { "sec-fetch-site": "none" },
+    ])
+      expect((await send(own, message, headers)).status).toBe(403);
+    expect(await kept(own)).toEqual([]);
+  });
+
+  it("takes nothing for a section of another site, of another kind, or that is not published", async () => {
+    const draftId = randomUUID();
+    const input = { groupId: draftId, kind: "form", nextTo: null, parentId: null };
+    const operation = { opId: randomUUID(), command: "group.add", input };
+    await editPage(own.ctx, { pageId: own.pageId, baseRevision: 0, force: true, operation });
+    for (const form of [other.groupId, draftId, randomUUID(), "", "' OR 1=1", "__proto__"])
+      expect((await send(own, { ...message, form })).status, form).toBe(404);
+    expect([await kept(own), await kept(other)]).toEqual([[], []]);
+  });
+
+  it("takes nothing where booking is closed, and says so", async () => {
+    const option = async (value: boolean) => {
+      const input = { groupId: other.sponsorId, key: "bookingClosed", value };
+      const operation = { opId: randomUUID(), command: "group.option", input };
+      await editPage(other.ctx, { pageId: other.pageId, baseRevision: 0, force: true, operation });
+      await publishPage(other.ctx, { pageId: other.pageId });
+    };
+    await option(true);
+    const booking = { form: other.sponsorId, company: "A", contactName: "B", phone: "0", email: message.email };
+    expect((await send(other, booking)).status).toBe(422);
+    await option(false);
+    expect((await send(other, booking)).status).toBe(303);
+  });
+
+  it("refuses other bodies, large ones, and other places", async () => {
+    const json = { "content-type": "application/json" };
+    expect((await send(own, JSON.stringify(message), json)).status).toBe(405);
+    expect((await send(own, `form=${own.groupId}&message=${"x".repeat(64_001)}`)).status).toBe(413);
+    expect((await send({ ...own, path: "/de/edit/kontakt" }, message)).status).toBe(405);
+    expect((await send({ ...own, path: "/de/nirgends" }, message)).status).toBe(405);
+    expect((await send(own, "%E0%A4%A&form=%00&=&&form")).status).toBe(404);
+    expect(await kept(own)).toEqual([]);
+  });
+
+  it("cannot smuggle a header or a recipient into the mail", async () => {
+    const bad = { ...message, name: "Ada\r\nBcc: all@example.ch", email: "ada@example.ch" };
+    expect((await send(own, { ...bad, contactEmail: "spam@example.ch", to: "spam@example.ch" })).status).toBe(303);
+    const [mail] = await mails(own);
+    expect(mail?.to).toBe("laden@example.ch");
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+    expect(unseal(bodyPurpose, mail?.body ?? "")).toContain("Name: Ada Bcc: all@example.ch");
+  });
+});
+
+describe("the same forms by the API", () => {
+  const call = (path: string, body: unknown) =>
+    server.get(own.site.host, `/api/v1/${path}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+    });
+  const where = () => ({ pageId: own.pageId, groupId: own.groupId, lang: "fr" });
+
+  it("names the problems by their fields", async () => {
+    const answer = await call("form", { ...where(), ...message, email: "ada" });
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body)).toMatchObject({ error: { details: { fields: { email: "email" } } } });
+    const trapped = await call("form", { ...where(), ...message, website: "x" });
+    expect(JSON.parse(trapped.body)).toMatchObject({ error: { message: "Spam detected" } });
+    expect(await kept(own)).toEqual([]);
+  });
+
+  it("takes an answer in the language of the page", async () => {
+    expect((await call("form", { ...where(), ...message })).status).toBe(200);
+    expect(await kept(own)).toMatchObject([{ locale: "fr" }]);
+  });
+
+  it.each([
+    ["a list for a text", { name: ["Ada"] }],
+    ["an object for a text", { message: { toString: "x" } }],
+    ["a field that nobody asked for", { isAdmin: true }],
+    ["a text that is too long", { message: "x".repeat(5_001) }],
+    ["an id that is none", { groupId: "1" }],
+    ["a language that is none", { lang: "xx" }],
+    ["what the database cannot store", { message: "a\u0000b" }],
+  ])("refuses %s", async (_name, changed) => {
+    expect((await call("form", { ...where(), ...message, ...changed })).status).toBe(400);
+    expect(await kept(own)).toEqual([]);
+  });
+});
+
+it("takes so many answers from one address in an hour, then asks it to wait and keeps what was written", async () => {
+  const statuses: number[] = [];
+  for (let sent = 0; sent <= env.FORMS_PER_HOUR_AND_IP; sent++) statuses.push((await send(own, message)).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(server.rendered.at(-1)?.url).toContain("/answered/");
+  expect((await kept(own)).length).toBeLessThan(env.FORMS_PER_HOUR_AND_IP);
+});
