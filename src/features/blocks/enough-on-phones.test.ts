@@ -26,6 +26,14 @@ it.each([
       "(min-width: 60rem) 44vw, (min-width: 40rem) 92vw, 90vw",
     ].join(", "),
   ],
-])("spares phones with fine screens: %s", (_name, sizes, expected) => {
-  expect(enoughOnPhones(sizes)).toBe(expected);
+])("spares phones with fine screens where a page begins: %s", (_name, sizes, expected) => {
+  expect(enoughOnPhones(sizes, "first")).toBe(expected);
+});
+
+it("spares the finest screens a third of the pictures that come later", () => {
+  const sizes = "(min-width: 60rem) 44vw, (min-width: 40rem) 92vw, 90vw";
+  const finest = "(max-width: 47.99rem) and (min-resolution: 2.5dppx)";
+  expect(enoughOnPhones(sizes, "other")).toBe(
+    `${finest} and (min-width: 40rem) calc(0.67 * 92vw), ${finest} calc(0.67 * 90vw), ${sizes}`,
+  );
 });

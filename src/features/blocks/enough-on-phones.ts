@@ -1,21 +1,27 @@
 /** What phones have below this width, in a media condition. */
 const phone = "(max-width: 47.99rem)";
-/** Screens by how fine they are, the finest first, and the share of a picture's width that is one and a half times as fine as its place. */
-const fineScreens = [
-  ["(min-resolution: 2.5dppx)", 0.5],
-  ["(min-resolution: 1.5dppx)", 0.75],
-] as const;
+/**
+ * Screens by how fine they are, the finest first, and the share of what they would ask for that is enough: one and a half
+ * times as fine as the picture's place where the page begins with it, twice as fine elsewhere.
+ */
+const fineScreens = {
+  first: [
+    ["(min-resolution: 2.5dppx)", 0.5],
+    ["(min-resolution: 1.5dppx)", 0.75],
+  ],
+  other: [["(min-resolution: 2.5dppx)", 0.67]],
+} as const;
 
 /**
- * The `sizes` of the picture that a page begins with, for whom bytes are time: phones with fine screens ask for one and
- * a half times the width at which it is drawn, in place of two or three times. More is hardly seen at arm's length, and
- * on a slow line takes a second longer. Other windows ask as before.
+ * The `sizes` of a picture, for whom bytes are time: phones with fine screens ask for twice the width at which it is drawn,
+ * in place of three times, and for one and a half times where the page begins with it. More is hardly seen at arm's
+ * length, and on a slow line takes a second longer. Other windows ask as before.
  */
-export function enoughOnPhones(sizes: string): string {
+export function enoughOnPhones(sizes: string, place: keyof typeof fineScreens): string {
   const entries = entriesOf(sizes).map(readEntry);
   const last = entries.findIndex(({ condition }) => condition === null || condition === phone); // phones get no further
   const onPhones = entries.slice(0, last + 1).filter(({ condition }) => !isForWideWindows(condition));
-  const spared = fineScreens.flatMap(([screen, share]) =>
+  const spared = fineScreens[place].flatMap(([screen, share]) =>
     onPhones.map(({ condition, width }) => {
       const conditions = [phone, screen, ...(condition === null || condition === phone ? [] : [condition])];
       return `${conditions.join(" and ")} calc(${share} * ${width})`;

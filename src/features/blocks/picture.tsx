@@ -22,7 +22,7 @@ export function Picture({
   priority: boolean;
 }) {
   const { media } = of;
-  const sources = media && pictureSources(media, priority ? enoughOnPhones(sizes) : sizes);
+  const sources = media && pictureSources(media, enoughOnPhones(sizes, priority ? "first" : "other"));
   if (!sources) return null;
   return (
     <img
