@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +10,8 @@ export interface Product {
   /** Origin of the optician demo site, which speaks `locales`. */
   origin: string;
   databaseUrl: string;
-  pid: number;
+  /** What the process holds in bytes, garbage left out. */
+  memory(): Promise<NodeJS.MemoryUsage>;
   stop(): Promise<void>;
 }
 
@@ -28,9 +30,10 @@ export async function startProduct(): Promise<Product> {
     LIVE_MAX_MESSAGES: "1000000",
   };
   const env = { ...process.env, ...own };
-  const child = spawn(process.execPath, ["--import", "tsx", "src/server/start/start.ts"], {
+  const hooks = ["--expose-gc", "--import", "tsx", "--import", "./tests/bench/tell-memory.ts"];
+  const child = spawn(process.execPath, [...hooks, "src/server/start/start.ts"], {
     env,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const origin = `http://localhost:${port}`;
   await until(`${origin}/readyz`, child);
@@ -39,7 +42,12 @@ export async function startProduct(): Promise<Product> {
   return {
     origin,
     databaseUrl,
-    pid: child.pid ?? 0,
+    async memory() {
+      const told = once(child, "message");
+      child.send("memory");
+      const [usage] = (await told) as [NodeJS.MemoryUsage];
+      return usage;
+    },
     async stop() {
       const ended = new Promise((done) => child.once("exit", done));
       child.kill("SIGTERM");
