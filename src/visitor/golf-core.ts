@@ -1,8 +1,8 @@
 /**
- * What several screens of a round share. Each of them names this file, so that the bundler puts the whole of it into one
- * script: a phone fetches a few scripts sooner than twenty small ones, and the next screen has it already.
+ * What several screens of a round share. Each of them hands `wake` on from here, so that the bundler puts the whole of it
+ * into one script: a phone fetches a few scripts sooner than twenty small ones, and the next screen has it already.
  */
-import "./island-core.ts";
+export { wake } from "./island-core.ts";
 import "@trpc/client";
 import "~/features/golf/client/this-phone.ts";
 import "~/features/golf/client/use-game.ts";
@@ -17,6 +17,7 @@ import "~/features/golf/components/ranking/ranking-table.tsx";
 import "~/features/golf/components/round/connection-mark.tsx";
 import "~/features/golf/components/round/held-notice.tsx";
 import "~/features/golf/components/round/rematch-notice.tsx";
+import "~/features/golf/components/round/round-foot.tsx";
 import "~/features/golf/components/round/round-notice.tsx";
 import "~/features/golf/components/round/round-provider.tsx";
 import "~/features/golf/components/round/round-state.tsx";

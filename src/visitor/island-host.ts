@@ -1,13 +1,16 @@
-import type { ComponentType } from "react";
+import type { IslandComponent } from "./island-element.ts";
+import type { wake } from "./wake-island.ts";
 import { letTypefacesCome } from "./let-typefaces-come.ts";
 import { whenItIsTime } from "./moments.ts";
 
+/** A file of `src/visitor/islands`. */
 interface IslandModule {
-  default: ComponentType<Record<string, unknown>>;
+  default: IslandComponent;
+  wake: typeof wake;
 }
 
 /**
- * `<vt-island>`: a part of a page that needs React. It is there as the server drew it; when its moment comes, its code and
+ * `<vt-island>`: a part of a page that needs a framework. It is there as the server drew it; when its moment comes, its code and
  * its style sheets are fetched, and it comes alive. Where the code cannot be had, it stays as it is.
  */
 export class IslandHost extends HTMLElement {
@@ -22,13 +25,12 @@ export class IslandHost extends HTMLElement {
   async #wake(): Promise<void> {
     const { script = "", styles = "", id = "" } = this.dataset;
     const coming = Promise.all([
-      import("./wake-island.ts"),
       import(/* @vite-ignore */ script) as Promise<IslandModule>,
       ...styles.split(" ").filter(Boolean).map(loadSheet),
     ]);
-    const [{ wake }, module] = await coming.finally(letTypefacesCome);
+    const [{ default: Component, wake }] = await coming.finally(letTypefacesCome);
     const [container, data] = this.children;
-    if (container && data) wake(container, { Component: module.default, data: data.textContent, id });
+    if (container && data) wake(container, Component, { data: data.textContent, id });
     this.dataset["awake"] = "true";
   }
 }

@@ -18,7 +18,6 @@ declare module "react" {
       "vt-video-click": Part;
       "vt-map-link": Part;
       "vt-island": Part;
-      "vt-slot": Part;
     }
   }
 

@@ -1,3 +1,3 @@
-import "../island-core.ts";
+export { wake } from "../island-core.ts";
 
 export { CourseMapIsland as default } from "~/features/map/blocks/mapContainer/island.tsx";

@@ -1,3 +1,3 @@
-import "../island-core.ts";
+export { wake } from "../island-core.ts";
 
 export { default } from "~/features/golf/components/records/records-screen.tsx";

@@ -1,4 +1,4 @@
-import "../golf-core.ts";
+export { wake } from "../golf-core.ts";
 import { keptScreen } from "~/features/golf/components/kept-screen.tsx";
 import Screen from "~/features/golf/components/start-screen.tsx";
 

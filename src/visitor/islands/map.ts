@@ -1,3 +1,3 @@
-import "../island-core.ts";
+export { wake } from "../island-core.ts";
 
 export { MapFrame as default } from "~/features/map/components/map-frame.tsx";

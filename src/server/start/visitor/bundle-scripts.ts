@@ -1,10 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { build, type Metafile } from "esbuild";
+import { build, type BuildOptions, type Metafile } from "esbuild";
 import type { IslandBuild, VisitorBuild } from "~/server/visitor-html/visitor-build.ts";
+import { lazyWithCore } from "./lazy-with-core.ts";
 
 const islandFolder = "src/visitor/islands";
 const loaderEntry = "src/visitor/loader.ts";
+
+const shared = { bundle: true, splitting: true, write: false, format: "esm" } satisfies BuildOptions;
+const forBrowsers = {
+  ...shared,
+  outdir: "visitor",
+  entryNames: "[name]-[hash]",
+  chunkNames: "part-[hash]",
+  minify: true,
+  metafile: true,
+  target: "es2022",
+  define: { "process.env.NODE_ENV": '"production"' },
+  legalComments: "none",
+} satisfies BuildOptions;
+/** Islands are written for React and run with Preact, in the browser and where the server draws them. */
+const withPreact = {
+  jsx: "automatic",
+  alias: {
+    react: "./src/visitor/in-place-of-react.ts",
+    "react/jsx-runtime": "preact/jsx-runtime",
+    "react-dom": "preact/compat",
+  },
+} satisfies BuildOptions;
 
 export interface Bundles {
   /** What browsers get, by file name. */
@@ -18,39 +41,32 @@ export interface Bundles {
 /** Bundles the loader and the islands for browsers, and the islands once more for the server. `folder` is their address. */
 export async function bundleScripts(folder: string): Promise<Bundles> {
   const names = readdirSync(islandFolder).map((file) => basename(file).replace(/\.tsx?$/, ""));
-  const made = await build({
-    entryPoints: [loaderEntry, ...readdirSync(islandFolder).map((file) => join(islandFolder, file))],
-    outdir: "visitor",
-    entryNames: "[name]-[hash]",
-    chunkNames: "part-[hash]",
-    bundle: true,
-    splitting: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: "esm",
-    target: "es2022",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-    legalComments: "none",
-  });
-  const files = made.outputFiles.map(({ path, contents }) => ({ name: basename(path), bytes: contents }));
+  // Apart, for what both happened to use would become a further file to fetch.
+  const [light, heavy] = await Promise.all([
+    build({ ...forBrowsers, entryPoints: [loaderEntry] }),
+    build({
+      ...forBrowsers,
+      ...withPreact,
+      plugins: [lazyWithCore],
+      entryPoints: readdirSync(islandFolder).map((file) => join(islandFolder, file)),
+    }),
+  ]);
+  const made = [...light.outputFiles, ...heavy.outputFiles];
+  const files = made.map(({ path, contents }) => ({ name: basename(path), bytes: contents }));
   const address = (output: string) => `${folder}/${basename(output)}`;
-  const outputs = made.metafile.outputs;
+  const outputs = { ...light.metafile.outputs, ...heavy.metafile.outputs };
   const outputOf = (entry: string) => {
     const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry)?.[0];
     if (!found) throw new Error(`the bundle lacks ${entry}`);
     return found;
   };
-  const waking = scriptsOf(outputs, outputOf("src/visitor/wake-island.ts"));
   const islandOf = (name: string): IslandBuild => {
     const file = readdirSync(islandFolder).find((each) => each.startsWith(`${name}.`)) ?? "";
     const script = outputOf(`${islandFolder}/${file}`);
-    const scripts = [...new Set([...waking, ...scriptsOf(outputs, script)])];
     const reached = reachedFrom(outputs, script);
     return {
       script: address(script),
-      scripts: scripts.map(address),
+      scripts: scriptsOf(outputs, script).map(address),
       // an entry's sheet holds those of what it loads later, too
       styles: [outputs[script]?.cssBundle ?? []].flat().map(address),
       words: [...new Set(ownSources(outputs, reached).flatMap((source) => wordsIn(readFileSync(source, "utf8"))))],
@@ -98,6 +114,8 @@ async function bundleDrawing(names: string[]): Promise<Bundles["drawing"]> {
   const imports = names.map((name, at) => `import island${at} from "./islands/${name}";`);
   const list = names.map((name, at) => `${JSON.stringify(name)}: island${at}`);
   const { outputFiles } = await build({
+    ...shared,
+    ...withPreact,
     stdin: {
       contents: [
         ...imports,
@@ -110,14 +128,9 @@ async function bundleDrawing(names: string[]): Promise<Bundles["drawing"]> {
     outdir: "drawing",
     entryNames: "draw",
     outExtension: { ".js": ".mjs" },
-    bundle: true,
-    splitting: true,
-    write: false,
-    format: "esm",
     platform: "node",
     target: "node20",
-    packages: "external",
-    jsx: "automatic",
+    external: ["maplibre-gl"], // never loaded where a map is only waited for
     loader: { ".css": "empty" },
   });
   return outputFiles.map(({ path, contents }) => ({ name: basename(path), bytes: contents }));

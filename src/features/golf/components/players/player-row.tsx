@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { cleanPlayerName, maxNameLength } from "../../domain/player-name.ts";
 import type { ShownPlayer } from "../../client/game-view.ts";
 import { fill } from "~/i18n/translate.ts";
@@ -22,8 +22,12 @@ export function PlayerRow({ player, isRenaming, onRenaming, onRemoved }: Props) 
   const typedName = player.typedName ?? player.playerName;
   const values = { name: player.playerName };
   const nameButton = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   /** Leaving the field by Escape must not save what was typed. */
   const isCancelled = useRef(false);
+  useLayoutEffect(() => {
+    if (isRenaming) field.current?.focus();
+  }, [isRenaming]);
 
   function onNameEntered(typed: string) {
     if (isCancelled.current) return;
@@ -39,11 +43,11 @@ export function PlayerRow({ player, isRenaming, onRenaming, onRemoved }: Props) 
     <li className="golf-player" aria-busy={isWaiting}>
       {isRenaming ? (
         <input
+          ref={field}
           className="golf-player__input"
           defaultValue={typedName}
           maxLength={maxNameLength}
           aria-label={fill(texts.rename, values)}
-          autoFocus
           enterKeyHint="done"
           autoComplete="off"
           onFocus={(event) => {

@@ -1,0 +1,15 @@
+import { useContext, useId as useCountedId } from "preact/compat";
+import { IslandId } from "./island-id.ts";
+
+/**
+ * What `react` is in the islands of visitors' pages: Preact, which weighs a fifth of it on a phone's line. Components are
+ * written for React, with which the editor draws the same files; only the bundling of islands knows this one.
+ */
+// @ts-expect-error -- its types are one object, the module itself has a name for everything
+export * from "preact/compat";
+export { default } from "preact/compat";
+
+/** Preact counts its ids from the beginning in every island; a page has several. */
+export function useId(): string {
+  return useContext(IslandId) + useCountedId();
+}

@@ -1,0 +1,30 @@
+import { createElement, type ComponentChild, type ComponentType } from "preact";
+import { IslandId } from "./island-id.ts";
+
+export type IslandComponent = ComponentType<Record<string, unknown>>;
+
+/** An island as it stands in its page. */
+export interface IslandInPage {
+  /** JSON of `IslandData`. */
+  data: string;
+  /** Begins the ids that it makes up. */
+  id: string;
+}
+
+/** What an island is made of. */
+interface IslandData {
+  props: Record<string, unknown>;
+  /** Finished HTML by the name of the prop that it is passed as. */
+  slots: Record<string, string>;
+}
+
+/** The island as it is drawn: on the server at first, then, the very same, in the browser. */
+export function islandElement(Component: IslandComponent, { data, id }: IslandInPage) {
+  const { props, slots } = JSON.parse(data) as IslandData;
+  const parts = Object.entries(slots).map(([name, html]): [string, ComponentChild] => [
+    name,
+    createElement("vt-slot", { key: name, dangerouslySetInnerHTML: { __html: html } }),
+  ]);
+  const island = createElement(Component, { ...props, ...Object.fromEntries(parts) });
+  return createElement(IslandId.Provider, { value: id, children: island });
+}
