@@ -10,7 +10,10 @@ import { startRound } from "./start-round.ts";
 const visits = 7;
 const patienceMs = 90_000;
 
-/** First visits of four pages: bytes over the wire as Chromium counts them, and how they feel on a slow phone. */
+/**
+ * First visits of four pages: bytes over the wire as Chromium counts them, and how three of them feel on a slow phone (the
+ * play screen is `play-screen`).
+ */
 export async function pageWeight(origin: string): Promise<Figure[]> {
   const golf = origin.replace("//", "//golf.");
   const browser = await chromium.launch({
@@ -18,16 +21,21 @@ export async function pageWeight(origin: string): Promise<Figure[]> {
     args: ["--no-sandbox", "--disable-background-networking"],
   });
   const figures: Figure[] = [];
-  for (const [name, address] of [
-    ["optician's home", `${origin}/de`],
-    ["golf's home", `${golf}/de`],
-    ["a hole's page", await holeOf(browser, `${golf}/de`)],
-    ["play screen", `${golf}/de/~urban-golf-play?id=${await startRound(browser, golf)}`],
+  for (const [name, address, goals] of [
+    ["optician's home", `${origin}/de`, "all ≤ 140 kB, Script ≤ 6 kB, Font ≤ 51 kB"],
+    ["golf's home", `${golf}/de`, "Image ≤ 150 kB, Script ≤ 6 kB, Font ≤ 51 kB"],
+    ["a hole's page", await holeOf(browser, `${golf}/de`), "Script ≤ 6 kB, Font ≤ 51 kB"],
+    ["play screen", `${golf}/de/~urban-golf-play?id=${await startRound(browser, golf)}`, null],
   ] as const) {
     const { bytes } = await visit(browser, address, false);
     const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
     const split = Object.entries(bytes).map(([type, size]) => `${type} ${kb(size)}`);
-    figures.push({ name: `${name}, bytes of a first visit`, value: kb(total), beside: split.join(", ") });
+    figures.push({
+      name: `${name}, bytes of a first visit`,
+      value: kb(total),
+      beside: `${split.join(", ")}${goals ? `; goal ${goals}` : ""}`,
+    });
+    if (!goals) continue;
     const felt: Vitals[] = [];
     for (let turn = 0; turn < visits; turn += 1) felt.push((await visit(browser, address, true)).vitals);
     const middle = (vital: keyof Vitals, unit = " ms", digits = 0) => medianAndSpread(felt, vital, unit, digits);

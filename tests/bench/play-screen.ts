@@ -5,7 +5,7 @@ import { ms, percentile, type Figure } from "./figures.ts";
 import { slowDown } from "./slow-phone.ts";
 import { startRound } from "./start-round.ts";
 
-const visits = 5;
+const visits = 7;
 
 /** First visits of a round on a slow phone: when its rows can be tapped and are connected, and when the map is asked for. */
 export async function playScreen(origin: string): Promise<Figure[]> {
