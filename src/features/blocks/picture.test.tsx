@@ -10,7 +10,7 @@ const html = (media: ReturnType<typeof testMedia>) =>
 describe("Picture", () => {
   it("lets the browser choose among the copies", () => {
     expect(html(testMedia({ original: "original.jpg", mimeType: "image/jpeg" }))).toContain(
-      'src="/media/one/960.webp" srcSet="/media/one/480.webp 480w, /media/one/960.webp 960w, /media/one/1600.webp 1600w" sizes="(max-width: 47.99rem) and (min-resolution: 2.5dppx) calc(0.67 * 50vw), 50vw"',
+      'src="/media/one/960.webp" srcSet="/media/one/480.webp 480w, /media/one/960.webp 960w, /media/one/1600.webp 1600w" sizes="(max-width: 47.99rem) and (min-resolution: 2.5dppx) calc(0.6 * 50vw), 50vw"',
     );
   });
 
