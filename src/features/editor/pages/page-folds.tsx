@@ -3,8 +3,8 @@
 import { useSitePart } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { NewPageForm } from "./new-page-form.tsx";
+import { PageList } from "./page-list.tsx";
 import { pageLists, withoutPages, type ListedPage } from "./page-lists.ts";
-import { PageRow } from "./page-row.tsx";
 
 /** The pages that stand in no navigation, and those of each collection; the list of the page under edit is open. */
 export function PageFolds({ pages, onDelete }: { pages: ListedPage[]; onDelete: (page: ListedPage) => void }) {
@@ -25,11 +25,7 @@ export function PageFolds({ pages, onDelete }: { pages: ListedPage[]; onDelete: 
           {t(`pages.${key}`)} <span className="vt-quiet-count">{listed.length}</span>
         </summary>
         {listed.length === 0 && <p className="vt-hint">{t("pages.empty")}</p>}
-        <ul className="vt-pages">
-          {listed.map((page) => (
-            <PageRow key={page.id} page={page} pages={pages} onDelete={() => onDelete(page)} />
-          ))}
-        </ul>
+        <PageList listed={listed} pages={pages} onDelete={onDelete} />
         <NewPageForm place={key === "uncategorized" ? "free" : key} />
       </details>
     ));

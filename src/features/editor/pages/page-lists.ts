@@ -41,6 +41,19 @@ export function withoutPages(list: PageList, ids: ReadonlySet<string>): PageList
   return { ...list, pages: list.pages.filter(({ id }) => !ids.has(id)) };
 }
 
+/** How many pages of a list are drawn at once. */
+const batch = 50;
+
+/** How many pages of a list show at first: a batch, or as many as it takes to reach the page under edit. */
+export function shownAtFirst(pages: readonly { id: string }[], pageId: string): number {
+  return withNextBatch(pages.findIndex(({ id }) => id === pageId));
+}
+
+/** How many show when the next batch has come, after `shown` of them. */
+export function withNextBatch(shown: number): number {
+  return batch * (Math.floor(Math.max(0, shown) / batch) + 1);
+}
+
 /** What a page is called in a language, or else by its own name. */
 export function nameOf(page: ListedPage, locale: Locale): string {
   return page.locales[locale]?.name || page.name;

@@ -12,9 +12,7 @@ export function RoleSelect({ page, pages }: { page: ListedPage; pages: ListedPag
   const locale = useEditorPart((state) => state.locale);
   const site = useSiteSession();
   const id = useId();
-  if (page.role === "home" || page.collection !== null) {
-    return page.role === "home" ? <p className="vt-hint">{t("pages.homeStays")}</p> : null;
-  }
+  if (page.role === "home" || page.collection !== null) return null;
   const holderOf = (role: string) => pages.find((other) => other.role === role && other.id !== page.id);
   return (
     <div className="vt-field">
