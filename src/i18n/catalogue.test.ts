@@ -17,12 +17,20 @@ describe("the catalogue", () => {
   it.each([
     ["de", 1, "Amina: 1 Schlag"],
     ["de", 3, "Amina: 3 Schläge"],
-    ["fr", 0, "Amina : 0 coup"],
-    ["fr", 1, "Amina : 1 coup"],
-    ["fr", 3, "Amina : 3 coups"],
+    ["fr", 0, "Amina\u00a0: 0 coup"],
+    ["fr", 1, "Amina\u00a0: 1 coup"],
+    ["fr", 3, "Amina\u00a0: 3 coups"],
   ])("counts in %s: %i is %s", (locale, score, said) =>
     expect(translator(locale)("golf.score", { name: "Amina", score })).toBe(said),
   );
+
+  it("keeps French marks on the line of their word, and German ones as they are written", () => {
+    expect(translator("fr")("site.search.none", { query: "Brille" })).toBe("Aucun résultat pour «\u00a0Brille\u00a0»");
+    expect(translator("fr")("site.search.label")).toBe("Que cherchez-vous\u00a0?");
+    expect(translator("de")("editor.design.pale", { color: "A", ground: "B", ratio: "2", least: "3" })).toContain(
+      "2 : 1",
+    );
+  });
 
   it("keeps values that look like the catalogue's own marks as they are", () =>
     expect(translator("de")("golf.hasJoined", { name: "{name} # <b>" })).toBe("{name} # <b> ist dabei"));

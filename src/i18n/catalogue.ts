@@ -54,10 +54,18 @@ interface Tree {
 function compiled(tree: Tree, locale: Locale): Compiled {
   return Object.fromEntries(
     leaves(tree).map(([key, text]) => {
-      const parts = structuredClone(compile(text)); // plain objects, as only those reach the browser
+      const parts = structuredClone(compile(typeset(text, locale))); // plain objects, as only those reach the browser
       return [key, typeof parts === "string" ? parts : { locale, parts }];
     }),
   );
+}
+
+/**
+ * French marks that stand off from their word stay on its line: no line begins with "?" or "»". The catalogue is written
+ * with plain spaces there, because nobody sees the others.
+ */
+function typeset(text: string, locale: Locale): string {
+  return locale === "fr" ? text.replace(/(?<=«) | (?=[?!;:»%])/g, "\u00a0") : text;
 }
 
 /** Every text under `tree` with its dotted key. */
