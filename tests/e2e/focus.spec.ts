@@ -79,6 +79,21 @@ test("Escape closes the innermost thing and gives the keyboard back, and deletin
   });
 });
 
+test("the keyboard goes into a panel, and with Escape to what opens the bar again", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await editor.open("~privacy");
+  for (const name of ["Seiten", "Gestaltung"]) {
+    await editor.toolbar.getByRole("button", { name, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name, exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Bearbeiten", exact: true })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await editor.isReady();
+  }
+});
+
 test("one Escape closes the toolbar, also while the name of its button is shown", async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");

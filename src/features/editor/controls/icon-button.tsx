@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   /** Its name: read out, and shown to a resting pointer when there is no other `title`. */
   label: string;
   /** In a box beside inputs, plain among other tools, or quiet in the frame around the page. */
   look?: keyof typeof looks;
+  ref?: Ref<HTMLButtonElement>;
   /** The icon, hidden from screen readers. */
   children: ReactNode;
 }

@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
+import { openToggle } from "../bar/open-toggle.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 
 interface SidePanelProps {
@@ -15,14 +16,19 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A panel beside the page, over the whole screen on a phone, or a sheet there. It takes the focus when it opens. */
+/**
+ * A panel beside the page, over the whole screen on a phone, or a sheet there. It takes the focus when it opens, and
+ * gives it back: where the bar has gone with the panel, to what opens it again.
+ */
 export function SidePanel({ name, isSheet = false, title, closeLabel, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return; // somebody works elsewhere
+      const isThere = before instanceof HTMLElement && before.isConnected;
+      (isThere ? before : openToggle())?.focus({ preventScroll: true });
     };
   }, []);
 

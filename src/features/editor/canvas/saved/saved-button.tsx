@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { Bookmark, Pencil, Trash2 } from "lucide-react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { SavedSection } from "~/features/saved-sections/schema.ts";
@@ -19,6 +19,7 @@ export function SavedButton({ saved, media, onChosen }: SavedButtonProps) {
   const { t, isMember } = useEditorActions();
   const { rename, remove } = useSavedSections();
   const [isNaming, setNaming] = useState(false);
+  const renaming = useRef<HTMLButtonElement>(null);
   const block = blockOf(saved.content.kind);
   if (!block) return null;
   const { id, name, content } = saved;
@@ -28,10 +29,15 @@ export function SavedButton({ saved, media, onChosen }: SavedButtonProps) {
     if (text.trim() !== "" && text.trim() !== name) void rename(id, text.trim());
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Enter") onNamed(event.currentTarget.value);
-    if (event.key !== "Escape") return;
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
     event.stopPropagation(); // the dialog stays
-    setNaming(false);
+    if (event.key === "Escape") event.currentTarget.value = name;
+    renaming.current?.focus(); // leaving the field takes what is in it
+  };
+  const onRemoved = () => {
+    renaming.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>("input")?.focus();
+    void remove(saved);
   };
   return (
     <li className="vt-kind vt-kind--saved" data-closed={isClosed || undefined}>
@@ -54,10 +60,10 @@ export function SavedButton({ saved, media, onChosen }: SavedButtonProps) {
         </button>
       )}
       <span className="vt-kind__tools">
-        <IconButton look="tool" label={t("saved.rename", { name })} onClick={() => setNaming(true)}>
+        <IconButton ref={renaming} look="tool" label={t("saved.rename", { name })} onClick={() => setNaming(true)}>
           <Pencil aria-hidden />
         </IconButton>
-        <IconButton look="tool" label={t("saved.remove", { name })} onClick={() => void remove(saved)}>
+        <IconButton look="tool" label={t("saved.remove", { name })} onClick={onRemoved}>
           <Trash2 aria-hidden />
         </IconButton>
       </span>
