@@ -13,6 +13,7 @@ describe("the policy of a page for one request", () => {
     const policy = noncePolicy("abc", "https://optik.example", false);
     expect(policy).toContain("'nonce-abc' 'strict-dynamic'");
     expect(policy).toContain("connect-src 'self' wss://optik.example");
+    expect(policy).toMatch(/frame-src 'self'( |;)/); // the editor shows a page as other devices do
     expect(policy).not.toContain("unsafe-eval");
   });
 });

@@ -15,7 +15,9 @@ async function newPage(page: Page, name: string, initialGroups: string[]): Promi
   return { id: made.answer.id, name: called };
 }
 
-test("one key leads to a setting by its name", async ({ page }) => {
+test("one key leads to a setting by its name, to the page as a tablet shows it, and to another page", async ({
+  page,
+}) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   const one = await newPage(page, "Palette", ["hero"]);
@@ -40,6 +42,30 @@ test("one key leads to a setting by its name", async ({ page }) => {
     const settings = page.getByRole("dialog", { name: "Einstellungen" });
     await expect(settings.locator("details[open] [data-vt-setting] :focus")).toHaveCount(1);
     await page.keyboard.press("Escape");
+  });
+
+  await test.step("the window of a tablet shows the page itself", async () => {
+    await search("tablet");
+    await page.keyboard.press("Enter");
+    const preview = page.getByRole("dialog", { name: "Vorschau" });
+    const frame = preview.locator('iframe[title="Vorschau auf dem Tablet"]');
+    await expect(frame).toHaveAttribute("data-ready", "true"); // where the policy forbids the frame, it never is
+    await expect(frame.contentFrame().locator("#content .section")).toHaveCount(1);
+    expect(await frame.evaluate((element) => (element as HTMLIFrameElement).contentWindow?.innerWidth)).toBe(820);
+    await expectAccessible(page, ".vt-devices__head");
+    await page.keyboard.press("Escape");
+    await expect(preview).toBeHidden();
+  });
+
+  await test.step("a page opens by a name in any language", async () => {
+    const other = await newPage(page, "Ziel", ["hero"]);
+    await page.reload();
+    await editor.isReady();
+    await search(other.name);
+    await expect(palette.getByRole("option")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(new RegExp(`/de/edit/${other.id}`));
+    await editor.isReady();
   });
 });
 
