@@ -13,26 +13,36 @@ test.use({
 
 /** Nothing scrolls sideways, and nothing in the editor's own parts is too small for a finger or cut off. */
 async function expectFitsThePhone(page: Page): Promise<void> {
-  const problems = await page.evaluate(() => {
-    const found: string[] = [];
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} px wide`);
-    const controls = "button, a[href], input:not(.vt-sr), [role=switch]";
-    for (const part of document.querySelectorAll(".vt-bar, .vt-item-panel, .vt-text-bar, .vt-dialog, .vt-panel")) {
-      const frame = part.getBoundingClientRect();
-      if (frame.left < 0 || frame.right > window.innerWidth + 0.5) found.push(`${part.className} leaves the screen`);
-      for (const control of part.querySelectorAll<HTMLElement>(controls)) {
-        if (control.closest("[inert]")) continue; // a picture of a section
-        const { width, height, left, right } = (control.closest("label") ?? control).getBoundingClientRect();
-        if (width === 0 || getComputedStyle(control).visibility === "hidden") continue;
-        const name = control.getAttribute("aria-label") ?? control.textContent;
-        if (width < 24 || height < 24) found.push(`${name}: ${Math.round(width)} x ${Math.round(height)} px`);
-        if (left < frame.left - 0.5 || right > frame.right + 0.5) found.push(`${name} is cut off`);
+  const problemsOf = () =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      const { scrollWidth } = document.documentElement;
+      if (scrollWidth > window.innerWidth) found.push(`the page is ${scrollWidth} px wide`);
+      const controls = "button, a[href], input:not(.vt-sr), [role=switch]";
+      for (const part of document.querySelectorAll(".vt-bar, .vt-item-panel, .vt-text-bar, .vt-dialog, .vt-panel")) {
+        const frame = part.getBoundingClientRect();
+        if (frame.left < 0 || frame.right > window.innerWidth + 0.5) found.push(`${part.className} leaves the screen`);
+        for (const control of part.querySelectorAll<HTMLElement>(controls)) {
+          if (control.closest("[inert]")) continue; // a picture of a section
+          const { width, height, left, right } = (control.closest("label") ?? control).getBoundingClientRect();
+          if (width === 0 || getComputedStyle(control).visibility === "hidden") continue;
+          const name = control.getAttribute("aria-label") ?? control.textContent;
+          if (width < 24 || height < 24) found.push(`${name}: ${Math.round(width)} x ${Math.round(height)} px`);
+          if (left < frame.left - 0.5 || right > frame.right + 0.5) found.push(`${name} is cut off`);
+        }
       }
-    }
-    return found;
-  });
-  expect(problems).toEqual([]);
+      return found;
+    });
+  await expect.poll(problemsOf).toEqual([]);
+}
+
+/** The same for people who read at twice the size. */
+async function expectFitsLargeLetters(page: Page): Promise<void> {
+  const readAt = (size: string) =>
+    page.evaluate((given) => void (document.documentElement.style.fontSize = given), size);
+  await readAt("200%");
+  await expectFitsThePhone(page);
+  await readAt("");
 }
 
 /** The main controls of the bars are 44 px high, and none covers another. */
@@ -116,6 +126,7 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
     await page.getByRole("menuitem", { name, exact: true }).tap();
     await expect(page.getByRole("dialog", { name, exact: true })).toBeVisible();
     await expectFitsThePhone(page);
+    await expectFitsLargeLetters(page);
     await expectAccessible(page);
     await page.getByRole("button", { name: `${name} schliessen` }).tap();
     await page.getByRole("button", { name: "Bearbeiten", exact: true }).tap();
@@ -123,14 +134,17 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   await editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).last().tap();
   await expect(page.getByRole("dialog", { name: "Neuer Bereich" })).toBeVisible();
   await expectFitsThePhone(page);
+  await expectFitsLargeLetters(page);
   await page.getByRole("button", { name: "Abbrechen" }).tap();
   const image = editor.canvas.locator("img[data-vt-item]").first();
   await image.tap({ position: { x: 12, y: 40 } });
+  await expectFitsLargeLetters(page);
   await page.getByRole("button", { name: "Bild ersetzen" }).tap();
   await expect(
     page.getByRole("dialog", { name: "Bild auswählen" }).getByRole("button", { pressed: true }),
   ).toBeVisible();
   await expectFitsThePhone(page);
+  await expectFitsLargeLetters(page);
   await expectAccessible(page);
 });
 

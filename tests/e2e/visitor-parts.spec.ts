@@ -53,11 +53,22 @@ test("a logo has a light edge where the header is dark, and none where it is lig
   for (const edge of onLight) expect(edge).toMatch(/\/ 0\)$/);
 });
 
-test("nothing stands beside the page on a phone that shows it at twice its size", async ({ page }) => {
-  await page.setViewportSize({ width: 195, height: 420 });
-  await page.goto(`${opticianOrigin}/de`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Optik Lindengut" })).toBeVisible();
+test("nothing stands beside the page on a phone that shows it, or its letters alone, at twice its size", async ({
+  page,
+}) => {
+  const expectWithin = async (width: number) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const logo = page.getByRole("banner").getByRole("link", { name: "Optik Lindengut" });
+    await expect(logo.or(page.getByRole("banner").getByRole("link", { name: "Urban Golf" })).first()).toBeInViewport();
+  };
+  for (const origin of [opticianOrigin, golfOrigin]) {
+    await page.setViewportSize({ width: 195, height: 420 });
+    await page.goto(`${origin}/de`);
+    await expectWithin(195);
+    await page.setViewportSize(phone);
+    await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
+    await expectWithin(390);
+  }
 });
 
 test("other pages of the site may be fetched beforehand; a sign-in, an editor and a query never", async ({ page }) => {

@@ -2,10 +2,10 @@ import { useLayoutEffect } from "react";
 import type { EditorSelection } from "../../state/types.ts";
 import { elementOf } from "../items.ts";
 
-/** From here on a page beside a docked menu keeps 912 px, which is a page for computers still. */
-export const roomForDock = "(min-width: 1264px)";
+/** From here on a page beside a docked menu keeps 57rem, which is a page for computers still. */
+export const roomForDock = "(width >= 79rem)";
 /** The same beside a side panel as well. */
-export const roomForBoth = "(min-width: 1664px)";
+export const roomForBoth = "(width >= 104rem)";
 
 /**
  * Makes the page narrower, by as much as a docked menu takes at its side (menus.css), for as long as one is there. The

@@ -2,5 +2,5 @@ import { useMedia } from "./use-media.ts";
 
 /** Below 768 px menus are sheets at the bottom of the window (the mobile breakpoint). */
 export function useIsPhone(): boolean {
-  return useMedia("(max-width: 767.98px)");
+  return useMedia("(width < 48rem)");
 }

@@ -3,8 +3,8 @@ import type { EditorSelection } from "../../state/types.ts";
 import { elementOf } from "../items.ts";
 import { leavesRoomBeside } from "./place-panel.ts";
 
-/** How wide a menu is that is no sheet (menus.css), in px. */
-const panelWidth = 320;
+/** How wide a menu is that is no sheet (menus.css), in rem. */
+const panelWidth = 20;
 
 /**
  * Whether the menu of an item is a sheet at the bottom: on a phone, and where it would cover the item at its side.
@@ -18,7 +18,9 @@ export function useIsSheet(
   useLayoutEffect(() => {
     const look = () => {
       const box = elementOf({ groupId, fieldName })?.getBoundingClientRect();
-      setHasRoom(!box || leavesRoomBeside(box, panelWidth, document.documentElement.clientWidth));
+      const root = document.documentElement;
+      const rem = Number.parseFloat(getComputedStyle(root).fontSize);
+      setHasRoom(!box || leavesRoomBeside(box, panelWidth * rem, root.clientWidth));
     };
     look();
     window.addEventListener("resize", look);
