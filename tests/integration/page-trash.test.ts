@@ -62,7 +62,9 @@ describe("a removed page", () => {
     expect(await isListed(pageId)).toBe(false);
     expect(await itemsOf(pageId)).toBe(0);
     expect(await unpublishedPages(ctx)).toEqual([]);
-    expect(await listTrash(ctx)).toMatchObject([{ id: pageId, name: "Sehtest", slugs: { de: "sehtest" } }]);
+    expect(await listTrash(ctx)).toMatchObject([
+      { id: pageId, name: "Sehtest", names: { de: "Sehtest" }, slugs: { de: "sehtest" } },
+    ]);
     const operation = { opId: randomUUID(), command: "page.rename", input: { locale: null, name: "x" } };
     for (const call of [
       () => loadDraft(ctx, { pageId }),

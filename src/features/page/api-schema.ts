@@ -167,6 +167,7 @@ export const pageRestoreInput = idInput.extend({
 export const trashSchema = z.array(
   idInput.extend({
     name: z.string(),
+    names: z.record(z.string(), z.string()),
     slugs: z.record(z.string(), z.string()),
     deletedAt: z.iso.datetime(),
     goneAt: z.iso.datetime(),

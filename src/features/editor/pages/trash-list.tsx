@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC } from "~/trpc/react.tsx";
 import { DeleteForGoodDialog } from "../dialogs/delete-for-good-dialog.tsx";
-import { useEditorActions } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { TrashRow } from "./trash-row.tsx";
 import { useRefreshPages } from "./use-refresh-pages.ts";
 
@@ -12,10 +12,12 @@ import { useRefreshPages } from "./use-refresh-pages.ts";
 export function TrashList() {
   const { t } = useEditorActions();
   const trpc = useTRPC();
+  const locale = useEditorPart((state) => state.locale);
   const refresh = useRefreshPages();
   const [deleting, setDeleting] = useState<{ id: string; name: string } | null>(null);
   const trash = useQuery(trpc.page.trash.queryOptions());
 
+  const pages = (trash.data ?? []).map((page) => ({ ...page, name: page.names[locale] ?? page.name }));
   return (
     <details className="vt-fold">
       <summary>
@@ -32,7 +34,7 @@ export function TrashList() {
       )}
       {trash.data?.length === 0 && <p className="vt-hint">{t("trash.empty")}</p>}
       <ul className="vt-pages">
-        {trash.data?.map((page) => (
+        {pages.map((page) => (
           <TrashRow key={page.id} page={page} onRestored={refresh} onDelete={() => setDeleting(page)} />
         ))}
       </ul>

@@ -18,6 +18,7 @@ const dates = new Intl.DateTimeFormat("de-CH", { day: "2-digit", month: "2-digit
 export interface TrashedPage {
   id: string;
   name: string;
+  names: Record<string, string>;
   slugs: Record<string, string>;
   deletedAt: string;
   goneAt: string;

@@ -5,6 +5,8 @@ import { trashDays, trashedSchema } from "~/features/page/trash.ts";
 export interface TrashedPage {
   id: string;
   name: string;
+  /** What it is called in each language in which it has a name. */
+  names: Record<string, string>;
   slugs: Record<string, string>;
   deletedAt: string;
   goneAt: string;
@@ -23,6 +25,7 @@ export async function listTrash(ctx: ServiceContext): Promise<TrashedPage[]> {
     return {
       id,
       name,
+      names: Object.fromEntries(locales.flatMap(([locale, { name: own }]) => (own ? [[locale, own]] : []))),
       slugs: Object.fromEntries(locales.map(([locale, { slug }]) => [locale, slug])),
       deletedAt: deletedAt.toISOString(),
       goneAt: new Date(deletedAt.getTime() + trashDays * 86_400_000).toISOString(),
