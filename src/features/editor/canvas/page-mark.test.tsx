@@ -22,7 +22,7 @@ function draw(part: ReactNode, { locale = "de", status = "draft" }: { locale?: E
 
 it("shows the page's own status over its sections, and nothing once it is published", () => {
   expect(draw(<PageMark />)).toContain("Seite: Entwurf");
-  expect(draw(<PageMark />, { locale: "fr" })).toContain("Page : Brouillon");
+  expect(draw(<PageMark />, { locale: "fr" })).toContain("Page\u00a0: Brouillon");
   expect(draw(<PageMark />, { status: "published" })).toBe("");
 });
 

@@ -15,13 +15,17 @@ interface SegmentsProps<Value extends string> {
   label?: string;
 }
 
-/** One of a few values, side by side when drawn and one below the other in words. Arrow keys walk through it. */
+/** How many letters all labels have together that stand side by side in a panel. */
+const mostLetters = 28;
+
+/** One of a few values: side by side when drawn or short, else one below the other. Arrow keys walk through it. */
 export function Segments<Value extends string>({ segments, value, onChosen, label }: SegmentsProps<Value>) {
   const name = useId();
   const areDrawn = segments.every(({ icon }) => Boolean(icon));
+  const isShort = segments.reduce((letters, segment) => letters + segment.label.length, 0) < mostLetters;
   const group = label === undefined ? {} : { role: "radiogroup", "aria-label": label };
   return (
-    <div className="vt-segments" data-drawn={areDrawn} {...group}>
+    <div className="vt-segments" data-drawn={areDrawn} data-short={isShort} {...group}>
       {segments.map((segment) => (
         <label key={segment.value} className="vt-segments__segment" title={segment.label}>
           <input

@@ -7,11 +7,10 @@ interface ChoiceRowProps<Value extends string> {
   onSave: (value: Value) => void;
 }
 
-/** One of a few values in words, side by side while they are short; saved at once. */
+/** One of a few values in words; saved at once. */
 export function ChoiceRow<Value extends string>({ label, choices, value, onSave }: ChoiceRowProps<Value>) {
-  const isShort = choices.reduce((length, choice) => length + choice.label.length, 0) < 28;
   return (
-    <fieldset className="vt-input-row vt-fieldset" data-short={isShort || undefined}>
+    <fieldset className="vt-input-row vt-fieldset">
       <legend className="vt-input-row__label">{label}</legend>
       <Segments segments={choices} value={value} onChosen={onSave} />
     </fieldset>

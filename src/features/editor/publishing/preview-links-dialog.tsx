@@ -50,7 +50,7 @@ export default function PreviewLinksDialog() {
         </button>
       }
     >
-      <div className="vt-link-form">
+      <div className="vt-link-maker">
         <fieldset className="vt-fieldset">
           <legend className="vt-input-row__label">{t("preview.life")}</legend>
           <Segments
