@@ -1,4 +1,4 @@
-import type { FormRowProps } from "./form-row.tsx";
+import type { FormRowProps } from "./form-row-props.ts";
 
 /** One or several of the choices of a question. */
 export function FormChoices({ field, id, entered, isFirstProblem, t }: FormRowProps) {

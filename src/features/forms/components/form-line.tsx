@@ -1,5 +1,5 @@
 import { mostInLine, mostInText, mostPersons } from "../domain/form-field.ts";
-import type { FormRowProps } from "./form-row.tsx";
+import type { FormRowProps } from "./form-row-props.ts";
 
 /** Where a question is answered with words, a number or a date. */
 export function FormLine({ field, id, entered, problem, isFirstProblem }: FormRowProps) {

@@ -1,21 +1,8 @@
-import type { ViewTranslate } from "~/i18n/view-texts.ts";
-import type { FormField, FormProblem } from "../domain/form-field.ts";
 import { FormChoices } from "./form-choices.tsx";
 import { FormLabel } from "./form-label.tsx";
 import { FormLine } from "./form-line.tsx";
+import type { FormRowProps } from "./form-row-props.ts";
 import { FormTick } from "./form-tick.tsx";
-
-export interface FormRowProps {
-  field: FormField;
-  /** The id of its control. */
-  id: string;
-  /** What was entered the last time. */
-  entered: string | readonly string[] | undefined;
-  problem: FormProblem | undefined;
-  /** Whether the page opens here. */
-  isFirstProblem: boolean;
-  t: ViewTranslate;
-}
 
 /** One question: what it is called, where it is answered, and what is wrong with the answer. */
 export function FormRow(props: FormRowProps) {

@@ -1,5 +1,5 @@
 import { FormLabel } from "./form-label.tsx";
-import type { FormRowProps } from "./form-row.tsx";
+import type { FormRowProps } from "./form-row-props.ts";
 
 /** Something to take or leave. */
 export function FormTick({ field, id, entered, problem, isFirstProblem, t }: FormRowProps) {

@@ -1,0 +1,14 @@
+import type { ViewTranslate } from "~/i18n/view-texts.ts";
+import type { FormField, FormProblem } from "../domain/form-field.ts";
+
+export interface FormRowProps {
+  field: FormField;
+  /** The id of its control. */
+  id: string;
+  /** What was entered the last time. */
+  entered: string | readonly string[] | undefined;
+  problem: FormProblem | undefined;
+  /** Whether the page opens here. */
+  isFirstProblem: boolean;
+  t: ViewTranslate;
+}
