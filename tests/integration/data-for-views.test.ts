@@ -5,6 +5,7 @@ import { footerAddresses } from "~/features/site/domain/footer.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
+import { revalidateTag } from "~/features/site/revalidate.ts";
 import { createSite, saveSettings } from "~/features/site/service.ts";
 import { createSiteInput } from "~/features/site/schema.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
@@ -115,6 +116,23 @@ it("makes exactly the pages anew that carry what another process has changed", a
   await read("anders");
   expect(made).toHaveLength(after);
   expect(made.slice(before).filter((url) => url !== made[before])).toEqual([]);
+});
+
+it("makes pages anew whose data another program calls changed, and knows no other tags", async () => {
+  await read("filiale");
+  await read("anders");
+  const before = made.length;
+  await revalidateTag(elsewhere(), "branches");
+  const makings = async () => {
+    await read("filiale");
+    return made.length - before;
+  };
+  await expect.poll(makings, { timeout: 10_000, interval: 20 }).toBe(1);
+  await read("anders");
+  expect(made).toHaveLength(before + 1);
+  for (const tag of ["", "page", `${site.id}:branches`, "__proto__"]) {
+    await expect(revalidateTag(elsewhere(), tag), tag).rejects.toMatchObject({ code: "not-found" });
+  }
 });
 
 it("makes a page that shows today's hours anew after midnight, and no other", async () => {

@@ -134,6 +134,8 @@ export const pageAddInput = z.strictObject({
   initialMeta: z.strictObject({
     name: z.union([z.string().trim().min(1).max(300), nameByLocale]),
     disallowedLanguages: z.array(localeSchema).optional(),
+    /** A password for visitors; null or none: everybody may see the page. */
+    password: z.string().max(200).nullable().optional(),
   }),
   lang: localeSchema,
   initialGroups: initialGroups.optional(),

@@ -16,7 +16,7 @@ export const collectionAddInput = z.strictObject({
   collectionType: collectionTypeSchema,
   /** Kinds of the sections of a new page; without `pageId` and `groupId` a page is made. */
   initialGroups: z.array(z.string().max(60)).max(50).optional(),
-  /** What a new page is called, in `lang` or the site's first language. */
+  /** What a new page is called, in `lang` or the site's first language; without a name, a new page. */
   name: z.string().trim().min(1).max(300).optional(),
   lang,
   pageId: id.nullish(),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import { translator } from "~/i18n/catalogue.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -99,9 +100,14 @@ async function newPage(ctx: ServiceContext, input: CollectionAddInput): Promise<
   if (action !== "add" || collectionType !== "page") {
     throw new DomainError("invalid", "Name the page or group; only a page can be made here");
   }
-  const [locale] = lang ? [lang] : localesOf(ctx.site);
-  if (!locale || !name) throw new DomainError("invalid", "A page needs a name", { refusal: "name-empty" });
-  const page = { name, locale, collection: collectionName, collectionId: collectionId ?? undefined, initialGroups };
+  const locale = lang ?? localesOf(ctx.site)[0] ?? "de";
+  const page = {
+    name: name ?? translator(locale)("site.newPage"),
+    locale,
+    collection: collectionName,
+    collectionId: collectionId ?? undefined,
+    initialGroups,
+  };
   const { pageId, opId } = await addPage(ctx, page);
   return { member: { pageId }, making: [opId] };
 }

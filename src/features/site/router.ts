@@ -8,6 +8,7 @@ import { readEditBar } from "./edit-bar/service.ts";
 import { followSite } from "./live.ts";
 import { listNavigation } from "./navigation-list.ts";
 import { sitePresence } from "./presence.ts";
+import { revalidateTag, revalidateTagInput } from "./revalidate.ts";
 import { sitePlaceInput, type SitePresence } from "./presence-schema.ts";
 import {
   listedNavigationSchema,
@@ -57,6 +58,18 @@ export const settingsRouter = router({
     .input(savableSettingsSchema)
     .output(siteSettingsSchema)
     .mutation(({ ctx, input }) => saveSettings(ctx, input)),
+});
+
+/** Finished pages, made anew for programs that know of a change elsewhere. */
+export const revalidateRouter = router({
+  tag: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/revalidate/tag", tags: ["site"] } })
+    .input(revalidateTagInput)
+    .output(z.strictObject({ success: z.literal(true) }))
+    .mutation(async ({ ctx, input }) => {
+      await revalidateTag(ctx, input.tag);
+      return { success: true as const };
+    }),
 });
 
 /** The site as one document, for editors who follow its revisions. */

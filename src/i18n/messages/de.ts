@@ -160,6 +160,7 @@ export const de = {
     mainNavigation: "Hauptnavigation",
     footerNavigation: "Navigation der Fusszeile",
     copyOf: "{name} (Kopie)",
+    newPage: "Neue Seite",
     openMenu: "Menü",
     closeMenu: "Menü schliessen",
     languages: "Sprachen",

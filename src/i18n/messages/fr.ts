@@ -162,6 +162,7 @@ export const fr: Translated<Messages> = {
     mainNavigation: "Navigation principale",
     footerNavigation: "Navigation du pied de page",
     copyOf: "{name} (copie)",
+    newPage: "Nouvelle page",
     openMenu: "Menu",
     closeMenu: "Fermer le menu",
     languages: "Langues",

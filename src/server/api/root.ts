@@ -10,7 +10,7 @@ import { collectionRouter } from "~/features/site/collection-router.ts";
 import { hostRouter } from "~/features/site/host-router.ts";
 import { sitePagesRouter } from "~/features/site/pages/router.ts";
 import { previewRouter } from "~/features/site/preview/router.ts";
-import { navigationRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
+import { navigationRouter, revalidateRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
 import { jobsRouter } from "~/server/jobs/router.ts";
 import { createCallerFactory, mergeRouters, router } from "./trpc.ts";
 
@@ -36,6 +36,7 @@ export const appRouter = router({
   player: playerRouter,
   preview: previewRouter,
   record: recordRouter,
+  revalidate: revalidateRouter,
   savedSection: savedSectionRouter,
   score: scoreRouter,
   settings: settingsRouter,

@@ -19,13 +19,13 @@ export function newPageOf({
   layout,
   entry,
 }: z.output<typeof sitePageAddInput>): NewPage {
-  const { name, disallowedLanguages } = initialMeta;
+  const { name, disallowedLanguages, password } = initialMeta;
   const names = typeof name === "string" ? { [lang]: name } : name;
   return {
     name: names[lang] ?? Object.values(names).find(Boolean) ?? "",
     locale: lang,
     collection: collectionName ?? null,
-    meta: { name: names, disallowedLocales: disallowedLanguages },
+    meta: { name: names, disallowedLocales: disallowedLanguages, password },
     initialGroups,
     layout,
     entry,

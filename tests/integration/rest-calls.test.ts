@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sectionsOf } from "~/features/page/domain/groups.ts";
+import { loadDraft } from "~/features/page/service/load-draft.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
+import { useApiServer } from "../support/api-server.ts";
+import { useDatabase } from "../support/database.ts";
+import { cookieOf, makeSite, type TestSite } from "../support/two-sites.ts";
+
+/** Sections, pages, settings, navigation and collections, changed by another program over REST and read there again. */
+const database = useDatabase();
+const api = useApiServer(database);
+let site: TestSite;
+let cookie: string;
+let ctx: ServiceContext;
+let pageId = "";
+
+beforeAll(async () => {
+  site = await makeSite(database.db, "calls");
+  cookie = await cookieOf(database.db, site.opticianId, site.id);
+  const actor = { userId: site.opticianId, name: "Olga", isAdmin: false, role: "optician" as const };
+  ctx = forEditor({ db: database.db, bus: openLiveBus(null), site, actor });
+});
+beforeEach(async () => {
+  const meta = { disallowedLocales: ["fr" as const] };
+  ({ pageId } = await addPage(ctx, { name: "Seite", locale: "de", collection: null, initialGroups: ["hero"], meta }));
+});
+
+async function call<Body>(method: string, path: string, body?: object): Promise<Body> {
+  const answer = await api.send({ host: site.host, path: `/api/v1/${path}`, method, headers: { cookie }, body });
+  expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).toBe(200);
+  return answer.body as Body;
+}
+const get = <Body>(path: string) => call<Body>("GET", path);
+const post = <Body>(path: string, body: object) => call<Body>("POST", path, body);
+const sections = async () => sectionsOf((await loadDraft(ctx, { pageId })).document);
+const kinds = async () => (await sections()).map(({ kind }) => kind);
+
+describe("sections", () => {
+  it("are added behind another, moved, hidden in part, and removed", async () => {
+    const [hero] = await sections();
+    const { groupId } = await post<{ groupId: string }>("group/add", { pageId, groupName: "cta", nextTo: hero?.id });
+    expect(await kinds()).toEqual(["hero", "cta"]);
+    await post("group/sort", { pageId, groupId, direction: "up" });
+    expect(await kinds()).toEqual(["cta", "hero"]);
+    await post("group/visibility", { pageId, groupId, visibleFields: { title: true, description: false } });
+    const { fields } = (await loadDraft(ctx, { pageId })).document.groups[groupId] ?? {};
+    expect(fields).toMatchObject({ description: { visible: false } });
+    expect(fields?.["title"]?.visible).not.toBe(false);
+    await post("group/remove", { pageId, groupId });
+    expect(await kinds()).toEqual(["hero"]);
+  });
+});
+
+describe("a page", () => {
+  it("tells how much of it is not published, and goes back to what is", async () => {
+    await publishPage(ctx, { pageId });
+    const none = await get<Record<string, number>>(`page/status/publication?id=${pageId}`);
+    expect(Object.values(none).every((count) => count === 0)).toBe(true);
+    await post("group/add", { pageId, groupName: "spacer" });
+    expect(await get(`page/status/publication?id=${pageId}`)).toMatchObject({ groups: 1, pages: 0 });
+    await post("page/revert", { id: pageId });
+    expect(await kinds()).toEqual(["hero"]);
+    expect(await get(`page/status/publication?id=${pageId}`)).toEqual(none);
+  });
+
+  it("stands in the list, drafts where they are asked for, and no longer once it is removed", async () => {
+    const listed = async (query: string) =>
+      (await get<{ id: string }[]>(`page${query}`)).some(({ id }) => id === pageId);
+    expect([await listed(""), await listed("?includeDrafts=true")]).toEqual([false, true]);
+    await publishPage(ctx, { pageId });
+    expect(await listed("")).toBe(true);
+    await post("page/remove", { id: pageId });
+    expect(await listed("?includeDrafts=true")).toBe(false);
+  });
+
+  it("begins with a password where one is given, which nobody reads again", async () => {
+    const input = { collectionName: null, initialMeta: { name: "Presse", password: "geheim" }, lang: "de" };
+    const { page } = await post<{ page: object }>("page/add", input);
+    expect(page).toMatchObject({ name: "Presse", isProtected: true });
+    expect(JSON.stringify(page)).not.toMatch(/geheim|argon2/);
+  });
+});
+
+it("the settings are read, changed and sent back whole", async () => {
+  const before = await get<{ contact: object; header: object }>("settings");
+  const changed = { ...before, contact: { companyName: "Optik Muster", email: "post@optik.example" } };
+  expect(await post("settings", changed)).toEqual(changed);
+  expect(await get("settings")).toEqual(changed);
+});
+
+it.each(["POST", "PUT"])("the navigation is saved as containers over %s", async (method) => {
+  const [label, entry] = [`Menü ${method}`, randomUUID()];
+  const container = { id: randomUUID(), label: { de: label }, children: [{ id: entry, pageId, children: [] }] };
+  const { navigation } = await call<{ navigation: object[] }>(method, "navigation", { navigation: [container] });
+  expect(navigation).toMatchObject([{ label: { de: label }, children: [{ id: entry, pageId }] }]);
+  expect(await get("navigation?includeDrafts=true")).toMatchObject([{ children: [{ pageId }] }]);
+});
+
+describe("a collection", () => {
+  interface Listed {
+    collectionId: string;
+    items: { pageId: string; name: string }[];
+    archive: { pageId: string }[];
+  }
+  const collection = async (id: string) =>
+    (await get<Listed[]>("collection")).find(({ collectionId }) => collectionId === id);
+  const add = (more: object = {}) =>
+    post<{ collectionId: string; pageId: string }>("collection/add", {
+      collectionId: null,
+      collectionName: "service",
+      collectionType: "page",
+      ...more,
+    });
+
+  it("takes new pages that begin with their sections, under a name of their language when none is given", async () => {
+    const { collectionId, pageId: made } = await add({ initialGroups: ["hero", "cta"], lang: "fr" });
+    const item = (await collection(collectionId))?.items.find((each) => each.pageId === made);
+    expect(item?.name).toBe("Nouvelle page");
+    expect(sectionsOf((await loadDraft(ctx, { pageId: made })).document).map(({ kind }) => kind)).toEqual([
+      "hero",
+      "cta",
+    ]);
+  });
+
+  it("is sorted, archives a page, shows it again, and lets it go for good", async () => {
+    const first = await add({ name: "Eins" });
+    const second = await add({ name: "Zwei" });
+    const { collectionId } = first;
+    const named = { collectionId, collectionName: "service" };
+    const own = async () =>
+      ((await collection(collectionId))?.items ?? [])
+        .map((item) => item.pageId)
+        .filter((id) => [first.pageId, second.pageId].includes(id));
+    const both = await own();
+    await post("collection/sort", { ...named, active: second.pageId, over: first.pageId });
+    expect(await own()).toEqual(both.toReversed());
+    await add({ ...named, pageId: first.pageId, action: "remove" });
+    expect(await own()).toEqual([second.pageId]);
+    expect((await collection(collectionId))?.archive.map((item) => item.pageId)).toContain(first.pageId);
+    await add({ ...named, pageId: first.pageId, action: "add" });
+    expect(await own()).toContain(first.pageId);
+    await add({ ...named, pageId }); // a page of another place, as a guest
+    expect((await collection(collectionId))?.items.map((item) => item.pageId)).toContain(pageId);
+    await post("collection/removeItem", { ...named, pageId });
+    expect((await collection(collectionId))?.items.map((item) => item.pageId)).not.toContain(pageId);
+  });
+});
