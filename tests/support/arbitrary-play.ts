@@ -11,6 +11,7 @@ export type Step =
 const group = fc.nat(30);
 const fieldName = fc.constantFrom("title", "kicker", "button", "image", "description", "nothing");
 const locale = fc.constantFrom(...testLocales);
+const slug = fc.constantFrom("eins", "Zwei", "");
 const words = fc.constantFrom("", "  ", "Eins", "Zwei", "<i>Drei</i>", "vier\nfünf", "\u0000\ud800x");
 const json = words.map((text): Json => [{ type: "p", children: [{ text }] }]);
 
@@ -27,6 +28,16 @@ const edit = fc.oneof(
     link: fc.constantFrom<Json[]>(null, { type: "url", url: "https://example.org" }, { type: "url" }),
   }),
   input("field.image", { fieldName, mediaId: fc.constantFrom(null, idOf("picture")) }),
+  input("field.translated", { fieldName, locale }),
+  input("field.option", {
+    fieldName,
+    key: fc.constantFrom("objectFit", "link", "none"),
+    value: fc.constantFrom<Json[]>("cover", "contain", null, { type: "url", url: "https://example.org" }),
+  }),
+  input("field.mediaList", {
+    fieldName: fc.constantFrom("images", "image"),
+    mediaIds: fc.array(fc.constantFrom(idOf("picture"), idOf("nothing")), { maxLength: 3 }),
+  }),
   input("field.visibility", { fieldName, visible: fc.boolean() }),
   input("group.visibility", { visibleFields: fc.dictionary(fc.constantFrom("title", "button"), fc.boolean()) }),
   input("group.move", { direction: fc.constantFrom("up", "down") }),
@@ -35,14 +46,31 @@ const edit = fc.oneof(
   input("group.restore", {}),
   input("group.languages", { disallowedLocales: fc.subarray(testLocales) }),
   input("page.rename", { locale: fc.option(locale), name: words }),
-  input("page.slug", { locale, slug: fc.constantFrom("eins", "Zwei", "") }),
+  input("page.slug", { locale, slug }),
+  input("page.nameAndSlug", { locale, name: words, slug }),
+  input("page.description", { locale, description: words }),
+  input("page.languages", { disallowedLocales: fc.subarray(testLocales) }),
+  input("page.option", {
+    key: fc.constantFrom("headerType", "none"),
+    value: fc.constantFrom("transparent", "opaque", null, 7),
+  }),
 );
 
 const add = input("group.add", {
-  kind: fc.constantFrom("hero", "imageBoard", "imageCard", "spacer"),
+  kind: fc.constantFrom("hero", "imageBoard", "imageCard", "mediaGallery", "spacer"),
   nextTo: fc.constant(null),
 });
-const command = fc.oneof({ weight: 3, arbitrary: edit }, { weight: 1, arbitrary: add });
+const card = fc.record({ options: fc.constant({}), fields: fc.constant({ title: { texts: { de: "Karte" } } }) });
+const insert = input("group.insert", {
+  content: fc.record({
+    kind: fc.constantFrom("hero", "imageBoard", "nothing"),
+    options: fc.dictionary(fc.constantFrom("color", "none"), fc.constantFrom("primary", "nothing"), { maxKeys: 1 }),
+    fields: fc.dictionary(fc.constantFrom("title", "nothing"), fc.record({ texts: fc.dictionary(locale, words) })),
+    cards: fc.array(card, { maxLength: 2 }),
+  }),
+  nextTo: fc.constant(null),
+});
+const command = fc.oneof({ weight: 3, arbitrary: edit }, { weight: 1, arbitrary: fc.oneof(add, insert) });
 
 export const arbitrarySteps = fc.array(
   fc.oneof(
@@ -67,7 +95,8 @@ function input(name: string, fields: Record<string, fc.Arbitrary<Json>>) {
 export function inputOf(step: Extract<Step, { type: "command" }>, groupIds: readonly string[], newId: string): Json {
   const chosen = (number: number) => groupIds[number % Math.max(groupIds.length, 1)] ?? newId;
   if (step.command.startsWith("page.")) return step.input;
-  if (step.command !== "group.add") return { ...step.input, groupId: chosen(step.group) };
+  if (step.command !== "group.add" && step.command !== "group.insert")
+    return { ...step.input, groupId: chosen(step.group) };
   const parentId = step.input.kind === "imageCard" ? chosen(step.group) : null;
   return { ...step.input, groupId: newId, nextTo: chosen(step.next), parentId };
 }

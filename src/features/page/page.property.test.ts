@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitrarySteps, inputOf, type Step } from "../../../tests/support/arbitrary-play.ts";
 import { emptyPage, idOf, Player } from "../../../tests/support/test-page.ts";
+import { pageCommands } from "./commands/registry.ts";
 import { publicationStatus } from "./domain/publication-status.ts";
 import { applyPatches, difference, invert } from "./domain/patches.ts";
 import { afterPublish, publishedForm, revertedTo } from "./domain/publishing.ts";
@@ -17,6 +18,12 @@ function played(steps: readonly Step[], player = new Player()): Player {
   return player;
 }
 const holds = (check: (steps: Step[]) => void) => fc.assert(fc.property(arbitrarySteps, check), { numRuns: 300 });
+
+it("random sequences leave no command out", () => {
+  const steps = fc.sample(arbitrarySteps, { numRuns: 200, seed: 1 }).flat();
+  const names = new Set(steps.map((step) => (step.type === "command" ? step.command : "history.undo")));
+  expect([...pageCommands.keys()].filter((name) => !names.has(name))).toEqual([]);
+});
 
 describe("random sequences of commands, undos and publishes", () => {
   it("keep every rule and stay inside the schema", () => {
