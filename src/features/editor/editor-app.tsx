@@ -68,7 +68,14 @@ export function EditorApp({
             <SurroundingsProvider given={around}>
               <EditorFrame header={header} footer={footer} overlay={overlay} isReady={isReady} />
             </SurroundingsProvider>
-            <Toaster position="bottom-center" closeButton richColors className="vt-toaster" />
+            <Toaster
+              position="bottom-center"
+              closeButton
+              richColors
+              className="vt-toaster"
+              containerAriaLabel={setting.texts.editor["toasts.label"]}
+              toastOptions={{ closeButtonAriaLabel: setting.texts.editor["toasts.close"] }}
+            />
           </FrameProvider>
         </SiteProvider>
       </EditorProvider>

@@ -1010,6 +1010,10 @@ export const de = {
     },
   },
   editor: {
+    toasts: {
+      label: "Meldungen",
+      close: "Meldung schliessen",
+    },
     dialog: {
       cancel: "Abbrechen",
       close: "Schliessen",

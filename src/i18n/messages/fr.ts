@@ -1013,6 +1013,10 @@ export const fr: Translated<Messages> = {
     },
   },
   editor: {
+    toasts: {
+      label: "Messages",
+      close: "Fermer le message",
+    },
     dialog: {
       cancel: "Annuler",
       close: "Fermer",

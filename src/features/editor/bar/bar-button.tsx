@@ -41,7 +41,7 @@ export function BarButton({ label, icon, hasText, shortcut, className, ...rest }
         {hasText && <span className="vt-wide">{label}</span>}
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Positioner sideOffset={8} className="vt-layer-popup">
+        <Tooltip.Positioner sideOffset={8} collisionPadding={16} className="vt-layer-popup">
           <Tooltip.Popup className="vt-tooltip">
             {label}
             {shortcut && <kbd>{shortcut}</kbd>}

@@ -31,7 +31,8 @@ export default function PagesPanel() {
     setDeleting(null);
     if (id !== pageId) return;
     announceOnNextPage({ type: "pageDeleted", opId }); // the toast of this page goes with it
-    location.assign(`/${defaultLocale}/edit?toolbar=1`);
+    const isHomeThere = !pages.find(({ role }) => role === "home")?.disallowedLocales.includes(locale);
+    location.assign(`/${isHomeThere ? locale : defaultLocale}/edit?toolbar=1`);
   }
 
   return (
