@@ -9,7 +9,7 @@ export default {
   poweredByHeader: false,
   compress: false, // main.ts keeps finished pages compressed
   reactStrictMode: true,
-  typescript: { ignoreBuildErrors: true, tsconfigPath: "tsconfig.next.json" }, // checked by `npm run check:types`
+  typescript: { ignoreBuildErrors: true, tsconfigPath: "tsconfig.next.json" }, // checked by `npm run check:lint`
   serverExternalPackages: [
     "@prisma/client",
     "@prisma/adapter-pg",

@@ -21,7 +21,6 @@ declare module "react" {
     }
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- has to be declared as React declares it
   interface ButtonHTMLAttributes<T> {
     /** What the button does with the element that `commandfor` names. */
     command?: "show-modal" | "close";

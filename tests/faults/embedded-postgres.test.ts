@@ -27,10 +27,11 @@ async function open(folder: string): Promise<EmbeddedPostgres> {
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client
-    .query(sql)
-    .then(({ rows }) => rows as unknown[])
-    .finally(() => client.end());
+  try {
+    return (await client.query<object>(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 const postmasterOf = (folder: string) =>

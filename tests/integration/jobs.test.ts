@@ -125,7 +125,11 @@ describe("the job queue", () => {
     const onServer = async (sql: string) => {
       const client = new pg.Client(Object.assign(new URL(database.url), { pathname: "/postgres" }).href);
       await client.connect();
-      await client.query(sql).finally(() => client.end());
+      try {
+        await client.query(sql);
+      } finally {
+        await client.end();
+      }
     };
     const name = new URL(database.url).pathname.slice(1);
     const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);

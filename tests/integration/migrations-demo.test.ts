@@ -39,7 +39,11 @@ async function onServer(sql: string): Promise<void> {
   admin.pathname = "/postgres";
   const server = new pg.Client(admin.href);
   await server.connect();
-  await server.query(sql).finally(() => server.end());
+  try {
+    await server.query(sql);
+  } finally {
+    await server.end();
+  }
 }
 
 async function rowsOf<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {

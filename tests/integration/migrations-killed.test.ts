@@ -34,7 +34,11 @@ afterEach(async () => {
 async function onServer(sql: string): Promise<void> {
   const client = new pg.Client(Object.assign(new URL(inject("templateUrl")), { pathname: "/postgres" }).href);
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A folder with the first `count` migrations. */

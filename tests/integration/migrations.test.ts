@@ -33,7 +33,11 @@ async function onServer(sql: string): Promise<void> {
   admin.pathname = "/postgres";
   const server = new pg.Client(admin.href);
   await server.connect();
-  await server.query(sql).finally(() => server.end());
+  try {
+    await server.query(sql);
+  } finally {
+    await server.end();
+  }
 }
 
 function write(name: string, sql: string): void {

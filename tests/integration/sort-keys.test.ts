@@ -11,7 +11,11 @@ let db: RootDb;
 async function onServer(sql: string): Promise<void> {
   const client = new pg.Client(Object.assign(new URL(url), { pathname: "/postgres" }).href);
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A database that sorts as German is sorted. */

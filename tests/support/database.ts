@@ -37,7 +37,11 @@ export function useDatabase(): TestDatabase {
     await client.connect();
     // Copies of one template are made one after the other: PostgreSQL refuses two at a time.
     await client.query("SELECT pg_advisory_lock(42)");
-    await client.query(sql).finally(() => client.end());
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
   }
 
   return {
@@ -49,7 +53,11 @@ export function useDatabase(): TestDatabase {
     async asOwner<Row extends object>(sql: string) {
       const client = new pg.Client({ connectionString: url.href });
       await client.connect();
-      return (await client.query<Row>(sql).finally(() => client.end())).rows;
+      try {
+        return (await client.query<Row>(sql)).rows;
+      } finally {
+        await client.end();
+      }
     },
   };
 }

@@ -41,5 +41,9 @@ async function onServer(anyDatabase: URL, sql: string): Promise<void> {
   admin.pathname = "/postgres";
   const client = new pg.Client({ connectionString: admin.href });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }

@@ -52,7 +52,11 @@ export async function digests(folder: string): Promise<Record<string, Digest>> {
 export async function syncTree(folder: string): Promise<void> {
   await inLanes(await filesBelow(folder), async (path) => {
     const file = await open(join(folder, path), "r+");
-    await file.datasync().finally(() => file.close());
+    try {
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
   });
 }
 

@@ -12,9 +12,13 @@ const commands: Record<string, (folder: string) => Promise<string>> = {
   async backup(target) {
     const database = await reachDatabase();
     const given = { folder: env.DATA_DIR, url: database.url, target };
-    const { files } = await backUp(given).finally(() => database.stop());
-    const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
-    return `Backed up ${env.DATA_DIR} to ${target}: ${Object.keys(files).length} files, ${(bytes / 1e6).toFixed(0)} MB.`;
+    try {
+      const { files } = await backUp(given);
+      const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+      return `Backed up ${env.DATA_DIR} to ${target}: ${Object.keys(files).length} files, ${(bytes / 1e6).toFixed(0)} MB.`;
+    } finally {
+      await database.stop();
+    }
   },
   async restore(backup) {
     const release = await lockFolder(env.DATA_DIR);

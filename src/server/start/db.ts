@@ -22,5 +22,9 @@ runMain(async () => {
   const command = commands[process.argv[2] ?? ""];
   if (!command) throw new Error(`Say which: ${Object.keys(commands).join(", ")}`);
   const database = await openDatabase();
-  await command().finally(() => database.stop());
+  try {
+    await command();
+  } finally {
+    await database.stop();
+  }
 });

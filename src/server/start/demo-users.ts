@@ -21,7 +21,11 @@ export async function seedWhenWanted(
 /** The same while a build takes the machine: over a client of its own, which waits ten times as long. */
 export async function seedBesideBuild(): Promise<void> {
   const db = openDb(process.env.DATABASE_URL ?? "", { patience: 10 });
-  await seedWhenWanted(db).finally(() => db.$disconnect());
+  try {
+    await seedWhenWanted(db);
+  } finally {
+    await db.$disconnect();
+  }
 }
 
 /**

@@ -63,7 +63,7 @@ const generic: CollectionKind = {
 /** What the editor offers for collections of a name. One that it does not know is logged, and treated as any collection. */
 export function collectionKind(name: string): CollectionKind {
   if (Object.hasOwn(kinds, name)) return kinds[name] ?? generic;
-  // eslint-disable-next-line no-console -- nobody but a developer can mend this
+  // oxlint-disable-next-line no-console -- nobody but a developer can mend this
   console.error(`Unknown kind of collection: ${name}`);
   return generic;
 }

@@ -41,7 +41,7 @@ export function useCrowding(markers: readonly MapMarker[], pins: RefObject<(Mark
       map.off("zoom", arrange);
       map.off("resize", arrange);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` says when the markers are others
+    // oxlint-disable-next-line react/exhaustive-deps -- `key` says when the markers are others
   }, [map, key, pins]);
 }
 

@@ -29,7 +29,7 @@ export function CourseCamera({ markers, route, goal, opened }: Props) {
     const hole = goal === null ? [] : holePlaces(markers, goal.index);
     if (hole.length > 0) fitHole(map, hole);
     else fitPlaces(map, places);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new goal flies; redrawn markers do not
+    // oxlint-disable-next-line react/exhaustive-deps -- a new goal flies; redrawn markers do not
   }, [map, goal]);
 
   useEffect(() => {
