@@ -23,6 +23,15 @@ describe("Picture", () => {
     expect(shown).not.toMatch(/srcset|sizes/i);
   });
 
+  it("shows the one that a page begins with as soon as it has come, and lets the others wait", () => {
+    const shown = (priority: boolean) =>
+      renderToStaticMarkup(
+        <Picture of={pictureOf(address, testMedia({}), "Ein Laden")} sizes="50vw" priority={priority} />,
+      );
+    expect(shown(true)).toContain('decoding="sync" loading="eager" fetchPriority="high"');
+    expect(shown(false)).toContain('decoding="async" loading="lazy"');
+  });
+
   it("shows the copies of a drawing whose original was never kept", () => {
     expect(pictureUrl(testMedia({ mimeType: "image/svg+xml" }), 480)).toBe("/media/one/480.webp");
   });

@@ -31,7 +31,7 @@ export function Picture({
       width={media.width}
       height={media.height}
       alt={of.alt}
-      decoding="async"
+      decoding={priority ? "sync" : "async"} // a frame without it would only come in between
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       data-fit={of.objectFit}

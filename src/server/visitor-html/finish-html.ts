@@ -4,7 +4,7 @@ import { readPage, withEdits, type Edit, type IslandMark } from "./read-page.ts"
 import type { SheetPart } from "./sheet.ts";
 import type { VisitorBuild } from "./visitor-build.ts";
 
-/** Draws an island as its browser code will draw it at first. `id` begins the ids that React makes up. */
+/** Draws an island as its browser code will draw it at first. `id` begins the ids that it makes up. */
 export type DrawIsland = (island: { name: string; id: string; data: string }) => Promise<string>;
 
 export interface Finishing {
