@@ -132,6 +132,13 @@ module.exports = {
       to: { path: "(^src/features/editor/|node_modules/(platejs|@platejs|@base-ui)/)" },
     },
     {
+      name: "preact-in-the-visitors-bundle-alone",
+      comment: "components are written for React, which draws them in the editor",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/visitor/" },
+      to: { path: "node_modules/(preact|preact-render-to-string)/" },
+    },
+    {
       name: "published-pages-reach-no-draft",
       severity: "error",
       from: { path: "^src/features/site/published\\.ts$" },
