@@ -24,6 +24,12 @@ const drawRecords = (id: string) => {
   return draw({ name: "golf-records", id, data: JSON.stringify({ props, slots: {} }) });
 };
 
+it("the loader waits for no other file", () => {
+  const loader = bundles.files.find(({ name }) => bundles.loader.endsWith(`/${name}`));
+  expect(Buffer.from(loader?.bytes ?? []).toString()).toMatch(/import\("/);
+  expect(Buffer.from(loader?.bytes ?? []).toString()).not.toMatch(/\bimport\s*["{*]|\bfrom\s*"/);
+});
+
 describe("the islands of visitors' pages", () => {
   it("bring no React along, which weighs more than all else in them", () => {
     const texts = [...bundles.files, ...bundles.drawing].map(({ name, bytes }) => ({

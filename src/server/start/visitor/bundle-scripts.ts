@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type BuildOptions, type Metafile } from "esbuild";
 import type { IslandBuild, VisitorBuild } from "~/server/visitor-html/visitor-build.ts";
+import { lazyApart } from "./lazy-apart.ts";
 import { lazyWithCore } from "./lazy-with-core.ts";
 
 const islandFolder = "src/visitor/islands";
@@ -43,7 +44,7 @@ export async function bundleScripts(folder: string): Promise<Bundles> {
   const names = readdirSync(islandFolder).map((file) => basename(file).replace(/\.tsx?$/, ""));
   // Apart, for what both happened to use would become a further file to fetch.
   const [light, heavy] = await Promise.all([
-    build({ ...forBrowsers, entryPoints: [loaderEntry] }),
+    build({ ...forBrowsers, plugins: [lazyApart], entryPoints: [loaderEntry] }),
     build({
       ...forBrowsers,
       ...withPreact,
