@@ -6,6 +6,9 @@ import type { PendingOperation, RunOptions, RunResult } from "./types.ts";
 import { typedOn } from "./typed-input.ts";
 import * as stacksOf from "./undo-stacks.ts";
 
+/** The commands whose newest input says it all. Two of another one, such as two moves, are both to be sent. */
+const writing: ReadonlySet<string> = new Set(["field.text", "field.richText"]);
+
 /** A command as it begins its way to the server. */
 export function newOperation(
   command: string,
@@ -41,6 +44,7 @@ export function withRun(
   if (disputed) return { part: disputed, result: { ok: true, opId: null } };
   const last = core.log.operations.at(-1);
   const canAmend =
+    writing.has(command) &&
     last?.command === command &&
     last.mergeKey === mergeKey &&
     canBeAmended(last) &&

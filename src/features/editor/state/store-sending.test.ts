@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { fakeStorage, title, titleOf, useEditorStore } from "../../../../tests/support/editor-store.ts";
+import { sectionsOf } from "~/features/page/domain/groups.ts";
+import { fakeStorage, groupId, title, titleOf, useEditorStore } from "../../../../tests/support/editor-store.ts";
 import type { PendingOperation } from "./types.ts";
 
 const tab = useEditorStore();
@@ -23,6 +24,25 @@ describe("what the editor's store sends", () => {
     await tab.settle();
     expect(titleOf(tab.server.document())).toBe("Hallo");
     expect(new Set(tab.server.received.map((operation) => operation.opId)).size).toBe(2);
+  });
+
+  it("sends each of two moves, which are one step, when they wait for another save", async () => {
+    const added = ["3", "4"].map((digit) => digit.repeat(8) + groupId.slice(8));
+    for (const each of added)
+      tab.store.actions.run("group.add", { groupId: each, kind: "cta", nextTo: null, parentId: null });
+    await tab.settle();
+    const order = () => sectionsOf(tab.server.document()).map(({ id }) => id);
+    const before = order();
+    tab.store.actions.run("field.text", title("Hallo")); // on its way while the moves are made
+    const drag = () =>
+      tab.store.actions.run("group.move", { groupId: before[0] ?? "", direction: "down" }, { mergeKey: "drag" });
+    drag();
+    drag();
+    await tab.settle();
+    expect(order()).toEqual([before[1], before[2], before[0]]);
+    tab.store.actions.undo();
+    await tab.settle();
+    expect(order()).toEqual(before);
   });
 
   it("sends what was done without a network together and in order when it is back", async () => {
