@@ -28,16 +28,17 @@ export function isForm({ request }: Pick<SiteRequest, "request">): boolean {
 
 /**
  * Takes a form that was sent to the address of its page: leads to the thanks in the page, or shows the page again with
- * what was written and what is wrong with it. What comes from a page of another host is refused.
+ * what was written and what is wrong with it. From a draft, in the editor or in a preview, nothing is sent. What comes
+ * from a page of another host is refused.
  */
 export async function answerForm(ctx: SiteRequest): Promise<void> {
   const { request, response } = ctx;
   if (!isSameOrigin(request)) return sendPlain(response, 403);
   const index = await getSiteIndex(ctx.site.id);
   const segments = segmentsOf(ctx.pathname);
-  if (!index || !segments) return sendPlain(response, 404);
+  if (!index || !segments || segments.includes("")) return sendPlain(response, 404);
   const target = destinationOf(index, segments);
-  if (target.type !== "page") return sendPlain(response, 405, { allow: "GET, HEAD" });
+  if (target.type !== "page" && target.type !== "search") return lead(ctx, ctx.pathname);
   const body = await readBytes(request, maxFormBytes).catch((error: unknown) => {
     if (error instanceof TRPCError) return error.code;
     throw error;
@@ -50,13 +51,14 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
   const { page, locale } = target;
   const answer = await submit(ctx, { pageId: page.id, groupId, locale }, sent);
   if (answer === "missing") return answerMissing(ctx, index, locale);
-  if (answer === "taken") {
-    // Without the query, and so that going back and forth sends nothing twice.
-    response.writeHead(303, { location: `${ctx.pathname}#${sentId(groupId)}`, "cache-control": "no-store" });
-    response.end();
-    return;
-  }
+  if (answer === "taken") return lead(ctx, `${ctx.pathname}#${sentId(groupId)}`);
   await showAgain(ctx, index, { pageId: page.id, locale, answer });
+}
+
+/** To a path of this site, by a request of its own: going back and forth sends nothing twice. */
+function lead({ response }: SiteRequest, location: string): void {
+  response.writeHead(303, { location, "cache-control": "no-store" });
+  response.end();
 }
 
 async function submit(
