@@ -133,7 +133,7 @@ describe("a page's name and address", () => {
     await expect(slug("login", free)).rejects.toEqual(refusal("slug-reserved"));
     await expect(slug("weg", randomUUID())).rejects.toMatchObject({ code: "not-found" });
     const rename = (locale: string | null) => edit(ada, operation("page.rename", { pageId, locale, name: " " }));
-    await expect(rename(null)).rejects.toEqual(refusal("name-empty"));
+    for (const locale of [null, "de"]) await expect(rename(locale)).rejects.toEqual(refusal("name-empty"));
     await expect(rename("en")).rejects.toEqual(refusal("locale-unknown"));
   });
 

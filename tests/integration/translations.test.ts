@@ -52,6 +52,22 @@ describe("a page that is named in two languages from the start", () => {
   });
 });
 
+describe("a name of nothing but markup", () => {
+  it("is refused in the first language, where the page keeps its name, and empties another one", async () => {
+    const id = await newPage({ de: "Grüezi", fr: "Bienvenue" });
+    const rename = (name: object) => post("page/info", { id, meta: { name } });
+    const names = async () => ((await call("GET", `page/info?id=${id}`)).body as { locales: object }).locales;
+    for (const name of ["<b></b>", " "]) {
+      expect(await rename({ de: name })).toMatchObject({
+        status: 400,
+        body: { error: { details: { refusal: "name-empty" } } },
+      });
+    }
+    expect((await rename({ fr: "<i></i>" })).status).toBe(200);
+    expect(await names()).toMatchObject({ de: { name: "Grüezi" }, fr: { name: "" } });
+  });
+});
+
 describe("a page with a text that is not translated", () => {
   const allow = (optionalLocales: string[], cookie: string) =>
     post("settings", { translations: { optionalLocales } }, cookie);

@@ -2,6 +2,7 @@
 
 import { useId, useState, type FormEvent } from "react";
 import { toSlug } from "~/features/page/domain/slug.ts";
+import { savedText } from "~/features/page/domain/text.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { SameAsSource } from "../inputs/same-as-source.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -35,7 +36,7 @@ export function PageForm({ page, pages, locale, onClose }: PageFormProps) {
     event.preventDefault();
     const clean = toSlug(slug);
     setSlug(clean);
-    if (name.trim() === "") return setError({ at: "name", text: t("pages.nameEmpty") });
+    if (savedText(name) === null) return setError({ at: "name", text: t("pages.nameEmpty") });
     const problem = slugProblem(clean, { page, pages, locale });
     if (problem) return setError({ at: "slug", text: texts.errors[problem] });
     setIsBusy(true);

@@ -7,14 +7,15 @@ import type { PageDocument, PageLocale } from "../schema.ts";
 import { defineCommand, type Outcome, type RunContext } from "./define-command.ts";
 import { hasLocale } from "./on-part.ts";
 
-/** Renames the page for its editors (locale null, never empty) or in one language of its visitors. */
+/** Renames the page for its editors (locale null) or in one language of its visitors. Those names and the first language's are never emptied. */
 export const pageRename = defineCommand({
   name: "page.rename",
   input: z.strictObject({ locale: localeSchema.nullable(), name: z.string().max(300) }),
   run: (document, { locale, name }, context) => {
     const saved = savedText(name) ?? "";
+    const isFirst = locale === context.locales[0];
+    if (saved === "" && (locale === null || (isFirst && document.locales[locale]?.name))) return refuse("name-empty");
     if (locale !== null) return inLocale(document, locale, { name: saved }, context);
-    if (saved === "") return refuse("name-empty");
     return saved === document.name ? document : { ...document, name: saved };
   },
 });

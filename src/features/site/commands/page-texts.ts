@@ -9,7 +9,7 @@ import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
 
 const pageId = z.uuid().toLowerCase();
 
-/** Renames a page for its editors (locale null, never empty) or in one language of its visitors, with the next publish. */
+/** Renames a page for its editors (locale null) or in one language of its visitors, with the next publish. Those names and the first language's are never emptied. */
 export const siteRenamePage = defineSiteCommand({
   name: "page.rename",
   input: z.strictObject({ pageId, locale: localeSchema.nullable(), name: z.string().max(300) }),
@@ -17,7 +17,9 @@ export const siteRenamePage = defineSiteCommand({
     onPage(document, pageId, (page) => {
       const saved = savedText(name);
       if (locale !== null && !locales.includes(locale)) return refuse("locale-unknown");
-      if (locale === null) return saved === null ? refuse("name-empty") : { ...page, name: saved };
+      if (saved === null && (locale === null || (locale === locales[0] && page.names[locale])))
+        return refuse("name-empty");
+      if (locale === null) return { ...page, name: saved ?? page.name };
       const { [locale]: _, ...others } = page.names;
       const names = saved === null ? others : { ...others, [locale]: saved };
       return { ...withAddress(page, locale), names };
