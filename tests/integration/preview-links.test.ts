@@ -5,7 +5,13 @@ import { editPage } from "~/features/page/service/edit-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { removePage } from "~/features/site/pages/remove-page.ts";
-import { listPreviewLinks, makePreviewLink, openPreview, revokePreviewLink } from "~/features/site/preview/links.ts";
+import {
+  deleteEndedLinks,
+  listPreviewLinks,
+  makePreviewLink,
+  openPreview,
+  revokePreviewLink,
+} from "~/features/site/preview/links.ts";
 import { loadPreviewPage } from "~/features/site/preview/preview-page.ts";
 import { searchSite } from "~/features/site/search.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
@@ -119,6 +125,23 @@ describe("a preview link", () => {
       "previewLinkMade Admin",
       "previewLinkRevoked Admin",
     ]);
+  });
+
+  it("is deleted a day after its end, and only then", async () => {
+    const now = new Date();
+    const { pageId, id } = await drafted(now);
+    const revoked = await makePreviewLink(ctx, { pageId, days: 30 }, now);
+    await revokePreviewLink(ctx, { id: revoked.id }, now);
+    const open = await makePreviewLink(ctx, { pageId, days: 30 }, now);
+    const left = async (after: number) => {
+      for (const siteId of [site.id, foreign.id])
+        await deleteEndedLinks(database.db, { siteId, now: new Date(now.getTime() + after) });
+      const rows = await database.db.previewLink.findMany({ where: { siteId: site.id, pageId } });
+      return new Set(rows.map((row) => row.id));
+    };
+    expect(await left(day)).toEqual(new Set([id, revoked.id, open.id]));
+    expect(await left(day + hour)).toEqual(new Set([id, open.id]));
+    expect(await left(2 * day + hour)).toEqual(new Set([open.id]));
   });
 
   it("is one of 20 at most on a page", async () => {

@@ -11,6 +11,7 @@ import { isClockTrusted } from "~/server/jobs/house-clock.ts";
 import { runSiteCommand } from "../commands/run.ts";
 import type { SiteDocument } from "../document-schema.ts";
 import { siteShape } from "../domain/site-shape.ts";
+import { deleteEndedLinks } from "../preview/links.ts";
 import { siteKind, siteKindWithPages } from "../site-kind.ts";
 
 /** Whatever went wrong, one run deletes no more pages of a site than this. */
@@ -64,7 +65,7 @@ async function deleteForGood(
   return { document, revision: await recordChange(tx, ctx, siteKind, change) };
 }
 
-/** Once a day, unless the clock has jumped. */
+/** Once a day, unless the clock has jumped: what is over goes, pages of the trash and preview links. */
 export const emptyTrashJob = defineJob({
   name: "page.emptyTrash",
   input: z.object({}),
@@ -72,6 +73,10 @@ export const emptyTrashJob = defineJob({
   cron: "41 2 * * *",
   async run(ctx) {
     if (!(await isClockTrusted(ctx.db))) return;
-    for (const { id } of await ctx.db.site.findMany({ select: { id: true } })) await emptyTrash(ctx, id, new Date());
+    const now = new Date();
+    for (const { id: siteId } of await ctx.db.site.findMany({ select: { id: true } })) {
+      await emptyTrash(ctx, siteId, now);
+      await deleteEndedLinks(ctx.db, { siteId, now });
+    }
   },
 });

@@ -78,6 +78,18 @@ export async function revokePreviewLink(
   return { success: true };
 }
 
+/** Deletes the links that ended or were taken back a day ago or earlier. Answers how many. */
+export async function deleteEndedLinks(
+  db: Pick<Db, "previewLink">,
+  { siteId, now }: { siteId: string; now: Date },
+): Promise<number> {
+  const before = { lt: new Date(now.getTime() - day) };
+  const { count } = await db.previewLink.deleteMany({
+    where: { siteId, OR: [{ expiresAt: before }, { revokedAt: before }] },
+  });
+  return count;
+}
+
 /** The page that a link's key opens on this site now, and until when; null for every other key. */
 export async function openPreview(
   db: Db,
