@@ -3,11 +3,12 @@
 import { useMemo } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 
-/** Says a moment as people in the editor's language read it, in the time zone of their device. */
+/** Says a moment as people in the editor's language read it, as clocks at the site show it. */
 export function useMoments(): (moment: string | number) => string {
-  const { editorLocale } = useEditorActions();
+  const { editorLocale, timeZone } = useEditorActions();
   return useMemo(() => {
-    const dates = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium", timeStyle: "short" });
+    const format = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
+    const dates = new Intl.DateTimeFormat(`${editorLocale}-CH`, format);
     return (moment) => dates.format(new Date(moment));
-  }, [editorLocale]);
+  }, [editorLocale, timeZone]);
 }

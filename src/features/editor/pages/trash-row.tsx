@@ -13,7 +13,7 @@ import { daysUntil } from "./days-until.ts";
 const texts = { loading: "trash.restoring", success: "trash.restored", failed: "trash.restoreFailed" } as const;
 
 /** In figures, as both languages of the editor write it. */
-const dates = new Intl.DateTimeFormat("de-CH", { day: "2-digit", month: "2-digit", year: "numeric" });
+const figures = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
 
 export interface TrashedPage {
   id: string;
@@ -32,13 +32,13 @@ interface TrashRowProps {
 
 /** One page in the trash. Where another page has its address by now, it asks for a new one before it comes back. */
 export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
-  const { t } = useEditorActions();
+  const { t, timeZone } = useEditorActions();
   const client = useTRPCClient();
   const { isBusy, run } = useCallWithToast(texts);
   const [slugs, setSlugs] = useState<Partial<Record<Locale, string>>>({});
   const [taken, setTaken] = useState<Locale | null>(null);
   const { id, name, deletedAt, goneAt } = page;
-  const date = dates.format(new Date(deletedAt));
+  const date = new Intl.DateTimeFormat("de-CH", { ...figures, timeZone }).format(new Date(deletedAt));
 
   async function restore(chosen: Partial<Record<Locale, string>>): Promise<Outcome> {
     try {

@@ -25,6 +25,8 @@ export interface EditorSetting {
   optionalLocales: Locale[];
   /** Whether the site is one of a health-optics member. */
   isMember: boolean;
+  /** The site's own time zone. */
+  timeZone: string;
   /** Language of the editor interface. */
   editorLocale: EditorLocale;
   /** What the interface says, in that language. */

@@ -69,6 +69,7 @@ async function settingOf(
   const everything = Object.keys(blocks).map((kind) => ({ kind, options: null }));
   const data = await Promise.all(locales.map((locale) => loadPageData(everything, { index, locale, pageId })));
   const editorLocale = await editorLanguageOf(getDb(), actor.userId, index.settings.editor.locale);
+  const { timeZone } = await getDb().site.findUniqueOrThrow({ where: { id: index.id }, select: { timeZone: true } });
   return {
     siteId: index.id,
     siteName: index.name,
@@ -79,6 +80,7 @@ async function settingOf(
     defaultLocale: locales[0] ?? "de",
     optionalLocales: index.settings.translations.optionalLocales,
     isMember: index.isHealthOpticsMember,
+    timeZone,
     editorLocale,
     texts: editorTexts(editorLocale),
     user: { id: actor.userId, name: actor.name, isSiteAdmin: isSiteAdmin(actor) },
