@@ -29,6 +29,7 @@ import { headingLevels } from "~/features/richtext/rich-text.tsx";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import { safeTextLink } from "~/lib/safe-href.ts";
 import { cleanPastedHtml } from "./clean-pasted-html.ts";
+import { bulletRule, headingRule, numberRule } from "./markdown-rules.ts";
 
 /*
  * The nodes of the closed schema (`features/richtext/schema.ts`), drawn with the elements and attributes that
@@ -75,15 +76,15 @@ const CleanPastePlugin = createPlatePlugin({
 export const richTextPlugins = [
   CleanPastePlugin,
   ParagraphPlugin.withComponent(element("p")),
-  H1Plugin.withComponent(HeadingElement),
-  H2Plugin.withComponent(HeadingElement),
-  H3Plugin.withComponent(HeadingElement),
+  H1Plugin.configure({ inputRules: [headingRule] }).withComponent(HeadingElement),
+  H2Plugin.configure({ inputRules: [headingRule] }).withComponent(HeadingElement),
+  H3Plugin.configure({ inputRules: [headingRule] }).withComponent(HeadingElement),
   H4Plugin.withComponent(HeadingElement),
   H5Plugin.withComponent(HeadingElement),
   H6Plugin.withComponent(HeadingElement),
   ListPlugin,
-  BulletedListPlugin.withComponent(element("ul")),
-  NumberedListPlugin.withComponent(element("ol")),
+  BulletedListPlugin.configure({ inputRules: [bulletRule] }).withComponent(element("ul")),
+  NumberedListPlugin.configure({ inputRules: [numberRule] }).withComponent(element("ol")),
   ListItemPlugin.withComponent(element("li")),
   ListItemContentPlugin.withComponent(element("span")),
   LinkPlugin.configure({
