@@ -1,5 +1,5 @@
 import type { DragEvent } from "react";
-import { useCommands } from "./use-commands.ts";
+import { useMoveGroup } from "./use-move-group.ts";
 
 /** What is dragged while a card is: its id. */
 const cardType = "application/x-vitrine-card";
@@ -17,7 +17,7 @@ export function cardGrip(groupId: string) {
 
 /** Handlers of each card on which another one of the same board may be dropped; it takes that place in one undo step. */
 export function useCardDrop(cardIds: readonly string[]) {
-  const { run } = useCommands();
+  const move = useMoveGroup();
   return (targetId: string) => ({
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes(cardType)) return;
@@ -31,9 +31,7 @@ export function useCardDrop(cardIds: readonly string[]) {
       const steps = cardIds.indexOf(targetId) - cardIds.indexOf(groupId);
       if (!cardIds.includes(groupId)) return;
       event.preventDefault();
-      const direction = steps < 0 ? "up" : "down";
-      for (let step = 0; step < Math.abs(steps); step += 1)
-        run("group.move", { groupId, direction }, { mergeKey: `drag ${groupId}` });
+      move(groupId, steps);
     },
   });
 }

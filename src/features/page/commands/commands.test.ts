@@ -38,6 +38,16 @@ describe("adding and moving", () => {
     expect(player.document).toBe(before);
     expect(order(player.play("group.move", { groupId: hero, direction: "down" }))).toEqual([board, hero, text]);
   });
+  it.each([
+    ["up", board, 2, [board, hero, text]],
+    ["up", board, 9, [board, hero, text]],
+    ["down", hero, 2, [text, board, hero]],
+    ["down", hero, 9, [text, board, hero]],
+  ] as const)(
+    "moves a section %s by several places at once, at most to the edge",
+    (direction, groupId, places, expected) =>
+      expect(order(filled().play("group.move", { groupId, direction, places }))).toEqual(expected),
+  );
   it("puts a section or a card at the start when asked to", () => {
     const [first, card] = [idOf("first"), idOf("first card")];
     const start = { nextTo: null, position: "start" };
@@ -217,6 +227,8 @@ describe("the page itself", () => {
     ["page.nameAndSlug", { locale: "de", name: "Actions", slug: "!" }, "slug-empty"],
     ["page.slug", { locale: "it", slug: "x" }, "locale-unknown"],
     ["page.rename", { locale: null, name: " " }, "name-empty"],
+    ["page.rename", { locale: "de", name: "<b></b>" }, "name-empty"],
+    ["page.nameAndSlug", { locale: "de", name: " ", slug: "neu" }, "name-empty"],
     ["page.explode", {}, "unknown-command"],
   ])("refuses %s %j with %s", (command, input, refusal) => {
     const result = runCommand(
