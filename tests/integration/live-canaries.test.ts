@@ -80,7 +80,8 @@ async function somethingHappens(site: TestSite, things: Things): Promise<void> {
   const player = { gameId: things.gameId, opId: randomUUID(), playerName: `Dora ${site.key}` };
   await addPlayer({ db: getDb(), bus: getLiveBus(), site, ip: "127.0.0.1" }, player);
   const headers = { cookie: await cookieOf(database.db, site.opticianId, site.id) };
-  const body = { pageId: things.pageId, groupId: null, fieldName: null };
+  const typing = { groupId: things.groupId, fieldName: "title", locale: "de" };
+  const body = { pageId: things.pageId, groupId: things.groupId, fieldName: "title", typing };
   const present = { host: site.host, path: "/api/v1/page/present", method: "POST", headers, body };
   expect((await api.send(present)).status).toBe(200);
 }

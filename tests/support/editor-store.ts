@@ -74,6 +74,7 @@ export function useEditorStore() {
       return store;
     },
     state: () => store.getState(),
+    now: () => clock,
     /** Lets the clock alone go on, which timers do not see. */
     pass,
     /** Waits until whatever was begun is done. */

@@ -57,18 +57,22 @@ export const onChangeInput = z.strictObject({
     .nullish(),
 });
 
+const textPlace = z.strictObject({ groupId: id, fieldName: z.string().max(60), locale: localeSchema });
 export const selectionInput = z.strictObject({
   pageId: id,
   groupId: id.nullable(),
   fieldName: z.string().max(60).nullable(),
+  /** The text that they are typing in. */
+  typing: textPlace.nullable().default(null),
 });
 
-/** Somebody who has the page open in the editor, and what they have selected. */
+/** Somebody who has the page open in the editor, what they have selected, and the text that is theirs as they type. */
 export const presenceSchema = z.strictObject({
   userId: z.uuid(),
   name: z.string(),
   groupId: z.uuid().nullable(),
   fieldName: z.string().nullable(),
+  typing: textPlace.nullable(),
 });
 export type Presence = z.infer<typeof presenceSchema>;
 

@@ -30,7 +30,7 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
       height={media.height}
       alt={of.alt}
       data-fit={of.objectFit}
-      style={pictureStyle(of)}
+      style={{ ...attributes.style, ...pictureStyle(of) }}
       {...pickable}
       aria-label={`${label}: ${of.alt || t("canvas.replaceImage")}`}
       draggable={false}

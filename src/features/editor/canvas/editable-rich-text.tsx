@@ -16,11 +16,13 @@ import { useItem } from "./use-item.ts";
  * Formatted text: drawn as visitors see it until it is clicked or focused, then written in the same place.
  */
 export const EditableRichText: Ui["RichText"] = ({ of, className }) => {
-  const { label, attributes, isSelected } = useItem(of);
+  const { label, attributes, presence, isSelected } = useItem(of);
   const clickedAt = useRef<ClickedAt | null>(null);
   if (!isSelected)
     return <StillRichText of={of} className={className} label={label} attributes={attributes} clickedAt={clickedAt} />;
-  return <WrittenRichText of={of} className={className} label={label} clickedAt={clickedAt.current} />;
+  return (
+    <WrittenRichText of={of} className={className} label={label} presence={presence} clickedAt={clickedAt.current} />
+  );
 };
 
 /** A Plate editor; plain lines take the keys until its code has come, and hand over what they hold and their caret. */
@@ -28,9 +30,11 @@ function WrittenRichText(props: {
   of: ResolvedRichText;
   className?: string;
   label: string;
+  /** Who else is in it, as attributes. */
+  presence: object | null;
   clickedAt: ClickedAt | null;
 }) {
-  const { of, className, label, clickedAt } = props;
+  const { of, className, label, presence, clickedAt } = props;
   const { t } = useEditorActions();
   const Editor = useRichTextEditor();
   const [isPlain, setIsPlain] = useState(Editor === null);
@@ -41,13 +45,14 @@ function WrittenRichText(props: {
       setStart(caret);
       setIsPlain(false);
     };
-    return <PlainRichText of={of} className={className} label={label} isOver={Editor !== null} onOver={onOver} />;
+    return <PlainRichText {...{ of, className, label, presence, onOver }} isOver={Editor !== null} />;
   }
   return (
     <Editor
       of={of}
       className={className}
       label={label}
+      presence={presence}
       placeholder={t("canvas.placeholder", { label })}
       start={start}
     />

@@ -6,6 +6,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas, type AddPlace } from "./canvas-context.ts";
 import { EditableSection } from "./editable-section.tsx";
 import { itemAt } from "./items.ts";
+import { TypingTags } from "./others/typing-tags.tsx";
 import { PageMark } from "./page-mark.tsx";
 import { UnknownSection } from "./unknown-section.tsx";
 
@@ -67,6 +68,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
       <p id={keysId} hidden>
         {t("canvas.keys")}
       </p>
+      <TypingTags />
       <PageMark />
       {sections.length > 0 && <AddLine place={{ nextTo: null, parentId: null, position: "start" }} />}
       {sections.map((section) => (

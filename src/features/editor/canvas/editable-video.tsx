@@ -28,8 +28,8 @@ export const EditableVideo: Ui["Video"] = ({ of, className, ambient = false, pos
   return (
     <div
       className={clsx("video", className)}
-      style={ambient ? undefined : { aspectRatio }}
       {...attributes}
+      style={{ ...attributes.style, ...(ambient ? {} : { aspectRatio }) }}
       {...pickable}
       aria-label={label}
     >

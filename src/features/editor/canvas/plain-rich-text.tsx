@@ -10,19 +10,22 @@ import { createPace } from "./pace.ts";
 import { createTypingSteps } from "./typing-steps.ts";
 import { useCommands } from "./use-commands.ts";
 
+interface PlainRichTextProps {
+  of: ResolvedRichText;
+  className?: string;
+  label: string;
+  /** Who else is in it, as attributes. */
+  presence: object | null;
+  /** The editor's code has come; `onOver` is called when everything typed is saved and no letter is under way. */
+  isOver: boolean;
+  onOver: (caret: TextRange | null) => void;
+}
+
 /**
  * A formatted text as plain lines, until its editor's code has come: at once, and without a network as long as it lasts.
  * The form of what is not touched stays.
  */
-export function PlainRichText(props: {
-  of: ResolvedRichText;
-  className?: string;
-  label: string;
-  /** The editor's code has come; `onOver` is called when everything typed is saved and no letter is under way. */
-  isOver: boolean;
-  onOver: (caret: TextRange | null) => void;
-}) {
-  const { of, className, label, isOver, onOver } = props;
+export function PlainRichText({ of, className, label, presence, isOver, onOver }: PlainRichTextProps) {
   const { groupId, fieldName, value } = of;
   const { getState, select, onFlush } = useEditorActions();
   const { run } = useCommands();
@@ -80,6 +83,7 @@ export function PlainRichText(props: {
       className={clsx("richtext vt-richtext vt-richtext--plain", className)}
       data-vt-item={`${groupId}:${fieldName}`}
       data-vt-selected
+      {...presence}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       role="textbox"

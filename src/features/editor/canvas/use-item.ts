@@ -2,24 +2,34 @@ import { fieldLabel } from "~/features/blocks/labels.ts";
 import type { FieldAddress } from "~/features/blocks/resolved.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { itemKey } from "./items.ts";
+import { lookOf, personOn, typistIn } from "./others/person-at.ts";
 
 /** What every editable field of the canvas has in common: its attributes, its label and who else is on it. */
 export function useItem({ groupId, fieldName, visible }: FieldAddress) {
-  const { say, t } = useEditorActions();
+  const { say, t, defaultLocale } = useEditorActions();
   const isSelected = useEditorPart(
     ({ selection }) => selection?.groupId === groupId && selection.fieldName === fieldName,
   );
-  const other = useEditorPart(
-    ({ others }) => others.find((person) => person.groupId === groupId && person.fieldName === fieldName)?.name ?? null,
-  );
+  const typist = useEditorPart((state) => typistIn(state, { groupId, fieldName }, defaultLocale));
+  const guest = useEditorPart((state) => personOn(state, { groupId, fieldName }));
+  const other = typist ?? guest;
+  const told = t(typist ? "canvas.typing" : "canvas.editing", { name: other?.name ?? "" });
+  const presence = other && {
+    "data-vt-other": told,
+    "data-vt-typing": typist ? true : undefined,
+    "aria-description": told,
+    style: lookOf(other),
+  };
   return {
     isSelected,
     label: say(fieldLabel(fieldName)),
+    /** Who else is on the field, as attributes of its element. */
+    presence,
     attributes: {
       "data-vt-item": itemKey({ groupId, fieldName }),
       "data-vt-selected": isSelected || undefined,
       "data-vt-hidden": visible ? undefined : t("canvas.hidden"),
-      "data-vt-other": other === null ? undefined : t("canvas.editing", { name: other }),
+      ...presence,
     },
   };
 }

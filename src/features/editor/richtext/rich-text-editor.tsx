@@ -1,14 +1,15 @@
-import { useEffect } from "react";
+import { useCallback } from "react";
 import { createPortal } from "react-dom";
 import { Plate, PlateContent } from "platejs/react";
 import { clsx } from "clsx";
 import type { ResolvedRichText } from "~/features/blocks/resolved.ts";
 import { useCanvas } from "../canvas/canvas-context.ts";
 import { focusSectionOf } from "../canvas/menu/menu-focus.ts";
-import { useEditorActions } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { FirstHeadingLevel } from "./plugins.tsx";
 import { RichTextTools } from "./rich-text-tools.tsx";
 import type { RichTextStart } from "./start.ts";
+import { useRichTextKeys } from "./use-rich-text-keys.ts";
 import { useRichText } from "./use-rich-text.ts";
 import { useStart } from "./use-start.ts";
 
@@ -16,51 +17,28 @@ interface RichTextEditorProps {
   of: ResolvedRichText;
   className?: string;
   label: string;
+  /** Who else is in it, as attributes. */
+  presence: object | null;
   placeholder: string;
   start: RichTextStart;
 }
 
 /** The Plate editor of one rich-text field, with its tools drawn into the text bar. */
-export function RichTextEditor({ of, className, label, placeholder, start }: RichTextEditorProps) {
-  const { undo, redo, select } = useEditorActions();
+export function RichTextEditor({ of, className, label, presence, placeholder, start }: RichTextEditorProps) {
+  const { select } = useEditorActions();
+  const locale = useEditorPart((state) => state.locale);
   const { toolsSlot } = useCanvas();
-  const { editor, writing } = useRichText(of, of.value);
+  const { editor, writing } = useRichText({ groupId: of.groupId, fieldName: of.fieldName, locale }, of.value);
   useStart(editor, start);
 
-  // On the text's own element, before the editor's listeners: an element around it would change how the section is set.
-  useEffect(() => {
-    const element = editor.api.toDOMNode(editor);
-    const onBeforeInput = (event: InputEvent) => {
-      writing.onBeforeInput();
-      if (!event.inputType.startsWith("history")) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      writing.onBeforeInput();
-      const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey;
-      if (isCommand && (key === "z" || key === "y")) {
-        event.preventDefault(); // one history for the whole page, and not Slate's own beside it
-        event.stopPropagation();
-        if (key === "y" || event.shiftKey) redo();
-        else undo();
-      }
-      if (key === "tab") event.stopPropagation(); // leaves the text, as everywhere on the page
-      if (key === "escape" && element) {
-        event.preventDefault();
-        event.stopPropagation();
-        focusSectionOf(element);
-        select(null);
-      }
-    };
-    element?.addEventListener("beforeinput", onBeforeInput, true);
-    element?.addEventListener("keydown", onKeyDown, true);
-    return () => {
-      element?.removeEventListener("beforeinput", onBeforeInput, true);
-      element?.removeEventListener("keydown", onKeyDown, true);
-    };
-  }, [editor, writing, undo, redo, select]);
+  const leave = useCallback(
+    (element: HTMLElement) => {
+      focusSectionOf(element);
+      select(null);
+    },
+    [select],
+  );
+  useRichTextKeys(editor, writing, leave);
 
   return (
     <Plate editor={editor} onValueChange={writing.onChange}>
@@ -69,6 +47,7 @@ export function RichTextEditor({ of, className, label, placeholder, start }: Ric
           className={clsx("richtext vt-richtext", className)}
           data-vt-item={`${of.groupId}:${of.fieldName}`}
           data-vt-selected
+          {...presence}
           role="textbox"
           aria-multiline
           aria-label={label}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { usePlateEditor } from "platejs/react";
-import type { FieldAddress } from "~/features/blocks/resolved.ts";
+import type { TextPlace } from "~/features/page/domain/groups.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import { useCommands } from "../canvas/use-commands.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
@@ -11,10 +11,9 @@ import { blank, createRichWriting } from "./rich-writing.ts";
  * A Plate editor on one field in one language. What is written is saved as it is typed, in the closed schema; its own
  * saves never come back into it. What others write comes in beside, and the caret stays at its letters.
  */
-export function useRichText({ groupId, fieldName }: FieldAddress, value: RichTextValue | null) {
+export function useRichText({ groupId, fieldName, locale }: TextPlace, value: RichTextValue | null) {
   const { getState, onFlush } = useEditorActions();
   const { run, tellRichTextTooLong } = useCommands();
-  const locale = useEditorPart((state) => state.locale);
   const taken = useEditorPart(({ taken }) =>
     taken?.groupId === groupId && taken.fieldName === fieldName && taken.locale === locale ? taken : null,
   );

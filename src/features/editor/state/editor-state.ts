@@ -19,6 +19,7 @@ import type {
 } from "./types.ts";
 import type { ChangeEvent, Conflict } from "~/features/document/schema.ts";
 import type { Presence } from "~/features/page/api-schema.ts";
+import type { Typed } from "~/features/page/domain/typing-hold.ts";
 
 /** The store's own values; what everybody sees (`EditorState`) is derived from them. */
 export interface Core {
@@ -34,6 +35,7 @@ export interface Core {
   refused: RefusedOperation[];
   replaced: ReplacedText[];
   taken: TakenText | null;
+  typed: Typed | null;
   others: Presence[];
   isLive: boolean;
 }

@@ -1,11 +1,7 @@
 import type { BrowserClient } from "~/trpc/client.ts";
 import type { OwnedStore } from "./store.ts";
-import type { EditorSelection } from "./types.ts";
+import { tellPresence } from "./tell-presence.ts";
 
-/** How often this editor says that it is still there, in milliseconds. */
-const heartbeat = 10_000;
-/** A selection is told after this pause, so that walking over the page does not send a message a step. */
-const presencePause = 250;
 const resubscribePause = 3000;
 
 /** Follows the page's log and the other editors, and tells them where this one is. Returns how to stop. */
@@ -13,7 +9,9 @@ export function followPage(client: BrowserClient, store: OwnedStore, pageId: str
   const stops = [
     followChanges(client, store, pageId),
     followPresence(client, store, pageId),
-    tellPresence(client, store, pageId),
+    tellPresence(store, (presence) => {
+      void client.page.present.mutate({ pageId, ...presence }).catch(() => undefined); // the next one will do
+    }),
   ];
   return () => stops.forEach((stop) => stop());
 }
@@ -59,29 +57,5 @@ export function keepSubscribed(subscribe: (onEnd: () => void) => { unsubscribe: 
     isStopped = true;
     clearTimeout(timer);
     current.unsubscribe();
-  };
-}
-
-function tellPresence(client: BrowserClient, store: OwnedStore, pageId: string): () => void {
-  let told: EditorSelection | null | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
-    const { selection, isToolbarOpen } = store.getState();
-    told = selection;
-    if (!isToolbarOpen || document.visibilityState === "hidden") return;
-    const { groupId, fieldName } = selection ?? { groupId: null, fieldName: null };
-    void client.page.present.mutate({ pageId, groupId, fieldName }).catch(() => undefined); // the next one will do
-  };
-  const stopFollowing = store.subscribe(() => {
-    if (store.getState().selection === told) return;
-    clearTimeout(timer);
-    timer = setTimeout(tell, presencePause);
-  });
-  const interval = setInterval(tell, heartbeat);
-  tell();
-  return () => {
-    stopFollowing();
-    clearTimeout(timer);
-    clearInterval(interval);
   };
 }

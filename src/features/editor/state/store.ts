@@ -17,6 +17,7 @@ import { createSaveQueue } from "./save-queue.ts";
 import type { EditorActions, EditorStore } from "./store-contract.ts";
 import { withTakenBack } from "./take-back.ts";
 import type { Transport } from "./transport.ts";
+import { placeOf } from "./typed-input.ts";
 import type { EditorState, PendingOperation, RunOptions, RunResult } from "./types.ts";
 import * as stacksOf from "./undo-stacks.ts";
 import { whenSaved } from "./when-saved.ts";
@@ -62,6 +63,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     refused: [],
     replaced: [],
     taken: null,
+    typed: null,
     others: [],
     isLive: false,
   };
@@ -121,7 +123,8 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
   function run(command: string, input: Json, runOptions: RunOptions = {}): RunResult {
     const { part, result } = withRun(core, toOperation(command, input, runOptions), runOptions);
     if (part) {
-      change(part);
+      const place = runOptions.isTyping ? placeOf(input) : null;
+      change(place ? { ...part, typed: { ...place, at: now() } } : part);
       queue.notify();
     }
     return result;

@@ -1,6 +1,8 @@
 import { dequal } from "dequal/lite";
 import { savedText } from "~/features/page/domain/text.ts";
+import type { TextPlace } from "~/features/page/domain/groups.ts";
 import type { Json } from "~/lib/json.ts";
+import { localeSchema } from "~/lib/locales.ts";
 
 /** What somebody typed, as `field.text` and `field.richText` take it: the text and what it was typed upon. */
 type TypedInput = { [key: string]: Json } & { base: Json };
@@ -22,6 +24,14 @@ export function withBaseOf(older: Json, newer: Json): Json {
 /** Whether both were typed into one text: of one place, in one language. */
 export function isSameText(one: Json, other: Json): boolean {
   return isTyped(one) && isTyped(other) && ["groupId", "fieldName", "locale"].every((key) => one[key] === other[key]);
+}
+
+/** The text that such an input was typed into; null for an input that is none. */
+export function placeOf(input: Json): TextPlace | null {
+  if (!isTyped(input)) return null;
+  const { groupId, fieldName } = input;
+  const locale = localeSchema.safeParse(input["locale"]).data;
+  return typeof groupId === "string" && typeof fieldName === "string" && locale ? { groupId, fieldName, locale } : null;
 }
 
 function isTyped(input: Json): input is TypedInput {

@@ -4,6 +4,7 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import type { Conflict } from "~/features/document/schema.ts";
 import type { Presence } from "~/features/page/api-schema.ts";
 import type { TextPlace } from "~/features/page/domain/groups.ts";
+import type { Typed } from "~/features/page/domain/typing-hold.ts";
 import type { Operation, PageDocument } from "~/features/page/schema.ts";
 
 /** What is selected on the canvas: a section or card, or one field in it. */
@@ -112,6 +113,8 @@ export interface EditorState {
   refused: RefusedOperation[];
   replaced: ReplacedText[];
   taken: TakenText | null;
+  /** The text that was typed in last, and when. */
+  typed: Typed | null;
   others: Presence[];
   isLive: boolean;
 }

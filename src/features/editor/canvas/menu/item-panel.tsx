@@ -7,6 +7,7 @@ import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { GroupTools } from "../group-tools.tsx";
 import { KindIcon } from "../kind-icon.tsx";
+import { TypingNotice } from "../others/typing-notice.tsx";
 import { FieldSections } from "./field-sections.tsx";
 import { GroupSections } from "./group-sections.tsx";
 import { focusItem, focusMenu, menuKey } from "./menu-focus.ts";
@@ -100,6 +101,7 @@ export function ItemPanel(props: { group: Group; fieldName: string | null; isBes
           <X aria-hidden />
         </IconButton>
       </header>
+      <TypingNotice item={item} />
       {fieldName === null && (
         <div className="vt-item-panel__tools">
           <GroupTools group={group} label={kind} isInMenu />

@@ -10,6 +10,7 @@ import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx"
 import { useCanvas } from "../canvas-context.ts";
 import { figure } from "../figure.ts";
 import { fieldDefinition } from "../items.ts";
+import { TypingNotice } from "../others/typing-notice.tsx";
 import { useCommands } from "../use-commands.ts";
 import { useSourceText } from "../use-source-text.ts";
 import { focusMenu, menuKey } from "./menu-focus.ts";
@@ -79,6 +80,7 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
       >
         {visible ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
       </IconButton>
+      <TypingNotice item={{ groupId: group.id, fieldName }} />
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type { useRichText } from "./use-rich-text.ts";
+
+type Written = ReturnType<typeof useRichText>;
+
+/**
+ * The keys of a formatted text that are not Plate's: undo and redo are those of the whole page, Tab goes on as everywhere,
+ * and Escape leaves. `leave` must keep its identity.
+ */
+export function useRichTextKeys(
+  editor: Written["editor"],
+  writing: Written["writing"],
+  leave: (element: HTMLElement) => void,
+): void {
+  const { undo, redo } = useEditorActions();
+
+  // On the text's own element, before the editor's listeners: an element around it would change how the section is set.
+  useEffect(() => {
+    const element = editor.api.toDOMNode(editor);
+    const onBeforeInput = (event: InputEvent) => {
+      writing.onBeforeInput();
+      if (!event.inputType.startsWith("history")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      writing.onBeforeInput();
+      const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey;
+      if (isCommand && (key === "z" || key === "y")) {
+        event.preventDefault(); // one history for the whole page, and not Slate's own beside it
+        event.stopPropagation();
+        if (key === "y" || event.shiftKey) redo();
+        else undo();
+      }
+      if (key === "tab") event.stopPropagation(); // leaves the text, as everywhere on the page
+      if (key === "escape" && element) {
+        event.preventDefault();
+        event.stopPropagation();
+        leave(element);
+      }
+    };
+    element?.addEventListener("beforeinput", onBeforeInput, true);
+    element?.addEventListener("keydown", onKeyDown, true);
+    return () => {
+      element?.removeEventListener("beforeinput", onBeforeInput, true);
+      element?.removeEventListener("keydown", onKeyDown, true);
+    };
+  }, [editor, writing, undo, redo, leave]);
+}
