@@ -42,7 +42,7 @@ test("an editor translates a new page in one panel, follows the check before pub
   await rows.getByRole("button", { name: "Stimmt noch" }).click();
   await expect(rows).toHaveCount(0);
   await panel.getByRole("radio", { name: "Alle" }).check({ force: true });
-  await expect(ownTexts.getByRole("textbox", { name: /Titel/ })).toHaveValue("Für jedes Tempo");
+  await expect(ownTexts.getByRole("textbox", { name: /Titel \(FR\)/ })).toHaveValue("Für jedes Tempo");
 
   await panel.getByRole("button", { name: "Übersetzungen schliessen" }).click();
   await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();

@@ -1063,7 +1063,6 @@ export const de = {
       nothingYet: "Noch nichts",
       stillRight: "Stimmt noch",
       show: "Auf der Seite zeigen",
-      writeOnPage: "Auf der Seite schreiben",
       from: "Übersetzt wird aus der ersten Sprache der Website ({locale}).",
       state: {
         missing: "Fehlt",

@@ -1066,7 +1066,6 @@ export const fr: Translated<Messages> = {
       nothingYet: "Rien pour l’instant",
       stillRight: "Toujours juste",
       show: "Montrer sur la page",
-      writeOnPage: "Écrire sur la page",
       from: "On traduit à partir de la première langue du site ({locale}).",
       state: {
         missing: "Manque",

@@ -1,34 +1,10 @@
-import { useEffect, useSyncExternalStore } from "react";
-import type { RichTextEditor as EditorOfRichText } from "../richtext/rich-text-editor.tsx";
+import { useEffect } from "react";
+import { loadedPart } from "../state/loaded-part.ts";
 
-type RichTextEditor = typeof EditorOfRichText;
-
-let loaded: RichTextEditor | null = null;
-let loading: Promise<void> | null = null;
-const listeners = new Set<() => void>();
-
-/** Loads the editor of formatted text once; after a failure (no network) the next call tries again. */
-export function loadRichTextEditor(): Promise<void> {
-  loading ??= import("../richtext/rich-text-editor.tsx").then(
-    ({ RichTextEditor }) => {
-      loaded = RichTextEditor;
-      for (const listener of listeners) listener();
-    },
-    () => {
-      loading = null;
-    },
-  );
-  return loading;
-}
-
-/** The editor of formatted text, or null until its code has come. */
-export function useRichTextEditor(): RichTextEditor | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => loaded,
-    () => null,
-  );
-}
+/** The editor of formatted text. */
+export const { load: loadRichTextEditor, usePart: useRichTextEditor } = loadedPart(() =>
+  import("../richtext/rich-text-editor.tsx").then(({ RichTextEditor }) => RichTextEditor),
+);
 
 /** Loads the editor of formatted text when the page has come to rest, and again when the network is back. */
 export function useRichTextPreload(): void {
@@ -41,9 +17,4 @@ export function useRichTextPreload(): void {
       window.removeEventListener("online", load);
     };
   }, []);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

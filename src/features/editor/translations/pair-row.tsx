@@ -2,8 +2,8 @@ import { Check, Crosshair } from "lucide-react";
 import { useId } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { SameAsSource } from "../inputs/same-as-source.tsx";
-import { useEntry } from "../inputs/use-entry.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { PairText } from "./pair-text.tsx";
 import type { TextPair } from "./text-pair.ts";
 import { usePairLabel } from "./use-pair-label.ts";
 import { useSavePair } from "./use-save-pair.ts";
@@ -15,36 +15,21 @@ interface PairRowProps {
   onShow: (() => void) | null;
 }
 
-/** A text in two languages side by side; the second is written here, or on the page where it has formats. */
+/** A text in two languages side by side, both to be written here. */
 export function PairRow({ pair, locale, onShow }: PairRowProps) {
   const { t, defaultLocale } = useEditorActions();
   const label = usePairLabel()(pair.place);
-  const { write, takeSource, confirm } = useSavePair(locale);
+  const { takeSource, confirm } = useSavePair(locale);
   const { place, source, text, state } = pair;
   const id = useId();
-  const isRich = place.type === "field" && place.isRich;
   return (
     <li className="vt-pair" data-state={state}>
       <p className="vt-pair__place" id={`${id}-place`}>
         {label}
         {state !== "done" && <span className="vt-pair__state">{t(`translations.state.${state}`)}</span>}
       </p>
-      <p className="vt-pair__source" lang={defaultLocale} id={`${id}-source`}>
-        {source}
-      </p>
-      {isRich ? (
-        <p className="vt-pair__text" lang={locale}>
-          {text || <em lang="">{t("translations.nothingYet")}</em>}
-        </p>
-      ) : (
-        <PairInput
-          describedBy={`${id}-source`}
-          label={`${label} (${locale.toUpperCase()})`}
-          locale={locale}
-          shown={text}
-          onSave={(entry) => write(place, entry)}
-        />
-      )}
+      <PairText place={place} locale={defaultLocale} text={source} />
+      <PairText place={place} locale={locale} text={text} source={source} />
       <div className="vt-pair__tools">
         {state === "missing" && <SameAsSource onTaken={() => takeSource(pair)} className="vt-link" />}
         {state === "stale" && (
@@ -54,32 +39,10 @@ export function PairRow({ pair, locale, onShow }: PairRowProps) {
         )}
         {onShow && (
           <button type="button" className="vt-link" aria-describedby={`${id}-place`} onClick={onShow}>
-            <Crosshair size={16} aria-hidden /> {t(isRich ? "translations.writeOnPage" : "translations.show")}
+            <Crosshair size={16} aria-hidden /> {t("translations.show")}
           </button>
         )}
       </div>
     </li>
-  );
-}
-
-function PairInput(props: {
-  describedBy: string;
-  label: string;
-  locale: Locale;
-  shown: string;
-  onSave: (text: string) => void;
-}) {
-  const { describedBy, label, locale, shown, onSave } = props;
-  const { inputProps } = useEntry({ shown, check: (entry) => ({ ok: true, value: entry.trim() }), onSave });
-  return (
-    <textarea
-      className="vt-input vt-pair__text"
-      rows={1}
-      lang={locale}
-      aria-label={label}
-      aria-describedby={describedBy}
-      data-vt-pair
-      {...inputProps}
-    />
   );
 }

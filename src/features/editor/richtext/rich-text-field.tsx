@@ -1,0 +1,54 @@
+import { useCallback, useLayoutEffect, useRef, type FocusEvent } from "react";
+import { Plate, PlateContent } from "platejs/react";
+import type { TextPlace } from "~/features/page/domain/groups.ts";
+import type { RichTextValue } from "~/features/richtext/schema.ts";
+import { RichTextTools } from "./rich-text-tools.tsx";
+import { useRichTextKeys } from "./use-rich-text-keys.ts";
+import { useRichText } from "./use-rich-text.ts";
+
+export interface RichTextFieldProps {
+  place: TextPlace;
+  value: RichTextValue | null;
+  label: string;
+  source?: string;
+  /** The keyboard has left the text and its tools. */
+  onLeft: () => void;
+}
+
+/** The Plate editor of one formatted text in a panel, in any of the page's languages, with its tools above it. */
+export function RichTextField({ place, value, label, source, onLeft }: RichTextFieldProps) {
+  const { editor, writing } = useRichText(place, value);
+  const box = useRef<HTMLDivElement>(null);
+  const leave = useCallback((element: HTMLElement) => element.blur(), []);
+  useRichTextKeys(editor, writing, leave);
+  useLayoutEffect(() => editor.tf.focus({ edge: "endEditor" }), [editor]);
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const isInside =
+      relatedTarget instanceof Element && (box.current?.contains(relatedTarget) || isMenu(relatedTarget));
+    if (!isInside) onLeft();
+  };
+  return (
+    <div ref={box} className="vt-rich-field" onBlur={onBlur}>
+      <Plate editor={editor} onValueChange={writing.onChange}>
+        <RichTextTools />
+        <PlateContent
+          className="vt-input vt-pair__text vt-rich"
+          lang={place.locale}
+          role="textbox"
+          aria-multiline
+          aria-label={label}
+          aria-description={source}
+          data-vt-pair={source === undefined ? undefined : true}
+          disableDefaultStyles={false}
+          spellCheck
+        />
+      </Plate>
+    </div>
+  );
+}
+
+/** The menu of sizes is drawn elsewhere on the page. */
+function isMenu(element: Element): boolean {
+  return element.closest(".vt-popup") !== null;
+}

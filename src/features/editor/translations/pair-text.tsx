@@ -1,0 +1,40 @@
+import type { Locale } from "~/lib/locales.ts";
+import { useEntry } from "../inputs/use-entry.ts";
+import { PairRichText } from "./pair-rich-text.tsx";
+import type { PairPlace } from "./text-pair.ts";
+import { usePairLabel } from "./use-pair-label.ts";
+import { useSavePair } from "./use-save-pair.ts";
+
+interface PairTextProps {
+  place: PairPlace;
+  locale: Locale;
+  text: string;
+  /** The words that it translates; without any it is the source. */
+  source?: string;
+}
+
+/** One of two texts that stand side by side, to be written in its language. */
+export function PairText({ place, locale, text, source }: PairTextProps) {
+  const label = `${usePairLabel()(place)} (${locale.toUpperCase()})`;
+  const { write } = useSavePair(locale);
+  const { inputProps } = useEntry({
+    shown: text,
+    check: (entry) => ({ ok: true, value: entry.trim() }),
+    onSave: (entry: string) => write(place, entry),
+  });
+  if (place.type === "field" && place.isRich) {
+    const { groupId, fieldName } = place;
+    return <PairRichText key={locale} {...{ label, source }} place={{ groupId, fieldName, locale }} />;
+  }
+  return (
+    <textarea
+      className="vt-input vt-pair__text"
+      rows={1}
+      lang={locale}
+      aria-label={label}
+      aria-description={source}
+      data-vt-pair={source === undefined ? undefined : true}
+      {...inputProps}
+    />
+  );
+}
