@@ -12,7 +12,7 @@ import { useEditorSession } from "./state/use-editor-session.ts";
 import { FrameProvider, type Dialog, type Frame } from "./frame/frame-context.tsx";
 import type { ShownVersion } from "./history/shown-version.ts";
 import { SiteProvider } from "./site/site-context.tsx";
-import type { Panel } from "./frame/panel-flags.ts";
+import { opensCanvas, type Panel } from "./frame/panel-flags.ts";
 import { SurroundingsProvider, type GivenSurroundings } from "./site/surroundings.tsx";
 import type { PreviewDevice } from "./devices/devices.ts";
 import { usePanels } from "./frame/use-panels.ts";
@@ -49,7 +49,7 @@ export function EditorApp({
     (count: number) => toast.info(fill(opened.texts.editor["save.restored"], { count })),
     [opened],
   );
-  const session = useEditorSession({ draft, locale, isToolbarOpen: panel === "toolbar", setting: opened, onRestored });
+  const session = useEditorSession({ draft, locale, isToolbarOpen: opensCanvas(panel), setting: opened, onRestored });
   const panels = usePanels(session.store, panel);
   const [dialog, showDialog] = useState<Dialog>(null);
   const [version, showVersion] = useState<ShownVersion | null>(null);

@@ -1569,6 +1569,14 @@ export const de = {
       translationsHint:
         "Gilt für Seiten, denen in dieser Sprache noch Texte fehlen: Dort steht dann der Text der ersten Sprache.",
     },
+    pageMap: {
+      open: "Bereiche ordnen",
+      title: "Bereiche ordnen",
+      close: "Übersicht schliessen",
+      intro: "Zieh einen Bereich am Griff an seinen Platz, oder nimm die Pfeiltasten.",
+      move: "«{name}» verschieben, Platz {place} von {count}",
+      show: "«{name}» zeigen, Platz {place} von {count}",
+    },
     collection: {
       generic: "Sammlung",
       open: "Sammlung bearbeiten",

@@ -1572,6 +1572,14 @@ export const fr: Translated<Messages> = {
       translationsHint:
         "Pour les pages dont des textes manquent encore dans cette langue : le texte de la première langue y figure alors.",
     },
+    pageMap: {
+      open: "Ordonner les sections",
+      title: "Ordonner les sections",
+      close: "Fermer l’aperçu",
+      intro: "Fais glisser une section par sa poignée, ou utilise les touches fléchées.",
+      move: "Déplacer « {name} », place {place} sur {count}",
+      show: "Montrer « {name} », place {place} sur {count}",
+    },
     collection: {
       generic: "Collection",
       open: "Modifier la collection",

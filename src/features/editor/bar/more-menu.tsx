@@ -1,7 +1,17 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { Ellipsis, Files, History, MonitorSmartphone, Palette, RotateCcw, Search, Settings } from "lucide-react";
+import {
+  Ellipsis,
+  Files,
+  History,
+  LayoutList,
+  MonitorSmartphone,
+  Palette,
+  RotateCcw,
+  Search,
+  Settings,
+} from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountItems } from "./account-items.tsx";
 import { BarMenu } from "./bar-menu.tsx";
@@ -11,7 +21,7 @@ import { useFrame } from "../frame/frame-context.tsx";
 /** On a phone the seldom used buttons lie in one menu. */
 export function MoreMenu({ canRevert }: { canRevert: boolean }) {
   const { t } = useEditorActions();
-  const { togglePanel, showDialog, openPreview } = useFrame();
+  const { togglePanel, openPanel, showDialog, openPreview } = useFrame();
   return (
     <BarMenu label={t("toolbar.more")} icon={<Ellipsis size={20} aria-hidden />} align="start">
       <Menu.Item className="vt-menu__item" onClick={() => showDialog("palette")}>
@@ -33,6 +43,10 @@ export function MoreMenu({ canRevert }: { canRevert: boolean }) {
       <Menu.Item className="vt-menu__item" onClick={() => togglePanel("pageMenu")}>
         <Files size={18} aria-hidden />
         {t("toolbar.pages")}
+      </Menu.Item>
+      <Menu.Item className="vt-menu__item" onClick={() => openPanel("pageMap")}>
+        <LayoutList size={18} aria-hidden />
+        {t("pageMap.open")}
       </Menu.Item>
       <Menu.Item className="vt-menu__item" onClick={() => togglePanel("history")}>
         <History size={18} aria-hidden />

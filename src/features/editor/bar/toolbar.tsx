@@ -1,7 +1,7 @@
 "use client";
 
 import { Tooltip } from "@base-ui/react/tooltip";
-import { Files, MonitorSmartphone, Palette, RotateCcw, Search, Settings, X } from "lucide-react";
+import { Files, LayoutList, MonitorSmartphone, Palette, RotateCcw, Search, Settings, X } from "lucide-react";
 import { useRef } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -28,7 +28,7 @@ export function Toolbar() {
 
 function OpenToolbar() {
   const { t } = useEditorActions();
-  const { panel, closeAll, togglePanel, showDialog, openPreview } = useFrame();
+  const { panel, closeAll, togglePanel, openPanel, openToolbar, showDialog, openPreview } = useFrame();
   const names = useShortcutNames();
   const publication = usePublication();
   const bar = useRef<HTMLDivElement>(null);
@@ -66,6 +66,13 @@ function OpenToolbar() {
           icon={<Search size={18} aria-hidden />}
           shortcut={names.palette}
           onClick={() => showDialog("palette")}
+        />
+        <BarButton
+          className="vt-not-phone"
+          label={t("pageMap.open")}
+          icon={<LayoutList size={18} aria-hidden />}
+          aria-expanded={panel === "pageMap"}
+          onClick={() => (panel === "pageMap" ? openToolbar() : openPanel("pageMap"))}
         />
         <div className="vt-only-phone">
           <MoreMenu canRevert={publication.canRevert} />

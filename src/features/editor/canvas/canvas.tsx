@@ -7,6 +7,7 @@ import { filledGroups } from "~/features/page/domain/filled.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { CollectionPanel } from "../collections/collection-panel.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { MediaPicker } from "../media/media-picker.tsx";
 import type { MediaTarget } from "../media/media-target.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
@@ -52,6 +53,7 @@ function createKeeper() {
 
 function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnType<typeof resolvePage> }) {
   const { select } = useEditorActions();
+  const { panel } = useFrame();
   const [addPlace, setAddPlace] = useState<AddPlace | null>(null);
   const [mediaTarget, setMediaTarget] = useState<MediaTarget | null>(null);
   const [collectionOf, setCollectionOf] = useState<string | null>(null);
@@ -86,7 +88,7 @@ function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnTyp
   return (
     <CanvasContext value={setting}>
       <EditableSections key={view.locale} sections={sections} />
-      <ItemMenu isBesidePanel={collectionOf !== null} />
+      <ItemMenu isBesidePanel={collectionOf !== null || panel !== "toolbar"} />
       {addPlace && <AddSectionDialog place={addPlace} onClosed={() => setAddPlace(null)} />}
       {mediaTarget && <MediaPicker target={mediaTarget} onClosed={() => setMediaTarget(null)} />}
       {collectionOf && <CollectionPanel key={collectionOf} groupId={collectionOf} onClosed={onCollectionClosed} />}

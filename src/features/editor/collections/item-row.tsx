@@ -4,6 +4,7 @@ import type { ListedItem } from "~/features/site/collection-schema.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { itemHref, itemName } from "./item-href.ts";
+import { placeByKey } from "./place-by-key.ts";
 
 interface ItemRowProps {
   item: ListedItem;
@@ -28,10 +29,10 @@ export function ItemRow({ item, order, isArchived, onArchived, onRemoved }: Item
   const locale = useEditorPart((state) => state.locale);
   const name = itemName(item, locale);
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = order && targetOf(event.key, order);
-    if (to === undefined) return;
+    const to = order ? placeByKey(event.key, order) : null;
+    if (!order || to === null) return;
     event.preventDefault();
-    if (order && to !== order.index) order.onMoved(to);
+    if (to !== order.index) order.onMoved(to);
   };
   return (
     <li
@@ -76,11 +77,4 @@ export function ItemRow({ item, order, isArchived, onArchived, onRemoved }: Item
       )}
     </li>
   );
-}
-
-/** The place that a key leads to, or undefined for any other key. */
-function targetOf(key: string, { index, count }: { index: number; count: number }): number | undefined {
-  const places: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 };
-  const to = Object.hasOwn(places, key) ? places[key] : undefined;
-  return to === undefined ? undefined : Math.min(count - 1, Math.max(0, to));
 }

@@ -25,6 +25,7 @@ const DesignPanel = lazy(() => import("../design/design-panel.tsx"));
 const HistoryPanel = lazy(() => import("../history/history-panel.tsx"));
 const VersionPage = lazy(() => import("../history/version-page.tsx"));
 const TranslationsPanel = lazy(() => import("../translations/translations-panel.tsx"));
+const PageMapPanel = lazy(() => import("../page-map/page-map-panel.tsx"));
 const CommandPalette = lazy(() => import("../palette/command-palette.tsx"));
 const DevicesDialog = lazy(() => import("../devices/devices-dialog.tsx"));
 
@@ -58,6 +59,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {panel === "design" && <DesignPanel />}
         {panel === "history" && <HistoryPanel />}
         {panel === "translations" && <TranslationsPanel />}
+        {panel === "pageMap" && <PageMapPanel />}
       </Suspense>
       <div className="vt-site">
         <SitePart part="overlay">{overlay}</SitePart>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { panelOf, toggled, withPanel } from "./panel-flags.ts";
+import { opensCanvas, panelFlags, panelOf, toggled, withPanel } from "./panel-flags.ts";
 
 describe("the panel flags", () => {
   it("hold one flag at a time and leave the rest of the query alone", () => {
@@ -12,6 +12,9 @@ describe("the panel flags", () => {
     expect(panelOf(new URLSearchParams("toolbar=1&settings=1"))).toBe("settings");
     expect(panelOf(new URLSearchParams("toolbar=0"))).toBeNull();
   });
+
+  it("leave the page open to edit beside the map of its sections, and beside no other panel", () =>
+    expect(panelFlags.filter(opensCanvas)).toEqual(["pageMap", "toolbar"]));
 
   it("open a side panel in place of whatever is open, and clear its flag when it is pressed again", () => {
     expect(toggled("toolbar", "pageMenu")).toBe("pageMenu");

@@ -1,9 +1,9 @@
 /** Which panel of the editor is open; a query flag of its name says it in the address. */
 export type Panel = "toolbar" | SidePanelName | null;
-export type SidePanelName = "pageMenu" | "settings" | "design" | "history" | "translations";
+export type SidePanelName = "pageMenu" | "settings" | "design" | "history" | "translations" | "pageMap";
 
 /** The flags in the address: the side panels count before the toolbar. */
-export const panelFlags = ["pageMenu", "settings", "design", "history", "translations", "toolbar"] as const;
+export const panelFlags = ["pageMenu", "settings", "design", "history", "translations", "pageMap", "toolbar"] as const;
 
 /** Reads the flags. At most one counts: the side panels before the toolbar. */
 export function panelOf(query: { get(name: string): string | null }): Panel {
@@ -20,6 +20,11 @@ export function withPanel(search: string, panel: Panel): string {
   if (panel) query.set(panel, "1");
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
+}
+
+/** Whether the page can be edited beside this panel. */
+export function opensCanvas(panel: Panel): boolean {
+  return panel === "toolbar" || panel === "pageMap";
 }
 
 /** Pressing a side panel's button: opens it, or clears its flag. */

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { OwnedStore } from "../state/store.ts";
 import { showAddress } from "../state/addresses.ts";
-import { panelOf, toggled, withPanel, type Panel, type SidePanelName } from "./panel-flags.ts";
+import { opensCanvas, panelOf, toggled, withPanel, type Panel, type SidePanelName } from "./panel-flags.ts";
 
 /** The open panel, kept in the address, and in step with the store's `isToolbarOpen`. */
 export function usePanels(store: OwnedStore, initial: Panel) {
@@ -11,7 +11,7 @@ export function usePanels(store: OwnedStore, initial: Panel) {
 
   const show = useCallback(
     (next: Panel) => {
-      store.actions.setToolbarOpen(next === "toolbar");
+      store.actions.setToolbarOpen(opensCanvas(next));
       setPanel(next);
       showAddress(location.pathname + withPanel(location.search, next) + location.hash);
     },
@@ -21,7 +21,7 @@ export function usePanels(store: OwnedStore, initial: Panel) {
   useEffect(() => {
     const onPopState = () => {
       const next = panelOf(new URLSearchParams(location.search));
-      store.actions.setToolbarOpen(next === "toolbar");
+      store.actions.setToolbarOpen(opensCanvas(next));
       setPanel(next);
     };
     window.addEventListener("popstate", onPopState);

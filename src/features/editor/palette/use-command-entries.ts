@@ -66,6 +66,10 @@ export function useCommandEntries(): Entry[] {
       command("design", t("toolbar.design"), () => openPanel("design")),
     ),
     ...when(
+      panel !== "pageMap",
+      command("pageMap", t("pageMap.open"), () => openPanel("pageMap")),
+    ),
+    ...when(
       panel !== "history",
       command("history", t("history.open"), () => openPanel("history")),
     ),
