@@ -24,7 +24,7 @@ function notice(view: Partial<GameView>, { isPlayer = true, locale = "de" } = {}
 describe("strokes that a locked round did not take", () => {
   it.each([
     ["de", "Amina, Loch 7: 2 → 4"],
-    ["fr", "Amina, trou 7 : 2 → 4"],
+    ["fr", "Amina, trou 7\u00a0: 2 → 4"],
   ])("are named by player and hole (%s)", (locale, line) => {
     expect(notice({ held }, { locale }).lines).toEqual(["Noah", line]);
   });
