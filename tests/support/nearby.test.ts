@@ -19,6 +19,18 @@ it("finds what lies near a change, and a changed test itself", () => {
 });
 
 it.each(
+  ["src/features", "src/server", "src"].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}/`),
+  ),
+)("knows what lies near %s", (folder) => {
+  // Held by the unit tests beside what they change, or made up of the folders that are named one by one.
+  if (["src/features/", "src/server/", "src/generated/", "src/i18n/", "src/lib/", "src/trpc/"].includes(folder)) return;
+  expect(nearbyRows.some(([pattern]) => pattern.test(`${folder}any.ts`))).toBe(true);
+});
+
+it.each(
   nearbyRows.flatMap(([, near]) => [
     ...near.integration.map((name) => `tests/integration/${name}`),
     ...near.specs.map((name) => `tests/e2e/${name}`),

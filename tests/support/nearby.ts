@@ -11,12 +11,19 @@ export const nearbyRows: [path: RegExp, near: Nearby][] = [
   [/^src\/features\/page\//, { integration: ["page"], specs: ["editing"] }],
   [/^src\/features\/(editor|richtext)\//, { integration: [], specs: ["editing", "dialogs", "keyboard"] }],
   [/^src\/features\/(blocks|site)\/|^src\/(kinds|app)\//, { integration: ["site"], specs: ["visitors"] }],
+  [/^src\/features\/document\//, { integration: ["page-edits", "page-two", "site-document"], specs: ["editing"] }],
+  [/^src\/features\/saved-sections\//, { integration: ["saved-sections"], specs: ["editing"] }],
+  [/^src\/features\/forms\//, { integration: ["forms"], specs: ["visitor-parts"] }],
+  [/^src\/features\/directory\//, { integration: ["directory"], specs: ["visitor-parts"] }],
+  [/^src\/features\/mail\//, { integration: ["mail", "password-reset"], specs: [] }],
+  [/^src\/visitor\//, { integration: ["http"], specs: ["visitor"] }],
+  [/^src\/server\/jobs\//, { integration: ["jobs"], specs: [] }],
   [/^src\/features\/media\//, { integration: ["media", "video"], specs: [] }],
   [/^src\/features\/account\/|^src\/server\/auth/, { integration: ["sign-in", "limits"], specs: ["accounts"] }],
   [/^src\/server\/api\//, { integration: ["api-input", "rest"], specs: [] }],
   [/^src\/server\/live|^src\/server\/api\/realtime/, { integration: ["live"], specs: [] }],
   [/^src\/server\/(start\/|db\.ts)|^prisma\//, { integration: ["migrations", "site-required"], specs: [] }],
-  [/^src\/server\/(routes\/|[^/]+$)/, { integration: ["http"], specs: ["visitors"] }],
+  [/^src\/server\/(routes\/|visitor-html\/|[^/]+$)/, { integration: ["http"], specs: ["visitors"] }],
 ];
 
 /** The integration files and specs (paths) that lie near the changed files, themselves included when they are tests. */
