@@ -1074,6 +1074,7 @@ export const de = {
         navigation: "Navigation",
         pages: "Namen der anderen Seiten",
       },
+      inSection: "{section}: {field}",
       place: {
         pageName: "Name der Seite",
         pageAddress: "Adresse der Seite",

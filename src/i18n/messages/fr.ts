@@ -1077,6 +1077,7 @@ export const fr: Translated<Messages> = {
         navigation: "Navigation",
         pages: "Noms des autres pages",
       },
+      inSection: "{section} : {field}",
       place: {
         pageName: "Nom de la page",
         pageAddress: "Adresse de la page",
@@ -1237,7 +1238,7 @@ export const fr: Translated<Messages> = {
       publish: "Publier",
       takeDown: "Mettre hors ligne",
       at: "Date et heure",
-      zone: "Fuseau horaire du site : {zone}. Il y est {time}.",
+      zone: "Fuseau horaire du site : {zone}. Heure locale : {time}.",
       add: "Planifier",
       adding: "Planification…",
       added: "Planifié",

@@ -16,7 +16,7 @@ export function AuditLog({ t, locale }: { t: SayAccount; locale: string }) {
     getNextPageParam: ({ hasMore, entries }) => (hasMore ? entries.at(-1)?.at : null),
   });
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short" });
+  const when = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: "short", timeStyle: "short" });
 
   const words = (kind: string) => {
     const known = auditKinds.find((each) => each === kind);

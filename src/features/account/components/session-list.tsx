@@ -19,7 +19,7 @@ interface Props {
 export function SessionList({ t, locale, sessions, onChanged, onLeft }: Props) {
   const client = useTRPCClient();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const when = new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: "medium", timeStyle: "short" });
 
   async function end(call: Promise<unknown>, next: () => unknown): Promise<void> {
     const found = await problemWith(call);

@@ -28,7 +28,7 @@ export function MissingTexts({ locale, texts, onChosen, onEdit }: Props) {
     const kind = document.groups[groupId]?.kind ?? "";
     const section = say(kindLabel(kind));
     const words = textAt(document, { groupId, fieldName, locale: defaultLocale })?.text ?? "";
-    return { place: `${section}: ${say(fieldLabel(fieldName))}`, words };
+    return { place: t("translations.inSection", { section, field: say(fieldLabel(fieldName)) }), words };
   }
 
   return (

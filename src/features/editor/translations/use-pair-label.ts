@@ -10,7 +10,7 @@ export function usePairLabel(): (place: PairPlace) => string {
     (place) => {
       if (place.type !== "field") return t(`translations.place.${place.type}`);
       const kind = getState().document.groups[place.groupId]?.kind ?? "";
-      return `${say(kindLabel(kind))}: ${say(fieldLabel(place.fieldName))}`;
+      return t("translations.inSection", { section: say(kindLabel(kind)), field: say(fieldLabel(place.fieldName)) });
     },
     [t, say, getState],
   );
