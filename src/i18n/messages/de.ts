@@ -1837,6 +1837,8 @@ export const de = {
       remove: "Bild entfernen",
       removeVideo: "Video entfernen",
       library: "Mediathek",
+      newest: "Neueste Bilder",
+      use: "Bild verwenden: {name}",
       more: "Mehr laden",
       count: "{shown} von {total}",
       none: "Nichts gefunden.",

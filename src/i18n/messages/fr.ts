@@ -1840,6 +1840,8 @@ export const fr: Translated<Messages> = {
       remove: "Retirer l’image",
       removeVideo: "Retirer la vidéo",
       library: "Médiathèque",
+      newest: "Images les plus récentes",
+      use: "Utiliser l’image : {name}",
       more: "Afficher plus",
       count: "{shown} sur {total}",
       none: "Aucun résultat.",

@@ -5,12 +5,14 @@ import { ChevronDown, Languages } from "lucide-react";
 import type { Locale } from "~/lib/locales.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { elementOf } from "../canvas/items.ts";
+import type { EditorState } from "../state/types.ts";
 import { useLocaleSwitch } from "./use-locale-switch.ts";
 
-/** The language that is being edited; only there when the site has several. */
+/** The language that is being edited; only there when the site has several. Whoever writes goes on in the same text. */
 export function LanguageSwitcher() {
   const locale = useEditorPart((state) => state.locale);
-  const { t, locales } = useEditorActions();
+  const { t, locales, getState } = useEditorActions();
   const switchLocale = useLocaleSwitch();
   const { togglePanel } = useFrame();
   if (locales.length < 2) return null;
@@ -26,7 +28,7 @@ export function LanguageSwitcher() {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner side="top" sideOffset={8} collisionPadding={16} className="vt-layer-popup">
-          <Menu.Popup className="vt-menu">
+          <Menu.Popup className="vt-menu" finalFocus={() => textUnderEdit(getState()) ?? true}>
             <Menu.RadioGroup value={locale} onValueChange={(next: Locale) => switchLocale(next)}>
               {locales.map((choice) => (
                 <Menu.RadioItem key={choice} value={choice} className="vt-menu__item" closeOnClick>
@@ -44,4 +46,9 @@ export function LanguageSwitcher() {
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+function textUnderEdit({ selection }: Pick<EditorState, "selection">): HTMLElement | null {
+  const item = selection?.fieldName ? elementOf(selection) : null;
+  return item?.closest<HTMLElement>('[role="textbox"]') ?? item?.querySelector<HTMLElement>('[role="textbox"]') ?? null;
 }

@@ -6,6 +6,7 @@ import { useCanvas } from "../canvas-context.ts";
 import { useCommands } from "../use-commands.ts";
 import { AltEntry } from "./alt-entry.tsx";
 import { MenuSection } from "./menu-section.tsx";
+import { OtherPictures } from "./other-pictures.tsx";
 
 /** The medium of a field: what is chosen, another one from the library, or none. */
 export function MediumSection(props: {
@@ -48,6 +49,7 @@ export function MediumSection(props: {
           </IconButton>
         )}
       </div>
+      {isImage && <OtherPictures place={place} mediaId={mediaId} />}
       {isImage && medium && <AltEntry medium={medium} />}
     </MenuSection>
   );
