@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Dialog } from "@base-ui/react/dialog";
 import { Search } from "lucide-react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
@@ -17,6 +17,9 @@ import { PasteCopied } from "./clipboard/paste-copied.tsx";
 import { useInsertCopy } from "./clipboard/use-insert-copy.ts";
 import { useSamples } from "./use-samples.ts";
 
+/** How long a choice waits for the words and pictures of a sample, in milliseconds. */
+const longestWait = 4_000;
+
 /**
  * The kinds of section by category, each as it will look on this site, found by their names and by other words for
  * them. After a choice the keyboard goes on in the new section.
@@ -29,10 +32,18 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
   const [search, setSearch] = useState("");
   const searchField = useRef<HTMLInputElement>(null);
   const { sections, media } = useSavedSections();
-  const onChosen = (block: BlockDefinition) => {
+  const add = useEffectEvent((block: BlockDefinition) => {
     onClosed();
     addGroup(block.kind, place, samples);
-  };
+  });
+  const [chosen, setChosen] = useState<BlockDefinition | null>(null);
+  const hasSamples = samples !== undefined;
+  // Whoever is quicker than the samples waits for them; without a network a section begins empty.
+  useEffect(() => {
+    if (!chosen) return;
+    const timer = setTimeout(() => add(chosen), hasSamples ? 0 : longestWait);
+    return () => clearTimeout(timer);
+  }, [chosen, hasSamples]);
   const onSavedChosen = ({ content }: SavedSection) => {
     onClosed();
     // It may be old: links to pages that are gone since are left out.
@@ -69,7 +80,7 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
             </label>
             <Dialog.Close className="vt-button vt-button--outline">{t("add.cancel")}</Dialog.Close>
           </header>
-          <div className="vt-dialog__body">
+          <div className="vt-dialog__body" aria-busy={chosen !== null}>
             <p role="status" className={hasFound ? "vt-sr" : "vt-hint"}>
               {!hasFound && t("add.nothingFound", { search })}
             </p>
@@ -92,7 +103,7 @@ export function AddSectionDialog({ place, onClosed }: { place: AddPlace; onClose
                 </h3>
                 <ul className="vt-kinds">
                   {kinds.map((block) => (
-                    <KindButton key={block.kind} {...{ block, samples, onChosen }} />
+                    <KindButton key={block.kind} {...{ block, samples }} onChosen={setChosen} />
                   ))}
                 </ul>
               </section>
