@@ -3,8 +3,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { visitorPagePolicy } from "./csp.ts";
 import { encodeAll, encodingFor, encodings, type Encoded, type Encoding } from "./encoding.ts";
-import { securityHeaders } from "./headers.ts";
-import { send, type Exchange } from "./send.ts";
+import { matchesEtag, send, type Exchange } from "./send.ts";
 
 /** A finished page: everything that a request needs is computed once. */
 export interface FinishedPage {
@@ -50,12 +49,11 @@ export class PageCache {
   }
 }
 
-/** Prepares rendered HTML for sending. No header of a request has any part in it. */
+/** Prepares rendered HTML for sending. No header of a request has any part in it, nor has what every answer carries. */
 export async function finishPage(status: number, html: Buffer, extra: OutgoingHttpHeaders): Promise<FinishedPage> {
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
   const body = await encodeAll(html);
   const shared: OutgoingHttpHeaders = {
-    ...securityHeaders,
     "content-type": "text/html; charset=utf-8",
     "cache-control": "public, max-age=0, must-revalidate",
     "content-security-policy": visitorPagePolicy,
@@ -77,10 +75,16 @@ export async function finishPage(status: number, html: Buffer, extra: OutgoingHt
 }
 
 /** Sends a finished page, or 304 to whoever has it already. `extra` are headers of this one answer. */
-export function sendFinished(exchange: Exchange, page: FinishedPage, extra: OutgoingHttpHeaders): void {
-  const encoding = encodingFor(exchange.request.headers["accept-encoding"]);
-  const headers = { ...page.headers[encoding], ...extra };
-  send(exchange, { status: page.status, headers, body: page.body[encoding], etag: page.etag });
+export function sendFinished(exchange: Exchange, page: FinishedPage, extra?: OutgoingHttpHeaders): void {
+  const { request, response } = exchange;
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  if (page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag)) {
+    return send(exchange, { headers: { ...page.headers[encoding], ...extra }, body: page.body, etag: page.etag });
+  }
+  // As they lie there: thousands of pages a second leave no time to put headers together.
+  const headers = page.headers[encoding];
+  response.writeHead(page.status, extra ? { ...headers, ...extra } : headers);
+  response.end(request.method === "HEAD" ? undefined : page.body[encoding]);
 }
 
 /** What a page takes beside its bytes: its headers in three ways and its key. Measured on 600 pages of 300 sites. */

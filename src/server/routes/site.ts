@@ -49,11 +49,11 @@ export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
   const index = peekSiteIndex(ctx.site.id) ?? (await getSiteIndex(ctx.site.id));
   if (!index) return sendPlain(response, 404);
   if (answerDiscovery(ctx, index)) return;
-  await answerPage(ctx, index);
+  return answerPage(ctx, index);
 }
 
-async function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> {
-  const { pathname, request, response, search } = ctx;
+function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> | void {
+  const { pathname, response, search } = ctx;
   const segments = segmentsOf(pathname);
   if (!segments) return sendPlain(response, 400);
   if (segments.at(-1) === "") {
@@ -86,18 +86,26 @@ async function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> {
       response.setHeader("permissions-policy", cameraPolicy);
       response.setHeader("referrer-policy", "no-referrer"); // the address holds the coupon's code
       return answerPrivatePage(ctx, internal(`${destination.locale}/coupon`));
-    case "edit": {
-      // Before the page is looked for: a stranger must not learn which drafts there are.
-      const actor = await getActor(request.headers.cookie, ctx.site);
-      if (!actor || !isSiteEditor(actor)) return redirectToLogin(ctx);
-      const pageId = await findPageToEdit(index, destination);
-      if (!pageId) return answerMissing(ctx, index, destination.locale);
-      // Sessions that are older than the mark, or whose mark was lost, get it here.
-      if (!hasMemberMark(request.headers.cookie))
-        response.appendHeader("set-cookie", memberMark(ctx.origin.startsWith("https:")));
-      return answerPrivatePage(ctx, internal(`${destination.locale}/edit/${pageId}`));
-    }
+    case "edit":
+      return answerEditor(ctx, index, destination);
   }
+}
+
+async function answerEditor(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  destination: Extract<ReturnType<typeof destinationOf>, { type: "edit" }>,
+): Promise<void> {
+  const { request, response } = ctx;
+  // Before the page is looked for: a stranger must not learn which drafts there are.
+  const actor = await getActor(request.headers.cookie, ctx.site);
+  if (!actor || !isSiteEditor(actor)) return redirectToLogin(ctx);
+  const pageId = await findPageToEdit(index, destination);
+  if (!pageId) return answerMissing(ctx, index, destination.locale);
+  // Sessions that are older than the mark, or whose mark was lost, get it here.
+  if (!hasMemberMark(request.headers.cookie))
+    response.appendHeader("set-cookie", memberMark(ctx.origin.startsWith("https:")));
+  return answerPrivatePage(ctx, `/_site/${index.id}/${destination.locale}/edit/${pageId}`);
 }
 
 /** To the sign-in, which leads back to the address that was asked for. */

@@ -12,14 +12,14 @@ import { speculationPath } from "./speculation.ts";
 const cache = processWide("page-cache", () => new PageCache(128_000_000));
 
 /** A page as visitors see it: from memory, or made once for everybody who asks meanwhile. */
-export async function answerVisitorPage(
+export function answerVisitorPage(
   ctx: SiteRequest,
   index: SiteIndex,
   target: { page: IndexedPage; locale: string; route?: "page" | "search" },
-): Promise<void> {
+): Promise<void> | void {
   const { page, locale, route = "page" } = target;
   if (page.isProtected) return answerProtected(ctx, locale);
-  await answer(ctx, {
+  return answer(ctx, {
     // A query takes no part, so it can neither multiply entries nor reach the page.
     needsOf: `${index.id}|${locale}|${page.id}`,
     key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${shownDigest(index)}`,
@@ -30,8 +30,8 @@ export async function answerVisitorPage(
 }
 
 /** The site's own "not found": one cached page per language. */
-export async function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> {
-  await answer(ctx, {
+export function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> | void {
+  return answer(ctx, {
     key: `${index.id}|${locale}|missing|0|${shownDigest(index)}`,
     url: `/_site/${index.id}/${locale}/missing`,
     status: 404,
@@ -53,10 +53,12 @@ interface Rendering {
   needsOf?: string;
 }
 
-async function answer(ctx: SiteRequest, rendering: Rendering & { key: string }): Promise<void> {
+/** A page that lies in memory is sent at once: promises would cost more than all else on its way. */
+function answer(ctx: SiteRequest, rendering: Rendering & { key: string }): Promise<void> | void {
   if (ctx.next.isDevelopment) return passThrough(ctx, rendering);
-  const page = await cache.get(rendering.key, () => make(ctx, rendering));
-  sendFinished(ctx, page, ownHeaders(ctx));
+  const page = cache.peek(rendering.key);
+  if (page) return sendFinished(ctx, page);
+  return cache.get(rendering.key, () => make(ctx, rendering)).then((made) => sendFinished(ctx, made));
 }
 
 async function make({ next, site }: SiteRequest, rendering: Rendering): Promise<FinishedPage> {
@@ -79,9 +81,4 @@ export async function passThrough(
   response.writeHead = (status: number, ...rest: unknown[]) =>
     writeHead(status === 200 ? rendering.status : status, ...rest);
   await next.handle(request, response);
-}
-
-function ownHeaders({ requestId, response }: SiteRequest): OutgoingHttpHeaders {
-  const transport = response.getHeader("strict-transport-security")?.toString();
-  return { "x-request-id": requestId, ...(transport ? { "strict-transport-security": transport } : {}) };
 }
