@@ -38,6 +38,7 @@ describe.each(kinds)("%s", (kind) => {
     const html = renderSection({ id, kind }, "editor");
     expect(html).not.toContain("<form");
     expect(html).toContain("inert");
+    expect(html).toContain("form__sent--shown");
   });
 });
 
