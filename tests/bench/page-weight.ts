@@ -9,6 +9,8 @@ import { startRound } from "./start-round.ts";
 /** Slow visits of each page: what else the machine does moves a single one by hundreds of milliseconds. */
 const visits = 7;
 const patienceMs = 90_000;
+/** A slow visit is over when nothing has come for so long: what its vitals tell of has come long before. */
+const restMs = 1_000;
 
 /**
  * First visits of four pages: bytes over the wire as Chromium counts them, and how three of them feel on a slow phone (the
@@ -74,7 +76,7 @@ async function visit(
     const type = types.get(requestId) ?? "Other";
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
   });
-  const isQuiet = watchLine(session);
+  const isQuiet = watchLine(session, isSlow ? restMs : undefined);
   await page.goto(address);
   for (const end = Date.now() + patienceMs; !isQuiet(); await wait(100))
     if (Date.now() > end) throw new Error(`${address} never came to rest`);
