@@ -1,6 +1,5 @@
 import { HeadingRules } from "@platejs/basic-nodes";
 import { createBlockStartInputRule, type SlateEditor } from "platejs";
-import type { PlateEditor } from "platejs/react";
 import { toggleList } from "./toggle-list.ts";
 
 /*
@@ -22,7 +21,7 @@ function listRule(type: "ul" | "ol", match: RegExp) {
     trigger: " ",
     apply: ({ editor }, { range }) => {
       editor.tf.delete({ at: range });
-      toggleList(editor as unknown as PlateEditor, type);
+      toggleList(editor, type);
       return true;
     },
   });
