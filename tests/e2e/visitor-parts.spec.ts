@@ -66,8 +66,18 @@ test("nothing stands beside the page on a phone that shows it, or its letters al
     await page.goto(`${origin}/de`);
     await expectWithin(195);
     await page.setViewportSize(phone);
-    await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
-    await expectWithin(390);
+    for (const path of origin === opticianOrigin ? ["/de", "/de/~privacy", "/de/team"] : ["/de"]) {
+      await page.goto(origin + path);
+      await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
+      await expectWithin(390);
+      const beyond = await page.locator(".site-main :is(p, h1, h2, h3, li)").evaluateAll((texts) =>
+        texts
+          .filter((text) => text.checkVisibility({ visibilityProperty: true }) && !text.closest(".carousel"))
+          .filter((text) => text.getBoundingClientRect().right > innerWidth + 1)
+          .map((text) => text.textContent),
+      );
+      expect(beyond, path).toEqual([]);
+    }
   }
 });
 
