@@ -41,11 +41,12 @@ if (isLong) {
   await built; // else the first test that starts the product would build it, against its time limit
   await vitest(["kills"], { env: { LONG: "1" } });
   await vitest(["faults"], { env: { LONG: "1" } });
-  await stories(built, ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
+  await stories(built, findBrowser(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
   await vitest(["unit"], { node: recommendedNode });
   await vitest(["kills"], { node: recommendedNode, args: ["tests/faults/start.test.ts"] });
 } else {
   const built = build();
+  const browser = findBrowser();
   await twoAtATime(
     () => built,
     () => check("lint and types", "oxlint", []),
@@ -53,7 +54,7 @@ if (isLong) {
     () => check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"]),
   );
   await vitest(["unit"]);
-  await stories(built);
+  await stories(built, browser);
   await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
   await vitest(["faults"]);
 }
@@ -75,8 +76,19 @@ function build(): Promise<boolean> {
   return check("build", "tsx", ["tests/support/build.ts"]);
 }
 
-async function stories(built: Promise<boolean>, files: string[] = [], env: Record<string, string> = {}): Promise<void> {
-  if (await built) await playwright(files, env);
+/** Sees to it that there is a browser; it may have to be fetched, which keeps the network busy, and hardly a core. */
+function findBrowser(): Promise<boolean> {
+  return check("browser", "tsx", ["tests/support/browser.ts"]);
+}
+
+/** The browser's stories, all or those of some files, when there is a product that they can visit, and a browser. */
+async function stories(
+  built: Promise<boolean>,
+  browser: Promise<boolean>,
+  files: string[] = [],
+  env: Record<string, string> = {},
+): Promise<void> {
+  if ((await built) && (await browser)) await playwright(files, env);
   else add("end-to-end", { passed: 0, failed: 1 });
 }
 
@@ -112,10 +124,7 @@ async function vitest(projects: string[], how: How = {}): Promise<void> {
   );
 }
 
-/** The browser's stories, all or those of some files, when there is a product that they can visit. */
 async function playwright(files: string[], env: Record<string, string>): Promise<void> {
-  const browser = await check("browser", "tsx", ["tests/support/browser.ts"]);
-  if (!browser) return;
   const file = join(folder, "e2e.json");
   const code = await run("end-to-end", "playwright", ["test", ...files], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
