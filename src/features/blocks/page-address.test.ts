@@ -15,8 +15,12 @@ describe("pageAddress", () => {
   ])("leads %s to %s for a visitor", (address, href) =>
     expect(pageAddress(address, live)).toEqual({ href, opensNewTab: false }),
   );
-  it("keeps an editor in the editor", () =>
-    expect(pageAddress("/de/team/anna", edit)).toEqual({ href: "/fr/edit/team/anna", opensNewTab: false }));
+  it.each([
+    ["/de/team/anna", "/fr/edit/team/anna"],
+    ["page:7b1f", "/fr/edit/contact"],
+  ])("keeps an editor in the editor: %s leads to %s", (address, href) =>
+    expect(pageAddress(address, edit)).toEqual({ href, opensNewTab: false }),
+  );
   it("opens other sites in a new tab", () =>
     expect(pageAddress("https://example.ch/", live)).toEqual({ href: "https://example.ch/", opensNewTab: true }));
   it.each(["javascript:alert(1)", "//example.ch", "/\\example.ch", ""])("leads %j nowhere", (address) =>

@@ -5,13 +5,13 @@ import type { ResolvedLink } from "./resolved.ts";
 import type { ViewContext } from "./ui.ts";
 
 /**
- * Where a link inside rich text leads. `page:<id>` names a page of the site. A path on the site
- * (`/<locale>[/edit]/…`) is rewritten to the language and mode that the reader is in; null leads nowhere.
+ * Where a link inside rich text leads. `page:<id>` names a page of the site. It and a path on the site
+ * (`/<locale>[/edit]/…`) lead there in the language and mode that the reader is in; null leads nowhere.
  */
 export function pageAddress(address: string, context: Pick<ViewContext, "locale" | "mode" | "pagePath">) {
   if (address.startsWith("page:")) {
     const path = context.pagePath({ id: address.slice("page:".length) });
-    return path === null ? null : addressLink(path);
+    return path === null ? null : inReadersPlace(path, context);
   }
   const path = address.startsWith("/") ? safeInternalPath(address) : null;
   return path === null ? addressLink(address) : inReadersPlace(path, context);
