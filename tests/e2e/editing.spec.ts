@@ -1,5 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
+import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
 
@@ -229,6 +231,43 @@ test("two editors see each other's names and changes; the same field gives a cho
   await expect(first.heading).toHaveText("Meine Fassung");
   await first.typeOver(first.heading, before);
   await first.isSaved();
+});
+
+test("the sections of a page are put in order on their map, by dragging and by keys", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  const pageId = await makePage(page, "Reihenfolge", ["hero", "richTextBlock", "cta"]);
+  await editor.open(pageId);
+  const order = () =>
+    editor.sections.evaluateAll((sections) => sections.map((each) => each.getAttribute("aria-label")));
+  const [hero, text, cta] = await order();
+  await editor.toolbar.getByRole("button", { name: "Bereiche ordnen" }).click();
+  const map = page.getByRole("dialog", { name: "Bereiche ordnen" });
+  const grip = (name: string | null | undefined) => map.getByRole("button", { name: `«${name}» verschieben` });
+  await expect(map.getByRole("listitem")).toHaveCount(3);
+  await expectAccessible(page);
+
+  const [from, to] = [await grip(cta).boundingBox(), await grip(hero).boundingBox()];
+  if (!from || !to) throw new Error("The grips are not there");
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, to.y - 40, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual([cta, hero, text]);
+  await grip(cta).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(order).toEqual([hero, cta, text]);
+  await expect(grip(cta)).toBeFocused();
+  await editor.undo();
+  await expect.poll(order).toEqual([cta, hero, text]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await map.getByRole("button", { name: `«${text}» zeigen` }).click();
+  const shown = editor.sections.last();
+  await expect(shown).toBeInViewport();
+  const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await top(shown)).toBeLessThan(await top(map));
+  expect((await post(page, "page/remove", { id: pageId })).status).toBe(200);
 });
 
 test("the toolbar, its panels and the dialog for sections pass axe", async ({ page }) => {

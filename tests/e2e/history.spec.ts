@@ -6,7 +6,7 @@ import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
 
-test("an editor finds in the history what a section said, compares, and brings it back", async ({ page }) => {
+test("an editor finds in the history what a section said, compares, and brings it back", async ({ page, browser }) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   const pageId = await makePage(page, `Verlauf ${randomUUID().slice(0, 8)}`, ["hero"]);
@@ -47,4 +47,47 @@ test("an editor finds in the history what a section said, compares, and brings i
   await expect(editor.heading).toHaveText("Brillen aus Winterthur", { useInnerText: true });
   await editor.undo();
   await expect(editor.heading).toHaveText("Brillen aus Zürich", { useInnerText: true });
+  await editor.isSaved();
+
+  const publishing = (item: string) =>
+    test.step(`opens "${item}"`, async () => {
+      await editor.toolbar.getByRole("button", { name: "Planen oder vorzeigen" }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+    });
+  await test.step("what is planned for the page stands in the bar, also on a phone", async () => {
+    await publishing("Zeitpunkt planen …");
+    const inAMonth = `${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}T08:00`;
+    const dialog = page.getByRole("dialog", { name: "Zeitpunkt planen" });
+    await dialog.getByLabel("Datum und Uhrzeit").fill(inAMonth);
+    await dialog.getByRole("button", { name: "Planen", exact: true }).click();
+    await expect(dialog.getByRole("listitem")).toContainText("Online am");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Schliessen" }).click();
+    const planned = editor.toolbar.getByRole("button", { name: /^Online am/ });
+    const desktop = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await planned.click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Schliessen" }).click();
+    expect(await editor.toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+    if (desktop) await page.setViewportSize(desktop);
+  });
+
+  await test.step("a link to the draft leads to its other language, and not to what is published", async () => {
+    await draft.edit("page.languages", { disallowedLocales: [] });
+    await draft.edit("page.rename", { locale: "fr", name: "Historique" });
+    await draft.edit("field.text", { groupId, fieldName: "title", locale: "fr", text: "Des lunettes de Zurich" });
+    await publishing("Vorschau-Link …");
+    const dialog = page.getByRole("dialog", { name: "Vorschau-Link" });
+    await dialog.getByRole("button", { name: "Link erstellen" }).click();
+    const url = await dialog.getByLabel("Link zur Vorschau").inputValue();
+    await expectAccessible(page);
+    const guest = await browser.newPage();
+    await guest.goto(url);
+    await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Brillen aus Zürich");
+    await guest.locator('.locale-links a[lang="fr"]:visible').first().click();
+    await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Des lunettes de Zurich");
+    expect(new URL(guest.url()).pathname).toBe(`${new URL(url).pathname}/fr`);
+    await guest.close();
+  });
 });

@@ -44,6 +44,31 @@ test("an editor translates a new page in one panel, follows the check before pub
   await panel.getByRole("radio", { name: "Alle" }).check({ force: true });
   await expect(ownTexts.getByRole("textbox", { name: /Titel \(FR\)/ })).toHaveValue("Für jedes Tempo");
 
+  await test.step("a formatted text is written beside its source, and the source, too", async () => {
+    const json = [
+      { type: "p", children: [{ text: "Gläser für " }, { text: "schnelle", bold: true }, { text: " Augen." }] },
+    ];
+    await draft.edit("field.richText", { groupId, fieldName: "description", locale: "de", json });
+    const written = ownTexts.getByRole("textbox", { name: /Beschreibung \(FR\)/ }).last();
+    await written.click();
+    await panel.getByRole("button", { name: "Fett" }).click();
+    await page.keyboard.type("Des verres");
+    await expectAccessible(page, ".vt-panel");
+    await ownTexts.getByRole("textbox", { name: /Titel \(DE\)/ }).fill("Für jedes Tempo gemacht");
+    await page.keyboard.press("Tab");
+    await expect(written.locator("strong")).toHaveText("Des verres");
+    await expect(async () => {
+      const fields = (await draft.read()).document.groups[groupId]?.fields;
+      expect(fields?.["description"]?.texts["fr"]?.json).toEqual([
+        { type: "p", children: [{ text: "Des verres", bold: true }] },
+      ]);
+      expect(fields?.["title"]?.texts["de"]?.text).toBe("Für jedes Tempo gemacht");
+    }).toPass();
+    await expect(
+      ownTexts.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Stimmt noch" }) }),
+    ).toHaveCount(1);
+  });
+
   await panel.getByRole("button", { name: "Übersetzungen schliessen" }).click();
   await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
   await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
