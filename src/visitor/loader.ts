@@ -4,7 +4,13 @@ import { greetMember } from "./greet-member.ts";
 import { IslandHost } from "./island-host.ts";
 
 /** The one script of visitors' pages: brings their light parts to life, and the heavy ones when their moment comes. */
-openGolfLine();
-defineElements("there");
-customElements.define("vt-island", IslandHost);
-greetMember();
+function start(): void {
+  openGolfLine();
+  defineElements("there");
+  customElements.define("vt-island", IslandHost);
+  greetMember();
+}
+
+// It may be there before the page is: a part that came to life without its content would never find it.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start, { once: true });
+else start();
