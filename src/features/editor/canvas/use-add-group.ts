@@ -17,7 +17,7 @@ type AddGroup = (kind: string, place: AddPlace, samples?: SampleSource) => void;
 
 /**
  * Adds a section or card, with the words and pictures of its sample where there is one, scrolls smoothly to it, selects
- * it and puts the caret into its title or first words.
+ * it and puts the caret into its title or first words; words of a sample are selected, to be typed over.
  */
 export function useAddGroup(): AddGroup {
   const { select, flush, addMedia, getState } = useEditorActions();
@@ -60,13 +60,14 @@ function mediaOf({ fields, cards = [] }: GroupContent): ReadonlySet<string> {
 }
 
 /** The title of a group, or its first words where it has no title, or those of its first card. */
-function focusWords(item: EditorSelection, document: PageDocument): void {
-  const words = [item.groupId, ...cardsOf(document, item.groupId).map(({ id }) => id)].flatMap((groupId) => {
-    const fields = Object.entries(blockOf(document.groups[groupId]?.kind ?? "")?.fields ?? {});
+function focusWords(item: EditorSelection, page: PageDocument): void {
+  const words = [item.groupId, ...cardsOf(page, item.groupId).map(({ id }) => id)].flatMap((groupId) => {
+    const fields = Object.entries(blockOf(page.groups[groupId]?.kind ?? "")?.fields ?? {});
     const names = fields.filter(([, { type }]) => type === "text" || type === "richText").map(([name]) => name);
     return ["title", ...names].map((fieldName) => ({ groupId, fieldName }));
   });
   const element = words.map(elementOf).find((each) => each?.matches("[contenteditable], [tabindex]"));
-  if (element) element.focus({ preventScroll: true });
-  else focusItem(item);
+  if (!element) return focusItem(item);
+  element.focus({ preventScroll: true });
+  if (element.isContentEditable) document.getSelection()?.selectAllChildren(element);
 }
