@@ -40,10 +40,9 @@ export function EditorApp({
   header,
   footer,
   overlay,
-  around: givenAround,
+  around,
 }: EditorAppProps) {
   const [opened] = useState(given);
-  const [around] = useState(givenAround);
   const setting = useSpokenSetting(opened, given);
   const onRestored = useCallback(
     (count: number) => toast.info(fill(opened.texts.editor["save.restored"], { count })),

@@ -1,28 +1,27 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { publishArea } from "../bar/publish-area.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { nameOf } from "../pages/page-lists.ts";
-import { useRefreshPages } from "../pages/use-refresh-pages.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { refusalText } from "./message-of.ts";
+import { useAfterPublishing } from "./use-after-publishing.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "publishAll.loading", success: "publishAll.success", failed: "publishAll.failed" } as const;
 
 /** Lists every page with changes and publishes them in one go. Those that were refused stay in the list, with the reason. */
 export function PublishAllDialog() {
-  const { t, texts: words, whenSaved, refresh } = useEditorActions();
+  const { t, texts: words, whenSaved } = useEditorActions();
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
   const trpc = useTRPC();
-  const refreshPages = useRefreshPages();
+  const published = useAfterPublishing();
   const locale = useEditorPart((state) => state.locale);
-  const queryClient = useQueryClient();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const { isBusy, run } = useCallWithToast(texts);
   const isOpen = dialog === "publishAll";
@@ -41,9 +40,7 @@ export function PublishAllDialog() {
     const { pages: outcomes } = await client.page.publishAll.mutate({ pages: wanted });
     const refused = outcomes.flatMap(({ id, refusal }) => (refusal === null ? [] : [[id, refusal] as const]));
     setRefusals(new Map(refused));
-    await refresh();
-    await queryClient.invalidateQueries(trpc.page.status.pathFilter());
-    await refreshPages();
+    await published();
     if (refused.length === outcomes.length) return { notYet: t("publishAll.none") };
     if (refused.length > 0) return { notYet: t("publishAll.some", { count: refused.length }) };
     close();

@@ -13,6 +13,7 @@ import { PublishAllButton } from "./publish-all-button.tsx";
 import { FindingRow } from "../publish-check/finding-row.tsx";
 import { useFindings } from "../publish-check/use-findings.ts";
 import { useShowFinding } from "../publish-check/use-show-finding.ts";
+import { useAfterPublishing } from "./use-after-publishing.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "publish.loading", success: "publish.success", failed: "publish.failed" } as const;
@@ -21,7 +22,8 @@ const texts = { loading: "publish.loading", success: "publish.success", failed: 
 export function PublishDialog() {
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
-  const { t, pageId, document, locale, whenSaved, refresh, saveProblem } = useEditor();
+  const { t, pageId, document, locale, whenSaved, saveProblem } = useEditor();
+  const published = useAfterPublishing();
   const { counts } = usePublication();
   const show = useShowFinding();
   const { isBusy, run } = useCallWithToast(texts);
@@ -32,7 +34,7 @@ export function PublishDialog() {
     if (!navigator.onLine || saveProblem === "offline") return { notYet: t("publish.offline") };
     if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
     await client.page.publish.mutate({ id: pageId });
-    await refresh();
+    await published();
     showDialog(null);
     const href = pageHref(
       { ...addressOf(document, locale), slug: document.locales[locale]?.slug ?? null },

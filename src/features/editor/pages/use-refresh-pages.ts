@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTRPC } from "~/trpc/react.tsx";
 
-/** Has everything asked anew that lists pages: the pages, the trash, the navigation and the collections. */
+/** Has everything asked anew that lists pages: the pages and what of them is not published, the trash, the navigation and the collections. */
 export function useRefreshPages(): () => Promise<void> {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   return async () => {
     await Promise.all([
       queryClient.invalidateQueries(trpc.page.list.queryFilter()),
+      queryClient.invalidateQueries(trpc.page.status.pathFilter()),
       queryClient.invalidateQueries(trpc.page.trash.queryFilter()),
       queryClient.invalidateQueries(trpc.navigation.get.queryFilter()),
       queryClient.invalidateQueries(trpc.collection.list.queryFilter()),

@@ -38,7 +38,10 @@ export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry
         await client.page.info.save.mutate({ id: page.id, lang: locale, slug, meta });
       }
       toast.success(t("pages.saved"));
-      await queryClient.invalidateQueries(trpc.page.list.queryFilter());
+      await Promise.all([
+        queryClient.invalidateQueries(trpc.page.list.queryFilter()),
+        queryClient.invalidateQueries(trpc.page.status.unpublished.queryFilter()),
+      ]);
       return true;
     } catch (error) {
       const message = error instanceof Error && error.name === "Error" ? error.message : messageOf(error, texts);
