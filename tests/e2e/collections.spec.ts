@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
+import { DraftApi } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
 
@@ -71,7 +72,7 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     await panel.getByLabel("Aufbau").selectOption("Porträt mit Text");
     await panel.getByRole("button", { name: "Erstellen" }).click();
     await expect.poll(names(visible)).toEqual(["Cleo", "Ben", expect.stringContaining("Dora")]);
-    await expect(editor.canvas.locator(".vt-stub")).toContainText("Dora");
+    await expect(editor.canvas.locator(".vt-stub")).toHaveText([/Dora/]);
     const dora = await visible.last().getByRole("link").getAttribute("href");
     made.push(/[\da-f-]{36}/.exec(dora ?? "")?.[0] ?? "");
     await page.keyboard.press("Escape");
@@ -84,6 +85,28 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     await expect(visitor.locator(".card__title")).toHaveText(["Cleo", "Ben"]);
     await visitor.getByRole("link", { name: "Cleo" }).click();
     await expect(visitor).toHaveURL(/\/de\/team\/cleo$/);
+    await visitor.close();
+  });
+
+  await test.step("split, the team shows its list or who was chosen from it", async () => {
+    const draft = new DraftApi(page, home);
+    const [groupId] = Object.keys((await draft.read()).document.groups);
+    await draft.edit("group.option", { groupId, key: "gridLayout", value: "split" });
+    for (const locale of ["de", "fr"])
+      await draft.edit("field.text", { groupId, fieldName: "title", locale, text: "Unser Team" });
+    expect((await post(page, "page/publish", { id: home })).status).toBe(200);
+    const visitor = await browser.newPage();
+    const ways = visitor.getByRole("link", { name: "Mehr über" });
+    await expect(async () => {
+      await visitor.goto(new URL("/de/mannschaft", page.url()).href);
+      await visitor.getByRole("button", { name: "Cleo ansehen" }).click({ timeout: 2_000 });
+    }).toPass();
+    await expect(visitor.locator(".card__title:visible")).toHaveText(["Cleo"]);
+    await expect(ways).toHaveText(["Mehr über Cleo"]);
+    await expectAccessible(visitor);
+    await visitor.keyboard.press("Escape");
+    await expect(visitor.getByRole("button", { name: "Cleo ansehen" })).toBeFocused();
+    await expect(ways).toHaveCount(0);
     await visitor.close();
   });
 

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible } from "./support/axe.ts";
-import { makePage } from "./support/draft.ts";
+import { post } from "./support/call-api.ts";
+import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
 
@@ -11,10 +13,32 @@ const portrait = async (name: string) => ({
   buffer: await readFile(`prisma/seed/pictures/optician/${name}.webp`),
 });
 
-test("an editor uploads pictures at once, orders them by keys and by drag, removes and undoes", async ({ page }) => {
+/** A small picture, of a colour of its own. */
+const dot = async (at: number) => ({
+  name: `punkt-${at}.png`,
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width: 8, height: 8, channels: 3, background: { r: at * 10, g: 120, b: 90 } } })
+    .png()
+    .toBuffer(),
+});
+
+/** So many pictures of the site's library. */
+async function newest(page: Page, count: number): Promise<string[]> {
+  const items = await page.evaluate(async () => {
+    const answer = await fetch("/api/v1/media?mediaType=image");
+    return ((await answer.json()) as { items: { id: string }[] }).items;
+  });
+  return items.slice(0, count).map(({ id }) => id);
+}
+
+test("an editor uploads pictures at once, orders them by keys and by drag, removes and undoes; visitors load more", async ({
+  page,
+  browser,
+}) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
-  await editor.open(await makePage(page, "Galerie", ["mediaGallery"]));
+  const gallery = await makePage(page, { de: "Galerie", fr: "Galerie" }, ["mediaGallery"]);
+  await editor.open(gallery);
   const list = editor.canvas.locator('[data-vt-item$=":images"]');
   const pictures = list.locator("img");
   const menu = page.getByRole("dialog", { name: "Menü für" });
@@ -61,5 +85,36 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
     await editor.undo();
     await expect.poll(order).toEqual([jonas, luca, amina]);
     await editor.isSaved();
+  });
+
+  await test.step("visitors see 24, and go on at the first of the next ones", async () => {
+    const chosen = page.waitForEvent("filechooser");
+    await menu.getByRole("button", { name: "Bilder hochladen" }).click();
+    await (await chosen).setFiles(await Promise.all([1, 2, 3, 4].map(dot)));
+    await expect(menu.getByText("Fertig: 4 hochgeladen")).toBeVisible();
+    await editor.isSaved();
+    const draft = new DraftApi(page, gallery);
+    const [groupId] = Object.keys((await draft.read()).document.groups);
+    for (const locale of ["de", "fr"]) {
+      await draft.edit("field.text", { groupId, fieldName: "title", locale, text: "Album" });
+    }
+    await draft.edit("field.mediaList", { groupId, fieldName: "images", mediaIds: await newest(page, 26) });
+    expect((await post(page, "page/publish", { id: gallery })).status).toBe(200);
+
+    const visitor = await browser.newPage();
+    const shown = visitor.locator(".gallery__images > li").filter({ visible: true });
+    const more = visitor.getByRole("button", { name: "Mehr laden" });
+    for (const press of ["mouse", "keyboard"] as const) {
+      await visitor.goto(new URL("/de/galerie", page.url()).href);
+      await expect(shown).toHaveCount(24);
+      await visitor.waitForFunction(() => customElements.get("vt-more"));
+      await (press === "mouse" ? more.click() : more.press("Enter"));
+      await expect(shown).toHaveCount(26);
+      await expect(more).toHaveCount(0);
+      await expect(shown.nth(24)).toBeFocused();
+    }
+    await expectAccessible(visitor);
+    await visitor.close();
+    expect((await post(page, "page/remove", { id: gallery })).status).toBe(200);
   });
 });

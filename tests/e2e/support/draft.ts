@@ -66,7 +66,7 @@ export class DraftApi {
 }
 
 /** A new page with these sections, made through the API. Answers with its id. */
-export async function makePage(page: Page, name: string, kinds: string[]): Promise<string> {
+export async function makePage(page: Page, name: string | Record<string, string>, kinds: string[]): Promise<string> {
   return page.evaluate(
     async ([title, initialGroups]) => {
       const answer = await fetch("/api/v1/page/add", {
