@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { openDb, type RootDb } from "../../src/server/db.ts";
+import { createFirstSite } from "../../src/server/start/first-site.ts";
+import { productFolder } from "../support/product-folder.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3199);
+const key = `velo-${randomUUID().slice(0, 8)}`;
+const host = `${key}.localhost`;
+const origin = `http://${host}:${port}`;
+const admin = `${key}@vitrine.example`;
+const password = "drei Speichen im Regen";
+
+test.use({ baseURL: origin });
+
+let db: RootDb;
+let link: string | null;
+
+/** What `npm run site:create` does: a site that holds an empty home page, and a person who chooses a password. */
+test.beforeAll(async () => {
+  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  ({ link } = await createFirstSite(db, { host, name: "Velo Kaiser", locales: ["de", "fr"], admin, port }));
+});
+test.afterAll(async () => {
+  const { siteId } = await db.siteHost.findUniqueOrThrow({ where: { host } });
+  await db.site.delete({ where: { id: siteId } });
+  await db.user.delete({ where: { email: admin } });
+  await db.$disconnect();
+});
+
+test("somebody new builds a site of five pages in two languages, publishes it, and looks after it", async ({
+  page,
+  browser,
+}) => {
+  const editor = new EditorPage(page);
+  const pages = page.getByRole("dialog", { name: "Seiten", exact: true });
+  const choose = (name: string | RegExp) =>
+    pages
+      .locator("label")
+      .filter({ has: page.getByRole("radio", { name, exact: true }) })
+      .click();
+  const openPages = async () => {
+    await editor.toolbar.getByRole("button", { name: "Seiten", exact: true }).click();
+    await expect(pages.getByRole("button", { name: "Neue freie Seite" })).toBeVisible();
+  };
+  const closePages = async () => {
+    await pages.getByRole("button", { name: "Seiten schliessen" }).click();
+    await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
+  };
+
+  await test.step("she chooses a password by the link of her invitation, and signs in", async () => {
+    await expect.poll(async () => (await page.goto(`${origin}/robots.txt`))?.status()).toBe(200); // until the host is known
+    await page.goto(link ?? "");
+    await page.getByLabel("Neues Passwort").fill(password);
+    await page.getByRole("button", { name: "Passwort setzen" }).click();
+    await page.getByRole("link", { name: "Zur Anmeldung" }).click();
+    await editor.enter(admin, password);
+    await page.waitForURL(/\/de\/edit/);
+    await editor.open("~home");
+  });
+
+  await test.step("the home page gets its first section and a title", async () => {
+    await editor.addSection("Einstieg");
+    await expect(editor.heading.getByRole("textbox")).toBeFocused();
+    await page.keyboard.type("Velos, die bleiben.");
+    await editor.isSaved();
+    await expect(editor.heading).toHaveText("Velos, die bleiben.", { useInnerText: true });
+  });
+
+  for (const [name, layout] of [
+    ["Über uns", /^Über uns/],
+    ["Werkstatt", /^Dienstleistungen/],
+    ["Kontakt", /^Kontakt/],
+    ["Geschichte", /^Text/],
+  ] as const) {
+    await test.step(`a page more: ${name}`, async () => {
+      await openPages();
+      await pages.getByRole("button", { name: "Neue Seite", exact: true }).click();
+      await pages.getByLabel("Name der Seite").fill(name);
+      await choose(layout);
+      await pages.getByRole("button", { name: "Erstellen" }).click();
+      await page.waitForURL(/edit\/[0-9a-f-]{36}/);
+      await editor.isReady();
+    });
+  }
+
+  await test.step("the French names are written beside the German ones, all in one panel", async () => {
+    await editor.toolbar.getByRole("button", { name: /^Übersetzungen: Fehlende Übersetzungen/ }).click();
+    await page.getByRole("button", { name: "FR bearbeiten" }).click();
+    const panel = page.getByRole("dialog", { name: "Übersetzungen" });
+    for (const [german, french] of [
+      ["Geschichte", "Histoire"],
+      ["Über uns", "À propos"],
+      ["Werkstatt", "Atelier"],
+      ["Kontakt", "Contact"],
+    ] as const) {
+      const row = panel.getByRole("listitem").filter({ hasText: german });
+      await row.getByRole("textbox", { name: /\(FR\)$/ }).fill(french);
+      await page.keyboard.press("Enter");
+      await expect(row).toHaveCount(0);
+    }
+    await panel.getByRole("button", { name: "Übersetzungen schliessen" }).click();
+  });
+
+  await test.step("the title of the home page is written over in French, too", async () => {
+    await editor.open("~home");
+    await editor.switchLocale("FR");
+    await editor.typeOver(editor.heading, "Des vélos qui durent.");
+    await editor.isSaved();
+    await editor.switchLocale("DE");
+  });
+
+  await test.step("all pages go out at once", async () => {
+    await openPages();
+    await pages.getByRole("button", { name: "Alle veröffentlichen" }).click();
+    const dialog = page.getByRole("dialog", { name: "Alle Änderungen veröffentlichen" });
+    await expect(dialog.getByRole("listitem")).toHaveCount(5);
+    await dialog.getByRole("button", { name: "5 Seiten veröffentlichen" }).click();
+    await expect(page.getByText("Alle Seiten sind veröffentlicht")).toBeVisible();
+    await closePages();
+  });
+
+  const visitor = await (await browser.newContext()).newPage();
+  await test.step("a visitor finds the five pages in both languages", async () => {
+    await visitor.goto(`${origin}/de`);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Velos, die bleiben.");
+    const menu = visitor.getByRole("navigation", { name: "Hauptnavigation" });
+    await expect(menu.getByRole("link")).toHaveText(["Über uns", "Werkstatt", "Kontakt", "Geschichte"]);
+    await menu.getByRole("link", { name: "Werkstatt" }).click();
+    await expect(visitor).toHaveURL(`${origin}/de/werkstatt`);
+    await visitor.getByRole("link", { name: /^FR/ }).click();
+    await expect(visitor).toHaveURL(`${origin}/fr/werkstatt`);
+    await expect(visitor.locator("html")).toHaveAttribute("lang", "fr");
+    await expect(visitor.getByRole("navigation").first().getByRole("link", { name: "Atelier" })).toBeVisible();
+    await expectAccessible(visitor);
+  });
+
+  await test.step("a page gets another address, and who has the old one arrives", async () => {
+    await openPages();
+    await pages.getByRole("button", { name: "Seite «Werkstatt» anpassen" }).click();
+    await choose("Seite");
+    await pages.getByLabel("URL").fill("reparaturen");
+    await pages.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText("Seite gespeichert").last()).toBeVisible();
+    await pages.getByRole("button", { name: "Alle veröffentlichen" }).click();
+    await page.getByRole("button", { name: "1 Seite veröffentlichen" }).click();
+    await expect(page.getByRole("dialog", { name: "Alle Änderungen veröffentlichen" })).toBeHidden();
+    await closePages();
+    await visitor.goto(`${origin}/de/werkstatt`);
+    await expect(visitor).toHaveURL(`${origin}/de/reparaturen`);
+  });
+
+  await test.step("the check before publishing leads to what is missing, and holds nothing up", async () => {
+    await editor.typeOver(editor.heading, "Velos, die lange bleiben.");
+    await editor.isSaved();
+    await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
+    const check = page.getByRole("dialog", { name: "Seite veröffentlichen" });
+    const missing = check.getByRole("listitem").filter({ hasText: "fehlt die Beschreibung" });
+    await missing.getByRole("button", { name: "Zeigen" }).click();
+    await pages.getByRole("button", { name: "Seite «Startseite» anpassen" }).click();
+    await pages.getByText("Suchmaschinen", { exact: true }).click();
+    await pages.getByLabel("Beschreibung für Suchmaschinen").fill("Velos und Werkstatt in Winterthur.");
+    await page.keyboard.press("Tab");
+    await closePages();
+    await editor.publish();
+    await visitor.goto(`${origin}/de`);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Velos, die lange bleiben.");
+  });
+
+  await test.step("what the page said before comes back from its history", async () => {
+    await editor.toolbar.getByRole("button", { name: "Verlauf der Seite" }).click();
+    const history = page.getByRole("dialog", { name: "Verlauf" });
+    const first = history.getByRole("listitem").filter({ hasText: "Veröffentlicht als Version 2" });
+    await first.getByRole("button", { name: /^Stand vom/ }).click();
+    await page.getByRole("button", { name: /^Bereich «.+» zurückholen/ }).click();
+    await history.getByRole("button", { name: "Verlauf schliessen" }).click();
+    await editor.open("~home");
+    await expect(editor.heading).toHaveText("Velos, die bleiben.", { useInnerText: true });
+  });
+
+  await test.step("somebody without an account sees the draft by a link, and visitors do not", async () => {
+    await editor.toolbar.getByRole("button", { name: "Planen oder vorzeigen" }).click();
+    await page.getByRole("menuitem", { name: "Vorschau-Link …" }).click();
+    const dialog = page.getByRole("dialog", { name: "Vorschau-Link" });
+    await dialog.getByRole("button", { name: "Link erstellen" }).click();
+    const link = await dialog.getByLabel("Link zur Vorschau").inputValue();
+    const friend = await (await browser.newContext()).newPage();
+    await friend.goto(link);
+    await expect(friend.getByRole("heading", { level: 1 })).toHaveText("Velos, die bleiben.");
+    await expect(friend.getByText("Diese Seite ist noch nicht so veröffentlicht.")).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Velos, die lange bleiben.");
+  });
+});
