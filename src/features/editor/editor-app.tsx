@@ -32,16 +32,7 @@ export interface EditorAppProps {
 }
 
 /** One page under edit: everything that an editor sees from the toolbar to the footer. */
-export function EditorApp({
-  draft,
-  locale,
-  setting: given,
-  panel,
-  header,
-  footer,
-  overlay,
-  around,
-}: EditorAppProps) {
+export function EditorApp({ draft, locale, setting: given, panel, header, footer, overlay, around }: EditorAppProps) {
   const [opened] = useState(given);
   const setting = useSpokenSetting(opened, given);
   const onRestored = useCallback(
