@@ -1,16 +1,18 @@
 import { createServer } from "node:http";
 
-/** What a bare server sends: the same bytes to everybody. */
+/** What a bare server sends: the same bytes to everybody, headers among them. */
 export interface BareAnswer {
+  /** In base64. */
   body: string;
-  encoding: string;
+  /** Names and values in turn, without those that Node writes by itself. */
+  headers: string[];
 }
 
 /** A process of its own, as the product is one: says its port once it has been told what to send. */
-process.once("message", ({ body, encoding }: BareAnswer) => {
+process.once("message", ({ body, headers }: BareAnswer) => {
   const bytes = Buffer.from(body, "base64");
   const server = createServer((_, response) => {
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": encoding }).end(bytes);
+    response.writeHead(200, headers).end(bytes);
   });
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();

@@ -10,13 +10,13 @@ const encodings = ["identity", "br"] as const;
 const turns = 5;
 const turnSeconds = 2;
 
-/** Cached home page at 50 connections, beside a bare `node:http` server in a process of its own that sends the same bytes. */
+/** Cached home page at 50 connections, beside a bare `node:http` server in a process of its own that sends the same bytes, headers included. */
 export async function cachedPage(origin: string): Promise<Figure[]> {
   const url = `${origin}/de`;
   const figures: Figure[] = [];
   for (const encoding of encodings) {
-    const body = await bytesOf(url, encoding);
-    const floor = await bareServer(body, encoding);
+    const answer = await answerOf(url, encoding);
+    const floor = await bareServer(answer);
     await load(url, encoding); // whatever runs for the first time is slower
     await load(floor.url, encoding);
     const ours: autocannon.Result[] = [];
@@ -33,7 +33,7 @@ export async function cachedPage(origin: string): Promise<Figure[]> {
     const slowest = (results: autocannon.Result[]) => middle(results, ({ latency }) => latency.p99);
     figures.push(
       {
-        name: `cached page (${encoding}, ${(body.length / 1024).toFixed(0)} kB), requests/s, median of ${turns} turns`,
+        name: `cached page (${encoding}, ${(answer.body.length / 1024).toFixed(0)} kB), requests/s, median of ${turns} turns`,
         value: perSecond(ours),
         beside:
           `bare node:http ${perSecond(bare)}, share ${percentile(shares, 0.5).toFixed(2)} ` +
@@ -58,23 +58,33 @@ function load(url: string, encoding: string): Promise<autocannon.Result> {
   return autocannon({ url, connections: 50, duration: turnSeconds, headers: { "accept-encoding": encoding } });
 }
 
-/** The body as it is sent, not unpacked. */
-function bytesOf(url: string, encoding: string): Promise<Buffer> {
+interface Answer {
+  body: Buffer;
+  headers: string[];
+}
+
+/** Node writes them by itself, for both. */
+const written = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
+
+/** An answer as it is sent, not unpacked. */
+function answerOf(url: string, encoding: string): Promise<Answer> {
   return new Promise((done, fail) => {
     const call = request(url, { headers: { "accept-encoding": encoding } }, (answer) => {
       const chunks: Buffer[] = [];
+      const { rawHeaders } = answer;
+      const isSent = (_: string, index: number) => !written.has(rawHeaders[index - (index % 2)]?.toLowerCase() ?? "");
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () => done(Buffer.concat(chunks)));
+      answer.on("end", () => done({ body: Buffer.concat(chunks), headers: rawHeaders.filter(isSent) }));
     });
     call.on("error", fail);
     call.end();
   });
 }
 
-async function bareServer(body: Buffer, encoding: string): Promise<{ url: string; close(): void }> {
+async function bareServer({ body, headers }: Answer): Promise<{ url: string; close(): void }> {
   const child = fork("tests/bench/bare-server.ts", { execArgv: ["--import", "tsx"] });
   const told = once(child, "message");
-  child.send({ body: body.toString("base64"), encoding } satisfies BareAnswer);
+  child.send({ body: body.toString("base64"), headers } satisfies BareAnswer);
   const [port] = (await told) as [number];
   return { url: `http://127.0.0.1:${port}/`, close: () => child.disconnect() };
 }

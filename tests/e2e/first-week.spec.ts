@@ -162,9 +162,8 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     const check = page.getByRole("dialog", { name: "Seite veröffentlichen" });
     const missing = check.getByRole("listitem").filter({ hasText: "fehlt die Beschreibung" });
     await missing.getByRole("button", { name: "Zeigen" }).click();
-    await pages.getByRole("button", { name: "Seite «Startseite» anpassen" }).click();
-    await pages.getByText("Suchmaschinen", { exact: true }).click();
-    await pages.getByLabel("Beschreibung für Suchmaschinen").fill("Velos und Werkstatt in Winterthur.");
+    await expect(pages.getByLabel("Beschreibung für Suchmaschinen")).toBeFocused();
+    await page.keyboard.type("Velos und Werkstatt in Winterthur.");
     await page.keyboard.press("Tab");
     await closePages();
     await editor.publish();

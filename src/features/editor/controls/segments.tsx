@@ -31,6 +31,7 @@ export function Segments<Value extends string>({ segments, value, onChosen, labe
           <input
             type="radio"
             name={name}
+            value={segment.value}
             className="vt-sr"
             checked={segment.value === value}
             onChange={() => onChosen(segment.value)}

@@ -34,7 +34,7 @@ export function PageCard({ page, pages, onClose, onDelete }: PageCardProps) {
         />
       )}
       <PageForm key={locale} page={page} pages={pages} locale={locale} onClose={onClose} />
-      <details className="vt-fold vt-fold--inner">
+      <details className="vt-fold vt-fold--inner" data-vt-search-text>
         <summary>{t("pages.search")}</summary>
         <SearchForm key={locale} page={page} locale={locale} />
       </details>
