@@ -5,6 +5,7 @@ import { findChromium } from "../support/browser.ts";
 import { signIn } from "../support/session.ts";
 import { cookiesFor } from "./cookies-for.ts";
 import { type Figure, ms, percentile, spread, timed } from "./figures.ts";
+import { locales } from "./product.ts";
 import { slowDown } from "./slow-phone.ts";
 
 const sections = 100;
@@ -24,7 +25,7 @@ export async function bigPage(origin: string): Promise<Figure[]> {
   const phone = await firstOpening(browser, address, cookie);
   const { typing, floor, actions } = await work(browser, address, cookie);
   await browser.close();
-  const publishes = await timed(10, () => api.page.publish.mutate({ id: pageId }));
+  const publishes = await timed(1, () => api.page.publish.mutate({ id: pageId }));
   await api.page.remove.mutate({ id: pageId });
   const on = `on ${sections} sections`;
   return [
@@ -43,13 +44,14 @@ export async function bigPage(origin: string): Promise<Figure[]> {
       value: spread(samples),
       beside: `a key in a bare text area ${ms(percentile(floor, 0.5))}; goal ≤ 100 ms`,
     })),
-    { name: `publish ${on}`, value: spread(publishes), beside: "goal p95 ≤ 1 s" },
+    { name: `publish ${on}`, value: ms(publishes[0] ?? Number.NaN), beside: "once; goal p95 ≤ 1 s" },
   ];
 }
 
 async function makePage(api: ReturnType<typeof apiClient>): Promise<string> {
   const name = { de: "Hundert Bereiche" };
-  const { id: pageId } = await api.page.add.mutate({ collectionName: null, lang: "de", initialMeta: { name } });
+  const initialMeta = { name, disallowedLanguages: locales.filter((locale) => locale !== "de") };
+  const { id: pageId } = await api.page.add.mutate({ collectionName: null, lang: "de", initialMeta });
   let { revision } = await api.page.draft.query({ pageId });
   const run = async (command: string, input: object) => {
     const operation = { opId: randomUUID(), command, input: input as never };
@@ -98,8 +100,7 @@ async function work(browser: Browser, address: string, cookie: string) {
   const section = page.locator(".vt-section").nth(50);
   await section.getByRole("textbox").first().click();
   const typing = await type(page);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape"); // to the section; once more would close the bar
 
   const actions: Record<string, number[]> = { "open options": [], move: [], undo: [], add: [] };
   const bar = page.getByRole("region", { name: "Bearbeitungsleiste" });
@@ -122,7 +123,6 @@ async function work(browser: Browser, address: string, cookie: string) {
     await isSaved();
     await bar.getByRole("button", { name: "Rückgängig" }).click();
     await isSaved();
-    await page.keyboard.press("Escape");
   }
   await context.close();
   return { typing, floor, actions };
@@ -151,28 +151,33 @@ async function type(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { samples: number[] }).samples);
 }
 
-/** Milliseconds from the first key or press in `act` to the picture in which the order of sections or the menu is another. */
+/**
+ * Milliseconds from the first key or press in `act` to the picture in which the sections have another order, or the
+ * keyboard is in the menu.
+ */
 async function until(page: Page, what: "order" | "menu", act: () => Promise<void>): Promise<number> {
-  await page.evaluate((watched) => {
-    const state = () =>
-      watched === "menu"
-        ? String(document.querySelectorAll("[data-vt-menu=panel]").length)
-        : [...document.querySelectorAll(".vt-section")].map((each) => each.getAttribute("data-vt-item")).join();
-    const before = state();
-    let began = 0;
-    const note = ({ timeStamp }: Event) => void (began ||= timeStamp);
-    for (const type of ["keydown", "click"]) addEventListener(type, note, { capture: true, once: true });
-    const took = new Promise<number>((resolve) => {
-      const look = () => {
-        if (began === 0 || state() === before) return requestAnimationFrame(look);
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - began);
-        return port2.postMessage(null);
-      };
-      look();
-    });
-    Object.assign(window, { took });
-  }, what);
+  await page.evaluate(`void (window.took = (${watch})("${what}"))`);
   await act();
-  return page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
+  return page.evaluate<number>("window.took");
 }
+
+/** Runs in the page. As text: names that a compiler adds to functions are not known there. */
+const watch = `(what) => {
+  const state = () =>
+    what === "menu"
+      ? String(document.activeElement?.closest("[data-vt-menu]") !== null)
+      : [...document.querySelectorAll(".vt-section")].map((each) => each.getAttribute("data-vt-item")).join();
+  const before = state();
+  let began = 0;
+  for (const type of ["keydown", "click"])
+    addEventListener(type, ({ timeStamp }) => void (began ||= timeStamp), { capture: true, once: true });
+  return new Promise((resolve) => {
+    const look = () => {
+      if (began === 0 || state() === before) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - began);
+      port2.postMessage(null);
+    };
+    look();
+  });
+}`;

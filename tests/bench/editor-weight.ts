@@ -1,23 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
+import { EditorPage } from "../e2e/support/editor-page.ts";
 import { findChromium } from "../support/browser.ts";
-import { signIn } from "../support/session.ts";
-import { cookiesFor } from "./cookies-for.ts";
 import { kb, type Figure } from "./figures.ts";
 import { watchLine } from "./quiet-line.ts";
 
 /** First opening of the editor of both home pages: the JavaScript that comes before the first edit, over the wire. */
 export async function editorWeight(origin: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
-  const cookie = await signIn(origin, "admin@vitrine.example", "vitrine-demo");
   const figures: Figure[] = [];
   for (const [name, site] of [
     ["optician's home", origin],
     ["golf's home", origin.replace("//", "//golf.")],
   ] as const) {
     const context = await browser.newContext();
-    await context.addCookies(cookiesFor(site, cookie));
     const page = await context.newPage();
+    await new EditorPage(page).signIn("admin@vitrine.example", { origin: site }); // a session counts on its own site
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
     const scripts = new Set<string>();
