@@ -7,6 +7,7 @@ import { createFirstSite } from "../../src/server/start/first-site.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { PagesPanel } from "./support/pages-panel.ts";
 import { test } from "./support/story.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3199);
@@ -38,20 +39,8 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
   browser,
 }) => {
   const editor = new EditorPage(page);
-  const pages = page.getByRole("dialog", { name: "Seiten", exact: true });
-  const choose = (name: string | RegExp) =>
-    pages
-      .locator("label")
-      .filter({ has: page.getByRole("radio", { name, exact: true }) })
-      .click();
-  const openPages = async () => {
-    await editor.toolbar.getByRole("button", { name: "Seiten", exact: true }).click();
-    await expect(pages.getByRole("button", { name: "Neue freie Seite" })).toBeVisible();
-  };
-  const closePages = async () => {
-    await pages.getByRole("button", { name: "Seiten schliessen" }).click();
-    await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
-  };
+  const pagesPanel = new PagesPanel(page);
+  const pages = pagesPanel.panel;
 
   await test.step("she chooses a password by the link of her invitation, and signs in", async () => {
     await expect.poll(async () => (await page.goto(`${origin}/robots.txt`))?.status()).toBe(200); // until the host is known
@@ -79,10 +68,10 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     ["Geschichte", /^Text/],
   ] as const) {
     await test.step(`a page more: ${name}`, async () => {
-      await openPages();
+      await pagesPanel.open();
       await pages.getByRole("button", { name: "Neue Seite", exact: true }).click();
       await pages.getByLabel("Name der Seite").fill(name);
-      await choose(layout);
+      await pagesPanel.choose(layout);
       await pages.getByRole("button", { name: "Erstellen" }).click();
       await page.waitForURL(/edit\/[0-9a-f-]{36}/);
       await editor.isReady();
@@ -116,13 +105,13 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
   });
 
   await test.step("all pages go out at once", async () => {
-    await openPages();
+    await pagesPanel.open();
     await pages.getByRole("button", { name: "Alle veröffentlichen" }).click();
     const dialog = page.getByRole("dialog", { name: "Alle Änderungen veröffentlichen" });
     await expect(dialog.getByRole("listitem")).toHaveCount(5);
     await dialog.getByRole("button", { name: "5 Seiten veröffentlichen" }).click();
     await expect(page.getByText("Alle Seiten sind veröffentlicht")).toBeVisible();
-    await closePages();
+    await pagesPanel.close();
   });
 
   const visitor = await (await browser.newContext()).newPage();
@@ -141,16 +130,16 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
   });
 
   await test.step("a page gets another address, and who has the old one arrives", async () => {
-    await openPages();
+    await pagesPanel.open();
     await pages.getByRole("button", { name: "Seite «Werkstatt» anpassen" }).click();
-    await choose("Seite");
+    await pagesPanel.choose("Seite");
     await pages.getByLabel("URL").fill("reparaturen");
     await pages.getByRole("button", { name: "Speichern" }).click();
     await expect(page.getByText("Seite gespeichert").last()).toBeVisible();
     await pages.getByRole("button", { name: "Alle veröffentlichen" }).click();
     await page.getByRole("button", { name: "1 Seite veröffentlichen" }).click();
     await expect(page.getByRole("dialog", { name: "Alle Änderungen veröffentlichen" })).toBeHidden();
-    await closePages();
+    await pagesPanel.close();
     await visitor.goto(`${origin}/de/werkstatt`);
     await expect(visitor).toHaveURL(`${origin}/de/reparaturen`);
   });
@@ -165,7 +154,7 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expect(pages.getByLabel("Beschreibung für Suchmaschinen")).toBeFocused();
     await page.keyboard.type("Velos und Werkstatt in Winterthur.");
     await page.keyboard.press("Tab");
-    await closePages();
+    await pagesPanel.close();
     await editor.publish();
     await visitor.goto(`${origin}/de`);
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Velos, die lange bleiben.");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { PagesPanel } from "./support/pages-panel.ts";
 import { test } from "./support/story.ts";
 
 test("a page is built from a layout, renamed, put below another entry by keys, and visitors find it there", async ({
@@ -12,23 +13,14 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
   await editor.open("~terms");
   const tag = randomUUID().slice(0, 8);
   const name = `Wir ${tag}`;
-  const pages = page.getByRole("dialog", { name: "Seiten" });
-  /** The radio itself is drawn by its label. */
-  const choose = (name: string | RegExp) =>
-    pages
-      .locator("label")
-      .filter({ has: page.getByRole("radio", { name, exact: true }) })
-      .click();
-  const openPages = async () => {
-    await editor.toolbar.getByRole("button", { name: "Seiten", exact: true }).click();
-    await expect(pages.getByRole("button", { name: "Eintrag hinzufügen" }).first()).toBeVisible();
-  };
+  const pagesPanel = new PagesPanel(page);
+  const pages = pagesPanel.panel;
 
   // From a layout, in the navigation.
-  await openPages();
+  await pagesPanel.open();
   await pages.getByRole("button", { name: "Neue Seite", exact: true }).click();
   await pages.getByLabel("Name der Seite").fill(name);
-  await choose(/^Über uns/);
+  await pagesPanel.choose(/^Über uns/);
   await expectAccessible(page);
   await pages.getByRole("button", { name: "Erstellen" }).click();
   await page.waitForURL(/edit\/[0-9a-f-]{36}/);
@@ -37,18 +29,18 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
   await expect(editor.sections).toHaveCount(4);
 
   // Renamed, with an address of its own, in both languages.
-  await openPages();
+  await pagesPanel.open();
   const grip = pages.getByRole("button", { name: `«${name}» verschieben` });
   await pages.getByRole("button", { name: `Seite «${name}» anpassen` }).click();
-  await choose("Seite");
+  await pagesPanel.choose("Seite");
   const renamed = `Über uns ${tag}`;
   await pages.getByLabel("Name der Seite").fill(renamed);
   await pages.getByLabel("URL").fill(`ueber uns ${tag}`);
   await pages.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByText("Seite gespeichert").last()).toBeVisible();
   await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click();
-  await choose("Seite");
-  await choose("FR");
+  await pagesPanel.choose("Seite");
+  await pagesPanel.choose("FR");
   await pages.getByLabel("Name der Seite").fill(`À propos ${tag}`);
   await expectAccessible(page);
   await pages.getByRole("button", { name: "Speichern" }).click();
@@ -70,8 +62,7 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
   await expectAccessible(page);
 
   // For visitors.
-  await pages.getByRole("button", { name: "Seiten schliessen" }).click();
-  await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
+  await pagesPanel.close();
   await editor.publish();
   const visitor = await page.context().browser()?.newPage();
   await visitor?.goto(`/de/ueber-uns-${tag}`);
@@ -81,9 +72,9 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
   await visitor?.close();
 
   // And away again, out of the navigation, too.
-  await openPages();
+  await pagesPanel.open();
   await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click();
-  await choose("Seite");
+  await pagesPanel.choose("Seite");
   await pages.getByRole("button", { name: "Seite löschen" }).click();
   await page
     .getByRole("dialog", { name: /löschen\?$/ })

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The panel of the site's pages, as an editor opens it and chooses in it. */
+export class PagesPanel {
+  readonly panel: Locator;
+
+  constructor(readonly page: Page) {
+    this.panel = page.getByRole("dialog", { name: "Seiten", exact: true });
+  }
+
+  async open(): Promise<void> {
+    const bar = this.page.getByRole("region", { name: "Bearbeitungsleiste" });
+    await bar.getByRole("button", { name: "Seiten", exact: true }).click();
+    await expect(this.panel.getByRole("button", { name: "Neue freie Seite" })).toBeVisible();
+  }
+
+  /** Closes it and goes on with the page itself. */
+  async close(): Promise<void> {
+    await this.panel.getByRole("button", { name: "Seiten schliessen" }).click();
+    await this.page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
+  }
+
+  /** The radio itself is drawn by its label. */
+  choose(name: string | RegExp): Promise<void> {
+    const radio = this.page.getByRole("radio", { name, exact: true });
+    return this.panel.locator("label").filter({ has: radio }).click();
+  }
+}
