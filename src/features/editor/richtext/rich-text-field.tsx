@@ -1,10 +1,11 @@
-import { useCallback, useLayoutEffect, useRef, type FocusEvent } from "react";
+import { useCallback, useRef, type FocusEvent } from "react";
 import { Plate, PlateContent } from "platejs/react";
 import type { TextPlace } from "~/features/page/domain/groups.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
 import { RichTextTools } from "./rich-text-tools.tsx";
 import { useRichTextKeys } from "./use-rich-text-keys.ts";
 import { useRichText } from "./use-rich-text.ts";
+import { useStart } from "./use-start.ts";
 
 export interface RichTextFieldProps {
   place: TextPlace;
@@ -21,7 +22,7 @@ export function RichTextField({ place, value, label, source, onLeft }: RichTextF
   const box = useRef<HTMLDivElement>(null);
   const leave = useCallback((element: HTMLElement) => element.blur(), []);
   useRichTextKeys(editor, writing, leave);
-  useLayoutEffect(() => editor.tf.focus({ edge: "endEditor" }), [editor]);
+  useStart(editor, null);
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isInside =
