@@ -1,10 +1,10 @@
 import { Archive, ArchiveRestore, GripVertical, SquarePen, X } from "lucide-react";
-import type { HTMLAttributes, KeyboardEvent } from "react";
+import type { HTMLAttributes } from "react";
 import type { ListedItem } from "~/features/site/collection-schema.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { itemHref, itemName } from "./item-href.ts";
-import { placeByKey } from "./place-by-key.ts";
+import { moveByKeys } from "./move-by-keys.ts";
 
 interface ItemRowProps {
   item: ListedItem;
@@ -28,12 +28,6 @@ export function ItemRow({ item, order, isArchived, onArchived, onRemoved }: Item
   const { t } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const name = itemName(item, locale);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = order ? placeByKey(event.key, order) : null;
-    if (!order || to === null) return;
-    event.preventDefault();
-    if (to !== order.index) order.onMoved(to);
-  };
   return (
     <li
       className="vt-collection__row"
@@ -46,7 +40,7 @@ export function ItemRow({ item, order, isArchived, onArchived, onRemoved }: Item
           className="vt-collection__grip"
           label={t("collection.move", { name, place: order.index + 1, count: order.count })}
           title={t("collection.moveHint")}
-          onKeyDown={onKeyDown}
+          onKeyDown={moveByKeys(order)}
           {...order.grip}
         >
           <GripVertical aria-hidden />

@@ -1,10 +1,10 @@
 import { GripVertical } from "lucide-react";
-import type { HTMLAttributes, KeyboardEvent } from "react";
+import type { HTMLAttributes } from "react";
 import { kindLabel } from "~/features/blocks/labels.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { scrollToGroup } from "../canvas/scroll-to-group.ts";
-import { placeByKey } from "../collections/place-by-key.ts";
+import { moveByKeys } from "../collections/move-by-keys.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { SmallSection } from "./small-section.tsx";
@@ -25,12 +25,6 @@ interface MapRowProps {
 export function MapRow({ section, view, index, count, grip, shift, isDragged, onMoved }: MapRowProps) {
   const { t, say, select } = useEditorActions();
   const name = say(kindLabel(section.kind));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = placeByKey(event.key, { index, count });
-    if (to === null) return;
-    event.preventDefault();
-    if (to !== index) onMoved(to);
-  };
   return (
     <li
       className="vt-map__row"
@@ -43,7 +37,7 @@ export function MapRow({ section, view, index, count, grip, shift, isDragged, on
         className="vt-map__grip"
         label={t("pageMap.move", { name, place: index + 1, count })}
         title={t("collection.moveHint")}
-        onKeyDown={onKeyDown}
+        onKeyDown={moveByKeys({ index, count, onMoved })}
         {...grip}
       >
         <GripVertical aria-hidden />
