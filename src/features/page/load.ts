@@ -20,8 +20,9 @@ export async function loadPage(db: Db, siteId: string, pageId: string): Promise<
       'id', p."id", 'name', p."name", 'role', p."role", 'status', p."status", 'collection', p."collection",
       'options', p."options", 'disallowedLocales', p."disallowedLocales",
       'locales', (
-        SELECT coalesce(json_object_agg(l."locale", json_build_object(
-          'slug', l."slug", 'name', l."name", 'description', l."description")), '{}')
+        SELECT coalesce(json_object_agg(l."locale", json_strip_nulls(json_build_object(
+          'slug', l."slug", 'name', l."name", 'description', l."description",
+          'nameSource', l."nameSource", 'descriptionSource', l."descriptionSource"))), '{}')
         FROM "PageLocale" l WHERE l."pageId" = p."id" AND l."siteId" = p."siteId"),
       'groups', (
         SELECT coalesce(json_object_agg(g."id", json_build_object(

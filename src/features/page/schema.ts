@@ -56,6 +56,10 @@ export const pageLocaleSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
+  /** What the first language said when the name was translated; absent: nobody knows. */
+  nameSource: z.string().optional(),
+  /** What it said when the description was translated. */
+  descriptionSource: z.string().optional(),
 });
 export type PageLocale = z.infer<typeof pageLocaleSchema>;
 

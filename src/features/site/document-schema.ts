@@ -26,9 +26,12 @@ export const collectionSchema = z.strictObject({
 });
 export type Collection = z.infer<typeof collectionSchema>;
 
+/** What the first language said when the label was translated, by locale; a language of which nobody knows is left out. */
+const labelSources = localizedTextSchema.default({});
 export const containerRowSchema = z.strictObject({
   area: navigationAreaSchema,
   label: localizedTextSchema,
+  labelSources,
   sortKey: z.string(),
 });
 export const entryRowSchema = z.strictObject({
@@ -36,6 +39,7 @@ export const entryRowSchema = z.strictObject({
   parentId: z.uuid().nullable(),
   pageId: z.uuid(),
   label: localizedTextSchema,
+  labelSources,
   appearance: z.enum(["default", "button"]),
   disallowedLocales: z.array(localeSchema),
   sortKey: z.string(),

@@ -86,7 +86,7 @@ async function readNavigationParts(db: Db, siteId: string): Promise<SiteDocument
   const [containers, entries] = await Promise.all([
     db.navigationContainer.findMany({
       where: { siteId },
-      select: { id: true, area: true, label: true, sortKey: true },
+      select: { id: true, area: true, label: true, labelSources: true, sortKey: true },
     }),
     db.navigationItem.findMany({ where: { siteId }, omit: { siteId: true } }),
   ]);

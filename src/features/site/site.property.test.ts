@@ -101,7 +101,12 @@ const step = fc.oneof(
     index: fc.nat(3),
   }),
   input("navigation.add", { entryId: entry, containerId: container, parentId: fc.option(entry), pageId: page }),
-  input("navigation.edit", { entryId: entry, label: fc.record({ de: text }), disallowedLocales: fc.constant(["fr"]) }),
+  input("navigation.edit", {
+    entryId: entry,
+    label: fc.record({ de: text, fr: text }, { requiredKeys: [] }),
+    disallowedLocales: fc.constant(["fr"]),
+  }),
+  input("navigation.translated", { id: fc.oneof(entry, container), locale }),
   input("navigation.remove", { entryId: entry }),
   input("navigation.addContainer", { containerId: container, area: fc.constantFrom("header", "footer", "legal") }),
   input("navigation.editContainer", { containerId: container, area: fc.constantFrom("header", "footer", "legal") }),

@@ -19,7 +19,10 @@ const blank: SiteDocument = {
   id: idOf(9),
   settings: defaultSettings,
   theme: opticianTheme,
-  navigation: { containers: { [containerId]: { area: "header", label: {}, sortKey: "a0" } }, entries: {} },
+  navigation: {
+    containers: { [containerId]: { area: "header", label: {}, labelSources: {}, sortKey: "a0" } },
+    entries: {},
+  },
   collections: {},
   pages: { [idOf(2)]: { name: "Team", names: {}, role: null, collection: null, slugs: { de: "team" } } },
   trash: {},

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { isReservedSlug, toSlug } from "../domain/slug.ts";
+import { withMark, withSourceWords } from "../domain/source-words.ts";
 import { savedText } from "../domain/text.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
 import type { PageDocument, PageLocale } from "../schema.ts";
@@ -52,6 +53,18 @@ export const pageDescription = defineCommand({
     inLocale(document, locale, { description: savedText(description) ?? "" }, context),
 });
 
+/** Says that a page's name or description in one language is still right, although the first language says something else since. */
+export const pageTranslated = defineCommand({
+  name: "page.translated",
+  input: z.strictObject({ locale: localeSchema, part: z.enum(["name", "description"]) }),
+  run: (document, { locale, part }, context) => {
+    if (!hasLocale(context, locale)) return refuse("locale-unknown");
+    const before = document.locales[locale];
+    const after = before && withMark(before, part, sourceOf(document, locale, context));
+    return after === before ? document : { ...document, locales: { ...document.locales, [locale]: after } };
+  },
+});
+
 /** A language that the page did not have yet starts with the address of another one. */
 function inLocale(document: PageDocument, locale: Locale, change: Partial<PageLocale>, context: RunContext): Outcome {
   if (!hasLocale(context, locale)) return refuse("locale-unknown");
@@ -61,5 +74,12 @@ function inLocale(document: PageDocument, locale: Locale, change: Partial<PageLo
   if (before && after.slug === before.slug && after.name === before.name && after.description === before.description) {
     return document;
   }
-  return { ...document, locales: { ...document.locales, [locale]: after } };
+  const marked = withSourceWords(after, { before, source: sourceOf(document, locale, context) });
+  return { ...document, locales: { ...document.locales, [locale]: marked } };
+}
+
+/** What is translated into this language; null for the first language, which is not. */
+function sourceOf({ locales }: PageDocument, locale: Locale, context: RunContext): PageLocale | null {
+  const [first] = context.locales;
+  return (first !== undefined && first !== locale && locales[first]) || null;
 }

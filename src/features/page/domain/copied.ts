@@ -13,7 +13,9 @@ export function copiedOnto(page: PageDocument, source: PageDocument, newId: () =
   const groups = kept.flatMap((group) => copiedGroup(group, newIds));
   const described = localeSchema.options.flatMap((locale) => {
     const own = page.locales[locale];
-    return own ? [[locale, { ...own, description: source.locales[locale]?.description ?? "" }] as const] : [];
+    const { description = "", descriptionSource } = source.locales[locale] ?? {};
+    const mark = descriptionSource === undefined ? {} : { descriptionSource };
+    return own ? [[locale, { ...own, description, ...mark }] as const] : [];
   });
   return {
     ...page,

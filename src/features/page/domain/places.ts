@@ -1,9 +1,10 @@
 import type { DocumentShape, Path } from "~/features/document/domain/shape.ts";
 import { blankField } from "./fields.ts";
+import { isSourceMark } from "./source-words.ts";
 
 /**
  * Where things lie in a `PageDocument`, told from a path alone:
- * `locales.<locale>`, `options.<key>`, `groups.<id>`, `groups.<id>.options.<key>`, `groups.<id>.fields.<name>` and,
+ * `locales.<locale>` with its marks of what was translated, `options.<key>`, `groups.<id>`, `groups.<id>.options.<key>`, `groups.<id>.fields.<name>` and,
  * below a field, `mediaIds`, `options.<key>` and `texts.<locale>`. An absent field equals a blank one.
  */
 export const pageShape: DocumentShape = {
@@ -15,6 +16,7 @@ export const pageShape: DocumentShape = {
 /** A part that may be absent: a null there means "not there", and setting null removes it. */
 function isEntry(path: Path): boolean {
   const shelf = path.at(-2);
+  if (isSourceMark(path)) return true;
   if (path.length === 2) return shelf === "locales" || shelf === "options" || shelf === "groups";
   if (path[0] !== "groups") return false;
   if (path.length === 5) return path[2] === "fields" && path[4] === "mediaIds";

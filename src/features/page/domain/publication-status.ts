@@ -4,6 +4,7 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import type { PublishedPage } from "../schema.ts";
 import { mediaIdsOf } from "./fields.ts";
 import { difference } from "./patches.ts";
+import { isSourceMark } from "./source-words.ts";
 
 /** How much a publish would change. All zero: nothing. */
 export interface PublicationStatus {
@@ -22,6 +23,7 @@ export function publicationStatus(next: PublishedPage, now: PublishedPage | null
   const groups = new Set<string>();
   const pages = new Set<string>();
   for (const { path } of difference(now.document, next.document)) {
+    if (isSourceMark(path)) continue;
     const [root, groupId = "", shelf, name = ""] = path;
     if (root !== "groups") pages.add("page");
     else if (shelf === "fields") fields.add(`${groupId} ${name}`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refuse } from "~/features/document/refusals.ts";
 import { lastKey } from "../domain/in-order.ts";
-import { withLabels } from "../domain/labels.ts";
+import { relabelled, withLabels } from "../domain/labels.ts";
 import { labelChangesSchema, navigationAreaSchema } from "../schema.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
@@ -12,11 +12,12 @@ const mostContainers = 20;
 export const navigationAddContainer = defineSiteCommand({
   name: "navigation.addContainer",
   input: z.strictObject({ containerId: id, area: navigationAreaSchema, label: labelChangesSchema.default({}) }),
-  run: (document, { containerId, area, label }) => {
+  run: (document, { containerId, area, label }, { locales }) => {
     const { containers, entries } = document.navigation;
     if (Object.hasOwn(containers, containerId)) return refuse("id-taken");
     if (Object.keys(containers).length >= mostContainers) return refuse("navigation-full");
-    const container = { area, label: withLabels({}, label), sortKey: lastKey(containers) };
+    const blank = { area, label: {}, labelSources: {}, sortKey: lastKey(containers) };
+    const container = relabelled(blank, withLabels({}, label), locales[0]);
     return { ...document, navigation: { entries, containers: { ...containers, [containerId]: container } } };
   },
 });
@@ -29,11 +30,12 @@ export const navigationEditContainer = defineSiteCommand({
     area: navigationAreaSchema.optional(),
     label: labelChangesSchema.optional(),
   }),
-  run: (document, { containerId, area, label = {} }) => {
+  run: (document, { containerId, area, label = {} }, { locales }) => {
     const { containers, entries } = document.navigation;
     const container = Object.hasOwn(containers, containerId) ? containers[containerId] : undefined;
     if (!container) return refuse("entry-not-found");
-    const edited = { ...container, area: area ?? container.area, label: withLabels(container.label, label) };
+    const labels = withLabels(container.label, label);
+    const edited = { ...relabelled(container, labels, locales[0]), area: area ?? container.area };
     return { ...document, navigation: { entries, containers: { ...containers, [containerId]: edited } } };
   },
 });

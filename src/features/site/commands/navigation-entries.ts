@@ -4,7 +4,7 @@ import { localeSchema } from "~/lib/locales.ts";
 import type { SiteDocument } from "../document-schema.ts";
 import { movedTo } from "../domain/in-order.ts";
 import { withoutEntries } from "../domain/navigation-removal.ts";
-import { withLabels } from "../domain/labels.ts";
+import { relabelled, withLabels } from "../domain/labels.ts";
 import { labelChangesSchema } from "../schema.ts";
 import { defineSiteCommand, type SiteOutcome } from "./define-command.ts";
 
@@ -41,8 +41,7 @@ export const navigationEdit = defineSiteCommand({
     const entry = Object.hasOwn(entries, entryId) ? entries[entryId] : undefined;
     if (!entry) return refuse("entry-not-found");
     const edited = {
-      ...entry,
-      label: withLabels(entry.label, label),
+      ...relabelled(entry, withLabels(entry.label, label), locales[0]),
       appearance: appearance ?? entry.appearance,
       disallowedLocales: disallowedLocales
         ? locales.filter((locale) => disallowedLocales.includes(locale))
@@ -83,6 +82,7 @@ export function withEntry(
     parentId,
     pageId,
     label: {},
+    labelSources: {},
     appearance: "default" as const,
     disallowedLocales: [],
     sortKey: "",

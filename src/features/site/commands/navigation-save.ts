@@ -8,8 +8,8 @@ import { defineSiteCommand } from "./define-command.ts";
 export const navigationSave = defineSiteCommand({
   name: "navigation.save",
   input: z.strictObject({ navigation: navigationSchema }),
-  run: (document, { navigation }) => {
-    const parts = navigationParts(navigation, document.navigation);
+  run: (document, { navigation }, { locales }) => {
+    const parts = navigationParts(navigation, document.navigation, locales[0]);
     const items = navigation.flatMap(({ children }) => children.flatMap((item) => [item, ...item.children]));
     if (Object.keys(parts.entries).length < items.length) return refuse("invalid-input");
     if (items.some(({ pageId }) => !Object.hasOwn(document.pages, pageId))) return refuse("page-not-found");

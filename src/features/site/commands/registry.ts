@@ -6,6 +6,7 @@ import { navigationAddContainer, navigationEditContainer, navigationRemoveContai
 import { navigationAdd, navigationEdit, navigationRemove } from "./navigation-entries.ts";
 import { navigationMove } from "./navigation-move.ts";
 import { navigationSave } from "./navigation-save.ts";
+import { navigationTranslated } from "./navigation-translated.ts";
 import { pageAdd } from "./page-add.ts";
 import { pageRole } from "./page-role.ts";
 import { pageDeleteForGood, pageRemove, pageRestore } from "./page-trash.ts";
@@ -21,6 +22,7 @@ const all = [
   navigationAdd,
   navigationEdit,
   navigationRemove,
+  navigationTranslated,
   navigationAddContainer,
   navigationEditContainer,
   navigationRemoveContainer,

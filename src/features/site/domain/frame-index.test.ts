@@ -87,7 +87,7 @@ describe("the index of what stands around a page", () => {
   const document = {
     settings: defaultSettings,
     theme: opticianTheme,
-    navigation: navigationParts(index.navigation, { containers: {}, entries: {} }),
+    navigation: navigationParts(index.navigation, { containers: {}, entries: {} }, "de"),
     pages: Object.fromEntries([...index.pages.values()].map((each) => [each.id, entryOf(each)])),
   };
   const changes = { mediumOf: () => null, isFound: () => true };
@@ -102,7 +102,7 @@ describe("the index of what stands around a page", () => {
   describe("with a navigation under change", () => {
     const linksWith = (children: Entry[], given: Partial<typeof changes> & { pages?: typeof document.pages } = {}) => {
       const tree: NavigationContainer[] = [{ id: "main", area: "header", label: {}, children }];
-      const navigation = navigationParts(tree, { containers: {}, entries: {} });
+      const navigation = navigationParts(tree, { containers: {}, entries: {} }, "de");
       const drawn = withChanges(frame, { ...document, navigation, ...given }, { ...changes, ...given });
       const links = navigationLinks(drawn, "header", { locale: "de", currentPageId: "team" });
       return links.map(({ label, href }) => `${label} ${href}`);

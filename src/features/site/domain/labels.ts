@@ -1,7 +1,37 @@
+import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { LocalizedText } from "../schema.ts";
 
 /** Labels with some of them changed: a language with null or nothing has none of its own any more. Pure. */
 export function withLabels(before: LocalizedText, changes: { [Locale in keyof LocalizedText]?: string | null }) {
   const labels = Object.entries({ ...before, ...changes }).filter(([, text]) => text);
   return Object.fromEntries(labels) as LocalizedText;
+}
+
+/** What has a label, and what the first language said when each of the others was written. */
+export interface Labelled {
+  label: LocalizedText;
+  /** Absent in what was written before there were such marks. */
+  labelSources?: LocalizedText;
+}
+
+/** The part with other labels: what is new in one language translates what the first one says now. Pure. */
+export function relabelled<Part extends Labelled>(
+  part: Part,
+  label: LocalizedText,
+  first: Locale | undefined,
+): Part & Required<Labelled> {
+  const marks = localeSchema.options.flatMap((locale) => {
+    if (locale === first || !label[locale]) return [];
+    const isNew = label[locale] !== part.label[locale];
+    const mark = isNew ? first && label[first] : part.labelSources?.[locale];
+    return mark ? [[locale, mark] as const] : [];
+  });
+  return { ...part, label, labelSources: Object.fromEntries(marks) };
+}
+
+/** The part with its label in one language said to translate what the first language says now. Pure. */
+export function withLabelConfirmed<Part extends Labelled>(part: Part, locale: Locale, first: Locale | undefined): Part {
+  const words = first === locale || !part.label[locale] ? undefined : first && part.label[first];
+  if (!words || words === part.labelSources?.[locale]) return part;
+  return { ...part, labelSources: { ...part.labelSources, [locale]: words } };
 }

@@ -1,6 +1,8 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import type { NavigationEntry, SiteDocument } from "../document-schema.ts";
-import type { NavigationArea, NavigationContainer } from "../schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { relabelled, type Labelled } from "./labels.ts";
+import type { LocalizedText, NavigationArea, NavigationContainer } from "../schema.ts";
 import { inOrder } from "./in-order.ts";
 
 type Navigation = SiteDocument["navigation"];
@@ -29,14 +31,25 @@ function asItem(id: string, { pageId, label, appearance, disallowedLocales }: Na
  * The tree as parts with places. Where the order of some siblings is as it was in `before`, they keep their keys, so
  * that a renamed entry is a change of its label alone. Pure.
  */
-export function navigationParts(tree: readonly NavigationContainer[], before: Navigation): Navigation {
+export function navigationParts(
+  tree: readonly NavigationContainer[],
+  before: Navigation,
+  first: Locale | undefined,
+): Navigation {
   const containerKeys = keysFor(
     tree.map(({ id }) => id),
     before.containers,
   );
   const containers = tree.map(
     ({ id, area, label }, index) =>
-      [id, { area: area ?? areaOf(before, id, index), label, sortKey: containerKeys[index] ?? "a0" }] as const,
+      [
+        id,
+        {
+          area: area ?? areaOf(before, id, index),
+          ...labelsFrom(before.containers, id, label),
+          sortKey: containerKeys[index] ?? "a0",
+        },
+      ] as const,
   );
   const entries = tree.flatMap((container) => [
     ...rowsOf(container.children, container.id, null),
@@ -56,8 +69,21 @@ export function navigationParts(tree: readonly NavigationContainer[], before: Na
     const keys = keysFor(ids, Object.fromEntries(same));
     return items.map(({ id, pageId, label, appearance, disallowedLocales }, index) => [
       id,
-      { containerId, parentId, pageId, label, appearance, disallowedLocales, sortKey: keys[index] ?? "a0" },
+      {
+        containerId,
+        parentId,
+        pageId,
+        ...labelsFrom(before.entries, id, label),
+        appearance,
+        disallowedLocales,
+        sortKey: keys[index] ?? "a0",
+      },
     ]);
+  }
+
+  function labelsFrom(parts: Readonly<Record<string, Labelled>>, id: string, label: LocalizedText): Required<Labelled> {
+    const { label: own, labelSources } = (Object.hasOwn(parts, id) && parts[id]) || { label: {}, labelSources: {} };
+    return relabelled({ label: own, labelSources }, label, first);
   }
 }
 

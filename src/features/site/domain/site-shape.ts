@@ -3,7 +3,7 @@ import type { DocumentShape, Path } from "~/features/document/domain/shape.ts";
 /**
  * Where things lie in a `SiteDocument`: `settings.<section>.<key>…`, `theme.<key>…`, `navigation.containers.<id>`,
  * `navigation.entries.<id>`, `collections.<id>`, `collections.<id>.items.<id>`, below whatever has a label
- * `label.<locale>`, `pages.<id>` with `names.<locale>` and `slugs.<locale>`, and `trash.<id>`, which changes as a whole.
+ * `label.<locale>` (in the navigation `labelSources.<locale>`, too), `pages.<id>` with `names.<locale>` and `slugs.<locale>`, and `trash.<id>`, which changes as a whole.
  */
 export const siteShape: DocumentShape = {
   isEntry,
@@ -14,6 +14,7 @@ export const siteShape: DocumentShape = {
 function isEntry(path: Path): boolean {
   const [root, second] = path;
   if (path.at(-2) === "label") return root === "navigation" || root === "collections";
+  if (path.at(-2) === "labelSources") return root === "navigation";
   if (root === "navigation") return path.length === 3 && (second === "containers" || second === "entries");
   if (root === "collections") return path.length === 2 || (path.length === 4 && path[2] === "items");
   if (root === "pages" && (path[2] === "names" || path[2] === "slugs")) return path.length === 4;

@@ -7,11 +7,10 @@ import { pageRows } from "~/features/page/page-kind.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { Prisma, type Db } from "~/server/db.ts";
-import type { PageEntry } from "../document-schema.ts";
-import { localesOfEntry } from "./page-locales.ts";
+import { localesOfEntry, type IndexedPage } from "./page-locales.ts";
 
 /** Makes the rows of a new draft page, last of all, and begins its log. */
-export async function createPageRows(tx: Db, ctx: Author, id: string, entry: PageEntry): Promise<void> {
+export async function createPageRows(tx: Db, ctx: Author, { id, entry, first }: IndexedPage): Promise<void> {
   const { siteId } = ctx;
   const { name, role, collection } = entry;
   const last = await tx.page.findFirst({ where: { siteId }, orderBy: { sortKey: "desc" }, select: { sortKey: true } });
@@ -32,7 +31,7 @@ export async function createPageRows(tx: Db, ctx: Author, id: string, entry: Pag
     locales: {},
     groups: {},
   };
-  const document = { ...blank, locales: localesOfEntry(entry, {}) };
+  const document = { ...blank, locales: localesOfEntry(entry, { before: {}, first }) };
   await recordChange(tx, ctx, pageRows, {
     documentId: id,
     held: { document: blank, revision: 0 },

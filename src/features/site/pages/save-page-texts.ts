@@ -6,15 +6,19 @@ import { loadPage } from "~/features/page/load.ts";
 import { pageRows } from "~/features/page/page-kind.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
-import type { PageEntry } from "../document-schema.ts";
-import { localesOfEntry } from "./page-locales.ts";
+import { localesOfEntry, type IndexedPage } from "./page-locales.ts";
 
 /** Brings a draft's names, addresses and role to what the site's index says, as a change of the page's own. */
-export async function savePageTexts(tx: Db, ctx: Author, pageId: string, entry: PageEntry): Promise<void> {
+export async function savePageTexts(tx: Db, ctx: Author, { id: pageId, entry, first }: IndexedPage): Promise<void> {
   const page = await loadPage(tx, ctx.siteId, pageId);
   if (!page) throw new DomainError("not-found", "The site has no such page");
   const before = page.document;
-  const document = { ...before, name: entry.name, role: entry.role, locales: localesOfEntry(entry, before.locales) };
+  const document = {
+    ...before,
+    name: entry.name,
+    role: entry.role,
+    locales: localesOfEntry(entry, { before: before.locales, first }),
+  };
   const patches = difference(before, document);
   if (patches.length === 0) return;
   const operation = { opId: randomUUID(), command: "page.texts", input: { pageId } };

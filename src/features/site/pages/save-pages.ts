@@ -1,5 +1,6 @@
 import type { Author } from "~/features/document/kind.ts";
 import type { Patch } from "~/features/document/schema.ts";
+import { localesOf, type Locale } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import type { SiteDocument } from "../document-schema.ts";
 import { createPageRows } from "./create-page-rows.ts";
@@ -25,6 +26,7 @@ export async function savePages(tx: Db, ctx: Author, document: SiteDocument, pat
   for (const { id } of moves.filter(({ move }) => move === "removed")) {
     await putIntoTrash(tx, ctx, { pageId: id, items: document.trash[id]?.items ?? [] });
   }
+  const first = moves.length === 0 ? undefined : await firstLocaleOf(tx, ctx);
   const present = moves.flatMap(({ id, move }) => {
     const entry = document.pages[id];
     return entry ? [{ id, move, entry }] : [];
@@ -32,10 +34,15 @@ export async function savePages(tx: Db, ctx: Author, document: SiteDocument, pat
   for (const { id, move, entry } of present.toSorted(
     (one, other) => Number(!!one.entry.role) - Number(!!other.entry.role),
   )) {
-    if (move === "added") await createPageRows(tx, ctx, id, entry);
-    if (move === "restored") await takeOutOfTrash(tx, ctx, id, entry);
-    if (move === "changed") await savePageTexts(tx, ctx, id, entry);
+    if (move === "added") await createPageRows(tx, ctx, { id, entry, first });
+    if (move === "restored") await takeOutOfTrash(tx, ctx, { id, entry, first });
+    if (move === "changed") await savePageTexts(tx, ctx, { id, entry, first });
   }
+}
+
+async function firstLocaleOf(tx: Db, { siteId }: Author): Promise<Locale | undefined> {
+  const site = await tx.site.findUnique({ where: { id: siteId }, select: { locales: true } });
+  return localesOf(site ?? { locales: [] })[0];
 }
 
 type Move = "added" | "removed" | "restored" | "deleted" | "changed";

@@ -6,8 +6,7 @@ import { noteTrashing, trashedSchema, type Trashed } from "~/features/page/trash
 import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { Prisma, type Db } from "~/server/db.ts";
-import type { PageEntry } from "../document-schema.ts";
-import { localesOfEntry } from "./page-locales.ts";
+import { localesOfEntry, type IndexedPage } from "./page-locales.ts";
 
 /** Puts a page into the trash: nobody finds it any more, and its addresses and its role are free. */
 export async function putIntoTrash(
@@ -30,12 +29,12 @@ export async function putIntoTrash(
 }
 
 /** Takes a page out of the trash, for visitors as it was, unless another page shows at its address now. */
-export async function takeOutOfTrash(tx: Db, ctx: Author, pageId: string, entry: PageEntry): Promise<void> {
+export async function takeOutOfTrash(tx: Db, ctx: Author, { id: pageId, entry, first }: IndexedPage): Promise<void> {
   const { siteId } = ctx;
   const row = await tx.page.findFirst({ where: { siteId, id: pageId, deletedAt: { not: null } } });
   if (!row) throw new DomainError("not-found", "There is no such page in the trash");
   const trash = trashedSchema.parse(row.trash);
-  for (const [locale, own] of Object.entries(localesOfEntry(entry, trash.locales))) {
+  for (const [locale, own] of Object.entries(localesOfEntry(entry, { before: trash.locales, first }))) {
     await takeAddress(tx, { siteId, pageId, collection: entry.collection ?? "", locale }, own);
   }
   const { name, role } = entry;

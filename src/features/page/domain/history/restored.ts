@@ -13,7 +13,7 @@ export function restoredTo(draft: PageDocument, earlier: PageDocument): PageDocu
   const locales = Object.fromEntries(
     localeSchema.options.flatMap((locale) => {
       const [own, then] = [draft.locales[locale], earlier.locales[locale]];
-      return own ? [[locale, then ? { ...own, name: then.name, description: then.description } : own]] : [];
+      return own ? [[locale, then ? { ...then, slug: own.slug } : own]] : [];
     }),
   );
   const { options, disallowedLocales } = earlier;
