@@ -115,6 +115,17 @@ describe("an edit", () => {
     expect([texts?.de?.text, texts?.fr?.text]).toEqual(["Deins", "Salut"]);
   });
 
+  it("asks nobody about a translation that was said to be right while somebody else was writing it", async () => {
+    const { ctx, other, pageId, hero } = await pageWithHero(2);
+    await edit(ctx, pageId, "field.text", title(hero, "Salut", "fr"));
+    await edit(ctx, pageId, "field.text", title(hero, "Hallo"));
+    await edit(ctx, pageId, "field.text", title(hero, "Bonjour", "fr"));
+    await edit(ctx, pageId, "field.text", title(hero, "Guten Tag"));
+    const place = { groupId: hero, fieldName: "title", locale: "fr" };
+    const confirmed = await edit(other, pageId, "field.translated", place, { baseRevision: 2 });
+    expect(confirmed.patches).toMatchObject([{ before: { text: "Bonjour" }, after: { text: "Bonjour" } }]);
+  });
+
   it("is merged with what somebody else wrote in other words of the text, and stale only where they touch", async () => {
     const { ctx, other, pageId, hero } = await pageWithHero(2);
     await edit(ctx, pageId, "field.text", title(hero, "Wir sind da"));

@@ -9,6 +9,8 @@ import { mediaIdsOf } from "./domain/fields.ts";
 import { pageLinkedIn, pagesLinkedFrom } from "./domain/linked-pages.ts";
 import { isTextPlace, pageShape } from "./domain/places.ts";
 import { withLockedPage, type LockedPage } from "./locked-page.ts";
+import { isSameContent } from "./domain/same-content.ts";
+import { isSourceMark } from "./domain/source-words.ts";
 import { saveDifference } from "./save.ts";
 import { groupSchema, type Operation, type PageDocument, type Patch } from "./schema.ts";
 import { tellSite, topicsToldOf } from "./tell-site.ts";
@@ -51,10 +53,13 @@ export const pageRows: Pick<typeof pageKind, "name" | "save" | "setRevision"> = 
   setRevision: pageKind.setRevision,
 };
 
-/** Words that are merged, or taken back one by one, replace nobody's. */
+/** Words that are merged, or taken back one by one, replace nobody's, and neither does a mark of what they translate. */
 function replacing(document: PageDocument, operation: Operation, patches: Patch[]): Patch[] {
   const isMerged = operation.command === "history.undo" || mergesInto(document, operation);
-  return isMerged ? patches.filter(({ path }) => !isTextPlace(path)) : patches;
+  return patches.filter((patch) => {
+    if (isSourceMark(patch.path)) return false;
+    return !isTextPlace(patch.path) || (!isMerged && !isSameContent(patch.before, patch.after));
+  });
 }
 
 /** A picture that is newly chosen must be one of the site's own. */

@@ -1,14 +1,18 @@
 import { kindLabel } from "~/features/blocks/labels.ts";
+import { textAt } from "~/features/page/domain/groups.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useRemove } from "./use-remove.ts";
 
-/** Asks before a draft section is deleted; it warns that the draft is gone at once in all languages. */
+/** Asks before a draft section or card is deleted, named by its title; it warns that the draft is gone at once in all languages. */
 export function DeleteDialog({ groupId, onClosed }: { groupId: string; onClosed: () => void }) {
   const { say, t, getState } = useEditorActions();
   const remove = useRemove();
-  const group = getState().document.groups[groupId];
-  const label = group ? say(kindLabel(group.kind)) : "";
+  const { document, locale } = getState();
+  const group = document.groups[groupId];
+  const kind = group ? say(kindLabel(group.kind)) : "";
+  const title = textAt(document, { groupId, fieldName: "title", locale })?.text?.trim();
+  const label = title ? `${kind}: ${title}` : kind;
   return (
     <ConfirmDialog
       isOpen
@@ -16,7 +20,7 @@ export function DeleteDialog({ groupId, onClosed }: { groupId: string; onClosed:
       isDanger
       onClose={onClosed}
       title={t("group.deleteTitle")}
-      description={t("group.deleteText", { label })}
+      description={t(group?.parentId ? "group.deleteCardText" : "group.deleteText", { label })}
       confirm={t("group.delete")}
       onConfirmed={() => {
         onClosed();

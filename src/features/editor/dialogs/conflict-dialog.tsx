@@ -13,6 +13,7 @@ export function ConflictDialog() {
   if (!conflict) return null;
   const name = conflict.parts[0]?.by ?? "";
   const nothing = t("conflict.empty");
+  const areWordsSame = conflict.parts.every((part) => partText(part.mine) === partText(part.theirs));
 
   function onChosen(choice: "mine" | "theirs"): void {
     if (!conflict) return;
@@ -34,6 +35,7 @@ export function ConflictDialog() {
         </button>
       }
     >
+      {areWordsSame && <p>{t("conflict.sameWords")}</p>}
       <div className="vt-versions">
         <section className="vt-version">
           <h3>{t("conflict.mine")}</h3>

@@ -1,5 +1,6 @@
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
+import { isSameContent } from "~/features/page/domain/same-content.ts";
 import { isTextPlace } from "~/features/page/domain/places.ts";
 import { asShown, withWordsTypedSince } from "./disputed.ts";
 import { drop, replay, withInput, withState, type EditLog } from "./edit-log.ts";
@@ -78,7 +79,16 @@ export function withConflict(core: Core, operation: PendingOperation, parts: Con
   const log = withInput(withState(core.log, opId, { state: "conflicted" }), opId, input, gone);
   const conflict = asShown({ opId, command, input, parts }, input, log.document);
   const others = core.conflicts.filter((older) => !replaced.includes(older));
-  return { log, stacks: gone.reduce(forget, core.stacks), conflicts: [...others, conflict] };
+  const asked = { log, stacks: gone.reduce(forget, core.stacks), conflicts: [...others, conflict] };
+  return { ...asked, ...withoutSettled({ ...core, ...asked }) };
+}
+
+/** The questions without those whose two sides have come to say the same: there is nothing to ask. */
+export function withoutSettled(core: Core): Partial<Core> {
+  const settled = core.conflicts.find(({ parts }) => parts.every(({ mine, theirs }) => isSameContent(mine, theirs)));
+  if (!settled) return {};
+  const part = withChoice(core, settled, "theirs");
+  return { ...part, ...withoutSettled({ ...core, ...part }) };
 }
 
 /** The person has chosen: their own words are sent again, or give way where both changed the same ones. */

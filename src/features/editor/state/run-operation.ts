@@ -1,7 +1,7 @@
 import type { Json } from "~/lib/json.ts";
 import { withMoreWords } from "./disputed.ts";
 import { addOperation, amendLast, canBeAmended } from "./edit-log.ts";
-import type { Core } from "./editor-state.ts";
+import { withoutSettled, type Core } from "./editor-state.ts";
 import type { PendingOperation, RunOptions, RunResult } from "./types.ts";
 import { typedOn } from "./typed-input.ts";
 import * as stacksOf from "./undo-stacks.ts";
@@ -41,7 +41,8 @@ export function withRun(
 ): { part: Partial<Core> | null; result: RunResult } {
   const { mergeKey, at, command, input } = operation;
   const disputed = withMoreWords(core, command, input);
-  if (disputed) return { part: disputed, result: { ok: true, opId: null } };
+  if (disputed)
+    return { part: { ...disputed, ...withoutSettled({ ...core, ...disputed }) }, result: { ok: true, opId: null } };
   const last = core.log.operations.at(-1);
   const canAmend =
     writing.has(command) &&

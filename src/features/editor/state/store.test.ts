@@ -96,6 +96,40 @@ describe("the editor's store", () => {
     expect(tab.server.received.at(-1)?.force).toBe(choice === "mine");
   });
 
+  describe("when two have come to say the same in one text", () => {
+    const path = ["groups", groupId, "fields", "title", "texts", "de"];
+    const said = (text: string) => ({ text, json: null, sourceHash: "of their own", origin: "human" });
+    const asks = (text: string) =>
+      tab.server.plan({
+        type: "stale",
+        parts: [{ path, mine: said("Meins"), theirs: said(text), by: "Vera", at: "2026-01-01T00:00:00Z" }],
+      });
+
+    it("asks nobody, and saves what there is", async () => {
+      asks("Gleich");
+      const theirs = tab.server.edit("a1", "field.text", title("Gleich"));
+      tab.store.actions.run("field.text", title("Gleich"));
+      await tab.settle();
+      tab.store.onRemoteChange(theirs);
+      expect(tab.state()).toMatchObject({ saveState: "saved", conflicts: [] });
+      expect(titleOf(tab.state().document)).toBe("Gleich");
+    });
+
+    it("takes a question back that is answered by typing the other's words", async () => {
+      asks("Ihres");
+      const theirs = tab.server.edit("a1", "field.text", title("Ihres"));
+      tab.store.actions.run("field.text", { ...title("Meins"), base: null });
+      await tab.settle();
+      tab.store.onRemoteChange(theirs);
+      expect(tab.state().conflicts).toHaveLength(1);
+      tab.store.actions.run("field.text", { ...title("Ihres"), base: "Meins" });
+      await tab.settle();
+      expect(tab.state()).toMatchObject({ saveState: "saved", conflicts: [] });
+      expect(titleOf(tab.state().document)).toBe("Ihres");
+      expect(titleOf(tab.server.document())).toBe("Ihres");
+    });
+  });
+
   it("shows in the end what the server has, whatever came in between", async () => {
     tab.store.actions.run("field.text", title("Eins"));
     tab.store.onRemoteChange(tab.server.edit("a1", "page.rename", { locale: null, name: "Neu" }));
