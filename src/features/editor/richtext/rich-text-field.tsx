@@ -2,6 +2,8 @@ import { useCallback, useRef, type FocusEvent } from "react";
 import { Plate, PlateContent } from "platejs/react";
 import type { TextPlace } from "~/features/page/domain/groups.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
+import { richFieldAttributes, type RichFieldText } from "./field-attributes.ts";
+import type { RichTextStart } from "./start.ts";
 import { RichTextTools } from "./rich-text-tools.tsx";
 import { useRichTextKeys } from "./use-rich-text-keys.ts";
 import { useRichText } from "./use-rich-text.ts";
@@ -10,19 +12,20 @@ import { useStart } from "./use-start.ts";
 export interface RichTextFieldProps {
   place: TextPlace;
   value: RichTextValue | null;
-  label: string;
-  source?: string;
+  text: RichFieldText;
+  /** Where writing begins. */
+  start: RichTextStart;
   /** The keyboard has left the text and its tools. */
   onLeft: () => void;
 }
 
 /** The Plate editor of one formatted text in a panel, in any of the page's languages, with its tools above it. */
-export function RichTextField({ place, value, label, source, onLeft }: RichTextFieldProps) {
+export function RichTextField({ place, value, text, start, onLeft }: RichTextFieldProps) {
   const { editor, writing } = useRichText(place, value);
   const box = useRef<HTMLDivElement>(null);
   const leave = useCallback((element: HTMLElement) => element.blur(), []);
   useRichTextKeys(editor, writing, leave);
-  useStart(editor, null);
+  useStart(editor, start);
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isInside =
@@ -33,17 +36,7 @@ export function RichTextField({ place, value, label, source, onLeft }: RichTextF
     <div ref={box} className="vt-rich-field" onBlur={onBlur}>
       <Plate editor={editor} onValueChange={writing.onChange}>
         <RichTextTools />
-        <PlateContent
-          className="vt-input vt-pair__text vt-rich"
-          lang={place.locale}
-          role="textbox"
-          aria-multiline
-          aria-label={label}
-          aria-description={source}
-          data-vt-pair={source === undefined ? undefined : true}
-          disableDefaultStyles={false}
-          spellCheck
-        />
+        <PlateContent {...richFieldAttributes(text)} disableDefaultStyles={false} spellCheck />
       </Plate>
     </div>
   );

@@ -2,6 +2,9 @@ import { useEffect, useMemo, useState } from "react";
 import { textAt, type TextPlace } from "~/features/page/domain/groups.ts";
 import { toRichText } from "~/features/richtext/normalise.ts";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
+import { PlainRichLines } from "../canvas/plain-rich-lines.tsx";
+import { richFieldAttributes } from "../richtext/field-attributes.ts";
+import type { RichTextStart } from "../richtext/start.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { loadedPart } from "../state/loaded-part.ts";
 
@@ -22,26 +25,37 @@ export function PairRichText({ place, label, source }: PairRichTextProps) {
   const json = useEditorPart((state) => textAt(state.document, place)?.json ?? null);
   const value = useMemo(() => toRichText(json), [json]);
   const [isOpen, setOpen] = useState(false);
+  const [start, setStart] = useState<RichTextStart>(null);
   const Field = useField();
+  const [isPlain, setIsPlain] = useState(false);
   useEffect(() => void loadField(), []);
+  const text = { locale: place.locale, label, source };
 
-  if (isOpen && Field) return <Field {...{ place, value, label, source }} onLeft={() => setOpen(false)} />;
+  const onOpened = () => {
+    setStart(null);
+    setIsPlain(Field === null);
+    setOpen(true);
+    void loadField();
+  };
+  const onOver = (caret: RichTextStart) => {
+    setStart(caret);
+    setIsPlain(false);
+  };
+  const onLeft = () => setOpen(false);
+
+  if (isOpen && Field && !isPlain) return <Field {...{ place, value, text, start, onLeft }} />;
+  if (isOpen) {
+    return (
+      <PlainRichLines
+        {...{ place, value, onOver, onLeft }}
+        attributes={richFieldAttributes(text)}
+        isOver={Field !== null}
+        onEscape={(element) => element.blur()}
+      />
+    );
+  }
   return (
-    <div
-      className="vt-input vt-pair__text vt-rich"
-      lang={place.locale}
-      role="textbox"
-      aria-multiline
-      aria-label={label}
-      aria-description={source}
-      tabIndex={0}
-      data-vt-pair={source === undefined ? undefined : true}
-      onFocus={() => {
-        setOpen(true);
-        void loadField();
-      }}
-      onBlur={() => setOpen(false)}
-    >
+    <div {...richFieldAttributes(text)} tabIndex={0} onFocus={onOpened}>
       {value ? (
         <RichTextContent value={value} headingLevel={4} resolveAddress={() => null} />
       ) : (
