@@ -187,6 +187,7 @@ export const rows: Record<string, Row> = {
     }),
   },
   "site.editBar": { who: "editor", input: () => ({ path: "/de" }), hasNoObject: true },
+  "site.translations": { who: "editor", input: () => undefined, lists: (t) => t.pageId },
   "site.present": { who: "editor", input: () => ({ place: ["settings"] }), hasNoObject: true },
   "site.onPresence": { who: "editor", input: () => undefined, hasNoObject: true },
   "site.onChange": { who: "editor", input: () => ({}), hasNoObject: true },

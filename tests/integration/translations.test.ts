@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { joinSite } from "~/features/account/service.ts";
 import { deriveId } from "~/lib/ids.ts";
@@ -123,5 +124,52 @@ describe("what a picture shows, in words", () => {
     const foreign = await makeMedium(database.db, await makeSite(database.db, "elsewhere"));
     expect((await describeAs(foreign, { de: "Fremd" })).status).toBe(404);
     expect((await describeAs(foreign, { xx: "?" })).status).toBe(400);
+  });
+});
+
+describe("what a translation was made from", () => {
+  const countsOf = async (pageId: string) => {
+    const { body } = await call("GET", "site/translations");
+    return (body as { pageId: string; counts: object }[]).find((page) => page.pageId === pageId)?.counts;
+  };
+  const edit = (pageId: string, command: string, input: object) =>
+    api.send({
+      host: site.host,
+      path: "/api/v1/page/edit",
+      method: "POST",
+      headers: { cookie: editor },
+      body: { pageId, baseRevision: 0, force: true, operation: { opId: randomUUID(), command, input } },
+    });
+
+  it("is kept with a page's name wherever it is written, and told of every page of the site", async () => {
+    const id = await newPage({ de: "Brillen", fr: "Lunettes" });
+    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 0, total: 2 } });
+
+    expect((await post("page/info", { id, meta: { name: { de: "Neue Brillen" } } })).status).toBe(200);
+    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 1, total: 2 } });
+    expect((await edit(id, "page.translated", { locale: "fr", part: "name" })).status).toBe(200);
+    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 0, total: 2 } });
+
+    const rename = { command: "page.rename", input: { pageId: id, locale: "de", name: "Alle Brillen" } };
+    const operation = { opId: randomUUID(), ...rename };
+    expect((await post("site/edit", { baseRevision: 0, force: true, operation })).status).toBe(200);
+    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 1, total: 2 } });
+    const row = await database.db.pageLocale.findFirstOrThrow({ where: { siteId: site.id, pageId: id, locale: "fr" } });
+    expect(row.nameSource).toBe("Neue Brillen");
+  });
+
+  it("is kept with the labels of the navigation, also when all of it is saved at once", async () => {
+    const pageId = await newPage({ de: "Preise", fr: "Prix" });
+    const [container, entry] = [randomUUID(), randomUUID()];
+    const save = (label: object) =>
+      post("navigation", { navigation: [{ id: container, label: {}, children: [{ id: entry, pageId, label }] }] });
+    const sources = async () =>
+      (await database.db.navigationItem.findFirstOrThrow({ where: { siteId: site.id, id: entry } })).labelSources;
+    expect((await save({ de: "Kosten", fr: "Coûts" })).status).toBe(200);
+    expect((await save({ de: "Preise", fr: "Coûts" })).status).toBe(200);
+    expect(await sources()).toEqual({ fr: "Kosten" });
+    const operation = { opId: randomUUID(), command: "navigation.translated", input: { id: entry, locale: "fr" } };
+    expect((await post("site/edit", { baseRevision: 0, force: true, operation })).status).toBe(200);
+    expect(await sources()).toEqual({ fr: "Preise" });
   });
 });

@@ -17,6 +17,8 @@ import {
   savableSettingsSchema,
   siteSettingsSchema,
 } from "./schema.ts";
+import { translatedPageSchema } from "./translations/schema.ts";
+import { translatedPages } from "./translations/translated-pages.ts";
 import { editSite, loadSiteDocument, readSettings, moveEntry, saveNavigation, saveSettings } from "./service.ts";
 
 const navigationInput = z.strictObject({ includeDrafts: z.boolean().default(false) });
@@ -90,6 +92,11 @@ export const siteRouter = router({
     .input(editBarInput)
     .output(editBarSchema)
     .query(({ ctx, input }) => readEditBar(ctx, input)),
+
+  translations: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/site/translations", tags: ["site"] } })
+    .output(z.array(translatedPageSchema))
+    .query(({ ctx }) => translatedPages(ctx)),
 
   present: editorProcedure
     .meta({ live: true, openapi: { method: "POST", path: "/site/present", tags: ["site"] } })

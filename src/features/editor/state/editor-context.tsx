@@ -99,6 +99,11 @@ export function useEditorActions(): EditorActions &
   return useMemo(() => ({ ...store.actions, ...setting, t, say, getState: store.getState }), [store, setting, t, say]);
 }
 
+/** The setting alone, for another page of the same site. */
+export function useEditorSetting(): EditorSetting {
+  return useProvided().setting;
+}
+
 function useProvided(): Provided {
   const provided = use(EditorContext);
   if (!provided) throw new Error("The editor's parts must stand inside <EditorProvider>");

@@ -9,6 +9,7 @@ import { browserStorage } from "./pending-storage.ts";
 import { createEditorStore, type OwnedStore } from "./store.ts";
 import { claimTab } from "./tab-id.ts";
 import { trpcTransport } from "./trpc-transport.ts";
+import { watchWindow } from "./watch-window.ts";
 import type { Draft } from "~/features/page/api-schema.ts";
 
 export interface EditorSession {
@@ -68,25 +69,4 @@ function openSession({ draft, locale, isToolbarOpen, setting }: SessionOptions):
     now: () => Date.now(),
   });
   return { store, client };
-}
-
-/** Warns before unsaved work is left, writes down what is being typed, and tries again when the network is back. */
-function watchWindow(store: OwnedStore): () => void {
-  const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    store.actions.flush();
-    if (store.getState().saveState !== "saved") event.preventDefault();
-  };
-  const onVisibility = () => {
-    if (document.visibilityState === "hidden") store.actions.flush();
-    else if (store.getState().saveState === "offline") store.actions.retry();
-  };
-  const onOnline = () => store.actions.retry();
-  window.addEventListener("beforeunload", onBeforeUnload);
-  window.addEventListener("online", onOnline);
-  document.addEventListener("visibilitychange", onVisibility);
-  return () => {
-    window.removeEventListener("beforeunload", onBeforeUnload);
-    window.removeEventListener("online", onOnline);
-    document.removeEventListener("visibilitychange", onVisibility);
-  };
 }

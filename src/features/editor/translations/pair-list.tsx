@@ -1,22 +1,27 @@
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { PairRow } from "./pair-row.tsx";
-import type { PairGroup, TextPair } from "./text-pair.ts";
+import type { PairGroup, TextPair } from "~/features/site/translations/text-pair.ts";
+
+const namesElsewhere = { page: "texts", pictures: "images", navigation: "navigation" } as const;
 
 interface PairListProps {
   group: PairGroup;
   locale: Locale;
   onShow: (pair: TextPair) => (() => void) | null;
+  /** They stand on a page of the list, below its name. */
+  isElsewhere?: boolean;
 }
 
 /** Texts that belong together, under a heading; nothing at all where there are none. */
-export function PairList({ group: { name, pairs }, locale, onShow }: PairListProps) {
+export function PairList({ group: { name, pairs }, locale, onShow, isElsewhere = false }: PairListProps) {
   const { t } = useEditorActions();
   if (pairs.length === 0) return null;
-  const heading = t(`translations.group.${name}`);
+  const Heading = isElsewhere ? "h4" : "h3";
+  const heading = t(`translations.group.${isElsewhere ? namesElsewhere[name] : name}`);
   return (
     <section className="vt-pairs" aria-label={heading}>
-      <h3>{heading}</h3>
+      <Heading>{heading}</Heading>
       <ul>
         {pairs.map((pair) => (
           <PairRow key={pair.key} pair={pair} locale={locale} onShow={onShow(pair)} />

@@ -4,7 +4,7 @@ import type { Locale } from "~/lib/locales.ts";
 import { SameAsSource } from "../inputs/same-as-source.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { PairText } from "./pair-text.tsx";
-import type { TextPair } from "./text-pair.ts";
+import type { TextPair } from "~/features/site/translations/text-pair.ts";
 import { usePairLabel } from "./use-pair-label.ts";
 import { useSavePair } from "./use-save-pair.ts";
 
@@ -20,7 +20,7 @@ export function PairRow({ pair, locale, onShow }: PairRowProps) {
   const { t, defaultLocale } = useEditorActions();
   const label = usePairLabel()(pair.place);
   const { takeSource, confirm } = useSavePair(locale);
-  const { place, source, text, state } = pair;
+  const { place, source, text, state, madeFrom } = pair;
   const id = useId();
   return (
     <li className="vt-pair" data-state={state}>
@@ -28,6 +28,11 @@ export function PairRow({ pair, locale, onShow }: PairRowProps) {
         {label}
         {state !== "done" && <span className="vt-pair__state">{t(`translations.state.${state}`)}</span>}
       </p>
+      {madeFrom !== undefined && (
+        <p className="vt-pair__was">
+          {t("translations.madeFrom")} <q lang={defaultLocale}>{madeFrom}</q>
+        </p>
+      )}
       <PairText place={place} locale={defaultLocale} text={source} />
       <PairText place={place} locale={locale} text={text} source={source} />
       <div className="vt-pair__tools">

@@ -1,7 +1,7 @@
 import type { Locale } from "~/lib/locales.ts";
 import { useEntry } from "../inputs/use-entry.ts";
 import { PairRichText } from "./pair-rich-text.tsx";
-import type { PairPlace } from "./text-pair.ts";
+import type { PairPlace } from "~/features/site/translations/text-pair.ts";
 import { usePairLabel } from "./use-pair-label.ts";
 import { useSavePair } from "./use-save-pair.ts";
 

@@ -12,8 +12,10 @@ import { useOpenSite } from "../site/site-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { LanguageProgress } from "./language-progress.tsx";
 import { PairList } from "./pair-list.tsx";
-import { progressOf, type TextPair } from "./text-pair.ts";
-import { usePairGroups } from "./use-pair-groups.ts";
+import type { TextPair } from "~/features/site/translations/text-pair.ts";
+import { openPairsOf } from "./open-pairs-of.ts";
+import { OtherPages, type OpenPage } from "./other-pages.tsx";
+import { useTranslations } from "./use-translations.ts";
 import { walkRows } from "./walk-rows.ts";
 
 /** Every text of the page and the site in two languages, those first that still have to be translated. */
@@ -25,15 +27,18 @@ export default function TranslationsPanel() {
   const reveal = useReveal();
   const [shown, setShown] = useState<"open" | "all">("open");
   const list = useRef<HTMLDivElement>(null);
+  const [openPage, setOpenPage] = useState<OpenPage | null>(null);
   useOpenSite();
-  const languages = usePairGroups();
+  const { languages, others, hasFailed, retry } = useTranslations();
   const chosen = languages.find(({ locale }) => locale === present) ?? languages[0];
   if (!chosen) return null;
   const { locale } = chosen;
-  const groups = chosen.groups.map((group) => ({
-    ...group,
-    pairs: shown === "all" ? group.pairs : group.pairs.filter(({ state }) => state !== "done"),
-  }));
+  const groups = openPairsOf(chosen.groups, shown);
+  const isDone = chosen.site !== null && chosen.site.done === chosen.site.total;
+  const onWalked = (step: 1 | -1) => {
+    const pageId = walkRows(list.current, step);
+    if (pageId !== null) setOpenPage({ pageId, enterAt: step === 1 ? "first" : "last" });
+  };
   const onShow = ({ place }: TextPair) => {
     if (place.type !== "field") return null;
     return () => {
@@ -54,7 +59,8 @@ export default function TranslationsPanel() {
           <LanguageProgress
             key={language.locale}
             locale={language.locale}
-            {...progressOf(language.groups)}
+            page={language.page}
+            site={language.site}
             isChosen={language.locale === locale}
             onChosen={() => switchLocale(language.locale)}
           />
@@ -70,10 +76,10 @@ export default function TranslationsPanel() {
           value={shown}
           onChosen={setShown}
         />
-        <IconButton label={t("translations.previous")} onClick={() => walkRows(list.current, -1)}>
+        <IconButton label={t("translations.previous")} onClick={() => onWalked(-1)}>
           <ChevronUp aria-hidden />
         </IconButton>
-        <IconButton label={t("translations.next")} onClick={() => walkRows(list.current, 1)}>
+        <IconButton label={t("translations.next")} onClick={() => onWalked(1)}>
           <ChevronDown aria-hidden />
         </IconButton>
       </div>
@@ -81,7 +87,16 @@ export default function TranslationsPanel() {
         {groups.map((group) => (
           <PairList key={group.name} group={group} locale={locale} onShow={onShow} />
         ))}
-        {groups.every(({ pairs }) => pairs.length === 0) && <p className="vt-hint">{t("translations.nothingOpen")}</p>}
+        {isDone && shown === "open" && <p className="vt-hint">{t("translations.nothingOpen")}</p>}
+        <OtherPages
+          pages={others}
+          locale={locale}
+          shown={shown}
+          open={openPage}
+          onOpen={setOpenPage}
+          hasFailed={hasFailed}
+          onRetry={retry}
+        />
       </div>
       <p className="vt-hint">{t("translations.from", { locale: defaultLocale.toUpperCase() })}</p>
     </SidePanel>

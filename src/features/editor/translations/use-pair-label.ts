@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import type { PairPlace } from "./text-pair.ts";
+import type { PairPlace } from "~/features/site/translations/text-pair.ts";
 
 /** Where a text stands, in words. */
 export function usePairLabel(): (place: PairPlace) => string {

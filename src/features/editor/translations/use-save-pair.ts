@@ -5,7 +5,7 @@ import { useCommands } from "../canvas/use-commands.ts";
 import { useSaveAlt } from "../media/use-save-alt.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
-import type { PairPlace, TextPair } from "./text-pair.ts";
+import type { PairPlace, TextPair } from "~/features/site/translations/text-pair.ts";
 
 /** What can be done to a text in one language: write it, let it say the same as its source, or call it still right. */
 export function useSavePair(locale: Locale) {
@@ -34,8 +34,6 @@ export function useSavePair(locale: Locale) {
             containerId: place.containerId,
             label: { [locale]: text },
           });
-        case "otherPage":
-          return void site.run("page.rename", { pageId: place.pageId, locale, name: text });
       }
     },
     [run, site, saveAlt, locale],
@@ -52,11 +50,25 @@ export function useSavePair(locale: Locale) {
   );
 
   const confirm = useCallback(
-    ({ place }: TextPair): void => {
-      if (place.type !== "field") return;
-      run("field.translated", { groupId: place.groupId, fieldName: place.fieldName, locale });
+    ({ place, text }: TextPair): void => {
+      switch (place.type) {
+        case "field":
+          return void run("field.translated", { groupId: place.groupId, fieldName: place.fieldName, locale });
+        case "pageName":
+          return void run("page.translated", { locale, part: "name" });
+        case "pageDescription":
+          return void run("page.translated", { locale, part: "description" });
+        case "entry":
+          return void site.run("navigation.translated", { id: place.entryId, locale });
+        case "container":
+          return void site.run("navigation.translated", { id: place.containerId, locale });
+        case "picture":
+          return void saveAlt(place.mediaId, { [locale]: text });
+        case "pageAddress":
+          return; // an address is never stale
+      }
     },
-    [run, locale],
+    [run, site, saveAlt, locale],
   );
 
   return { write, takeSource, confirm };

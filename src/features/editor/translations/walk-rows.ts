@@ -1,11 +1,36 @@
-/** Gives the keyboard to the next (1) or previous (-1) text to write in this list, around the end. */
-export function walkRows(list: HTMLElement | null, step: 1 | -1): void {
-  const inputs = [
-    ...(list?.querySelectorAll<HTMLElement>(".vt-pair [data-vt-pair], .vt-pair__tools > :last-child") ?? []),
-  ];
-  const rows = inputs.filter((input, index) => input.closest(".vt-pair") !== inputs[index - 1]?.closest(".vt-pair"));
-  const here = rows.findIndex((input) => input.closest(".vt-pair")?.contains(document.activeElement));
-  const next = here < 0 ? rows.at(step === 1 ? 0 : -1) : rows[(here + step + rows.length) % rows.length];
-  next?.focus();
-  next?.scrollIntoView({ block: "center" });
+const place = ".vt-pair [data-vt-pair], .vt-pair__tools > :last-child";
+const fold = "[data-vt-other-page]:not([open])[data-vt-open-texts='true'] > summary";
+
+/**
+ * Gives the keyboard to the next (1) or previous (-1) text to write in this list, around the end. Where a page comes
+ * that is still folded, its id is given back instead.
+ */
+export function walkRows(list: HTMLElement | null, step: 1 | -1): string | null {
+  const stops = stopsIn(list, `${place}, ${fold}`);
+  const here = stops.findIndex((stop) => rowOf(stop)?.contains(document.activeElement));
+  const next = here < 0 ? stops.at(step === 1 ? 0 : -1) : stops[(here + step + stops.length) % stops.length];
+  const page = next?.parentElement?.dataset["vtOtherPage"];
+  if (page !== undefined) return page;
+  enter(next);
+  return null;
+}
+
+/** Gives the keyboard to one end of the texts in this list. */
+export function enterRows(list: HTMLElement | null, end: "first" | "last"): void {
+  enter(stopsIn(list, place).at(end === "first" ? 0 : -1));
+}
+
+/** One a row: what is to be written, or else the last of its tools. */
+function stopsIn(list: HTMLElement | null, selector: string): HTMLElement[] {
+  const found = [...(list?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  return found.filter((stop, index) => rowOf(stop) !== (index > 0 && rowOf(found[index - 1])));
+}
+
+function rowOf(stop: HTMLElement | undefined): Element | null {
+  return stop?.closest(".vt-pair, summary") ?? null;
+}
+
+function enter(stop: HTMLElement | undefined): void {
+  stop?.focus();
+  stop?.scrollIntoView({ block: "center" });
 }

@@ -2,6 +2,7 @@ import { fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import { isKept, textAt } from "~/features/page/domain/groups.ts";
+import { sourceWordsOf, type TranslatedPart } from "~/features/page/domain/source-words.ts";
 import { fieldsToTranslate } from "~/features/page/domain/translation-status.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -16,6 +17,11 @@ interface Languages {
 export function pagePairs(document: PageDocument, { source, locale }: Languages): TextPair[] {
   if (document.disallowedLocales.includes(locale)) return [];
   const [from, to] = [document.locales[source], document.locales[locale]];
+  const ownWords = (part: TranslatedPart) => ({
+    source: from?.[part],
+    text: to?.[part],
+    madeFrom: sourceWordsOf(to, part),
+  });
   const fields = fieldsToTranslate(document, source, locale).map(({ state, ...place }): TextPair => {
     const wordsIn = (language: Locale) => textAt(document, { ...place, locale: language })?.text ?? "";
     const { kind = "" } = document.groups[place.groupId] ?? {};
@@ -29,9 +35,9 @@ export function pagePairs(document: PageDocument, { source, locale }: Languages)
     };
   });
   return [
-    ...plainPair({ type: "pageName" }, "name", { source: from?.name, text: to?.name }),
+    ...plainPair({ type: "pageName" }, "name", ownWords("name")),
     ...plainPair({ type: "pageAddress" }, "address", { source: from?.slug, text: to?.slug }),
-    ...plainPair({ type: "pageDescription" }, "description", { source: from?.description, text: to?.description }),
+    ...plainPair({ type: "pageDescription" }, "description", ownWords("description")),
     ...fields,
   ];
 }

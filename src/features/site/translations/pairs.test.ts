@@ -4,8 +4,8 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { pagePairs, picturePairs } from "./page-pairs.ts";
-import { navigationPairs, otherPagePairs } from "./site-pairs.ts";
-import { progressOf } from "./text-pair.ts";
+import { navigationPairs } from "./site-pairs.ts";
+import { countsOf, progressOf } from "./text-pair.ts";
 
 const languages = { source: "de", locale: "fr" } as const;
 const says = (pairs: { source: string; text: string; state: string }[]) =>
@@ -39,11 +39,20 @@ describe("the texts of a page to translate", () => {
       ["Blog", "Blog", "done"],
     ]));
 
+  it("are stale where the first language says something else than what they were made from", () => {
+    const fr = { ...page.locales.fr, nameSource: "Kontaktlinsen", description: "Tout", descriptionSource: "Alles" };
+    const { de } = page.locales;
+    const [name, , description] = pagePairs({ ...page, locales: { de, fr } }, languages);
+    expect(name).toMatchObject({ state: "stale", madeFrom: "Kontaktlinsen" });
+    expect(description).toMatchObject({ state: "stale", madeFrom: "Alles" });
+    expect(countsOf([name, description].flatMap((pair) => pair ?? []))).toEqual({ missing: 0, stale: 2, total: 2 });
+  });
+
   it("are none in a language that the page does not have", () =>
     expect(pagePairs({ ...page, disallowedLocales: ["fr"] }, languages)).toEqual([]));
 
   it("make up the progress, which counts what is done", () =>
-    expect(progressOf([{ name: "page", pairs: pagePairs(page, languages) }])).toEqual({ done: 3, total: 5 }));
+    expect(progressOf([countsOf(pagePairs(page, languages))])).toEqual({ done: 3, total: 5 }));
 
   it.each([
     ["missing in the other language", { de: "Ein Schaufenster" }, [["Ein Schaufenster", "", "missing"]]],
@@ -70,7 +79,6 @@ describe("the texts of a site to translate", () => {
         closed: { ...entry, label: { de: "Nur deutsch" }, disallowedLocales: ["fr"] },
       },
     },
-    pages: { p: { names: { de: "Hier" } }, q: { names: { de: "Team", fr: "Équipe" } }, r: { names: { de: "Preise" } } },
   } as unknown as SiteDocument;
 
   it("are the words of its navigation, in order, where the entry shows", () =>
@@ -80,9 +88,13 @@ describe("the texts of a site to translate", () => {
       ["Kontakt", "Contact", "done"],
     ]));
 
-  it("are the names of its other pages", () =>
-    expect(says(otherPagePairs(site, "p", languages))).toEqual([
-      ["Team", "Équipe", "done"],
-      ["Preise", "", "missing"],
-    ]));
+  it("are stale where the first language says something else since", () => {
+    const { navigation } = site;
+    const { later } = navigation.entries;
+    const entries = { later: { ...later, labelSources: { fr: "Adresse" } } } as unknown as typeof navigation.entries;
+    expect(navigationPairs({ ...site, navigation: { ...navigation, entries } }, languages).at(-1)).toMatchObject({
+      state: "stale",
+      madeFrom: "Adresse",
+    });
+  });
 });

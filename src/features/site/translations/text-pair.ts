@@ -6,8 +6,7 @@ export type PairPlace =
   | { type: "field"; groupId: string; fieldName: string; isRich: boolean }
   | { type: "picture"; mediaId: string }
   | { type: "entry"; entryId: string }
-  | { type: "container"; containerId: string }
-  | { type: "otherPage"; pageId: string };
+  | { type: "container"; containerId: string };
 
 /** A text in the site's first language beside the same one in another. */
 export interface TextPair {
@@ -17,22 +16,47 @@ export interface TextPair {
   source: string;
   text: string;
   state: TranslationState;
+  /** What the source said when the text was translated, where that is known and other words than now. */
+  madeFrom?: string | undefined;
 }
 
 /** Texts that belong together, in the order in which people meet them. */
 export interface PairGroup {
-  name: "page" | "pictures" | "navigation" | "pages";
+  name: "page" | "pictures" | "navigation";
   pairs: TextPair[];
 }
 
-/** A pair whose state follows from whether the other language has words; null where there is nothing to translate. */
-export function plainPair(place: PairPlace, key: string, texts: { source?: string; text?: string }): TextPair[] {
-  const { source = "", text = "" } = texts;
-  return source.trim() === "" ? [] : [{ key, place, source, text, state: text.trim() === "" ? "missing" : "done" }];
+interface PlainTexts {
+  source?: string | undefined;
+  text?: string | undefined;
+  /** What the source said when `text` was written; unknown for what cannot become stale. */
+  madeFrom?: string | undefined;
 }
 
-/** How many of these texts are translated: a stale one is not. */
-export function progressOf(groups: readonly PairGroup[]): { done: number; total: number } {
-  const pairs = groups.flatMap((group) => group.pairs);
-  return { done: pairs.filter(({ state }) => state === "done").length, total: pairs.length };
+/** A pair whose state follows from its words alone; nothing where there is nothing to translate. */
+export function plainPair(place: PairPlace, key: string, texts: PlainTexts): TextPair[] {
+  const { source = "", text = "", madeFrom = source } = texts;
+  if (source.trim() === "") return [];
+  if (text.trim() === "") return [{ key, place, source, text, state: "missing" }];
+  return madeFrom.trim() === source.trim()
+    ? [{ key, place, source, text, state: "done" }]
+    : [{ key, place, source, text, state: "stale", madeFrom }];
+}
+
+/** How many texts there are, and how many of them are not translated yet or were translated from other words. */
+export interface TextCounts {
+  missing: number;
+  stale: number;
+  total: number;
+}
+
+export function countsOf(pairs: readonly TextPair[]): TextCounts {
+  const inState = (wanted: TranslationState) => pairs.filter(({ state }) => state === wanted).length;
+  return { missing: inState("missing"), stale: inState("stale"), total: pairs.length };
+}
+
+/** How much of this is translated in all: a stale text is not. */
+export function progressOf(counts: readonly TextCounts[]): { done: number; total: number } {
+  const total = counts.reduce((sum, each) => sum + each.total, 0);
+  return { done: counts.reduce((done, { missing, stale }) => done - missing - stale, total), total };
 }

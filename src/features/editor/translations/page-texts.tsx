@@ -1,0 +1,66 @@
+import { SquareArrowOutUpRight, Undo2 } from "lucide-react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import type { Locale } from "~/lib/locales.ts";
+import { SaveStatus } from "../bar/save-status.tsx";
+import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
+import { useEventToasts } from "../frame/use-event-toasts.ts";
+import { addressOf, pageHref } from "../state/addresses.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { openPairsOf } from "./open-pairs-of.ts";
+import type { OpenPage } from "./other-pages.tsx";
+import { PairList } from "./pair-list.tsx";
+import { useCountsToList } from "./use-counts-to-list.ts";
+import { usePageGroups } from "./use-page-groups.ts";
+import { enterRows } from "./walk-rows.ts";
+
+interface PageTextsProps {
+  locale: Locale;
+  shown: "open" | "all";
+  enterAt: OpenPage["enterAt"];
+  onEntered: () => void;
+}
+
+/** The texts of a page that is not on screen, with its own saving, its own undo and its own conflicts. */
+export function PageTexts({ locale, shown, enterAt, onEntered }: PageTextsProps) {
+  const { t, undo, redo } = useEditorActions();
+  const document = useEditorPart((state) => state.document);
+  const canUndo = useEditorPart((state) => state.canUndo);
+  const box = useRef<HTMLDivElement>(null);
+  const languages = usePageGroups();
+  useCountsToList(languages);
+  useEventToasts();
+  useEffect(() => {
+    if (!enterAt) return;
+    enterRows(box.current, enterAt);
+    onEntered();
+  }, [enterAt, onEntered]);
+
+  const groups = openPairsOf(languages.find((language) => language.locale === locale)?.groups ?? [], shown);
+  const href = pageHref(addressOf(document, locale), { locale, mode: "edit", search: "?translations=1" });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = (event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === "z";
+    if (!isUndo || event.defaultPrevented || event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault(); // the keys of this page undo on this page
+    if (event.shiftKey) redo();
+    else undo();
+  };
+
+  return (
+    <div ref={box} className="vt-other-page__texts" onKeyDown={onKeyDown}>
+      <div className="vt-other-page__bar">
+        <SaveStatus />
+        <button type="button" className="vt-link" disabled={!canUndo} onClick={undo}>
+          <Undo2 size={16} aria-hidden /> {t("delete.undo")}
+        </button>
+        <a className="vt-link" href={href}>
+          <SquareArrowOutUpRight size={16} aria-hidden /> {t("translations.openPage")}
+        </a>
+      </div>
+      {groups.map((group) => (
+        <PairList key={group.name} group={group} locale={locale} onShow={() => null} isElsewhere />
+      ))}
+      {groups.every(({ pairs }) => pairs.length === 0) && <p className="vt-hint">{t("translations.pageDone")}</p>}
+      <ConflictDialog />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { TranslatedPage } from "~/features/site/translations/schema.ts";
+import { navigationPairs } from "~/features/site/translations/site-pairs.ts";
+import { countsOf, progressOf, type PairGroup } from "~/features/site/translations/text-pair.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { alone } from "~/trpc/client.ts";
+import { useTRPC } from "~/trpc/react.tsx";
+import { useSitePart } from "../site/site-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { usePageGroups } from "./use-page-groups.ts";
+
+interface Progress {
+  done: number;
+  total: number;
+}
+
+/** One language of the site: the texts of the page under edit and of the navigation, and how far everything is. */
+export interface TranslatedLanguage {
+  locale: Locale;
+  groups: PairGroup[];
+  page: Progress;
+  /** Null until it is known of all pages. */
+  site: Progress | null;
+}
+
+/** Every language but the first with its texts, and the site's other pages with what is open on them. */
+export function useTranslations() {
+  const { defaultLocale, pageId } = useEditorActions();
+  const trpc = useTRPC();
+  const navigation = useSitePart((state) => state.document);
+  const own = usePageGroups();
+  const query = useQuery(trpc.site.translations.queryOptions(undefined, { trpc: { context: alone } }));
+  const others = useMemo(() => query.data?.filter((page) => page.pageId !== pageId), [query.data, pageId]);
+
+  const languages = useMemo(
+    () =>
+      own.map(({ locale, groups }): TranslatedLanguage => {
+        const pairs = navigation ? navigationPairs(navigation, { source: defaultLocale, locale }) : [];
+        const counts = groups.map((group) => countsOf(group.pairs));
+        const everywhere = others && [...counts, countsOf(pairs), ...countsIn(others, locale)];
+        return {
+          locale,
+          groups: [...groups, { name: "navigation", pairs }],
+          page: progressOf(counts),
+          site: everywhere ? progressOf(everywhere) : null,
+        };
+      }),
+    [own, navigation, defaultLocale, others],
+  );
+  return { languages, others, hasFailed: query.isError, retry: () => void query.refetch() };
+}
+
+function countsIn(pages: readonly TranslatedPage[], locale: Locale) {
+  return pages.flatMap(({ counts }) => counts[locale] ?? []);
+}
