@@ -67,7 +67,10 @@ describe("typing", () => {
     typed("eins zwei drei", null);
     await tab.settle();
     const theirs = tab.server.edit("a1", "field.text", title("eins zwei DREI"));
-    tab.server.plan({ type: "stale", parts: [{ path: ["x"], mine: null, theirs: "eins zwei DREI", by: "Vera", at: "" }] });
+    tab.server.plan({
+      type: "stale",
+      parts: [{ path: ["x"], mine: null, theirs: "eins zwei DREI", by: "Vera", at: "" }],
+    });
     typed("EINS zwei 3", "eins zwei drei", 2);
     await tab.settle();
     tab.store.onRemoteChange(theirs);
@@ -86,7 +89,10 @@ describe("typing", () => {
     typed("eins zwei drei", null);
     await tab.settle();
     const first = tab.server.edit("a1", "field.text", title("eins zwei DREI"));
-    tab.server.plan({ type: "stale", parts: [{ path: ["x"], mine: null, theirs: "eins zwei DREI", by: "Vera", at: "" }] });
+    tab.server.plan({
+      type: "stale",
+      parts: [{ path: ["x"], mine: null, theirs: "eins zwei DREI", by: "Vera", at: "" }],
+    });
     typed(mine, "eins zwei drei", 2);
     await tab.settle();
     tab.store.onRemoteChange(first);
