@@ -116,11 +116,11 @@ export class GolfPhone {
     return this.current.getByText(new RegExp(`^${name}: \\d+ (Schlag|Schläge)$`));
   }
 
-  /** Opens one of the round's dialogs from its menu. */
+  /** Opens one of the round's dialogs from its menu, which may stay open behind it and hold a button of the same name. */
   async menu(entry: string): Promise<Locator> {
     await this.page.getByRole("button", { name: "Runde", exact: true }).click();
     await this.page.getByRole("dialog", { name: "Runde" }).getByText(entry, { exact: true }).click();
-    return this.page.getByRole("dialog").last();
+    return this.page.getByRole("dialog", { name: /^(?!Runde$)/ });
   }
 
   /** Adds oneself on the card, mid-round. */
