@@ -1,25 +1,14 @@
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const shared = {
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
   oxc: { jsx: { runtime: "automatic" as const } },
 };
 
-/** Faults that measure how long something takes, or how much it holds: alone on the machine, one after the other. */
-const measured = ["database-down", "games-apart", "live-door", "processes", "resume", "slow-readers"].map(
-  (name) => `tests/faults/${name}.test.ts`,
-);
-
-/** The few files that take minutes come first: the many short ones then keep every worker busy to the end. */
-class LongFilesFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isShort = ({ project }: TestSpecification) => Number(project.name !== "kills");
-    return (await super.sort(files)).toSorted((a, b) => isShort(a) - isShort(b));
-  }
-}
+/** Faults that hold a time which other work on the machine would lengthen: alone, one after the other. */
+const measured = ["games-apart", "processes", "resume", "slow-readers"].map((name) => `tests/faults/${name}.test.ts`);
 
 /** Projects: `unit` needs nothing, the others a real PostgreSQL. */
 export default defineConfig({
@@ -29,7 +18,6 @@ export default defineConfig({
     maxWorkers: cpus().length + 1,
     // A fixed, odd zone, so that a forgotten time zone fails.
     env: { TZ: "Asia/Kathmandu", NODE_ENV: "test", LOG_LEVEL: "silent" },
-    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         ...shared,

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { spawnGivingWay } from "./support/give-way.ts";
 import {
   type PlaywrightReport,
   slowest,
@@ -12,11 +13,12 @@ import {
 } from "./support/slowest.ts";
 
 /**
- * `npm test`: everything CI runs. The checks, each of which keeps one core busy, go two at a time; the stories and the
- * tests against a database fill the machine by themselves, and what measures comes last, alone. Each failure
- * shows its output; the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs
- * the faults alone, in as many rounds as once in a while is worth, types 10,000 keys like a person, twice, and tries
- * the Node release that the README recommends.
+ * `npm test`: everything CI runs. The stories come first, as soon as there is a product: they wait for it and for the
+ * browser half of their time. What they leave goes to the checks and the tests that measure nothing, one after the
+ * other, which give way; what measures comes last, alone. Each failure shows its output, the end tells when each part
+ * ran, the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs the faults
+ * alone, in as many rounds as once in a while is worth, types 10,000 keys like a person, twice, and tries the Node
+ * release that the README recommends.
  */
 interface Outcome {
   passed: number;
@@ -28,11 +30,14 @@ interface How {
   args?: string[];
   /** Release of Node (npm package `node`, fetched for the occasion) to run Vitest on. */
   node?: string;
+  /** Takes no time that the stories want. */
+  givesWay?: boolean;
 }
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-run-"));
 const total: Outcome = { passed: 0, failed: 0 };
 const times: TimedTest[] = [];
+const parts: string[] = [];
 const recommendedNode = "24";
 const isLong = process.argv.includes("--long");
 
@@ -45,26 +50,29 @@ if (isLong) {
   await vitest(["unit"], { node: recommendedNode });
   await vitest(["kills"], { node: recommendedNode, args: ["tests/faults/start.test.ts"] });
 } else {
-  const built = build();
-  const browser = findBrowser();
+  const givesWay = true;
   await twoAtATime(
-    () => built,
-    () => check("lint and types", "oxlint", []),
-    () => check("format", "prettier", ["--check", "--log-level=warn", "."]),
-    () => check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"]),
+    () => stories(build(), findBrowser()),
+    () => check("lint and types", "oxlint", [], { givesWay }),
+    () => check("format", "prettier", ["--check", "--log-level=warn", "."], { givesWay }),
+    () =>
+      check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"], {
+        givesWay,
+      }),
+    () => vitest(["unit"], { givesWay }),
+    () => vitest(["integration"], { givesWay, args: ["--maxWorkers=2"] }),
+    () => vitest(["kills"], { givesWay, args: ["--maxWorkers=2"] }),
   );
-  await vitest(["unit"]);
-  await stories(built, browser);
-  await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
   await vitest(["faults"]);
 }
 
 rmSync(folder, { recursive: true, force: true });
+process.stdout.write(`\nWhen each part ran:\n${parts.join("\n")}\n`);
 process.stdout.write(`\nThe ten slowest tests:\n${slowest(times, 10).join("\n")}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** Runs all of them, the next as soon as one of two is done: each of the checks keeps one core busy. */
+/** Runs all of them, the next as soon as one of two is done. */
 async function twoAtATime(...works: (() => Promise<unknown>)[]): Promise<void> {
   const lane = async () => {
     for (let next = works.shift(); next; next = works.shift()) await next();
@@ -92,8 +100,8 @@ async function stories(
   else add("end-to-end", { passed: 0, failed: 1 });
 }
 
-async function check(name: string, tool: string, args: string[]): Promise<boolean> {
-  const code = await run(name, tool, args);
+async function check(name: string, tool: string, args: string[], how?: How): Promise<boolean> {
+  const code = await run(name, tool, args, how);
   add(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
   return code === 0;
 }
@@ -160,21 +168,24 @@ function add(name: string, { passed, failed }: Outcome): void {
   process.stdout.write(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n`);
 }
 
-function run(name: string, tool: string, args: string[], { env, node }: How = {}): Promise<number> {
+function run(name: string, tool: string, args: string[], { env, node, givesWay }: How = {}): Promise<number> {
   const began = performance.now();
   const call = node
     ? ["--yes", `--package=node@${node}`, "--", "node", `node_modules/${tool}/${tool}.mjs`, ...args]
     : ["--no-install", tool, ...args];
   return new Promise((done) => {
-    const child = spawn("npx", call, { env: { ...process.env, ...env, FORCE_COLOR: "0" } });
+    const start = givesWay ? spawnGivingWay : spawn;
+    const child = start("npx", call, { env: { ...process.env, ...env, FORCE_COLOR: "0" } });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
     child.once("exit", (exit) => {
       const code = exit ?? 1;
       const isShown = code !== 0 || name === "faults";
       if (isShown) process.stdout.write(`\n--- ${name}\n${output}\n`);
-      process.stdout.write(`     ${name} took ${((performance.now() - began) / 1000).toFixed(0)} s\n`);
+      const [from = "", to = ""] = [began, performance.now()].map((ms) => `${(ms / 1000).toFixed(0)} s`.padStart(7));
+      parts.push(`${from} to ${to}  ${name}`);
+      process.stdout.write(`     ${name} ran from${from} to${to}\n`);
       done(code);
     });
   });

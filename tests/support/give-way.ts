@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { setPriority } from "node:os";
+
+/** Of 20 steps; this one gets a quarter of a core that somebody else wants as well, and all of one that idles. */
+const step = 5;
+const running = new Set<number>();
+
+/**
+ * Starts a program that takes, with all that it starts, the time that others leave: what a person would wait for comes
+ * first. It has a group of its own, because Linux shares its cores among groups before it does among processes. What
+ * ends this process from a terminal or a supervisor ends the group as well.
+ */
+export function spawnGivingWay(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  const child = spawn(command, args, { ...options, detached: true });
+  const { pid } = child;
+  if (pid === undefined) return child;
+  setPriority(pid, step);
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(step));
+  } catch {
+    // Another system, or one that shares by process alone.
+  }
+  endWithUs();
+  running.add(pid);
+  child.once("exit", () => running.delete(pid));
+  return child;
+}
+
+let isWatching = false;
+function endWithUs(): void {
+  if (isWatching) return;
+  isWatching = true;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      for (const pid of running) process.kill(-pid, signal);
+      process.kill(process.pid, signal); // as it would have ended without this
+    });
+  }
+}
