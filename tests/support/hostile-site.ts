@@ -33,9 +33,10 @@ export interface HostileMedia {
 
 /**
  * A site in which every value that a table can hold is hostile, written past every check of the API. Whatever kind the
- * registry names is on one of its pages, three times: those for members, too.
+ * registry names is on one of its pages, three times unless it is said otherwise, because each goes on with the next
+ * hostile address and colour: those for members, too.
  */
-export async function makeHostileSite(db: RootDb, password: string): Promise<HostileSite> {
+export async function makeHostileSite(db: RootDb, password: string, { timesEach = 3 } = {}): Promise<HostileSite> {
   const key = `hostile-${randomUUID().slice(0, 8)}`;
   const host = `${key}.localhost`;
   const settings = withHostileTexts(
@@ -51,7 +52,9 @@ export async function makeHostileSite(db: RootDb, password: string): Promise<Hos
   await joinSite(db, { siteId, userId });
   const mediaIds = await makeMedia(db, siteId);
   const pages: Record<string, string> = {};
-  for (const { slug, kinds } of kindsByPage()) pages[slug] = await makePage(db, { siteId, slug, kinds, mediaIds });
+  for (const { slug, kinds } of kindsByPage()) {
+    pages[slug] = await makePage(db, { siteId, slug, kinds, timesEach, mediaIds });
+  }
   await makeNavigation(db, siteId, Object.values(pages));
   return { siteId, host, email: `${key}@vitrine.example`, pages, mediaIds };
 }
@@ -73,10 +76,11 @@ interface PageOf {
   siteId: string;
   slug: string;
   kinds: Kind[];
+  timesEach: number;
   mediaIds: HostileMedia;
 }
 
-async function makePage(db: RootDb, { siteId, slug, kinds, mediaIds }: PageOf): Promise<string> {
+async function makePage(db: RootDb, { siteId, slug, kinds, timesEach, mediaIds }: PageOf): Promise<string> {
   const pageId = randomUUID();
   const address = { siteId, name: hostileText, description: hostileText, slug };
   await db.page.create({
@@ -88,15 +92,26 @@ async function makePage(db: RootDb, { siteId, slug, kinds, mediaIds }: PageOf): 
       locales: { create: locales.map((locale) => ({ ...address, locale })) },
     },
   });
+  const rows: Rows = { groups: [], fields: [], texts: [] };
   let count = 0;
   for (const kind of kinds)
-    for (let times = 0; times < 3; times += 1) {
+    for (let times = 0; times < timesEach; times += 1) {
       const of = { siteId, pageId, count: (count += 1), mediaIds };
       const board = boardOf(kind);
-      const parentId = board && (await makeGroup(db, { ...of, kind: board, parentId: null }));
-      await makeGroup(db, { ...of, kind, parentId });
+      const parentId = board && addGroup(rows, { ...of, kind: board, parentId: null });
+      addGroup(rows, { ...of, kind, parentId });
     }
+  await db.group.createMany({ data: rows.groups });
+  await db.field.createMany({ data: rows.fields });
+  await db.fieldText.createMany({ data: rows.texts });
   return pageId;
+}
+
+/** The content of a page, parents before what they hold. */
+interface Rows {
+  groups: Prisma.GroupCreateManyInput[];
+  fields: Prisma.FieldCreateManyInput[];
+  texts: Prisma.FieldTextCreateManyInput[];
 }
 
 interface GroupOf {
@@ -108,35 +123,32 @@ interface GroupOf {
   mediaIds: HostileMedia;
 }
 
-async function makeGroup(db: RootDb, { siteId, pageId, kind, parentId, count, mediaIds }: GroupOf): Promise<string> {
+function addGroup(rows: Rows, { siteId, pageId, kind, parentId, count, mediaIds }: GroupOf): string {
   const id = randomUUID();
   const round = roundOf(count);
   const { fields, options } = blocks[kind];
   const hostile = (names: string[], from: number) =>
     Object.fromEntries(names.map((name, at) => [name, hostileOption(round, from + at)])) as Json;
   const sortKey = `a${String(count).padStart(3, "0")}`;
-  await db.group.create({
-    data: { id, siteId, pageId, kind, parentId, sortKey, options: hostile(Object.keys(options), count) },
-  });
+  rows.groups.push({ id, siteId, pageId, kind, parentId, sortKey, options: hostile(Object.keys(options), count) });
   for (const [at, [name, { type, options: own }]] of Object.entries(fields).entries()) {
     const { valid, invalid } = hostileRichText(round);
     const optionNames = Object.keys(own as object);
     const atLink = optionNames.indexOf("link");
     const json = type === "richText" ? ((count % 2 === 0 ? valid : invalid) as Json) : Prisma.DbNull;
-    await db.field.create({
-      data: {
-        id: deriveId(id, name),
-        siteId,
-        groupId: id,
-        name,
-        mediaId: type === "image" ? mediaIds.image : type === "video" ? mediaIds.video : null,
-        mediaIds: type === "mediaList" ? [mediaIds.image] : [],
-        // The first of the values is the hostile address as a link, each time.
-        options: hostile(optionNames, atLink < 0 ? at : 8 - atLink),
-        value: hostileText,
-        texts: { create: locales.map((locale) => ({ siteId, locale, text: hostileText, json })) },
-      },
+    const fieldId = deriveId(id, name);
+    rows.fields.push({
+      id: fieldId,
+      siteId,
+      groupId: id,
+      name,
+      mediaId: type === "image" ? mediaIds.image : type === "video" ? mediaIds.video : null,
+      mediaIds: type === "mediaList" ? [mediaIds.image] : [],
+      // The first of the values is the hostile address as a link, each time.
+      options: hostile(optionNames, atLink < 0 ? at : 8 - atLink),
+      value: hostileText,
     });
+    rows.texts.push(...locales.map((locale) => ({ siteId, fieldId, locale, text: hostileText, json })));
   }
   return id;
 }
