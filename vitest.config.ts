@@ -38,8 +38,8 @@ export default defineConfig({
           globalSetup: "./tests/support/global-setup.ts",
           setupFiles: "./tests/support/as-alone.ts",
           isolate: false, // as for `unit`; each file begins as it would alone
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000, // they give way to the stories
+          hookTimeout: 120_000,
         },
       },
       {
