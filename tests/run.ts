@@ -4,13 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawnGivingWay } from "./support/give-way.ts";
 import {
+  type FailedTest,
+  failuresInPlaywright,
+  failuresInVitest,
   type PlaywrightReport,
   slowest,
   type TimedTest,
   timesInPlaywright,
   timesInVitest,
+  told,
   type VitestReport,
-} from "./support/slowest.ts";
+} from "./support/reports.ts";
 
 /**
  * `npm test`: everything CI runs. The stories come first, as soon as there is a product: they wait for it and for the
@@ -23,6 +27,7 @@ import {
 interface Outcome {
   passed: number;
   failed: number;
+  failures?: FailedTest[];
 }
 
 interface How {
@@ -127,7 +132,7 @@ async function vitest(projects: string[], how: How = {}): Promise<void> {
         numFailedTests: number;
       };
       times.push(...timesInVitest(report));
-      return { passed: report.numPassedTests, failed: report.numFailedTests };
+      return { passed: report.numPassedTests, failed: report.numFailedTests, failures: failuresInVitest(report) };
     }),
   );
 }
@@ -145,7 +150,8 @@ async function playwright(files: string[], env: Record<string, string>): Promise
       };
       const { stats } = report;
       times.push(...timesInPlaywright(report));
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+      const failed = stats.unexpected + stats.flaky;
+      return { passed: stats.expected, failed, failures: failuresInPlaywright(report) };
     }),
   );
 }
@@ -162,10 +168,12 @@ function counted(code: number, read: () => Outcome): Outcome {
   return isSilent ? { ...outcome, failed: 1 } : outcome;
 }
 
-function add(name: string, { passed, failed }: Outcome): void {
+function add(name: string, { passed, failed, failures = [] }: Outcome): void {
   total.passed += passed;
   total.failed += failed;
-  process.stdout.write(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n`);
+  process.stdout.write(
+    `${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed\n${told(failures)}`,
+  );
 }
 
 function run(name: string, tool: string, args: string[], { env, node, givesWay }: How = {}): Promise<number> {

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { failuresInPlaywright, failuresInVitest, slowest, timesInPlaywright, timesInVitest, told } from "./reports.ts";
+
+it("finds the slowest tests of both reports, tries added up", () => {
+  const unit = timesInVitest({
+    testResults: [
+      { assertionResults: [{ fullName: "adds", duration: 12 }, { fullName: "skipped" }] },
+      { assertionResults: [{ fullName: "kills", duration: 65_432.1 }] },
+    ],
+  });
+  const stories = timesInPlaywright({
+    suites: [
+      {
+        title: "golf.spec.ts",
+        specs: [{ title: "a round", tests: [{ results: [{ duration: 9_000 }, { duration: 6_000 }] }] }],
+        suites: [{ title: "phones", specs: [{ title: "four", tests: [{ results: [{ duration: 20_000 }] }] }] }],
+      },
+    ],
+  });
+  expect(slowest([...unit, ...stories], 3)).toEqual([
+    "   65.4 s  kills",
+    "   20.0 s  phones: four",
+    "   15.0 s  golf.spec.ts: a round",
+  ]);
+});
+
+it("tells what failed in a few lines each, without colours", () => {
+  const unit = failuresInVitest({
+    testResults: [
+      {
+        assertionResults: [
+          { fullName: "adds", failureMessages: [] },
+          { fullName: "kills", failureMessages: ["\u001b[31mexpected 1\u001b[39m to be 2\n  at kills.ts"] },
+        ],
+      },
+      { name: "broken.test.ts", message: "no such module", assertionResults: [] },
+    ],
+  });
+  const stories = failuresInPlaywright({
+    suites: [
+      {
+        title: "golf.spec.ts",
+        specs: [
+          { title: "a round", tests: [{ results: [{ duration: 1, errors: [] }] }] },
+          {
+            title: "a card",
+            tests: [{ results: [{ duration: 1, errors: [{ message: "never came\n".repeat(50) }, {}] }] }],
+          },
+        ],
+      },
+    ],
+  });
+  const text = told([...unit, ...stories]);
+  expect(text).toMatch(
+    /^ {2}kills\n {4}expected 1 to be 2\n {4} {2}at kills.ts\n {2}broken.test.ts\n {4}no such module\n/,
+  );
+  expect(text.split("golf.spec.ts: a card\n")[1]).toBe("    never came\n".repeat(12));
+  expect(text).not.toContain("a round");
+});
