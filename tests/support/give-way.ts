@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 
-/** Of 20 steps; this one gets a quarter of a core that somebody else wants as well, and all of one that idles. */
-const step = 5;
+/** Of 20: with that many less, one gets a quarter of a core that we want as well, and all of one that idles. */
+const steps = 5;
+const last = 19;
 const running = new Set<number>();
 
 /**
@@ -15,9 +16,9 @@ export function spawnGivingWay(command: string, args: string[], options: SpawnOp
   const child = spawn(command, args, { ...options, detached: true });
   const { pid } = child;
   if (pid === undefined) return child;
-  setPriority(pid, step);
+  setPriority(pid, Math.min(last, getPriority() + steps));
   try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(step));
+    writeFileSync(`/proc/${pid}/autogroup`, String(steps));
   } catch {
     // Another system, or one that shares by process alone.
   }
