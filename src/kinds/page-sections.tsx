@@ -1,13 +1,26 @@
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
+import { hasMainHeading } from "~/features/page/domain/headings.ts";
 import { viewOf } from "./views.tsx";
 import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
 
-/** A page as visitors see it: each section drawn by the view of its kind. */
-export function PageSections({ sections, context }: { sections: ResolvedGroup[]; context: ViewContext }) {
+interface Props {
+  /** What the page is called, for who listens to it: its heading where no section shows one. */
+  name: string;
+  sections: ResolvedGroup[];
+  context: ViewContext;
+}
+
+/** A page as visitors see it: each section drawn by the view of its kind, under exactly one `h1`. */
+export function PageSections({ name, sections, context }: Props) {
   const ui = visitorUi(context, viewOf);
-  return sections.map((section) => {
-    const View = viewOf(section.kind);
-    return View && <View key={section.id} group={section as never} ui={ui} context={context} />;
-  });
+  return (
+    <>
+      {!hasMainHeading(sections) && <h1 className="page-name sr-only">{name}</h1>}
+      {sections.map((section) => {
+        const View = viewOf(section.kind);
+        return View && <View key={section.id} group={section as never} ui={ui} context={context} />;
+      })}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import { viewOf } from "~/kinds/views.tsx";
 import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
 import type { MediaRef } from "~/features/media/schema.ts";
@@ -88,7 +89,7 @@ export function renderSection(
 ): string {
   const mode = viewer === "visitor" ? "live" : "edit";
   const context = testContext({ mode, data });
-  const [group] = resolvePage(testDocument([section]), {
+  const resolved = resolvePage(testDocument([section]), {
     locale: "de",
     defaultLocale: "de",
     media: Object.fromEntries(media.map((medium) => [medium.id, medium])),
@@ -96,7 +97,9 @@ export function renderSection(
     mode,
     isMember: true,
   });
-  return group
+  const [group] = resolved;
+  const isLeftOut = viewer === "visitor" && group && blockOf(group.kind)?.needs?.(group, data) === false;
+  return group && !isLeftOut
     ? renderGroup(group, viewer === "visitor" ? visitorUi(context, viewOf) : canvasUi(context), context, around)
     : "";
 }

@@ -26,6 +26,8 @@ export interface BlockDefinition<
    * this data. Other sections are then left out for visitors.
    */
   drawsItself?: true | ((section: { options: ResolvedGroup["options"]; data: ViewContext["data"] }) => boolean);
+  /** What visitors see nothing of the section without, its title included; everything filled will do where nothing is said. */
+  needs?: (section: ResolvedGroup, data: ViewContext["data"]) => boolean;
   /** Offered to sites of health-optics members; on others nobody adds one, and visitors do not see it. */
   membersOnly?: true;
   /** The kind of the cards that a board holds. */

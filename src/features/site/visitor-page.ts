@@ -1,4 +1,4 @@
-import { filledGroups } from "~/features/page/domain/filled.ts";
+import { filledSections } from "~/features/page/domain/filled.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { PublishedPage } from "~/features/page/schema.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
@@ -9,6 +9,7 @@ import { viewTextsOf } from "~/i18n/view-texts.ts";
 import { dataHeadsOf } from "~/server/data-heads.ts";
 import { notePageNeeds } from "~/server/page-needs.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { pageHeading } from "./domain/metadata.ts";
 import { pageLookup } from "./domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
 import { loadPublished } from "./published.ts";
@@ -17,6 +18,8 @@ import { getSiteIndex } from "./site-index.ts";
 export interface VisitorPage {
   index: SiteIndex;
   page: IndexedPage;
+  /** What the page is called: its heading where no section shows one. */
+  name: string;
   sections: ResolvedGroup[];
   context: ViewContext;
 }
@@ -52,7 +55,7 @@ export async function loadVisitorPage(
   const keys = [...own, ...published.keys, ...frameKeys(index)];
   const needs = { heads: Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0])), until };
   if (keys.length > 0 || until !== null) notePageNeeds(`${siteId}|${locale}|${pageId}`, needs);
-  return { index, page, sections, context };
+  return { index, page, name: pageHeading(index, page, locale), sections, context };
 }
 
 /** A page's document in one language, ready to draw for visitors, and what its sections depend on. */
@@ -81,7 +84,7 @@ export async function drawablePage(
     pagePath,
     data,
   };
-  return { sections: filledGroups(resolved, data), context, keys, until };
+  return { sections: filledSections(resolved, data), context, keys, until };
 }
 
 /** What a page depends on for the header and the footer around it. */

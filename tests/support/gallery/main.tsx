@@ -124,7 +124,7 @@ function html({ theme, sections, data = {} }: GalleryPage, css: string, media: R
   };
   const body = renderToStaticMarkup(
     <div className="site" style={themeVariables(theme)}>
-      <PageSections sections={resolved} context={context} />
+      <PageSections name="gallery" sections={resolved} context={context} />
     </div>,
   );
   return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${css}</style><body>${body}`;

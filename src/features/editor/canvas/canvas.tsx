@@ -3,7 +3,7 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { PageSections } from "~/kinds/page-sections.tsx";
-import { filledGroups } from "~/features/page/domain/filled.ts";
+import { filledSections } from "~/features/page/domain/filled.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { CollectionPanel } from "../collections/collection-panel.tsx";
@@ -41,8 +41,9 @@ export function Canvas() {
     () => keepSame(resolvePage(document, { locale, defaultLocale, media, pagePath, mode, isMember })),
     [keepSame, document, locale, defaultLocale, media, pagePath, mode, isMember],
   );
-  if (!isOpen) return <PageSections sections={filledGroups(sections, view.data)} context={view} />;
-  return <OpenCanvas view={view} sections={sections} />;
+  const name = document.locales[locale]?.name || document.name;
+  if (!isOpen) return <PageSections name={name} sections={filledSections(sections, view.data)} context={view} />;
+  return <OpenCanvas name={name} view={view} sections={sections} />;
 }
 
 /** Gives a section that has not changed the same identity again, so that typing draws one section and not all. */
@@ -51,7 +52,13 @@ function createKeeper() {
   return (sections: typeof last) => (last = replaceEqualDeep<typeof last>(last, sections));
 }
 
-function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnType<typeof resolvePage> }) {
+interface OpenCanvasProps {
+  name: string;
+  view: ViewContext;
+  sections: ReturnType<typeof resolvePage>;
+}
+
+function OpenCanvas({ name, view, sections }: OpenCanvasProps) {
   const { select } = useEditorActions();
   const { panel } = useFrame();
   const [addPlace, setAddPlace] = useState<AddPlace | null>(null);
@@ -87,7 +94,7 @@ function OpenCanvas({ view, sections }: { view: ViewContext; sections: ReturnTyp
   }, []);
   return (
     <CanvasContext value={setting}>
-      <EditableSections key={view.locale} sections={sections} />
+      <EditableSections key={view.locale} name={name} sections={sections} />
       <ItemMenu isBesidePanel={collectionOf !== null || panel !== "toolbar"} />
       {addPlace && <AddSectionDialog place={addPlace} onClosed={() => setAddPlace(null)} />}
       {mediaTarget && <MediaPicker target={mediaTarget} onClosed={() => setMediaTarget(null)} />}

@@ -10,8 +10,14 @@ import { TypingTags } from "./others/typing-tags.tsx";
 import { PageMark } from "./page-mark.tsx";
 import { UnknownSection } from "./unknown-section.tsx";
 
+interface Props {
+  /** What the page is called: its heading where no section has a place for one. */
+  name: string;
+  sections: ResolvedGroup[];
+}
+
 /** The sections of the page, each selectable, with places to add new ones before, between and after them. */
-export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
+export function EditableSections({ name, sections }: Props) {
   const { t, select, getState } = useEditorActions();
   const { openAddDialog } = useCanvas();
   const root = useRef<HTMLDivElement>(null);
@@ -52,6 +58,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
     select(null);
   };
 
+  const isNamed = sections.length > 0 && sections.every(({ headingLevel }) => headingLevel > 1);
   const lastId = sections.at(-1)?.id ?? null;
   return (
     <div
@@ -68,6 +75,7 @@ export function EditableSections({ sections }: { sections: ResolvedGroup[] }) {
       <p id={keysId} hidden>
         {t("canvas.keys")}
       </p>
+      {isNamed && <h1 className="sr-only">{name}</h1>}
       <TypingTags />
       <PageMark />
       {sections.length > 0 && <AddLine place={{ nextTo: null, parentId: null, position: "start" }} />}

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { blockOf } from "~/kinds/registry.ts";
 import { viewOf } from "~/kinds/views.tsx";
 import { visitorUi } from "~/features/blocks/visitor-ui.tsx";
-import { filledGroups } from "~/features/page/domain/filled.ts";
+import { filledSections } from "~/features/page/domain/filled.ts";
 import { changedGroupIds } from "~/features/page/domain/history/comparison.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
@@ -31,7 +31,7 @@ export default function VersionPage({ version }: { version: ShownVersion }) {
 
   return (
     <>
-      {filledGroups(sections, view.data).map((section) => {
+      {filledSections(sections, view.data).map((section) => {
         const [View, block] = [viewOf(section.kind), blockOf(section.kind)];
         if (!View || !block) return null;
         const label = say(block.label);

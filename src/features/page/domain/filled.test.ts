@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { testDocument, testId, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
-import { filledGroups } from "./filled.ts";
+import { filledSections } from "./filled.ts";
 import { resolvePage } from "./resolve.ts";
 
 const media = { [testMedia().id]: testMedia() };
 const settings = { locale: "de", defaultLocale: "de", media, pagePath: () => null } as const;
 const branch = { id: testId("market"), name: "Neumarkt", street: "", city: "", phone: "", email: "", today: null };
 const shown = (...sections: TestGroup[]) =>
-  filledGroups(resolvePage(testDocument(sections), settings), { branches: [branch] });
+  filledSections(resolvePage(testDocument(sections), settings), { branches: [branch] });
 const kinds = (...sections: TestGroup[]) => shown(...sections).map(({ kind }) => kind);
 
 describe("what visitors see of a page", () => {
@@ -15,11 +15,18 @@ describe("what visitors see of a page", () => {
     expect(kinds({ kind: "hero" }, { kind: "cta" }, { kind: "contact" }, { kind: "textOnImage" })).toEqual([]));
 
   it("keeps kinds that draw something of their own", () =>
-    expect(kinds({ kind: "spacer" }, { kind: "gameSetup" }, { kind: "mapContainer" })).toEqual([
-      "spacer",
-      "gameSetup",
+    expect(kinds({ kind: "spacer" }, { kind: "gameSetup" })).toEqual(["spacer", "gameSetup"]));
+
+  it("leaves out a section that lacks what it is about, its title included", () => {
+    const content = { title: { texts: { de: "Die Runde" } } };
+    const mapRoute = [
+      [8.72, 47.49],
+      [8.73, 47.5],
+    ];
+    expect(kinds({ kind: "mapContainer", content }, { kind: "mapContainer", options: { mapRoute } })).toEqual([
       "mapContainer",
-    ]));
+    ]);
+  });
 
   it("keeps a contact that shows a branch alone, and leaves out one whose branches are gone", () => {
     const contact = (...locations: string[]) => ({ kind: "contact", options: { locations } });

@@ -2,14 +2,28 @@ import { isFilled } from "~/features/blocks/is-filled.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { blockOf } from "~/kinds/registry.ts";
+import { withHeadings } from "./headings.ts";
 
-/** What visitors see of a page with this data: without the sections and cards that would be an empty band. */
-export function filledGroups(groups: readonly ResolvedGroup[], data: ViewContext["data"]): ResolvedGroup[] {
+/**
+ * What visitors see of a page's sections with this data: without the sections and cards that would be an empty band, and
+ * headed by the first title that is left. Pure.
+ */
+export function filledSections(sections: readonly ResolvedGroup[], data: ViewContext["data"]): ResolvedGroup[] {
+  return withHeadings(filledGroups(sections, data));
+}
+
+function filledGroups(groups: readonly ResolvedGroup[], data: ViewContext["data"]): ResolvedGroup[] {
   return groups
     .map((group) => ({ ...group, children: filledGroups(group.children, data) }))
-    .filter(
-      (group) => drawsItself(group, data) || group.children.length > 0 || Object.values(group.fields).some(isFilled),
-    );
+    .filter((group) => hasWhatItNeeds(group, data) && drawsSomething(group, data));
+}
+
+function hasWhatItNeeds(group: ResolvedGroup, data: ViewContext["data"]): boolean {
+  return blockOf(group.kind)?.needs?.(group, data) ?? true;
+}
+
+function drawsSomething(group: ResolvedGroup, data: ViewContext["data"]): boolean {
+  return drawsItself(group, data) || group.children.length > 0 || Object.values(group.fields).some(isFilled);
 }
 
 function drawsItself({ kind, options }: ResolvedGroup, data: ViewContext["data"]): boolean {

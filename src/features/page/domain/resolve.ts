@@ -4,41 +4,14 @@ import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { optionValues } from "~/features/blocks/option-values.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { isOpenTo, resolveField, type ResolveSettings } from "./resolve-field.ts";
-import type { HeadingLevel, ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
+import { withHeadings } from "./headings.ts";
 import { isShownTo, isThere } from "./shown-groups.ts";
 
 /** The page in one language, ready for the views: options with their defaults, media and links looked up. Pure. */
 export function resolvePage(document: PageDocument, settings: ResolveSettings): ResolvedGroup[] {
   const groups = Object.values(document.groups);
-  const sections = resolveGroups(groups, null, settings);
-  const titled = sections.findIndex(hasTitle);
-  const lead = titled === -1 ? sections.findIndex((section) => "title" in section.fields) : titled;
-  return sections.map((section, index) => withHeadings({ ...section, isLead: index === lead }, index === lead ? 1 : 2));
-}
-
-/** The title of a section has level 1 or 2; what stands under it comes one level below, or in its place when it has none. */
-function withHeadings(group: ResolvedGroup, headingLevel: HeadingLevel): ResolvedGroup {
-  const below = Math.max(2, hasTitle(group) ? headingLevel + 1 : headingLevel) as HeadingLevel;
-  return {
-    ...group,
-    headingLevel,
-    fields: Object.fromEntries(
-      Object.entries(group.fields).map(([name, field]) => [
-        name,
-        field.type === "richText" ? { ...field, headingLevel: below } : field,
-      ]),
-    ),
-    children: group.children.map((child) => withHeadings(child, below)),
-  };
-}
-
-/** The name of a person or of who says something stands as the title where there is none. */
-function hasTitle({ fields: { title, name } }: ResolvedGroup): boolean {
-  return isWritten(title ?? name);
-}
-
-function isWritten(title: ResolvedField | undefined): boolean {
-  return title?.type === "text" && (title.text !== "" || title.fallback !== "");
+  return withHeadings(resolveGroups(groups, null, settings));
 }
 
 function resolveGroups(groups: Group[], parentId: string | null, settings: ResolveSettings): ResolvedGroup[] {

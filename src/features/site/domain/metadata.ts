@@ -29,6 +29,12 @@ export function pageMetadata(index: SiteIndex, page: IndexedPage, locale: string
   };
 }
 
+/** The heading of a page whose sections show none: its name, and for the home page what the browser's tab says. Pure. */
+export function pageHeading(index: SiteIndex, page: IndexedPage, locale: string): string {
+  const name = page.locales[locale]?.name || index.name;
+  return page.role === "home" ? pageTitle(index.name, { name, isHome: true }) : name;
+}
+
 /** What the answer's headers say about a page beyond every page's headers. Says the same to robots as the head. Pure. */
 export function pageHeaders(index: SiteIndex, page: IndexedPage, locale: string): Record<string, string> {
   const mayHoldGame = gamePages.has(page.locales[locale]?.slug ?? "");

@@ -5,6 +5,7 @@ import type { PageDocument } from "~/features/page/schema.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { getDb } from "~/server/db.ts";
 import { pagePath } from "../domain/addresses.ts";
+import { pageHeading } from "../domain/metadata.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 import { getSiteIndex } from "../site-index.ts";
 import { drawablePage, type LoadPageData, type VisitorPage } from "../visitor-page.ts";
@@ -36,7 +37,8 @@ export async function loadPreviewPage(
     { locale: language, pageId: page.id },
     loadPageData,
   );
-  return { index, page, sections, context, expiresAt, timeZone: site.timeZone };
+  const name = pageHeading(index, page, language);
+  return { index, page, name, sections, context, expiresAt, timeZone: site.timeZone };
 }
 
 /** Where the page that a link opens would stand, by the languages in which it is shown; null for a link that is over. */

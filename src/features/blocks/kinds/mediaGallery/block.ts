@@ -1,5 +1,6 @@
 import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
+import { isFilled } from "../../is-filled.ts";
 import { option } from "../../option-kinds.ts";
 
 /** A heading and as many pictures as wanted, side by side. */
@@ -8,6 +9,7 @@ export const mediaGalleryBlock = defineBlock({
   category: "content",
   label: "kinds.mediaGallery",
   icon: "Images",
+  needs: ({ fields: { images } }) => images !== undefined && isFilled(images),
   fields: { kicker: field.text(), title: field.text(), images: field.mediaList() },
   options: {
     columnLayout: option.columnLayout(),

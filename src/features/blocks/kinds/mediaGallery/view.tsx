@@ -7,7 +7,6 @@ import "./media-gallery.css";
 export function MediaGalleryView({ group, ui, context }: ViewProps<typeof mediaGalleryBlock>) {
   const { fields, options } = group;
   const { kicker, title, images } = fields;
-  if (context.mode === "live" && images.items.length === 0) return null;
   return (
     <Section group={group} className="gallery" swatch={options.color} data={{ columns: options.columnLayout }}>
       <div className="gallery__inner wrap">

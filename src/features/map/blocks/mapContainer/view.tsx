@@ -1,24 +1,17 @@
-import { courseMarkers, type CoursePlace } from "../../domain/markers.ts";
+import { courseMarkers } from "../../domain/markers.ts";
 import type { ViewProps } from "~/features/blocks/define-block.ts";
 import { Island } from "~/features/blocks/island.tsx";
 import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { mapContainerBlock } from "./block.ts";
 import { CourseMapIsland } from "./island.tsx";
+import { hasCourse, shownHoles } from "./shown-holes.ts";
 import "../../styles/map.css";
 import "./map-container.css";
-
-interface MapData {
-  holes: CoursePlace[];
-  byCollection?: Record<string, { holes: CoursePlace[] }>;
-}
 
 /** The course on a map: of the collection that the section names, or else of the site's first one. Where the page has a scorecard too, the two turn each other. */
 export function MapContainerView({ group, ui, context }: ViewProps<typeof mapContainerBlock>) {
   const { fields, options } = group;
-  const data = context.data["mapContainer"] as MapData | undefined;
-  const holes = ((options.collection && data?.byCollection?.[options.collection]) || data)?.holes ?? [];
-  const isEmpty = holes.length === 0 && !options.mapRoute;
-  if (isEmpty && context.mode === "live") return null;
+  const isEmpty = !hasCourse(options, context.data);
   return (
     <Section group={group} swatch={options.color} className="map-section" data={{ size: options.size }}>
       <div className="map-section__head">
@@ -31,7 +24,7 @@ export function MapContainerView({ group, ui, context }: ViewProps<typeof mapCon
           name="course-map"
           of={CourseMapIsland}
           props={{
-            markers: courseMarkers(holes, context.t),
+            markers: courseMarkers(shownHoles(options, context.data), context.t),
             route: options.mapRoute,
             texts: context.texts.map,
             size: options.size,

@@ -11,6 +11,7 @@ export const poiManagerBlock = defineBlock({
   icon: "MapPinned",
   needsCollection: "map",
   drawsItself: true,
+  needs: ({ options: { poi } }) => Array.isArray(poi) && poi.length > 0,
   fields: { title: field.text() },
   options: {
     poi: mapOption.poi(),

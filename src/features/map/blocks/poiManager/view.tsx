@@ -20,11 +20,10 @@ import "./hole-ways.css";
  * hole, the ways to the holes beside it.
  */
 export function PoiManagerView({ group, ui, context }: ViewProps<typeof poiManagerBlock>) {
-  const { mode, t, texts } = context;
+  const { t, texts } = context;
   const { fields, options } = group;
   const markers = pageMarkers(options.poi, t);
   const beside = context.data["poiManager"] as HolesBeside | undefined;
-  if (markers.length === 0 && mode === "live") return null;
   const [start, end] = [pointOf(options.poi, "start"), pointOf(options.poi, "end")];
   const metres = start && end && Math.round(metresBetween(placeOf(start), placeOf(end)));
   return (

@@ -27,7 +27,7 @@ export default async function AnsweredPage({ params, searchParams }: Props) {
   const context = { ...found.context, data: { ...found.context.data, [answerName]: answer } };
   return (
     <SiteFrame index={found.index} locale={locale} page={found.page}>
-      <PageSections sections={found.sections} context={context} />
+      <PageSections name={found.name} sections={found.sections} context={context} />
     </SiteFrame>
   );
 }

@@ -23,7 +23,7 @@ export default async function VisitorPage({ params }: Props) {
   if (!found) notFound();
   return (
     <SiteFrame index={found.index} locale={locale} page={found.page}>
-      <PageSections sections={found.sections} context={found.context} />
+      <PageSections name={found.name} sections={found.sections} context={found.context} />
       {found.page.role === "home" && <GoneRound locale={locale} pagePath={found.context.pagePath} />}
     </SiteFrame>
   );

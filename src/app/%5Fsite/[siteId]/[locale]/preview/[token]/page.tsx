@@ -35,7 +35,7 @@ export default async function PreviewPage({ params }: Props) {
   }
   return (
     <SiteFrame index={index} locale={locale} page={found.page}>
-      <PageSections sections={found.sections} context={found.context} />
+      <PageSections name={found.name} sections={found.sections} context={found.context} />
       <PreviewNote locale={locale} expiresAt={found.expiresAt} timeZone={found.timeZone} />
     </SiteFrame>
   );

@@ -27,7 +27,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const hits = await searchSite(found.index, locale, query);
   return (
     <SiteFrame index={found.index} locale={locale} page={found.page}>
-      <PageSections sections={found.sections} context={found.context} />
+      <PageSections name={found.name} sections={found.sections} context={found.context} />
       <SearchResults hits={hits} query={query} locale={locale} action={found.context.pagePath({ id: pageId }) ?? ""} />
     </SiteFrame>
   );

@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { golfPages } from "../../prisma/seed/golf/site.ts";
+import { opticianPages } from "../../prisma/seed/optician/site.ts";
+import { documentOf } from "../../tests/support/gallery/document.ts";
+import { testContext, testDocument, testMedia, type TestGroup } from "../../tests/support/render-block.tsx";
+import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+import { filledSections } from "~/features/page/domain/filled.ts";
+import { resolvePage } from "~/features/page/domain/resolve.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { PageSections } from "./page-sections.tsx";
+import { blocks } from "./registry.ts";
+
+const picture = testMedia();
+const kinds = Object.values<BlockDefinition>(blocks).filter(({ category }) => category !== null);
+const demoPages = [...opticianPages, ...golfPages].flatMap((page) =>
+  Object.keys(page.locales).map((locale) => [page.key, locale as Locale, page] as const),
+);
+
+/** The headings of a page as visitors get it, in order: `h1 Willkommen`. */
+function headings(document: PageDocument, locale: Locale = "de"): string[] {
+  const context = testContext({ locale, areIslandsMarked: true });
+  const { pagePath } = context;
+  const media = { [picture.id]: picture };
+  const resolved = resolvePage(document, { locale, defaultLocale: "de", media, pagePath, isMember: true });
+  const sections = filledSections(resolved, context.data);
+  const html = renderToStaticMarkup(<PageSections name="Die Seite" sections={sections} context={context} />);
+  return [...html.matchAll(/<(h[1-6])[^>]*>(.*?)<\/h[1-6]>/gs)].map(([, level, words]) => `${level} ${words}`);
+}
+const of = (...sections: TestGroup[]) => headings(testDocument(sections));
+const main = (found: string[]) => found.filter((heading) => heading.startsWith("h1 "));
+const titled = (kind: string, title: string): TestGroup => ({ kind, content: { title: { texts: { de: title } } } });
+
+describe("the headings of a page", () => {
+  it.each(demoPages)("lead from one h1 without a gap: %s in %s", (_key, locale, page) => {
+    const found = headings(documentOf(page.key, page.sections), locale);
+    expect(main(found)).toHaveLength(1);
+    const levels = found.map((heading) => Number(heading[1]));
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, at) => expect(level, found[at]).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1));
+  });
+
+  it("are the page's name where it holds spacers only, and where it holds nothing", () => {
+    expect(of({ kind: "spacer" }, { kind: "spacer" })).toEqual(["h1 Die Seite"]);
+    expect(of()).toEqual(["h1 Die Seite"]);
+  });
+
+  it("begin with the page's name before sections without a title", () => {
+    const text = { kind: "richTextBlock", content: { textBlock: { texts: { de: "Nur Text" }, rich: true } } };
+    const image = { kind: "hero", content: { image: { mediaId: picture.id } } };
+    expect(of(text, image)).toEqual(["h1 Die Seite"]);
+    expect(of({ kind: "imageBoard", cards: [titled("imageCard", "Karte")] })).toEqual(["h1 Die Seite", "h2 Karte"]);
+  });
+
+  it("name the page where its only title is one that visitors do not see", () => {
+    const hidden = { kind: "cta", content: { title: { texts: { de: "Titel" }, visible: false } } };
+    expect(of({ kind: "spacer" }, hidden)).toEqual(["h1 Die Seite"]);
+    for (const kind of ["mapContainer", "poiManager", "mediaGallery"])
+      expect(of(titled(kind, "Nichts zu sehen")), kind).toEqual(["h1 Die Seite"]);
+    expect(of(titled("mapContainer", "Nichts zu sehen"), titled("cta", "Kommen Sie"))).toEqual(["h1 Kommen Sie"]);
+  });
+
+  it.each(kinds)("are exactly one h1 over a section of the kind $kind, with and without a title", (block) => {
+    const named = ["title", "name"].find((name) => name in block.fields);
+    const content = named ? { [named]: { texts: { de: "Titel" } } } : {};
+    expect(main(of({ kind: block.kind, content }))).toHaveLength(1);
+    expect(main(of({ kind: block.kind }))).toEqual(["h1 Die Seite"]);
+    expect(main(of({ kind: block.kind, content }, titled("cta", "Zweite")))).toHaveLength(1);
+  });
+});
