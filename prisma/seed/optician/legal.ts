@@ -56,6 +56,7 @@ export const privacyPage: PageContent = {
 
 export const termsPage: PageContent = {
   key: "terms",
+  role: "terms",
   locales: {
     de: {
       slug: "~terms",

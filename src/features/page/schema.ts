@@ -6,7 +6,7 @@ import { localeSchema } from "~/lib/locales.ts";
 
 export { operationSchema, patchSchema, type Operation, type Patch } from "~/features/document/schema.ts";
 
-export const pageRoleSchema = z.enum(["home", "search", "imprint", "privacyPolicy", "contact"]);
+export const pageRoleSchema = z.enum(["home", "search", "imprint", "privacyPolicy", "terms", "contact"]);
 export type PageRole = z.infer<typeof pageRoleSchema>;
 
 export const collectionNameSchema = z.enum(["team", "service", "testimonial", "map"]);

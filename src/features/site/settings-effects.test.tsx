@@ -29,7 +29,10 @@ const effects: Record<string, { set: SettingsPatch; shows: RegExp; without?: Set
     set: { appearance: { gradient: { to: "primary" } } },
     shows: /--overlay-to:#/,
   },
-  "header.useBusinessDataFromLookUp": { set: { header: { useBusinessDataFromLookUp: false } }, shows: />Meine Optik</ },
+  "header.useBusinessDataFromLookUp": {
+    set: { header: { useBusinessDataFromLookUp: false } },
+    shows: /alt="Meine Optik"/,
+  },
   "header.logoSize": {
     without: { header: { useBusinessDataFromLookUp: false } },
     set: { header: { logoSize: "small" } },
@@ -57,7 +60,10 @@ const effects: Record<string, { set: SettingsPatch; shows: RegExp; without?: Set
   "footer.city": ownFooter({ city: "8400 Winterthur" }, />8400 Winterthur</),
   "footer.email": ownFooter({ email: "hallo@optik.example" }, /mailto:hallo@optik.example/),
   "footer.phone": ownFooter({ phone: "052 000 00 01" }, /tel:0520000001/),
-  "footer.logoSize": ownFooter({ logoSize: "small" }, /data-size="small"/),
+  "footer.logoSize": ownFooter(
+    { logoSize: "small" },
+    /site-footer.*data-size="small"[^>]*><img [^>]*src="\/media\/first\//,
+  ),
   "footer.upperCase": { set: { footer: { upperCase: true } }, shows: /site-footer"[^>]*data-upper="true"/ },
   "footer.links.showTerms": { set: { footer: { links: { showTerms: true } } }, shows: />AGB</ },
   "bookingButton.active": { set: { bookingButton: { active: true, url: "/de/termin" } }, shows: /booking-button/ },
@@ -169,7 +175,7 @@ function indexWith(settings: SiteIndex["settings"]): SiteIndex {
       navigation: [],
       collections: {},
       primaryHost: null,
-      logos: { own: null, alternative: logo("second"), business: null },
+      logos: { own: logo("first"), alternative: logo("second"), business: null },
       businessName: "Optik Muster",
       icon: null,
       branches: [{ name: "Filiale", street: "", streetNumber: "", zip: "", city: "", phone: "", email: "" }],

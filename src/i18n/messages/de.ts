@@ -1414,6 +1414,7 @@ export const de = {
         search: "Suche",
         imprint: "Impressum",
         privacyPolicy: "Datenschutz",
+        terms: "AGB",
         contact: "Kontakt",
       },
       roleHeld: "{role} (jetzt: {name})",
@@ -1583,6 +1584,10 @@ export const de = {
       accountsHint: "Wird gespeichert. Noch ist kein Programm damit verbunden.",
       appearanceHint: "Der Verlauf wird so weit aufgehellt, dass Texte lesbar bleiben.",
       contactHint: "Gilt anstelle der Angaben aus der Fusszeile, wo dort nichts steht.",
+      lacks: {
+        terms:
+          "Noch führt der Link nirgends hin: Gib bei den Seiten einer davon die Rolle «AGB» und veröffentliche sie.",
+      },
       translationsHint:
         "Gilt für Seiten, denen in dieser Sprache noch Texte fehlen: Dort steht dann der Text der ersten Sprache.",
     },

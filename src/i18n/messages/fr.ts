@@ -1417,6 +1417,7 @@ export const fr: Translated<Messages> = {
         search: "Recherche",
         imprint: "Mentions légales",
         privacyPolicy: "Protection des données",
+        terms: "Conditions générales",
         contact: "Contact",
       },
       roleHeld: "{role} (actuellement : {name})",
@@ -1586,6 +1587,10 @@ export const fr: Translated<Messages> = {
       accountsHint: "Enregistré. Aucun programme n’y est encore relié.",
       appearanceHint: "Le dégradé est éclairci pour que les textes restent lisibles.",
       contactHint: "Remplace les indications du pied de page là où il n’y en a pas.",
+      lacks: {
+        terms:
+          "Le lien ne mène encore nulle part : donne à l’une des pages le rôle « Conditions générales » et publie-la.",
+      },
       translationsHint:
         "Pour les pages dont des textes manquent encore dans cette langue : le texte de la première langue y figure alors.",
     },

@@ -26,7 +26,7 @@ export function RoleSelect({ page, pages }: { page: ListedPage; pages: ListedPag
         }
       >
         <option value="">{t("pages.noRole")}</option>
-        {(["search", "imprint", "privacyPolicy", "contact"] as const).map((role) => {
+        {(["search", "imprint", "privacyPolicy", "terms", "contact"] as const).map((role) => {
           const holder = holderOf(role);
           const name = t(`pages.roles.${role}`);
           return (

@@ -1,4 +1,6 @@
 import type { Json } from "~/lib/json.ts";
+import type { SiteDocument } from "~/features/site/document-schema.ts";
+import { hasLegalPage } from "~/features/site/domain/footer.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 
 type Section = keyof SiteSettings;
@@ -19,6 +21,8 @@ export interface SettingField {
   input: FieldInput;
   /** Whether it counts, and is therefore shown, with these settings. */
   isShown?: (settings: SiteSettings) => boolean;
+  /** What it still lacks to have an effect on this site; null when nothing. */
+  lacks?: (site: SiteDocument) => "settings.lacks.terms" | null;
   /** What else changes with it. */
   with?: (value: Json) => Record<string, Json>;
 }
@@ -48,6 +52,8 @@ const shoreBooking = {
 };
 const login = { isShown: ({ header }: SiteSettings) => header.loginPage.useLinkToLoginPage };
 const gradient = { isShown: ({ appearance }: SiteSettings) => appearance.gradient.enabled };
+const termsPage = ({ settings, pages }: SiteDocument) =>
+  settings.footer.links.showTerms && !hasLegalPage(pages, "terms") ? "settings.lacks.terms" : null;
 /** Triangles and bubbles exclude each other: one switches the other off. */
 const without = (other: string) => ({
   with: (isOn: Json): Record<string, Json> => (isOn === true ? { [other]: false } : {}),
@@ -92,7 +98,7 @@ const sections: Record<string, Entry[]> = {
     ["footer.email", email, ownFooter],
     ["footer.logoSize", choice("small", "medium"), ownFooter],
     ["footer.upperCase", toggle],
-    ["footer.links.showTerms", toggle],
+    ["footer.links.showTerms", toggle, { lacks: termsPage }],
   ],
   editor: [["editor.locale", choice("de", "fr")]],
   socialAccounts: [

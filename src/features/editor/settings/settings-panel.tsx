@@ -1,6 +1,6 @@
 "use client";
 
-import type { SiteSettings } from "~/features/site/schema.ts";
+import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 import { SiteState } from "../site/site-state.tsx";
@@ -22,22 +22,22 @@ export default function SettingsPanel() {
       closeLabel={t("settings.close")}
       onClose={() => togglePanel("settings")}
     >
-      {site ? <Sections settings={site.settings} /> : <SiteState />}
+      {site ? <Sections site={site} /> : <SiteState />}
     </SidePanel>
   );
 }
 
-function Sections({ settings }: { settings: SiteSettings }) {
+function Sections({ site }: { site: SiteDocument }) {
   const { t, locales, collectionNames } = useEditorActions();
   const save = useSaveSite();
   return (
     <>
       <p className="vt-hint">{t("settings.wholeSite")}</p>
-      {shownSections({ locales, collectionNames }, settings).map((section, index) => (
+      {shownSections({ locales, collectionNames }, site.settings).map((section, index) => (
         <SettingsSection
           key={section.name}
           section={section}
-          settings={settings}
+          site={site}
           isOpen={index === 0}
           onSave={(patch) => save("settings.save", { settings: patch })}
         />

@@ -1,20 +1,20 @@
 import type { Json } from "~/lib/json.ts";
-import type { SiteSettings } from "~/features/site/schema.ts";
+import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { adminSections, patchOf } from "./fields.ts";
+import { adminSections, patchOf, type SettingField } from "./fields.ts";
 import { OwnLanguage } from "./own-language.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import type { SettingSection } from "./shown-sections.ts";
 
 interface SettingsSectionProps {
   section: SettingSection;
-  settings: SiteSettings;
+  site: SiteDocument;
   isOpen: boolean;
   onSave: (patch: Record<string, Json>) => void;
 }
 
 /** A fold of the panel with the settings that count at the moment. */
-export function SettingsSection({ section, settings, isOpen, onSave }: SettingsSectionProps) {
+export function SettingsSection({ section, site, isOpen, onSave }: SettingsSectionProps) {
   const { t, user } = useEditorActions();
   const { name, fields } = section;
   const isLocked = adminSections.has(name) && !user.isSiteAdmin;
@@ -28,17 +28,24 @@ export function SettingsSection({ section, settings, isOpen, onSave }: SettingsS
         {fields.map((field) => (
           <div key={field.path.join(".") + field.section} data-vt-setting={[field.section, ...field.path].join(".")}>
             <SettingRow
-              settings={settings}
+              settings={site.settings}
               field={field}
               isDisabled={isLocked}
               onSave={(value) => onSave(patchOf(field, value))}
             />
+            {field.lacks && <Lack of={field.lacks(site)} />}
           </div>
         ))}
         {hint && <p className="vt-hint">{t(hint)}</p>}
       </div>
     </details>
   );
+}
+
+/** Why a setting does nothing on this site yet. */
+function Lack({ of: text }: { of: ReturnType<NonNullable<SettingField["lacks"]>> }) {
+  const { t } = useEditorActions();
+  return <div role="status">{text && <p className="vt-hint">{t(text)}</p>}</div>;
 }
 
 const hints = {

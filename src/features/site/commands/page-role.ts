@@ -5,7 +5,7 @@ import type { PageEntry, SiteDocument } from "../document-schema.ts";
 import { defineSiteCommand } from "./define-command.ts";
 
 /**
- * Makes a page the site's search page, imprint, privacy policy or contact page, or an ordinary one again, for visitors
+ * Makes a page the site's search page, imprint, privacy policy, terms or contact page, or an ordinary one again, for visitors
  * with the next publish. The page that had the role before is an ordinary one then. The home page stays the home page.
  */
 export const pageRole = defineSiteCommand({

@@ -3,9 +3,9 @@ import { safeHref } from "~/lib/safe-href.ts";
 import { footerAddresses, legalLinks } from "../domain/footer.ts";
 import { navigationColumns } from "../domain/navigation.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
-import { shownLogoSize } from "../domain/site-logo.ts";
 import { FooterNavigation } from "./footer-navigation.tsx";
 import { Icon } from "./icons.tsx";
+import { SiteLogo } from "./site-logo.tsx";
 
 const networks = ["instagram", "facebook", "linkedIn"] as const;
 
@@ -30,9 +30,7 @@ export function SiteFooter({ index, locale, pageId, t }: Props) {
     <footer className="site-footer" data-swatch={appearance.footer} data-upper={footer.upperCase || undefined}>
       <div className="wrap site-footer__grid">
         <div className="site-footer__brand">
-          <a className="site-logo" href={`/${locale}`} data-size={shownLogoSize(footer)}>
-            <span className="site-logo__name">{index.name}</span>
-          </a>
+          <SiteLogo index={index} locale={locale} part="footer" />
           {socials.length > 0 && (
             <ul className="site-footer__socials">
               {socials.map(({ name, href }) => (

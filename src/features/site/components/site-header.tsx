@@ -35,7 +35,7 @@ export function SiteHeader({ index, locale, page, t }: Props) {
         data-bold={header.boldHeaderFont || undefined}
         data-upper={header.upperCase || undefined}
       >
-        <SiteLogo index={index} locale={locale} isHiddenOnMobile={!appearance.showLogoOnMobile} />
+        <SiteLogo index={index} locale={locale} part="header" isHiddenOnMobile={!appearance.showLogoOnMobile} />
         {links.length > 0 && (
           <nav className="site-header__nav" aria-label={t("site.mainNavigation")}>
             <NavigationList links={links} isInPanel={false} />
@@ -53,7 +53,7 @@ export function SiteHeader({ index, locale, page, t }: Props) {
             <MenuDialog
               openLabel={t("site.openMenu")}
               closeLabel={t("site.closeMenu")}
-              head={<SiteLogo index={index} locale={locale} isHiddenOnMobile={false} />}
+              head={<SiteLogo index={index} locale={locale} part="header" />}
             >
               <nav aria-label={t("site.mainNavigation")}>
                 <NavigationList links={links} isInPanel />

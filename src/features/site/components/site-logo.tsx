@@ -1,7 +1,7 @@
 import { isDrawing, pictureUrl } from "~/features/blocks/picture.tsx";
 import { smallWidths } from "~/features/media/domain/variant-widths.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
-import { shownLogoSize, shownName } from "../domain/site-logo.ts";
+import { footerLogo, shownLogoSize, shownName, type NamedPart } from "../domain/site-logo.ts";
 
 /** Width to height: logos that are wider than this hold words. */
 const emblemRatio = 3;
@@ -9,14 +9,15 @@ const emblemRatio = 3;
 interface Props {
   index: SiteIndex;
   locale: string;
-  isHiddenOnMobile: boolean;
+  part: NamedPart;
+  isHiddenOnMobile?: boolean;
 }
 
-/** Height in rem that a large logo is shown in (site-header.css). */
-const shownHeight = 2.5;
+/** Height in rem that a large logo is shown in (site-header.css, site-footer.css). */
+const shownHeights = { header: 2.5, footer: 4 } as const satisfies Record<NamedPart, number>;
 
-/** Addresses of a logo for the width that it is shown in. */
-function atItsSize(logo: NonNullable<SiteIndex["logo"]>) {
+/** Addresses of a logo for the width that it has at this height. */
+function atItsSize(logo: NonNullable<SiteIndex["logo"]>, shownHeight: number) {
   const { publicUrl, width, height, widths } = logo;
   if (isDrawing(logo) || widths.length === 0) return { src: pictureUrl(logo, 480) ?? undefined };
   const kept = [...smallWidths.filter((each) => each < (widths[0] ?? 0)), ...widths];
@@ -28,25 +29,26 @@ function atItsSize(logo: NonNullable<SiteIndex["logo"]>) {
 }
 
 /** The way home: the site's logo, or its name set in the heading face. */
-export function SiteLogo({ index, locale, isHiddenOnMobile }: Props) {
-  const { logo, settings } = index;
-  const name = shownName(index);
+export function SiteLogo({ index, locale, part, isHiddenOnMobile = false }: Props) {
+  const logo = part === "header" ? index.logo : footerLogo(index);
+  const name = shownName(index, part);
   // A wordmark says the name itself; an emblem has the name set beside it.
   const hasNameInLogo = logo !== null && logo.width / logo.height > emblemRatio;
   return (
     <a
       className="site-logo"
       href={`/${locale}`}
-      data-size={shownLogoSize(settings.header)}
+      data-size={shownLogoSize(index.settings[part])}
       data-hidden-mobile={isHiddenOnMobile || undefined}
     >
       {logo && (
         <img
-          {...atItsSize(logo)}
+          {...atItsSize(logo, shownHeights[part])}
           alt={hasNameInLogo ? name : ""}
           width={logo.width}
           height={logo.height}
           fetchPriority="low" // the picture of the page comes first
+          loading={part === "footer" ? "lazy" : undefined}
         />
       )}
       {!hasNameInLogo && <span className="site-logo__name">{name}</span>}

@@ -1,8 +1,19 @@
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import type { SiteDocument } from "../document-schema.ts";
 import { navigationLinks } from "./navigation.ts";
 import { pageLookup } from "./page-lookup.ts";
 import { pagePath } from "./addresses.ts";
 import { pageByRole, type SiteBranch, type SiteIndex } from "./site-index.ts";
+
+/** Where the pages of the footer's last line stand on sites that have given nobody the role. */
+export const legalSlugs = { imprint: "~imprint", privacyPolicy: "~privacy", terms: "~terms" } as const;
+
+/** Whether a site has a page that the footer's last line can lead to as this one, published or not. Pure. */
+export function hasLegalPage(pages: SiteDocument["pages"], role: keyof typeof legalSlugs): boolean {
+  return Object.values(pages).some(
+    (page) => page.role === role || Object.values(page.slugs).some((slug) => slug === legalSlugs[role]),
+  );
+}
 
 export interface FooterAddress {
   name: string;
@@ -49,14 +60,14 @@ function systemLinks(index: SiteIndex, locale: string): { name: "imprint" | "pri
   const find = pageLookup(index, locale);
   const entry = (name: "imprint" | "privacy" | "terms", href: string | null | undefined) =>
     href ? [{ name, href }] : [];
-  const byRole = (role: "imprint" | "privacyPolicy") => {
+  const pathOf = (role: "imprint" | "privacyPolicy" | "terms") => {
     const page = pageByRole(index, role);
-    return page ? pagePath(index, page, locale) : null;
+    return (page && pagePath(index, page, locale)) ?? find({ slug: legalSlugs[role] });
   };
   return [
-    ...entry("imprint", byRole("imprint") ?? find({ slug: "~imprint" })),
-    ...entry("privacy", byRole("privacyPolicy") ?? find({ slug: "~privacy" })),
-    ...(index.settings.footer.links.showTerms ? entry("terms", find({ slug: "~terms" })) : []),
+    ...entry("imprint", pathOf("imprint")),
+    ...entry("privacy", pathOf("privacyPolicy")),
+    ...(index.settings.footer.links.showTerms ? entry("terms", pathOf("terms")) : []),
   ];
 }
 

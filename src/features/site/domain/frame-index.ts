@@ -1,10 +1,11 @@
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { PageEntry, SiteDocument } from "../document-schema.ts";
 import type { NavigationItem } from "../schema.ts";
+import { legalSlugs } from "./footer.ts";
 import { navigationTree } from "./navigation-tree.ts";
 import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./site-index.ts";
 
-const systemPages: ReadonlySet<string> = new Set(["~imprint", "~privacy", "~terms"]);
+const systemPages: ReadonlySet<string> = new Set(Object.values(legalSlugs));
 
 /** The index with the pages alone that header and footer may lead to, and `pageId`: little enough for a browser. Pure. */
 export function frameIndexOf(index: SiteIndex, pageId: string): SiteIndex {

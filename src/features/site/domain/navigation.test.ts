@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { defaultSettings, type NavigationContainer } from "../schema.ts";
-import { legalLinks } from "./footer.ts";
+import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../schema.ts";
+import { hasLegalPage, legalLinks } from "./footer.ts";
 import { navigationColumns, navigationLinks } from "./navigation.ts";
 import { buildSiteIndex, type IndexedPage } from "./site-index.ts";
 
@@ -25,7 +25,8 @@ const entry = (pageId: string, label = {}) => ({
   disallowedLocales: [],
   children: [],
 });
-const indexWith = (navigation: NavigationContainer[]) =>
+const ordinary = [page("team"), page("preise"), page("impressum", "imprint"), page("schutz", "privacyPolicy")];
+const indexWith = (navigation: NavigationContainer[], pages = ordinary, settings = defaultSettings) =>
   buildSiteIndex(
     {
       id: "site",
@@ -35,7 +36,7 @@ const indexWith = (navigation: NavigationContainer[]) =>
       isHealthOpticsMember: false,
       revision: 1,
       theme: {},
-      settings: defaultSettings,
+      settings,
       navigation,
       collections: {},
       primaryHost: null,
@@ -44,7 +45,7 @@ const indexWith = (navigation: NavigationContainer[]) =>
       icon: null,
       branches: [],
     },
-    [page("team"), page("preise"), page("impressum", "imprint"), page("schutz", "privacyPolicy")],
+    pages,
     [],
   );
 
@@ -68,4 +69,23 @@ it("has the legal pages in the last line once, with the words that the navigatio
     { label: "Wer wir sind", name: null, href: "/de/impressum", isCurrent: false },
     { label: null, name: "privacy", href: "/de/schutz", isCurrent: true },
   ]);
+});
+
+it("links the terms where that is wanted: the page with the role, or else the one that stands at ~terms", () => {
+  const wanted = siteSettingsSchema.parse({ footer: { links: { showTerms: true } } });
+  const terms = (pages: IndexedPage[], settings = wanted) => {
+    const found = legalLinks(indexWith([], pages, settings), "de", null);
+    return found.filter(({ name }) => name === "terms").map(({ href }) => href);
+  };
+  expect(terms([page("bedingungen", "terms"), page("~terms")])).toEqual(["/de/bedingungen"]);
+  expect(terms([page("~terms")])).toEqual(["/de/~terms"]);
+  expect(terms([page("bedingungen", "terms")], defaultSettings)).toEqual([]);
+  expect(terms(ordinary)).toEqual([]);
+});
+
+it("knows whether a site has a page for its terms, also while it is a draft", () => {
+  const entry = { name: "AGB", names: {}, role: null, collection: null, slugs: { fr: "cgv" } };
+  expect(hasLegalPage({ one: entry }, "terms")).toBe(false);
+  expect(hasLegalPage({ one: entry, two: { ...entry, role: "terms" } }, "terms")).toBe(true);
+  expect(hasLegalPage({ one: { ...entry, slugs: { fr: "~terms" } } }, "terms")).toBe(true);
 });

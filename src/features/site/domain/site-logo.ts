@@ -1,29 +1,72 @@
+import { contrast } from "~/features/blocks/color.ts";
+import type { Palette } from "~/features/blocks/theme.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { SiteSettings } from "../schema.ts";
+import { themeOf } from "./theme.ts";
 
-/** The pictures that a site's header may show. */
+/** The pictures that a site's header and footer may show. */
 export interface Logos {
   own: MediaRef | null;
-  /** The site's second logo. */
+  /** The site's second logo, for the other kind of ground. */
   alternative: MediaRef | null;
   /** That of the business the site belongs to. */
   business: MediaRef | null;
 }
 
 type Header = SiteSettings["header"];
+/** Where a site says its name. */
+export type NamedPart = "header" | "footer";
+
+interface NamedSite {
+  name: string;
+  businessName: string | null;
+  settings: SiteSettings;
+  theme: unknown;
+  logos: Logos;
+}
 
 /** The logo that is shown: the second one while it is wanted, or else that of the business where its data is looked up. Pure. */
-export function shownLogo({ useAlternativeLogo, useBusinessDataFromLookUp }: Header, logos: Logos): MediaRef | null {
+export function shownLogo(
+  { useAlternativeLogo, useBusinessDataFromLookUp }: Pick<Header, "useAlternativeLogo" | "useBusinessDataFromLookUp">,
+  logos: Logos,
+): MediaRef | null {
   const alternative = useAlternativeLogo ? logos.alternative : null;
   return alternative ?? (useBusinessDataFromLookUp ? logos.business : null) ?? logos.own;
 }
 
-/** What the header calls the site: the business's name where its data is looked up. Pure. */
-export function shownName(site: { name: string; businessName: string | null; settings: SiteSettings }): string {
-  return (site.settings.header.useBusinessDataFromLookUp && site.businessName) || site.name;
+/**
+ * The logo in the footer: that of the header where both stand on light ground or both on dark, else the other one of the
+ * site's two. Pure.
+ */
+export function footerLogo({
+  settings,
+  theme,
+  logos,
+}: Pick<NamedSite, "settings" | "theme" | "logos">): MediaRef | null {
+  const { palette } = themeOf(theme);
+  const isAlike = isDark(palette.header) === isDark(footerGround(settings, palette));
+  const { useAlternativeLogo } = settings.header;
+  const { useBusinessDataFromLookUp } = settings.footer;
+  return shownLogo({ useAlternativeLogo: useAlternativeLogo === isAlike, useBusinessDataFromLookUp }, logos);
+}
+
+/** What header or footer calls the site: the business's name where its data is looked up for that part. Pure. */
+export function shownName(
+  { name, businessName, settings }: Omit<NamedSite, "theme" | "logos">,
+  part: NamedPart,
+): string {
+  return (settings[part].useBusinessDataFromLookUp && businessName) || name;
 }
 
 /** A logo's size counts only while nothing is looked up: looked up data has the usual one. Pure. */
 export function shownLogoSize(part: Pick<Header, "useBusinessDataFromLookUp" | "logoSize">): Header["logoSize"] {
   return part.useBusinessDataFromLookUp ? "medium" : part.logoSize;
+}
+
+function footerGround({ appearance }: SiteSettings, palette: Palette): string {
+  return palette[appearance.footer === "transparent" ? "paper" : appearance.footer];
+}
+
+function isDark(ground: string): boolean {
+  return contrast(ground, "#ffffff") > contrast(ground, "#000000");
 }
