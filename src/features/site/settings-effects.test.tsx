@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { opticianTheme } from "~/features/blocks/theme-presets.ts";
+import { themeSchema } from "~/features/blocks/theme.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { SiteFrame } from "./components/site-frame.tsx";
 import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
@@ -124,6 +126,15 @@ describe("every setting", () => {
     expect(after).toMatch(shows);
   });
 
+  it.each(themeSchema.shape.header.unwrap().options)(
+    "lays the header over the page with the look %s, too",
+    (header) => {
+      const theme = { ...opticianTheme, header };
+      const transparent = siteSettingsSchema.parse({ appearance: { header: "transparent" } });
+      expect(drawn(transparent, theme)).toMatch(/site-header" data-type="transparent" data-type-mobile="opaque"/);
+    },
+  );
+
   it("draws nothing over a page while none of the overlays is on", () => {
     expect(drawn(defaultSettings)).not.toContain("site-overlay");
   });
@@ -153,15 +164,16 @@ function pathsOf(value: unknown, path: string[] = []): string[] {
   return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
 }
 
-function drawn(settings: SiteIndex["settings"]): string {
+function drawn(settings: SiteIndex["settings"], theme: unknown = {}): string {
+  const index = indexWith(settings, theme);
   return renderToStaticMarkup(
-    <SiteFrame index={indexWith(settings)} locale="de" page={indexWith(settings).pages.get("home") ?? null}>
+    <SiteFrame index={index} locale="de" page={index.pages.get("home") ?? null}>
       <p>Inhalt</p>
     </SiteFrame>,
   );
 }
 
-function indexWith(settings: SiteIndex["settings"]): SiteIndex {
+function indexWith(settings: SiteIndex["settings"], theme: unknown): SiteIndex {
   return buildSiteIndex(
     {
       id: "site",
@@ -170,7 +182,7 @@ function indexWith(settings: SiteIndex["settings"]): SiteIndex {
       locales: ["de"],
       isHealthOpticsMember: false,
       revision: 1,
-      theme: {},
+      theme,
       settings,
       navigation: [],
       collections: {},
