@@ -114,6 +114,18 @@ describe("what a picture shows, in words", () => {
     expect(await altOf(mediaId)).toEqual({ de: "" });
   });
 
+  it("is saved together with the focal point and the tags, each of which stays where it is left out", async () => {
+    const id = await makeMedium(database.db, site);
+    const focalPoint = { x: 0.25, y: 0.7 };
+    const both = await post("media/update", { media: { id, focalPoint, tags: ["laden", "laden"] } });
+    expect(both).toMatchObject({ status: 200, body: { success: true, media: { focalPoint } } });
+    expect(await describeAs(id, { de: "Ein Laden" })).toMatchObject({ body: { media: { focalPoint } } });
+    expect(await database.db.media.findFirst({ where: { id } })).toMatchObject({ tags: ["laden"], focalPoint });
+    expect((await post("media/update", { media: { id, focalPoint: { x: 0.2, y: 1.5 } } })).status).toBe(400);
+    const none = await post("media/update", { media: { id, focalPoint: null } });
+    expect(none).toMatchObject({ body: { media: { focalPoint: null, alt: { de: "Ein Laden" } } } });
+  });
+
   it("keeps what two people write in two languages at the same time", async () => {
     const mediaId = await makeMedium(database.db, site);
     await Promise.all([describeAs(mediaId, { de: "Ein Laden" }), describeAs(mediaId, { fr: "Un magasin" })]);

@@ -56,10 +56,15 @@ export function pictureStyle({ media, objectFit }: Pick<ShownPicture, "media" | 
   };
 }
 
-/** Without a saved point 0.1/0.1; a saved point that lacks a number counts as the middle. */
-export function focalPosition(point: { x: number; y: number } | null): string {
-  const { x, y } = point ?? { x: 0.1, y: 0.1 };
+export function focalPosition(point: MediaRef["focalPoint"]): string {
+  const { x, y } = shownPoint(point);
   return `${percent(x)} ${percent(y)}`;
+}
+
+/** Without a saved point 0.1/0.1; a saved point that lacks a number counts as the middle. */
+export function shownPoint(point: MediaRef["focalPoint"]): { x: number; y: number } {
+  const { x, y } = point ?? { x: 0.1, y: 0.1 };
+  return { x: fraction(x), y: fraction(y) };
 }
 
 /** Where the browser finds a picture that is shown so wide; null while nothing of it can be shown. */
@@ -89,7 +94,10 @@ function pictureAt(media: MediaRef, width: number): string {
   return `${media.publicUrl}/${width}.webp`;
 }
 
+function fraction(number: number): number {
+  return Number.isFinite(number) ? Math.min(1, Math.max(0, number)) : 0.5;
+}
+
 function percent(fraction: number): string {
-  const safe = Number.isFinite(fraction) ? Math.min(1, Math.max(0, fraction)) : 0.5;
-  return `${Math.round(safe * 1000) / 10}%`;
+  return `${Math.round(fraction * 1000) / 10}%`;
 }

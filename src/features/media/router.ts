@@ -2,7 +2,7 @@ import { z } from "zod";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { listMediaInput, mediaListSchema, mediaRefSchema, updateMediaInput } from "./schema.ts";
 import { listMedia } from "./service.ts";
-import { updateAlt } from "./update-alt.ts";
+import { updateMedium } from "./update-medium.ts";
 import { mediaUsage } from "./usage.ts";
 
 export const mediaRouter = router({
@@ -22,5 +22,5 @@ export const mediaRouter = router({
     .meta({ openapi: { method: "POST", path: "/media/update", tags: ["media"] } })
     .input(updateMediaInput)
     .output(z.strictObject({ success: z.literal(true), media: mediaRefSchema }))
-    .mutation(async ({ ctx, input }) => ({ success: true as const, media: await updateAlt(ctx, input.media) })),
+    .mutation(async ({ ctx, input }) => ({ success: true as const, media: await updateMedium(ctx, input.media) })),
 });

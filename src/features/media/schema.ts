@@ -69,13 +69,29 @@ export const mediaListSchema = z.strictObject({
 });
 export type MediaList = z.infer<typeof mediaListSchema>;
 
-/** What people may say of a medium: in words what it shows, by language, within the length that screen readers bear. */
+/** What people say of a medium: in words what it shows, which point of it stays in view, and by what it is found. */
+export const mediumDescriptionSchema = z.strictObject({
+  alt: mediaRefSchema.shape.alt,
+  focalPoint: mediaRefSchema.shape.focalPoint,
+  tags: z.array(z.string()),
+});
+export type MediumDescription = z.infer<typeof mediumDescriptionSchema>;
+
+/**
+ * What is to be said of a medium from now on; what is left out stays. Words within the length that screen readers bear:
+ * empty for decoration, null for nothing said yet.
+ */
+export const describeMediumInput = z.strictObject({
+  id: z.uuid().toLowerCase(),
+  alt: z.partialRecord(localeSchema, z.string().trim().max(500).nullable()).optional(),
+  /** Null: no point was chosen. */
+  focalPoint: focalPointSchema.nullable().optional(),
+  tags: z.array(z.string().trim().min(1).max(100)).max(20).optional(),
+});
+export type DescribeMediumInput = z.infer<typeof describeMediumInput>;
+
 export const updateMediaInput = z.strictObject({
-  media: z.strictObject({
-    id: z.uuid().toLowerCase(),
-    alt: z.partialRecord(localeSchema, z.string().trim().max(500).nullable()),
-  }),
+  media: describeMediumInput,
   /** Pages are kept by version, so nothing needs refreshing; the tag is taken and does nothing. */
   revalidationTag: z.union([z.string().max(200), z.array(z.string().max(200)).max(20)]).optional(),
 });
-export type UpdateMediaInput = z.infer<typeof updateMediaInput>;

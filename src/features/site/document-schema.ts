@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { themeSchema } from "~/features/blocks/theme.ts";
+import { mediumDescriptionSchema } from "~/features/media/schema.ts";
 import { collectionNameSchema, pageRoleSchema } from "~/features/page/schema.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { localizedTextSchema, navigationAreaSchema, siteSettingsSchema } from "./schema.ts";
@@ -69,7 +70,8 @@ export type TrashedEntry = z.infer<typeof trashedEntrySchema>;
  * What a site consists of beside its pages' content, as plain data; its changes are live at once. Everything that has
  * an id is kept under it, and its place among its siblings is a fractional `sortKey`, so that two people's changes meet
  * at the smallest part. `pages` is the index of the site's pages, and `trash` of those that were removed; what stands on
- * a page is a document of its own.
+ * a page is a document of its own. `media` is what is said of those media alone that an operation is about: a library
+ * may hold thousands.
  */
 export const siteDocumentSchema = z.strictObject({
   id: z.uuid(),
@@ -83,5 +85,6 @@ export const siteDocumentSchema = z.strictObject({
   collections: z.record(z.string(), collectionSchema),
   pages: z.record(z.string(), pageEntrySchema),
   trash: z.record(z.string(), trashedEntrySchema),
+  media: z.record(z.string(), mediumDescriptionSchema),
 });
 export type SiteDocument = z.infer<typeof siteDocumentSchema>;

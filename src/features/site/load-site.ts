@@ -14,18 +14,23 @@ export interface LoadedSite {
 }
 
 /**
- * Reads what a site consists of. The revision is read first: what is changed meanwhile is at worst told twice to
+ * Reads what a site consists of, and what is said of the media that are named. The revision is read first: what is changed meanwhile is at worst told twice to
  * whoever follows the log from there on. Null for a site that does not exist.
  */
-export async function loadSite(db: Db, siteId: string): Promise<LoadedSite | null> {
+export async function loadSite(
+  db: Db,
+  siteId: string,
+  mediaIds: readonly string[] = [],
+): Promise<LoadedSite | null> {
   const site = await db.site.findUnique({
     where: { id: siteId },
     select: { settings: true, theme: true, revision: true },
   });
   if (!site) return null;
-  const [navigation, collections, pages] = await Promise.all([
+  const [navigation, collections, media, pages] = await Promise.all([
     readNavigationParts(db, siteId),
     readCollections(db, siteId),
+    readMedia(db, siteId, mediaIds),
     db.page.findMany({
       where: { siteId },
       select: { id: true, name: true, role: true, collection: true, deletedAt: true, trash: true, locales: true },
@@ -46,6 +51,7 @@ export async function loadSite(db: Db, siteId: string): Promise<LoadedSite | nul
     trash: byId(
       removed.map(({ id, name, collection, trash }) => ({ id, ...trashedEntry({ name, collection }, trash) })),
     ),
+    media,
   };
   return { document: siteDocumentSchema.parse(document), revision: site.revision };
 }
@@ -106,6 +112,13 @@ export async function readCollections(db: Db, siteId: string): Promise<Record<st
   };
   const whole = collections.map((collection) => ({ ...collection, items: itemsOf(collection.id) }));
   return siteDocumentSchema.shape.collections.parse(byId(whole));
+}
+
+async function readMedia(db: Db, siteId: string, ids: readonly string[]): Promise<SiteDocument["media"]> {
+  if (ids.length === 0) return {};
+  const select = { id: true, alt: true, focalPoint: true, tags: true };
+  const rows = await db.media.findMany({ where: { siteId, id: { in: [...ids] } }, select });
+  return siteDocumentSchema.shape.media.parse(byId(rows));
 }
 
 function byId<Row extends { id: string }>(rows: readonly Row[]): Record<string, Omit<Row, "id">> {

@@ -7,7 +7,7 @@ import type { SiteStep } from "./commands/registry.ts";
 import type { SiteDocument } from "./document-schema.ts";
 import type { Refusal } from "~/features/document/refusals.ts";
 import type { Db } from "~/server/db.ts";
-import { siteKind, siteKindWithPages } from "./site-kind.ts";
+import { siteKind, siteKindWith } from "./site-kind.ts";
 
 const missing: ReadonlySet<string> = new Set<Refusal>([
   "collection-not-found",
@@ -62,7 +62,7 @@ export async function runPageCommand(
   const { siteId } = ctx;
   const { pageId } = step.input;
   const opId = randomUUID();
-  const kind = siteKindWithPages([pageId]);
+  const kind = siteKindWith({ pageIds: [pageId] });
   const { revision } = await kind
     .withLocked(ctx, siteId, async (tx, held) => {
       check?.(held.document);

@@ -19,7 +19,7 @@ import {
   type SettingsPatch,
   type SiteSettings,
 } from "./schema.ts";
-import { pagesToHold, siteKindWithPages } from "./site-kind.ts";
+import { partsToHold, siteKindWith } from "./site-kind.ts";
 import type { ChangeEvent, DocumentEdit, Edited } from "~/features/document/schema.ts";
 
 export { readNavigation, readSettings } from "./load-site.ts";
@@ -33,7 +33,7 @@ export async function loadSiteDocument(ctx: ServiceContext): Promise<LoadedSite>
 
 /** Carries out one operation on the site: see `editDocument`. */
 export async function editSite(ctx: ServiceContext, input: Omit<DocumentEdit, "documentId">): Promise<Edited> {
-  const kind = siteKindWithPages(await pagesToHold(ctx, input.operation));
+  const kind = siteKindWith(await partsToHold(ctx, input.operation));
   return await editDocument(ctx, kind, { ...input, documentId: ctx.site.id }).catch(refuseMissing);
 }
 

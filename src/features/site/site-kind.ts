@@ -13,6 +13,7 @@ import { siteShape } from "./domain/site-shape.ts";
 import { loadSite } from "./load-site.ts";
 import { pagesIn, savePages } from "./pages/save-pages.ts";
 import { isForAdmins, requireAllowedSettings } from "./policy.ts";
+import { mediaIn, saveMedia } from "./save-media.ts";
 import { saveSiteDifference } from "./save-site.ts";
 
 /** A site as a document: edited by the commands of `commands/registry.ts`, live at once. */
@@ -24,19 +25,25 @@ export const siteKind: DocumentKind<SiteDocument> = {
   save: async (tx, ctx, document, patches) => {
     await savePages(tx, ctx, document, patches);
     await saveSiteDifference(tx, ctx.siteId, document, patches);
+    await saveMedia(tx, ctx.siteId, document, patches);
   },
   setRevision: async (tx, siteId, _documentId, revision) => {
     await tx.site.update({ where: { id: siteId }, data: { revision }, select: { id: true } });
   },
   check,
   withoutConflict: [],
+  // What is said of a medium is a few words that everybody sees whole: the later ones count.
+  replacing: (_document, _operation, patches) => patches.filter(({ path }) => path[0] !== "media"),
   alsoWakes: (_siteId, patches) => pagesIn(patches).map((id) => `page:${id}`),
   withoutUndo: ["page.deleteForGood", "page.texts"],
 };
 
-/** The same, with these pages held as well. A page is locked before its site, by everybody who needs both. */
-export function siteKindWithPages(pageIds: readonly string[]): DocumentKind<SiteDocument> {
-  if (pageIds.length === 0) return siteKind;
+/**
+ * The same, with these pages held as well, and with what is said of these media. A page is locked before its site, by
+ * everybody who needs both.
+ */
+export function siteKindWith({ pageIds = [], mediaIds = [] }: Partial<HeldParts>): DocumentKind<SiteDocument> {
+  if (pageIds.length === 0 && mediaIds.length === 0) return siteKind;
   return {
     ...siteKind,
     withLocked: ({ db, siteId }, documentId, work) =>
@@ -45,20 +52,31 @@ export function siteKindWithPages(pageIds: readonly string[]): DocumentKind<Site
           await tx.$queryRaw`
             SELECT FROM "Page" WHERE "siteId" = ${siteId}::uuid AND "id" = ANY (${[...pageIds]}::uuid[])
             ORDER BY "id" FOR NO KEY UPDATE`;
-          return await lockedSite(tx, { siteId, documentId }, work);
+          return await lockedSite(tx, { siteId, documentId, mediaIds }, work);
         }),
       ),
   };
 }
 
-/** The pages that an operation changes: the one that it names, or those of what it takes back. */
-export async function pagesToHold({ db, siteId }: ServiceContext, { command, input }: Step): Promise<string[]> {
-  const { pageId, opIds } = (input ?? {}) as { pageId?: unknown; opIds?: unknown };
-  if (command.startsWith("page.") && isId(pageId)) return [pageId];
-  if (command !== "history.undo" || !Array.isArray(opIds)) return [];
+/** What an operation is about that a site's document does not hold by itself. */
+export interface HeldParts {
+  pageIds: readonly string[];
+  mediaIds: readonly string[];
+}
+
+/** The pages and media that an operation changes: the one that it names, or those of what it takes back. */
+export async function partsToHold(
+  { db, siteId }: ServiceContext,
+  { command, input }: Step,
+): Promise<Partial<HeldParts>> {
+  const { pageId, id, opIds } = (input ?? {}) as { pageId?: unknown; id?: unknown; opIds?: unknown };
+  if (command.startsWith("page.") && isId(pageId)) return { pageIds: [pageId] };
+  if (command.startsWith("media.") && isId(id)) return { mediaIds: [id.toLowerCase()] };
+  if (command !== "history.undo" || !Array.isArray(opIds)) return {};
   const ids = opIds.filter(isId).slice(0, 500);
   const changes = await db.change.findMany({ where: { siteId, documentId: siteId, opId: { in: ids } } });
-  return [...new Set(changes.flatMap((change) => pagesIn(patchesIn(change))))];
+  const patches = changes.flatMap(patchesIn);
+  return { pageIds: pagesIn(patches), mediaIds: mediaIn(patches) };
 }
 
 const isId = (value: unknown): value is string => z.uuid().safeParse(value).success;
@@ -73,18 +91,18 @@ async function withLockedSite<Result>(
 
 async function lockedSite<Result>(
   tx: Db,
-  { siteId, documentId }: { siteId: string; documentId: string },
+  { siteId, documentId, mediaIds }: { siteId: string; documentId: string; mediaIds?: readonly string[] },
   work: (tx: Db, held: Held<SiteDocument>) => Promise<Result>,
 ): Promise<Result> {
   if (documentId !== siteId) throw new DomainError("not-found", "no such site");
   // Not the strongest lock: rows that only refer to the site can be written meanwhile.
   await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
-  const held = await loadSite(tx, siteId);
+  const held = await loadSite(tx, siteId, mediaIds);
   if (!held) throw new DomainError("not-found", "no such site");
   return await work(tx, held);
 }
 
-/** Tracking is set by admins only, also by way of an undo, and written into the site's log; a group that is newly named must be one of the site's own. */
+/** Tracking is set by admins only, also by way of an undo, and written into the site's log; a group or medium that is newly named must be one of the site's own. */
 async function check(tx: Db, { siteId, actor }: ServiceContext, { patches }: ProposedChange): Promise<void> {
   requireAllowedSettings(patches, actor);
   const tracking = patches.filter(({ path }) => isForAdmins(path));
@@ -94,6 +112,9 @@ async function check(tx: Db, { siteId, actor }: ServiceContext, { patches }: Pro
       .join(", ");
     await recordAudit(tx, { siteId, kind: "trackingChanged", actor, subject: subject.slice(0, 1_000) });
   }
+  const mediaIds = mediaIn(patches);
+  if (mediaIds.length > 0 && (await tx.media.count({ where: { siteId, id: { in: mediaIds } } })) < mediaIds.length)
+    throw new DomainError("not-found", "The site has no such medium", { refusal: "media-not-found" });
   const ids = new Set(patches.flatMap(({ path, after }) => (path[2] === "items" ? groupIdIn(after) : [])));
   if (ids.size === 0) return;
   const found = await tx.group.count({ where: { siteId, id: { in: [...ids] }, status: { not: "deleted" } } });

@@ -25,6 +25,7 @@ const empty: SiteDocument = {
   collections: {},
   pages: {},
   trash: {},
+  media: {},
 };
 
 /** Plays operations on a site and keeps what each of them changed, as the log does. */
@@ -78,6 +79,11 @@ const step = fc.oneof(
       { contact: { email: "nothing" } },
       { nothing: { at: "all" } },
     ),
+  }),
+  input("media.describe", {
+    id: fc.nat(1).map((number) => idOf("f", number)),
+    alt: fc.dictionary(locale, fc.option(text)),
+    focalPoint: fc.option(fc.record({ x: fc.constantFrom(0, 0.5), y: fc.constantFrom(0.25, 1) })),
   }),
   input("collection.create", {
     collectionId: collection,

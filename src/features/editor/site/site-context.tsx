@@ -12,6 +12,7 @@ import { useEditorActions, type EditorSetting } from "../state/editor-context.ts
 import { createSiteSession } from "./site-session.ts";
 import { siteStateOfServer, type SiteSession, type SiteState } from "./site-session-contract.ts";
 import { sendToSite } from "./site-transport.ts";
+import { useMediaAsSaved } from "../media/use-media-as-saved.ts";
 import { useKeptOnDevice } from "./use-kept-on-device.ts";
 import { keptSteps } from "./site-steps.ts";
 
@@ -28,6 +29,7 @@ export function SiteProvider(props: { client: BrowserClient; setting: EditorSett
   const [provided] = useState(() => provide(client, setting));
   useProblemToasts(provided.session);
   useRefreshAfterChanges(provided.session);
+  useMediaAsSaved(provided.session);
   useKeptOnDevice(provided.session);
   return <SiteContext value={provided}>{children}</SiteContext>;
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from "~/features/document/schema.ts";
+import type { ChangeEvent, Patch } from "~/features/document/schema.ts";
 import type { SiteInputs } from "~/features/site/commands/registry.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import type { PendingStorage } from "../state/pending-storage.ts";
@@ -52,12 +52,16 @@ export interface SiteSession {
   subscribe: (onChange: () => void) => () => void;
   /** Told of every operation that was refused; the screen then shows the site as it is. */
   onProblem: (listener: (problem: SiteProblem) => void) => () => void;
+  /** Told of what each saved operation changed. */
+  onSaved: (listener: (patches: readonly Patch[]) => void) => () => void;
   /** Has the site's document loaded, once. */
   open: () => Promise<void>;
   /** Has it loaded anew. */
   reload: () => Promise<void>;
   /** Runs a command on the site at once and saves it in the background. False when it is refused. */
   run: <Name extends keyof SiteInputs>(command: Name, input: SiteInputs[Name], outcome?: SiteOutcome) => boolean;
+  /** Lines up a command that only the server can judge: the site's document need not be here for it. */
+  send: <Name extends keyof SiteInputs>(command: Name, input: SiteInputs[Name], outcome?: SiteOutcome) => void;
   /** Notes what a call of its own has done to the site, so that it can be taken back like any other step. */
   done: (opId: string) => void;
   /** Takes the newest step back, or brings it again; or this very one, if it can still be. Resolves when that is saved or refused. */

@@ -26,6 +26,7 @@ const blank: SiteDocument = {
   collections: {},
   pages: { [idOf(2)]: { name: "Team", names: {}, role: null, collection: null, slugs: { de: "team" } } },
   trash: {},
+  media: {},
 };
 const settings = (patchesOf: (opId: string) => Patch[] | undefined) => ({ locales: ["de" as const], patchesOf });
 
@@ -101,6 +102,27 @@ const rest = async () => {
   while (session.getState().isSaving || session.getState().isLoading)
     await new Promise<void>((go) => void setImmediate(go));
 };
+
+describe("what only the server can judge", () => {
+  const id = idOf(7);
+  const point = (x: number) => session.send("media.describe", { id, focalPoint: { x, y: 0.5 } });
+  const saved: (readonly string[])[] = [];
+
+  it("is saved without the site's document, and taken back with it; whoever listens is told what changed", async () => {
+    session = openSession();
+    saved.length = 0;
+    session.onSaved((patches) => saved.push(patches.map(({ path, after }) => `${path[2]} ${JSON.stringify(after)}`)));
+    point(0.2);
+    point(0.4);
+    await rest();
+    expect(session.getState().document).toBeNull();
+    await session.takeBack("undo");
+    await session.takeBack("undo");
+    await session.takeBack("redo");
+    const told = [0.2, 0.4, 0.2, null, 0.2].map((x) => [`focalPoint ${JSON.stringify(x && { x, y: 0.5 })}`]);
+    expect(saved).toEqual(told);
+  });
+});
 
 describe("the site under edit", () => {
   it("shows a change at once, and saves changes in their order", async () => {

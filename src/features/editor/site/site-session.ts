@@ -1,5 +1,5 @@
 import { asStep } from "~/features/document/commands.ts";
-import type { Edited } from "~/features/document/schema.ts";
+import type { Edited, Patch } from "~/features/document/schema.ts";
 import type { runSiteCommand } from "~/features/site/commands/run.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -56,6 +56,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
   const endings = new Map<string, () => void>();
   const listeners = new Set<() => void>();
   const problems = new Set<(problem: SiteProblem) => void>();
+  const followers = new Set<(patches: readonly Patch[]) => void>();
   const queue = createSaveQueue({
     transport: { send },
     next: () => log.pending.slice(0, 1),
@@ -144,6 +145,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
   function onSaved(opId: string, answer: Edited): void {
     confirmed += 1;
     setLog(withAnswer(log, opId, answer, runner));
+    for (const follow of followers) follow(answer.patches);
     outcomes.get(opId)?.onSaved?.(opId);
     if (isBehind(log, answer.revision)) void fetchDocument().then(() => settle(opId));
     else settle(opId);
@@ -175,8 +177,13 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
   }
 
   /** Lines up what is not judged here, and is a step of its own. */
-  function lineUp(command: string, input: unknown, { force }: { force: boolean }): void {
+  function lineUp(
+    command: string,
+    input: unknown,
+    { force, outcome }: { force: boolean; outcome?: SiteOutcome | undefined },
+  ): void {
     const operation = { ...operationOf(command, input as object), force };
+    if (outcome) outcomes.set(operation.opId, outcome);
     setSteps(withStep(steps, { opId: operation.opId, at: operation.at }));
     setLog(withUnjudged(log, [...log.pending, operation], runner));
     queue.notify();
@@ -191,6 +198,10 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     onProblem(listener) {
       problems.add(listener);
       return () => void problems.delete(listener);
+    },
+    onSaved(listener) {
+      followers.add(listener);
+      return () => void followers.delete(listener);
     },
     open: async () => void (await open()),
     reload: async () => void (await (log.document ? fetchDocument() : open())),
@@ -213,6 +224,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       queue.notify();
       return true;
     },
+    send: (command, input, outcome) => lineUp(command, input, { force: false, outcome }),
     done(opId) {
       own.add(opId);
       setSteps(withStep(steps, { opId, at: now() }));

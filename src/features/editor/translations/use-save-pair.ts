@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { textAt } from "~/features/page/domain/groups.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useCommands } from "../canvas/use-commands.ts";
-import { useSaveAlt } from "../media/use-save-alt.ts";
+import { useDescribeMedium } from "../media/use-describe-medium.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { PairPlace, TextPair } from "~/features/site/translations/text-pair.ts";
@@ -12,7 +12,7 @@ export function useSavePair(locale: Locale) {
   const { defaultLocale, getState } = useEditorActions();
   const { run } = useCommands();
   const site = useSiteSession();
-  const saveAlt = useSaveAlt();
+  const { describe } = useDescribeMedium();
 
   const write = useCallback(
     (place: PairPlace, text: string): void => {
@@ -26,7 +26,7 @@ export function useSavePair(locale: Locale) {
         case "pageDescription":
           return void run("page.description", { locale, description: text });
         case "picture":
-          return void saveAlt(place.mediaId, { [locale]: text === "" ? null : text });
+          return describe(place.mediaId, { alt: { [locale]: text === "" ? null : text } });
         case "entry":
           return void site.run("navigation.edit", { entryId: place.entryId, label: { [locale]: text } });
         case "container":
@@ -36,7 +36,7 @@ export function useSavePair(locale: Locale) {
           });
       }
     },
-    [run, site, saveAlt, locale],
+    [run, site, describe, locale],
   );
 
   const takeSource = useCallback(

@@ -2,6 +2,7 @@ import { commandsByName, type InputsOf, type StepOf } from "~/features/document/
 import { collectionCreate } from "./collection-create.ts";
 import { collectionAddItem, collectionArchiveItem, collectionRemoveItem, collectionSort } from "./collection-items.ts";
 import { siteHistoryUndo } from "./history-undo.ts";
+import { mediaDescribe } from "./media-describe.ts";
 import { navigationAddContainer, navigationEditContainer, navigationRemoveContainer } from "./navigation-containers.ts";
 import { navigationAdd, navigationEdit, navigationRemove } from "./navigation-entries.ts";
 import { navigationMove } from "./navigation-move.ts";
@@ -38,6 +39,7 @@ const all = [
   collectionArchiveItem,
   collectionRemoveItem,
   collectionSort,
+  mediaDescribe,
   siteHistoryUndo,
 ] as const;
 

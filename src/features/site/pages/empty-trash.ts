@@ -12,7 +12,7 @@ import { runSiteCommand } from "../commands/run.ts";
 import type { SiteDocument } from "../document-schema.ts";
 import { siteShape } from "../domain/site-shape.ts";
 import { deleteEndedLinks } from "../preview/links.ts";
-import { siteKind, siteKindWithPages } from "../site-kind.ts";
+import { siteKind, siteKindWith } from "../site-kind.ts";
 
 /** Whatever went wrong, one run deletes no more pages of a site than this. */
 const mostPerRun = 200;
@@ -33,7 +33,7 @@ export async function emptyTrash(
   const old = await pagesThrownAway(db, { siteId, before });
   if (old.length === 0) return 0;
   const ctx = forEditor({ db, site: { id: siteId }, actor: house });
-  const gone = await siteKindWithPages(old).withLocked(ctx, siteId, async (tx, held) => {
+  const gone = await siteKindWith({ pageIds: old }).withLocked(ctx, siteId, async (tx, held) => {
     // What came out of the trash meanwhile, or went into it anew, stays.
     const ids = (await pagesThrownAway(tx, { siteId, before })).filter((id) => old.includes(id));
     let present: Held<SiteDocument> = held;

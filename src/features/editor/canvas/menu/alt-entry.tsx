@@ -1,14 +1,14 @@
 import type { MediaRef } from "~/features/media/schema.ts";
 import { CheckboxInput } from "../../inputs/checkbox-input.tsx";
 import { TextEntry } from "../../inputs/text-entry.tsx";
-import { useSaveAlt } from "../../media/use-save-alt.ts";
+import { useDescribeMedium } from "../../media/use-describe-medium.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 
 /** What a picture shows, in words of the present language, or that it is decoration and needs none in any. */
 export function AltEntry({ medium }: { medium: MediaRef }) {
   const { t, locales } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
-  const save = useSaveAlt();
+  const { describe } = useDescribeMedium();
   const isDecoration = locales.every((each) => medium.alt[each] === "");
   const inAll = (text: string | null) => Object.fromEntries(locales.map((each) => [each, text]));
   return (
@@ -18,14 +18,14 @@ export function AltEntry({ medium }: { medium: MediaRef }) {
           label={t("media.alt", { locale: locale.toUpperCase() })}
           shown={medium.alt[locale] ?? ""}
           check={(entry) => ({ ok: true, value: entry.trim() })}
-          onSave={(text) => void save(medium.id, { [locale]: text === "" ? null : text })}
+          onSave={(text) => describe(medium.id, { alt: { [locale]: text === "" ? null : text } })}
           hint={t("media.altHint")}
         />
       )}
       <CheckboxInput
         label={t("media.decoration")}
         value={isDecoration}
-        onSave={(isOn) => void save(medium.id, inAll(isOn ? "" : null))}
+        onSave={(isOn) => describe(medium.id, { alt: inAll(isOn ? "" : null) })}
       />
     </>
   );

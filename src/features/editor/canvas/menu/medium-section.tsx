@@ -5,6 +5,7 @@ import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx"
 import { useCanvas } from "../canvas-context.ts";
 import { useCommands } from "../use-commands.ts";
 import { AltEntry } from "./alt-entry.tsx";
+import { FocalPointInput } from "./focal-point-input.tsx";
 import { MenuSection } from "./menu-section.tsx";
 import { OtherPictures } from "./other-pictures.tsx";
 
@@ -31,7 +32,8 @@ export function MediumSection(props: {
         : "canvas.replaceVideo";
   return (
     <MenuSection title={t("menu.media")}>
-      {source && <img className="vt-medium" src={source} alt="" />}
+      {source && isImage && <FocalPointInput medium={medium} source={source} place={place} />}
+      {source && !isImage && <img className="vt-medium" src={source} alt="" />}
       <div className="vt-button-row">
         <button
           type="button"

@@ -1,0 +1,21 @@
+import { withValueIn } from "~/features/document/domain/patches.ts";
+import type { Patch } from "~/features/document/schema.ts";
+import { undescribed } from "~/features/media/domain/described.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { siteShape } from "~/features/site/domain/site-shape.ts";
+
+/** Those of the known media that changes of the site are about, as they are afterwards. */
+export function mediaAfter(media: Record<string, MediaRef>, patches: readonly Patch[]): MediaRef[] {
+  const ids = new Set(patches.flatMap(({ path: [root, id] }) => (root === "media" && id ? [id] : [])));
+  return [...ids].flatMap((id) => {
+    const before = media[id];
+    if (!before) return [];
+    const { alt, focalPoint } = before;
+    const said = { media: { [id]: { alt, focalPoint, tags: undescribed.tags } } };
+    const after = patches
+      .filter(({ path }) => path[0] === "media" && path[1] === id)
+      .reduce((document, { path, after }) => withValueIn(siteShape, document, path, after), said);
+    const { alt: words, focalPoint: point } = after.media[id] ?? undescribed;
+    return [{ ...before, alt: words, focalPoint: point }];
+  });
+}
