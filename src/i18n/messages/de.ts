@@ -1839,6 +1839,7 @@ export const de = {
       page: "Seite",
       remove: "Link entfernen",
       apply: "Übernehmen",
+      editPage: "«{name}» bearbeiten",
       choosePage: "Seite auswählen",
       navigation: "Navigation",
       topLevel: "Seiten der obersten Ebene",

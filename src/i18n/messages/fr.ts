@@ -1842,6 +1842,7 @@ export const fr: Translated<Messages> = {
       page: "Page",
       remove: "Retirer le lien",
       apply: "Appliquer",
+      editPage: "Modifier « {name} »",
       choosePage: "Choisir une page",
       navigation: "Navigation",
       topLevel: "Pages principales",

@@ -45,3 +45,14 @@ export function isStanding(document: PageDocument, { groupId, fieldName }: Edito
   if (!group || group.status === "deleted") return false;
   return fieldName === null || fieldDefinition(group, fieldName) !== undefined;
 }
+
+/** Whether a field is written in place, under a bar of its own; everything else has a menu. */
+export function isText(group: Group | undefined, fieldName: string | null): boolean {
+  const type = fieldName === null ? null : fieldDefinition(group, fieldName)?.type;
+  return type === "text" || type === "richText";
+}
+
+/** Whether an item's menu opens again where it was left open: of a text nobody would see the bar without its caret. */
+export function canReopen(document: PageDocument, item: EditorSelection): boolean {
+  return isStanding(document, item) && !isText(document.groups[item.groupId], item.fieldName);
+}

@@ -3,6 +3,7 @@ import { AtSign, FileText, Globe, Phone, Unlink } from "lucide-react";
 import type { LinkValue } from "~/features/blocks/option-kinds.ts";
 import { Segments } from "../controls/segments.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { EditPageLink } from "./edit-page-link.tsx";
 import { InputRow } from "./input-row.tsx";
 import { PageTree } from "./page-tree.tsx";
 import { useEntry } from "./use-entry.ts";
@@ -47,6 +48,7 @@ export function LinkInput(props: {
       ) : (
         <AddressInput key={type} type={type} value={value} onSave={onSave} />
       )}
+      {value?.type === "page" && value.page && <EditPageLink pageId={value.page.id} />}
       {value && (
         <button type="button" className="vt-button vt-button--quiet" onClick={() => onSave(null)}>
           <Unlink aria-hidden /> {t("link.remove")}

@@ -3,6 +3,7 @@ import { unwrapLink, upsertLink } from "@platejs/link";
 import { Check, Unlink } from "lucide-react";
 import { useEditorRef } from "platejs/react";
 import { IconButton } from "../controls/icon-button.tsx";
+import { EditPageLink } from "../inputs/edit-page-link.tsx";
 import { InputRow } from "../inputs/input-row.tsx";
 import { PageTree } from "../inputs/page-tree.tsx";
 import { checkHref, displayHref, shortLabel } from "../inputs/validate.ts";
@@ -84,6 +85,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
           )}
         </div>
       </InputRow>
+      {pageId !== null && <EditPageLink pageId={pageId} />}
       <div className="vt-link-form__pages">
         <PageTree chosenId={pageId} onChosen={(page, label) => link(pagePrefix + page.id, label)} />
       </div>

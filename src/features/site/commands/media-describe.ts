@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { described, undescribed } from "~/features/media/domain/described.ts";
 import { describeMediumInput } from "~/features/media/schema.ts";
 import { defineSiteCommand } from "./define-command.ts";
@@ -12,6 +13,8 @@ export const mediaDescribe = defineSiteCommand({
   run: (document, { id, ...said }) => {
     const before = document.media[id] ?? undescribed;
     const after = described(before, said);
-    return after === before ? document : { ...document, media: { ...document.media, [id]: after } };
+    if (after === before) return document;
+    const { [id]: _, ...others } = document.media;
+    return { ...document, media: dequal(after, undescribed) ? others : { ...others, [id]: after } };
   },
 });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
-import { fieldDefinition, isStanding } from "../items.ts";
+import { canReopen, isStanding, isText } from "../items.ts";
 import { ItemPanel } from "./item-panel.tsx";
 import { remember, remembered } from "./remembered.ts";
 import { TextBar } from "./text-bar.tsx";
@@ -16,7 +16,7 @@ export function ItemMenu({ isBesidePanel }: { isBesidePanel: boolean }) {
 
   useEffect(() => {
     const { item } = remembered(pageId);
-    if (item && !getState().selection && item.fieldName === null && isStanding(getState().document, item)) select(item);
+    if (item && !getState().selection && canReopen(getState().document, item)) select(item);
   }, [pageId, getState, select]);
   useEffect(() => {
     remember(pageId, { item: selection });
@@ -29,9 +29,8 @@ export function ItemMenu({ isBesidePanel }: { isBesidePanel: boolean }) {
   }, [isGone, select]);
 
   if (!selection || !group || isGone) return null;
-  const type = selection.fieldName === null ? null : fieldDefinition(group, selection.fieldName)?.type;
   const key = `${selection.groupId}:${selection.fieldName}`;
-  if (type === "text" || type === "richText")
+  if (isText(group, selection.fieldName))
     return <TextBar key={key} group={group} fieldName={selection.fieldName ?? ""} />;
   return <ItemPanel key={key} group={group} fieldName={selection.fieldName} isBesidePanel={isBesidePanel} />;
 }
