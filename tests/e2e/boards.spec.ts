@@ -14,14 +14,14 @@ test("cards are added, ordered by keys and by drag, doubled and removed; the boa
   const titles = () => cards.locator(".card__title").allInnerTexts();
   const tool = (at: number, name: string) => cards.nth(at).getByRole("button", { name, exact: true });
 
-  await test.step("what nobody works on leaves its status behind", async () => {
+  await test.step("what nobody works on leaves its name behind", async () => {
     const board = editor.sections.first();
-    const status = board.locator(".vt-status").first();
+    const name = board.locator(".vt-tag").first();
     await page.mouse.move(4, 4);
     await board.evaluate((section) => scrollBy(0, section.getBoundingClientRect().top + 200));
-    await expect(status).not.toBeInViewport();
+    await expect(name).not.toBeInViewport();
     await board.hover();
-    await expect(status).toBeInViewport();
+    await expect(name).toBeInViewport();
   });
 
   await test.step("a name for each, and one more", async () => {

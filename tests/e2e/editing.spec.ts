@@ -34,7 +34,7 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
     const before = await cards.count();
     await editor.canvas.getByRole("button", { name: "Karte hinzufügen" }).first().click();
     await expect(cards).toHaveCount(before + 1);
-    await expect(cards.last().locator(".vt-status").first()).toHaveText("Entwurf");
+    await expect(cards.last().locator(".vt-status").first()).toHaveText("Neu, noch nicht veröffentlicht");
     await editor.undo();
     await expect(cards).toHaveCount(before);
   });

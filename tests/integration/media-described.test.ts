@@ -109,7 +109,10 @@ it("shows visitors the point with the next publish, which it gives a reason for"
   await publishPage(ada, { pageId });
   await updateMedium(ada, { id, focalPoint: { x: 0.25, y: 0.75 } });
   expect(await shown()).toBe("10% 10%");
-  expect(await publicationStatus(ada, { pageId })).toEqual({ fields: 1, groups: 0, pages: 0 });
+  expect(await publicationStatus(ada, { pageId })).toEqual({
+    ...{ fields: 1, groups: 0, pages: 0 },
+    changed: [groupId],
+  });
   await publishPage(ada, { pageId });
   expect(await shown()).toBe("25% 75%");
 });

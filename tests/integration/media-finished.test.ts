@@ -131,7 +131,7 @@ it("shows a film that became ready in another process, without a new publish, an
   const after = made.length;
   await shown("anders");
   expect(made, "only the page with the film").toHaveLength(after);
-  const nothing = { fields: 0, groups: 0, pages: 0 };
+  const nothing = { fields: 0, groups: 0, pages: 0, changed: [] };
   expect(await publicationStatus(elsewhere(), { pageId: pageIds["film"] ?? "" })).toEqual(nothing);
 });
 

@@ -74,7 +74,10 @@ it("copies every medium of a list into the snapshot, and counts a changed list a
   expect(published.document.groups[groupId ?? ""]?.fields.images?.mediaIds).toEqual(pictures);
   expect(Object.keys((await draft()).media).sort()).toEqual([...pictures].sort());
   await choose(ada, pictures.toReversed());
-  expect(await publicationStatus(ada, { pageId: pageId ?? "" })).toEqual({ fields: 1, groups: 0, pages: 0 });
+  expect(await publicationStatus(ada, { pageId: pageId ?? "" })).toEqual({
+    ...{ fields: 1, groups: 0, pages: 0 },
+    changed: [groupId],
+  });
 });
 
 it("tells two people who changed the same list", async () => {

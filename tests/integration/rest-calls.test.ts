@@ -59,8 +59,8 @@ describe("sections", () => {
 describe("a page", () => {
   it("tells how much of it is not published, and goes back to what is", async () => {
     await publishPage(ctx, { pageId });
-    const none = await get<Record<string, number>>(`page/status/publication?id=${pageId}`);
-    expect(Object.values(none).every((count) => count === 0)).toBe(true);
+    const none = { fields: 0, groups: 0, pages: 0, changed: [] };
+    expect(await get(`page/status/publication?id=${pageId}`)).toEqual(none);
     await post("group/add", { pageId, groupName: "spacer" });
     expect(await get(`page/status/publication?id=${pageId}`)).toMatchObject({ groups: 1, pages: 0 });
     await post("page/revert", { id: pageId });

@@ -218,6 +218,7 @@ export const publicationStatusSchema = z.strictObject({
   fields: z.number().int(),
   groups: z.number().int(),
   pages: z.number().int(),
+  changed: z.array(z.string()),
 });
 export const translationStatusSchema = z.partialRecord(localeSchema, z.number().int());
 export const publishedSchema = z.strictObject({ number: z.number().int() });

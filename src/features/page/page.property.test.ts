@@ -82,6 +82,7 @@ describe("random sequences of commands, undos and publishes", () => {
         fields: 0,
         groups: 0,
         pages: 0,
+        changed: [],
       });
       expect(Object.values(shown.groups).every(({ status }) => status === "published")).toBe(true);
     });

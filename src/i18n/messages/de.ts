@@ -1648,6 +1648,11 @@ export const de = {
       pageStatus: "Seite: {status}",
       unknownKind: "Box {kind} nicht gefunden.",
       hidden: "Ausgeblendet",
+      change: {
+        new: "Neu, noch nicht veröffentlicht",
+        changed: "Geändert, noch nicht veröffentlicht",
+        markedForDeletion: "Zum Löschen markiert",
+      },
       notInLocale: "Nicht in dieser Sprache",
       untranslated: "Noch nicht übersetzt",
       editing: "{name} bearbeitet",

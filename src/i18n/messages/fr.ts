@@ -1651,6 +1651,11 @@ export const fr: Translated<Messages> = {
       pageStatus: "Page : {status}",
       unknownKind: "Section {kind} introuvable.",
       hidden: "Masqué",
+      change: {
+        new: "Nouveau, pas encore publié",
+        changed: "Modifié, pas encore publié",
+        markedForDeletion: "Marqué pour suppression",
+      },
       notInLocale: "Pas dans cette langue",
       untranslated: "Pas encore traduit",
       editing: "{name} modifie",

@@ -1,9 +1,10 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { changesOf, countsQuery } from "./use-publication.ts";
+import { changesOf } from "./use-publication.ts";
+import { countsQuery } from "./use-publication-counts.ts";
 
-const none = { fields: 0, groups: 0, pages: 0 };
-const some = { fields: 2, groups: 0, pages: 0 };
+const none = { fields: 0, groups: 0, pages: 0, changed: [] };
+const some = { fields: 2, groups: 0, pages: 0, changed: ["hero"] };
 
 describe("publish and revert", () => {
   it.each([

@@ -1,16 +1,14 @@
 "use client";
 
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { missingTexts, type MissingText } from "~/features/page/domain/translation-status.ts";
-import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { useOptionalLocales } from "../site/use-optional-locales.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { usePublicationCounts, type PublicationCounts } from "./use-publication-counts.ts";
 
 export interface Publication {
-  /** Changed since the last publish, counted by the server. */
-  counts: { fields: number; groups: number; pages: number } | null;
+  counts: PublicationCounts | null;
   hasChanges: boolean;
   /** There is a published page to go back to, and something to discard. */
   canRevert: boolean;
@@ -23,22 +21,11 @@ export interface Publication {
 
 /** What stands between the draft and the published page. Asked anew whenever all changes so far have been confirmed. */
 export function usePublication(): Publication {
-  const { pageId, locales } = useEditorActions();
-  const trpc = useTRPC();
-  const client = useTRPCClient();
-  const revision = useEditorPart((state) => state.revision);
+  const { locales } = useEditorActions();
   const document = useEditorPart((state) => state.document);
   const hasUnsaved = useEditorPart((state) => state.unsavedCount > 0);
   const isNew = useEditorPart((state) => state.publishedNumber === null);
-
-  const { data } = useQuery(
-    countsQuery({
-      queryKey: [...trpc.page.status.publication.queryKey({ id: pageId }), revision],
-      hasUnsaved,
-      ask: (signal) => client.page.status.publication.query({ id: pageId }, { signal }),
-    }),
-  );
-  const counts = data ?? null;
+  const counts = usePublicationCounts();
 
   const optionalLocales = useOptionalLocales();
   const missing = useMemo(() => {
@@ -51,24 +38,6 @@ export function usePublication(): Publication {
   }, [document, locales, optionalLocales]);
 
   return { counts, ...changesOf({ counts, hasUnsaved, isNew }), missing };
-}
-
-/**
- * Asks for the counts of a revision unless it is one on the way, while more is being saved: then there is something to
- * publish anyway. Until the answer is there the last one stands.
- */
-export function countsQuery(page: {
-  queryKey: readonly unknown[];
-  hasUnsaved: boolean;
-  ask: (signal: AbortSignal) => Promise<Publication["counts"]>;
-}) {
-  const { queryKey, hasUnsaved, ask } = page;
-  return queryOptions({
-    queryKey,
-    queryFn: ({ signal }) => ask(signal),
-    enabled: !hasUnsaved,
-    placeholderData: keepPreviousData,
-  });
 }
 
 /** Whether there is something to publish, and whether it can be discarded: a page that was never published cannot. */

@@ -14,6 +14,7 @@ import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useViewContext } from "../state/use-view-context.ts";
 import { AddSectionDialog } from "./add-section-dialog.tsx";
 import { CanvasContext, type AddPlace, type CanvasSetting } from "./canvas-context.ts";
+import { ChangedGroupsProvider } from "./changes/changed-groups.tsx";
 import { useClipboardKeys } from "./clipboard/use-clipboard-keys.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { editorUi } from "./editor-ui.tsx";
@@ -94,7 +95,9 @@ function OpenCanvas({ name, view, sections }: OpenCanvasProps) {
   }, []);
   return (
     <CanvasContext value={setting}>
-      <EditableSections key={view.locale} name={name} sections={sections} />
+      <ChangedGroupsProvider>
+        <EditableSections key={view.locale} name={name} sections={sections} />
+      </ChangedGroupsProvider>
       <ItemMenu isBesidePanel={collectionOf !== null || panel !== "toolbar"} />
       {addPlace && <AddSectionDialog place={addPlace} onClosed={() => setAddPlace(null)} />}
       {mediaTarget && <MediaPicker target={mediaTarget} onClosed={() => setMediaTarget(null)} />}

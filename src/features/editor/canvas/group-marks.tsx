@@ -1,14 +1,21 @@
 import { blockOf } from "~/kinds/registry.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useChangedGroups } from "./changes/changed-groups.tsx";
+import { groupChange } from "./changes/group-change.ts";
 import { GroupTools } from "./group-tools.tsx";
 import { focusMenu } from "./menu/menu-focus.ts";
 import { KindIcon } from "./kind-icon.tsx";
 
-/** What the canvas draws over a section or card: its name, status marker, other editors, and its tools. */
+/**
+ * What the canvas draws over a section or card: an edge that says quietly that something of it is not published, and,
+ * where somebody works, its name, that in words, other editors, and its tools.
+ */
 export function GroupMarks({ groupId }: { groupId: string }) {
   const { say, t, select } = useEditorActions();
   const group = useEditorPart((state) => state.document.groups[groupId]);
   const isClosedHere = useEditorPart((state) => group?.disallowedLocales.includes(state.locale) === true);
+  const changed = useChangedGroups();
+  const change = useEditorPart((state) => groupChange(state.document, groupId, changed));
   const others = useEditorPart((state) =>
     state.others
       .filter((person) => person.groupId === groupId && person.fieldName === null)
@@ -17,35 +24,39 @@ export function GroupMarks({ groupId }: { groupId: string }) {
   );
   const block = group && blockOf(group.kind);
   if (!group || !block) return null;
+  const edge = change ?? (isClosedHere ? "closed" : null);
   return (
-    <div className="vt-marks" contentEditable={false}>
-      <div className="vt-marks__row">
-        <button
-          type="button"
-          className="vt-tag"
-          onClick={() => {
-            select({ groupId, fieldName: null });
-            focusMenu();
-          }}
-        >
-          <KindIcon name={block.icon} />
-          {say(block.label)}
-        </button>
-        <span className="vt-marks__states">
-          {group.status !== "published" && (
-            <span className="vt-status" data-status={group.status}>
-              {t(`status.${group.status}`)}
-            </span>
-          )}
-          {isClosedHere && (
-            <span className="vt-status" data-status="closed">
-              {t("canvas.notInLocale")}
-            </span>
-          )}
-        </span>
-        {others && <span className="vt-person">{t("canvas.editing", { name: others })}</span>}
-        <GroupTools group={group} label={say(block.label)} />
+    <>
+      {edge && <span className="vt-edge" data-status={edge} aria-hidden />}
+      <div className="vt-marks" contentEditable={false}>
+        <div className="vt-marks__row">
+          <button
+            type="button"
+            className="vt-tag"
+            onClick={() => {
+              select({ groupId, fieldName: null });
+              focusMenu();
+            }}
+          >
+            <KindIcon name={block.icon} />
+            {say(block.label)}
+          </button>
+          <span className="vt-marks__states">
+            {change && (
+              <span className="vt-status" data-status={change}>
+                {t(`canvas.change.${change}`)}
+              </span>
+            )}
+            {isClosedHere && (
+              <span className="vt-status" data-status="closed">
+                {t("canvas.notInLocale")}
+              </span>
+            )}
+          </span>
+          {others && <span className="vt-person">{t("canvas.editing", { name: others })}</span>}
+          <GroupTools group={group} label={say(block.label)} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -11,6 +11,8 @@ export interface PublicationStatus {
   fields: number;
   groups: number;
   pages: number;
+  /** The groups of which a publish would change something, by id. */
+  changed: string[];
 }
 
 /**
@@ -18,7 +20,10 @@ export interface PublicationStatus {
  * published): changed fields; groups that are new, gone, moved or set otherwise; and the page itself.
  */
 export function publicationStatus(next: PublishedPage, now: PublishedPage | null): PublicationStatus {
-  if (!now) return { fields: 0, groups: Object.keys(next.document.groups).length, pages: 1 };
+  if (!now) {
+    const all = Object.keys(next.document.groups);
+    return { fields: 0, groups: all.length, pages: 1, changed: all };
+  }
   const fields = new Set<string>();
   const groups = new Set<string>();
   const pages = new Set<string>();
@@ -30,7 +35,8 @@ export function publicationStatus(next: PublishedPage, now: PublishedPage | null
     else groups.add(groupId);
   }
   for (const place of fieldsWithOtherMedia(next, now)) fields.add(place);
-  return { fields: fields.size, groups: groups.size, pages: pages.size };
+  const changed = new Set([...groups, ...[...fields].map((place) => place.split(" ")[0] ?? "")]);
+  return { fields: fields.size, groups: groups.size, pages: pages.size, changed: [...changed] };
 }
 
 /** Fields that show the same medium whose text or focal point was changed in the library since. */

@@ -1,0 +1,23 @@
+import type { PageDocument } from "~/features/page/schema.ts";
+
+/** What a publish would do to a section or card that visitors see, or will see. */
+export type GroupChange = "new" | "changed" | "markedForDeletion";
+
+/**
+ * What is to be told of one section or card, so that each change is told once: a page that is not published says so
+ * itself, and a new section, or one that goes, speaks for its cards. `changed` are the groups that differ from what
+ * visitors see.
+ */
+export function groupChange(
+  { status, groups }: Pick<PageDocument, "status" | "groups">,
+  groupId: string,
+  changed: ReadonlySet<string>,
+): GroupChange | null {
+  const group = groups[groupId];
+  const board = group?.parentId ? groups[group.parentId] : undefined;
+  if (!group || (board && board.status !== "published")) return null;
+  if (group.status === "markedForDeletion") return "markedForDeletion";
+  if (status !== "published") return null;
+  if (group.status === "draft") return "new";
+  return changed.has(groupId) ? "changed" : null;
+}
