@@ -17,11 +17,7 @@ export interface LoadedSite {
  * Reads what a site consists of, and what is said of the media that are named. The revision is read first: what is changed meanwhile is at worst told twice to
  * whoever follows the log from there on. Null for a site that does not exist.
  */
-export async function loadSite(
-  db: Db,
-  siteId: string,
-  mediaIds: readonly string[] = [],
-): Promise<LoadedSite | null> {
+export async function loadSite(db: Db, siteId: string, mediaIds: readonly string[] = []): Promise<LoadedSite | null> {
   const site = await db.site.findUnique({
     where: { id: siteId },
     select: { settings: true, theme: true, revision: true },

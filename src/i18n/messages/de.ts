@@ -1826,6 +1826,15 @@ export const de = {
     route: {
       hint: "GeoJSON mit einer Linie oder Zahlenpaare: Länge, Breite",
       length: "{places} Punkte, {kilometres} km",
+      draw: "Auf der Karte zeichnen",
+      drawHint:
+        "Klick auf die Karte setzt den nächsten Punkt. Punkte lassen sich ziehen, in der Liste ändern und entfernen.",
+      noMap: "Die Karte lässt sich hier nicht zeichnen. Schreib die Punkte in die Liste.",
+      newPlace: "Neuer Punkt: Breite, Länge",
+      noPlace: "Bitte Breite und Länge eingeben, zum Beispiel 47.4997, 8.7239 (Breite 45 bis 48, Länge 5 bis 11)",
+      removeChosen: "Gewählten Punkt entfernen",
+      clear: "Alle entfernen",
+      take: "Weg übernehmen",
     },
     location: { none: "Keine Standorte verfügbar" },
     booking: {

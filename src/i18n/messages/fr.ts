@@ -1829,6 +1829,15 @@ export const fr: Translated<Messages> = {
     route: {
       hint: "GeoJSON avec une ligne ou paires de nombres : longitude, latitude",
       length: "{places} points, {kilometres} km",
+      draw: "Dessiner sur la carte",
+      drawHint:
+        "Un clic sur la carte pose le point suivant. Les points se déplacent, se modifient dans la liste et se retirent.",
+      noMap: "La carte ne peut pas être dessinée ici. Saisis les points dans la liste.",
+      newPlace: "Nouveau point : latitude, longitude",
+      noPlace: "Saisis la latitude et la longitude, par exemple 47.4997, 8.7239 (latitude 45 à 48, longitude 5 à 11)",
+      removeChosen: "Retirer le point choisi",
+      clear: "Tout retirer",
+      take: "Reprendre le tracé",
     },
     location: { none: "Aucun site disponible" },
     booking: {

@@ -1,0 +1,111 @@
+import { lazy, Suspense, useReducer, useState, type KeyboardEvent } from "react";
+import { Redo2, Trash2, Undo2 } from "lucide-react";
+import { MapBoundary } from "~/features/map/components/map-boundary.tsx";
+import { lengthOf } from "~/features/map/domain/distance.ts";
+import type { LngLat } from "~/features/map/domain/map-limits.ts";
+import { drawingOf, drawn, type RouteStep } from "~/features/map/domain/route-drawing.ts";
+import { IconButton } from "../controls/icon-button.tsx";
+import { DialogFrame } from "../dialogs/dialog-frame.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useViewContext } from "../state/use-view-context.ts";
+import { RoutePlaces } from "./route-places.tsx";
+
+const RouteDrawer = lazy(() => import("~/features/map/components/route-drawer.tsx"));
+
+interface Props {
+  title: string;
+  route: LngLat[] | null;
+  onDrawn: (route: LngLat[] | null) => void;
+  onClose: () => void;
+}
+
+/** Draws a way on the map, or place by place in the list beside it. Nothing is saved before it is taken over. */
+export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
+  const { t } = useEditorActions();
+  const { texts } = useViewContext();
+  const [drawing, step] = useReducer(drawn, route, drawingOf);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { places, past, future } = drawing;
+  const labelOf = (index: number) => t("poi.point", { number: index + 1 });
+  const onStep = (next: RouteStep) => {
+    step(next);
+    setChosen(next.type === "add" ? places.length : next.type === "move" ? next.index : null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isHistory = (event.metaKey || event.ctrlKey) && !event.altKey && (key === "z" || key === "y");
+    if (!isHistory || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    event.stopPropagation(); // what is drawn is taken back, and not what was done on the page
+    onStep({ type: key === "y" || event.shiftKey ? "redo" : "undo" });
+  };
+
+  return (
+    <DialogFrame
+      isOpen
+      isWide
+      onClose={onClose}
+      title={title}
+      description={t("route.drawHint")}
+      actions={
+        <>
+          <button type="button" className="vt-button vt-button--outline" onClick={onClose}>
+            {t("dialog.cancel")}
+          </button>
+          <button
+            type="button"
+            className="vt-button vt-button--primary"
+            disabled={past.length === 0 || places.length === 1}
+            onClick={() => onDrawn(places.length === 0 ? null : [...places])}
+          >
+            {t("route.take")}
+          </button>
+        </>
+      }
+    >
+      <div className="vt-route-drawing" onKeyDown={onKeyDown}>
+        <div className="map vt-place-map">
+          <MapBoundary fallback={<p className="map__loading">{t("route.noMap")}</p>}>
+            <Suspense fallback={<p className="map__loading">{texts.map.loading}</p>}>
+              <RouteDrawer
+                places={places}
+                texts={texts.map}
+                labelOf={labelOf}
+                chosen={chosen}
+                onChosen={setChosen}
+                onStep={onStep}
+              />
+            </Suspense>
+          </MapBoundary>
+        </div>
+        <div className="vt-route-drawing__tools">
+          <IconButton label={t("toolbar.undo")} disabled={past.length === 0} onClick={() => onStep({ type: "undo" })}>
+            <Undo2 aria-hidden />
+          </IconButton>
+          <IconButton label={t("toolbar.redo")} disabled={future.length === 0} onClick={() => onStep({ type: "redo" })}>
+            <Redo2 aria-hidden />
+          </IconButton>
+          <IconButton
+            label={chosen === null ? t("route.removeChosen") : t("poi.remove", { name: labelOf(chosen) })}
+            disabled={chosen === null || !(chosen in places)}
+            onClick={() => chosen !== null && onStep({ type: "remove", index: chosen })}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+          <button
+            type="button"
+            className="vt-button vt-button--quiet"
+            disabled={places.length === 0}
+            onClick={() => onStep({ type: "clear" })}
+          >
+            {t("route.clear")}
+          </button>
+          <p className="vt-hint" role="status">
+            {t("route.length", { places: places.length, kilometres: (lengthOf([...places]) / 1000).toFixed(1) })}
+          </p>
+        </div>
+        <RoutePlaces places={places} chosen={chosen} labelOf={labelOf} onChosen={setChosen} onStep={onStep} />
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from "react";
+import { Plus, Trash2 } from "lucide-react";
+import { isOnMap, type LngLat } from "~/features/map/domain/map-limits.ts";
+import type { RouteStep } from "~/features/map/domain/route-drawing.ts";
+import { IconButton } from "../controls/icon-button.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { pastedPair } from "./poi-rows.ts";
+import { RoutePlaceInput } from "./route-place-input.tsx";
+
+interface Props {
+  places: readonly LngLat[];
+  chosen: number | null;
+  labelOf: (index: number) => string;
+  onChosen: (index: number) => void;
+  onStep: (step: RouteStep) => void;
+}
+
+/** The places of a way in order, each to be written and taken away: all that the map does, by keys. */
+export function RoutePlaces({ places, chosen, labelOf, onChosen, onStep }: Props) {
+  const { t } = useEditorActions();
+  return (
+    <>
+      <ol className="vt-route-places">
+        {places.map((place, index) => (
+          <li key={index} data-chosen={chosen === index || undefined} onFocus={() => onChosen(index)}>
+            <RoutePlaceInput
+              label={labelOf(index)}
+              place={place}
+              onSave={(moved) => onStep({ type: "move", index, place: moved })}
+            />
+            <IconButton
+              label={t("poi.remove", { name: labelOf(index) })}
+              onClick={() => onStep({ type: "remove", index })}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <NewPlace onAdded={(place) => onStep({ type: "add", place })} />
+    </>
+  );
+}
+
+function NewPlace({ onAdded }: { onAdded: (place: LngLat) => void }) {
+  const { t } = useEditorActions();
+  const id = useId();
+  const [entry, setEntry] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const add = () => {
+    const pair = pastedPair(entry);
+    const place: LngLat | null = pair && [Number(pair.lng), Number(pair.lat)];
+    if (!place || !isOnMap(place)) return setWrong(true);
+    onAdded(place);
+    setEntry("");
+  };
+  return (
+    <form
+      className="vt-route-new"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <label htmlFor={id}>{t("route.newPlace")}</label>
+      <div className="vt-input-line">
+        <input
+          id={id}
+          className="vt-input"
+          autoComplete="off"
+          placeholder="47.4997, 8.7239"
+          value={entry}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => {
+            setEntry(event.target.value);
+            setWrong(false);
+          }}
+        />
+        <IconButton type="submit" label={t("poi.add")}>
+          <Plus aria-hidden />
+        </IconButton>
+      </div>
+      <p id={`${id}-error`} className="vt-input-row__error" role="alert" hidden={!isWrong}>
+        {isWrong && t("route.noPlace")}
+      </p>
+    </form>
+  );
+}
