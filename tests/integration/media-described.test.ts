@@ -36,8 +36,8 @@ async function addPicture(siteId: string): Promise<string> {
   return id;
 }
 
-async function said(of = id) {
-  const { alt, focalPoint, tags } = await database.db.media.findFirstOrThrow({ where: { id: of } });
+async function said(of = { id, siteId }) {
+  const { alt, focalPoint, tags } = await database.db.media.findFirstOrThrow({ where: of });
   return { alt, focalPoint, tags };
 }
 async function edit(ctx: ServiceContext, command: string, input: Json): Promise<string> {
@@ -78,14 +78,15 @@ it("lets the later of two people's words count, and nobody take back what anothe
 });
 
 it("refuses a picture of another site, also by way of the site's document, and a point outside of it", async () => {
-  const foreign = await addPicture((await makeSite(database.db)).siteId);
+  const elsewhere = (await makeSite(database.db)).siteId;
+  const foreign = await addPicture(elsewhere);
   const point = { x: 0.5, y: 0.5 };
   await expect(updateMedium(ada, { id: foreign, focalPoint: point })).rejects.toMatchObject({ code: "not-found" });
   await expect(edit(ada, "media.describe", { id: foreign, focalPoint: point })).rejects.toEqual(
     refusal("media-not-found"),
   );
   await expect(describeAs(ada, { focalPoint: { x: 1.2, y: 0 } })).rejects.toEqual(refusal("invalid-input"));
-  expect((await said(foreign)).focalPoint).toBeNull();
+  expect((await said({ id: foreign, siteId: elsewhere })).focalPoint).toBeNull();
 });
 
 it("shows visitors the point with the next publish, which it gives a reason for", async () => {

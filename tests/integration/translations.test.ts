@@ -120,7 +120,10 @@ describe("what a picture shows, in words", () => {
     const both = await post("media/update", { media: { id, focalPoint, tags: ["laden", "laden"] } });
     expect(both).toMatchObject({ status: 200, body: { success: true, media: { focalPoint } } });
     expect(await describeAs(id, { de: "Ein Laden" })).toMatchObject({ body: { media: { focalPoint } } });
-    expect(await database.db.media.findFirst({ where: { id } })).toMatchObject({ tags: ["laden"], focalPoint });
+    expect(await database.db.media.findFirst({ where: { id, siteId: site.id } })).toMatchObject({
+      tags: ["laden"],
+      focalPoint,
+    });
     expect((await post("media/update", { media: { id, focalPoint: { x: 0.2, y: 1.5 } } })).status).toBe(400);
     const none = await post("media/update", { media: { id, focalPoint: null } });
     expect(none).toMatchObject({ body: { media: { focalPoint: null, alt: { de: "Ein Laden" } } } });

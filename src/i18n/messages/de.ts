@@ -1896,6 +1896,7 @@ export const de = {
       uploadFailed: "{name}: {reason}",
       fileDone: "Hochgeladen",
       fileFailed: "Nicht hochgeladen",
+      describe: "Bild {number}: Fokuspunkt und Beschreibung",
       removeFromList: "Bild {number} entfernen",
       moveForward: "Bild {number} nach vorne",
       moveBack: "Bild {number} nach hinten",

@@ -1899,6 +1899,7 @@ export const fr: Translated<Messages> = {
       uploadFailed: "{name} : {reason}",
       fileDone: "Envoyé",
       fileFailed: "Non envoyé",
+      describe: "Image {number} : point focal et description",
       removeFromList: "Retirer l’image {number}",
       moveForward: "Avancer l’image {number}",
       moveBack: "Reculer l’image {number}",

@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { Images } from "lucide-react";
+import { pictureUrl } from "~/features/blocks/picture.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { useCommands } from "../use-commands.ts";
+import { AltEntry } from "./alt-entry.tsx";
+import { FocalPointInput } from "./focal-point-input.tsx";
 import { MediaRow } from "./media-row.tsx";
 import { MenuSection } from "./menu-section.tsx";
 
-/** The media of a list: more from the library, their order, by keys or by drag, and each one's removal. */
+/** The media of a list: more from the library, their order, by keys or by drag, what is said of each, and its removal. */
 export function MediaListSection(props: { place: { groupId: string; fieldName: string }; mediaIds: string[] }) {
   const { place, mediaIds } = props;
   const { t } = useEditorActions();
@@ -14,6 +17,9 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
   const { run } = useCommands();
   const media = useEditorPart((state) => state.media);
   const [dragged, setDragged] = useState<string | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = openId !== null && mediaIds.includes(openId) ? media[openId] : undefined;
+  const openSource = open && pictureUrl(open, 640);
   const save = (list: string[]) => void run("field.mediaList", { ...place, mediaIds: list });
   const without = (id: string) => mediaIds.filter((each) => each !== id);
   const moveTo = (id: string, index: number) => save(without(id).toSpliced(index, 0, id));
@@ -34,6 +40,8 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
             number={index + 1}
             isLast={index === mediaIds.length - 1}
             isDragged={dragged === id}
+            isOpen={openId === id}
+            onToggled={() => setOpenId(openId === id ? null : id)}
             onMoved={(by) => moveTo(id, index + by)}
             onRemoved={() => save(without(id))}
             onDragBegan={() => setDragged(id)}
@@ -42,6 +50,17 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
           />
         ))}
       </ol>
+      {open && (
+        <div
+          key={open.id}
+          className="vt-media-said"
+          role="group"
+          aria-label={t("media.describe", { number: mediaIds.indexOf(open.id) + 1 })}
+        >
+          {openSource && <FocalPointInput medium={open} source={openSource} place={place} />}
+          <AltEntry medium={open} />
+        </div>
+      )}
     </MenuSection>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, SlidersHorizontal, Trash2 } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
@@ -11,6 +11,9 @@ export function MediaRow(props: {
   number: number;
   isLast: boolean;
   isDragged: boolean;
+  /** Whether what can be said of it is shown below. */
+  isOpen: boolean;
+  onToggled: () => void;
   onMoved: (by: 1 | -1) => void;
   onRemoved: () => void;
   onDragBegan: () => void;
@@ -18,7 +21,8 @@ export function MediaRow(props: {
   /** Another one of the list was dropped on it. */
   onDropped: () => void;
 }) {
-  const { medium, number, isLast, isDragged, onMoved, onRemoved, onDragBegan, onDragEnded, onDropped } = props;
+  const { medium, number, isLast, isDragged, isOpen, onMoved, onRemoved } = props;
+  const { onToggled, onDragBegan, onDragEnded, onDropped } = props;
   const { t } = useEditorActions();
   const source = medium && pictureUrl(medium, 320);
   return (
@@ -35,6 +39,9 @@ export function MediaRow(props: {
       }}
     >
       {source && <img src={source} alt="" draggable={false} />}
+      <IconButton label={t("media.describe", { number })} aria-expanded={isOpen} disabled={!medium} onClick={onToggled}>
+        <SlidersHorizontal aria-hidden />
+      </IconButton>
       <IconButton disabled={number === 1} label={t("media.moveForward", { number })} onClick={() => onMoved(-1)}>
         <ArrowUp aria-hidden />
       </IconButton>
