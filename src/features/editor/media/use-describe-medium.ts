@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { toast } from "sonner";
 import { described } from "~/features/media/domain/described.ts";
-import type { DescribeMediumInput } from "~/features/media/schema.ts";
+import type { DescribeMediumInput, MediaRef } from "~/features/media/schema.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -19,10 +19,13 @@ export function useDescribeMedium() {
     const preview = (mediaId: string, said: Said) => {
       const medium = getState().media[mediaId];
       if (!medium) return;
-      const { alt, focalPoint } = described({ ...medium, tags: [] }, said);
+      const { alt, focalPoint } = described(saidOf(medium), said);
       addMedia({ ...medium, alt, focalPoint });
     };
     const describe = (mediaId: string, said: Said) => {
+      const medium = getState().media[mediaId];
+      // A step that changes nothing could not be taken back. A point is on screen before it is saved.
+      if (medium && said.focalPoint === undefined && described(saidOf(medium), said).alt === medium.alt) return;
       preview(mediaId, said);
       session.send(
         "media.describe",
@@ -38,3 +41,5 @@ export function useDescribeMedium() {
     return { preview, describe };
   }, [session, t, texts, getState, addMedia, refresh]);
 }
+
+const saidOf = ({ alt, focalPoint }: MediaRef) => ({ alt, focalPoint, tags: [] });

@@ -63,12 +63,12 @@ export function useSavePair(locale: Locale) {
         case "container":
           return void site.run("navigation.translated", { id: place.containerId, locale });
         case "picture":
-          return void saveAlt(place.mediaId, { [locale]: text });
+          return describe(place.mediaId, { alt: { [locale]: text } });
         case "pageAddress":
           return; // an address is never stale
       }
     },
-    [run, site, saveAlt, locale],
+    [run, site, describe, locale],
   );
 
   return { write, takeSource, confirm };
