@@ -65,7 +65,7 @@ if (isLong) {
         givesWay,
       }),
     () => vitest(["unit"], { givesWay }),
-    () => vitest(["integration"], { givesWay, args: ["--maxWorkers=2"] }),
+    () => vitest(["integration"], { givesWay, args: ["--maxWorkers=1"] }),
     () => vitest(["kills"], { givesWay, args: ["--maxWorkers=2"] }),
   );
   await vitest(["faults"]);
