@@ -5,7 +5,7 @@ import { Segments } from "../controls/segments.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { EditPageLink } from "./edit-page-link.tsx";
 import { InputRow } from "./input-row.tsx";
-import { PageTree } from "./page-tree.tsx";
+import { PageTree } from "./page-tree/page-tree.tsx";
 import { useEntry } from "./use-entry.ts";
 import { checkLink, displayHref } from "./validate.ts";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { v4 } from "uuid";
 import type { NavigationContainer } from "~/features/site/schema.ts";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
-import { PageTree } from "../inputs/page-tree.tsx";
+import { PageTree } from "../inputs/page-tree/page-tree.tsx";
 import type { ListedPage } from "../pages/page-lists.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";

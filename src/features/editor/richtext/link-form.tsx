@@ -5,7 +5,7 @@ import { useEditorRef } from "platejs/react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { EditPageLink } from "../inputs/edit-page-link.tsx";
 import { InputRow } from "../inputs/input-row.tsx";
-import { PageTree } from "../inputs/page-tree.tsx";
+import { PageTree } from "../inputs/page-tree/page-tree.tsx";
 import { checkHref, displayHref, shortLabel } from "../inputs/validate.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 

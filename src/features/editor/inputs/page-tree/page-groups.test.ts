@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ListedPage } from "../pages/page-lists.ts";
+import type { ListedPage } from "../../pages/page-lists.ts";
 import { pageGroups } from "./page-groups.ts";
 
 const page = (id: string, collection: ListedPage["collection"] = null): ListedPage => ({

@@ -1,6 +1,6 @@
 import type { Locale } from "~/lib/locales.ts";
 import type { CollectionName } from "~/features/page/schema.ts";
-import { nameOf, pageLists, type ListedPage } from "../pages/page-lists.ts";
+import { nameOf, pageLists, type ListedPage } from "../../pages/page-lists.ts";
 
 interface NavigationEntry {
   id: string;
