@@ -14,6 +14,7 @@ import {
 import { useSyncExternalStore } from "react";
 import type { Group } from "~/features/page/schema.ts";
 import { IconButton } from "../controls/icon-button.tsx";
+import { Toolbar } from "../controls/toolbar.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { CardGrip } from "./card-grip.tsx";
 import { wordsOf, type CopiedGroup } from "./clipboard/copied-group.ts";
@@ -47,7 +48,7 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
   const isCard = group.parentId !== null;
   const [Earlier, Later] = isCard ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   return (
-    <div className="vt-tools" role="toolbar" aria-label={t("group.tools", { label })}>
+    <Toolbar className="vt-tools" label={t("group.tools", { label })}>
       {isCard && !isInMenu && <CardGrip groupId={group.id} />}
       <ToolButton
         label={t(isCard ? "group.earlier" : "group.up")}
@@ -78,7 +79,7 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
         onPress={removal.run}
         icon={removal.isRestoring ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
       />
-    </div>
+    </Toolbar>
   );
 }
 

@@ -3,6 +3,7 @@ import { dequal } from "dequal/lite";
 import { Bold, Italic, Link2, List, ListOrdered, Palette } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
 import { IconButton } from "../controls/icon-button.tsx";
+import { Toolbar } from "../controls/toolbar.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ColorMenu } from "./color-menu.tsx";
 import { LevelMenu } from "./level-menu.tsx";
@@ -40,53 +41,48 @@ export function RichTextTools() {
     closeColors();
   };
   return (
-    <div
-      ref={tools}
-      className="vt-rich-tools"
-      role="toolbar"
-      aria-label={t("rich.tools")}
-      onMouseDown={keepSelection}
-      onKeyDown={onKeyDown}
-    >
-      <LevelMenu />
-      <Tool
-        label={t("rich.bold")}
-        isOn={active.bold}
-        onPress={() => editor.tf.toggleMark("bold")}
-        icon={<Bold aria-hidden />}
-      />
-      <Tool
-        label={t("rich.italic")}
-        isOn={active.italic}
-        onPress={() => editor.tf.toggleMark("italic")}
-        icon={<Italic aria-hidden />}
-      />
-      <Tool
-        label={t("rich.color")}
-        isOn={active.color !== "transparent"}
-        isOpen={open === "color"}
-        onPress={() => toggle("color")}
-        icon={<Palette aria-hidden />}
-      />
-      <Tool
-        label={t("rich.link")}
-        isOn={active.link}
-        isOpen={open === "link"}
-        onPress={() => toggle("link")}
-        icon={<Link2 aria-hidden />}
-      />
-      <Tool
-        label={t("rich.list")}
-        isOn={active.list}
-        onPress={() => toggleList(editor, "ul")}
-        icon={<List aria-hidden />}
-      />
-      <Tool
-        label={t("rich.numbers")}
-        isOn={active.numbers}
-        onPress={() => toggleList(editor, "ol")}
-        icon={<ListOrdered aria-hidden />}
-      />
+    <div ref={tools} className="vt-rich-tools" onMouseDown={keepSelection} onKeyDown={onKeyDown}>
+      <Toolbar className="vt-rich-tools__row" label={t("rich.tools")}>
+        <LevelMenu />
+        <Tool
+          label={t("rich.bold")}
+          isOn={active.bold}
+          onPress={() => editor.tf.toggleMark("bold")}
+          icon={<Bold aria-hidden />}
+        />
+        <Tool
+          label={t("rich.italic")}
+          isOn={active.italic}
+          onPress={() => editor.tf.toggleMark("italic")}
+          icon={<Italic aria-hidden />}
+        />
+        <Tool
+          label={t("rich.color")}
+          isOn={active.color !== "transparent"}
+          isOpen={open === "color"}
+          onPress={() => toggle("color")}
+          icon={<Palette aria-hidden />}
+        />
+        <Tool
+          label={t("rich.link")}
+          isOn={active.link}
+          isOpen={open === "link"}
+          onPress={() => toggle("link")}
+          icon={<Link2 aria-hidden />}
+        />
+        <Tool
+          label={t("rich.list")}
+          isOn={active.list}
+          onPress={() => toggleList(editor, "ul")}
+          icon={<List aria-hidden />}
+        />
+        <Tool
+          label={t("rich.numbers")}
+          isOn={active.numbers}
+          onPress={() => toggleList(editor, "ol")}
+          icon={<ListOrdered aria-hidden />}
+        />
+      </Toolbar>
       {open === "color" && <ColorMenu chosen={active.color} onDone={closeColors} />}
       {open === "link" && <LinkForm onDone={() => setOpen(null)} />}
     </div>
