@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 interface PresentItemFormProps {
@@ -8,26 +8,44 @@ interface PresentItemFormProps {
   onChosen: (id: string) => void;
 }
 
-/** Adds something that exists already: it goes into the collection as soon as it is chosen. */
+/** Adds something that exists already. Choosing alone adds nothing: arrow keys choose every entry they pass. */
 export function PresentItemForm({ label, choices, onChosen }: PresentItemFormProps) {
   const { t } = useEditorActions();
   const id = useId();
+  const [chosenId, setChosenId] = useState("");
+  const chosen = choices.find((choice) => choice.id === chosenId);
   if (choices.length === 0) return null;
+
+  function onSubmitted(event: FormEvent): void {
+    event.preventDefault();
+    if (chosen) onChosen(chosen.id);
+  }
+
   return (
-    <div className="vt-input-row">
+    <form className="vt-input-row" onSubmit={onSubmitted}>
       <label className="vt-input-row__label" htmlFor={id}>
         {label}
       </label>
-      <select id={id} className="vt-input" value="" onChange={(event) => onChosen(event.target.value)}>
-        <option value="" disabled>
-          {t("collection.choose")}
-        </option>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.name}
+      <div className="vt-input-line">
+        <select
+          id={id}
+          className="vt-input"
+          value={chosen?.id ?? ""}
+          onChange={(event) => setChosenId(event.target.value)}
+        >
+          <option value="" disabled>
+            {t("collection.choose")}
           </option>
-        ))}
-      </select>
-    </div>
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="vt-button vt-button--outline" disabled={!chosen}>
+          {t("collection.add")}
+        </button>
+      </div>
+    </form>
   );
 }
