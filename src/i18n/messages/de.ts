@@ -1421,6 +1421,7 @@ export const de = {
       homeStays: "Das ist die Startseite: Sie behält ihre Adresse und lässt sich nicht löschen.",
       password: "Passwort für Besucherinnen und Besucher",
       newPassword: "Neues Passwort",
+      passwordEmpty: "Bitte gib ein Passwort ein",
       passwordHint: "Gilt sofort. Wer das Passwort nicht kennt, sieht die Seite nicht.",
       protect: "Mit Passwort schützen",
       removePassword: "Passwort entfernen",
@@ -1583,7 +1584,7 @@ export const de = {
       trackingHint: "Wird gespeichert. Auf der Website wird damit noch nichts geladen.",
       accountsHint: "Wird gespeichert. Noch ist kein Programm damit verbunden.",
       appearanceHint: "Der Verlauf wird so weit aufgehellt, dass Texte lesbar bleiben.",
-      contactHint: "Gilt anstelle der Angaben aus der Fusszeile, wo dort nichts steht.",
+      contactHint: "Steht in der Fusszeile, wo sie keine eigenen Angaben hat.",
       lacks: {
         terms:
           "Noch führt der Link nirgends hin: Gib bei den Seiten einer davon die Rolle «AGB» und veröffentliche sie.",

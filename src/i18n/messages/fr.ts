@@ -1221,7 +1221,7 @@ export const fr: Translated<Messages> = {
       open: "Lien d’aperçu…",
       title: "Lien d’aperçu",
       intro:
-        "Toute personne qui a le lien voit cette page telle qu’est le brouillon à ce moment, même sans compte. Les moteurs de recherche ne la trouvent pas.",
+        "Toute personne qui a le lien voit le brouillon de cette page, même sans compte. Les moteurs de recherche ne le trouvent pas.",
       life: "Valable pendant",
       days: "{days, plural, one {# jour} other {# jours}}",
       make: "Créer le lien",
@@ -1318,7 +1318,7 @@ export const fr: Translated<Messages> = {
       nextMissing: "Texte manquant suivant",
       previousMissing: "Texte manquant précédent",
       missingCount: "{count} à traduire",
-      revert: "Abandonner les modifications",
+      revert: "Abandonner",
       undo: "Annuler",
       redo: "Rétablir",
       language: "Langue de la page",
@@ -1424,6 +1424,7 @@ export const fr: Translated<Messages> = {
       homeStays: "C’est la page d’accueil : elle garde son adresse et ne peut pas être supprimée.",
       password: "Mot de passe pour les visiteurs",
       newPassword: "Nouveau mot de passe",
+      passwordEmpty: "Saisis un mot de passe",
       passwordHint: "Valable tout de suite. Sans le mot de passe, on ne voit pas la page.",
       protect: "Protéger par un mot de passe",
       removePassword: "Retirer le mot de passe",
@@ -1586,7 +1587,7 @@ export const fr: Translated<Messages> = {
       trackingHint: "Enregistré. Rien n’est encore chargé sur le site.",
       accountsHint: "Enregistré. Aucun programme n’y est encore relié.",
       appearanceHint: "Le dégradé est éclairci pour que les textes restent lisibles.",
-      contactHint: "Remplace les indications du pied de page là où il n’y en a pas.",
+      contactHint: "Figure dans le pied de page là où il n’a pas d’indications propres.",
       lacks: {
         terms:
           "Le lien ne mène encore nulle part : donne à l’une des pages le rôle « Conditions générales » et publie-la.",

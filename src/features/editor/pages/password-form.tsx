@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { toast } from "sonner";
 import { formText } from "../dialogs/form-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -12,6 +12,8 @@ export function PasswordForm({ page }: { page: ListedPage }) {
   const { t } = useEditorActions();
   const { protect } = useChangePage(page);
   const [isBusy, setIsBusy] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const hintId = useId();
 
   async function save(password: string | null): Promise<boolean> {
     setIsBusy(true);
@@ -24,6 +26,7 @@ export function PasswordForm({ page }: { page: ListedPage }) {
     event.preventDefault();
     const form = event.currentTarget;
     const password = formText(new FormData(form), "password").trim();
+    setIsMissing(password === "");
     if (password !== "" && (await save(password))) form.reset();
   }
 
@@ -31,9 +34,20 @@ export function PasswordForm({ page }: { page: ListedPage }) {
     <form className="vt-form" noValidate onSubmit={(event) => void onSubmitted(event)}>
       <label className="vt-field">
         {t(page.isProtected ? "pages.newPassword" : "pages.password")}
-        <input name="password" type="password" className="vt-input" maxLength={200} autoComplete="new-password" />
+        <input
+          name="password"
+          type="password"
+          className="vt-input"
+          maxLength={200}
+          autoComplete="new-password"
+          aria-invalid={isMissing}
+          aria-describedby={hintId}
+          onChange={() => setIsMissing(false)}
+        />
       </label>
-      <p className="vt-hint">{t("pages.passwordHint")}</p>
+      <p id={hintId} role={isMissing ? "alert" : undefined} className={isMissing ? "vt-error" : "vt-hint"}>
+        {t(isMissing ? "pages.passwordEmpty" : "pages.passwordHint")}
+      </p>
       <div className="vt-form__actions">
         {page.isProtected && (
           <button
