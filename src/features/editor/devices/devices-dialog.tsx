@@ -41,7 +41,7 @@ export default function DevicesDialog({ device, onDevice, onClosed }: DevicesDia
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
         <Dialog.Popup className="vt-dialog vt-devices">
-          <header className="vt-devices__head">
+          <div className="vt-devices__head">
             <Dialog.Title className="vt-devices__title">{t("devices.title")}</Dialog.Title>
             <Segments
               label={t("devices.device")}
@@ -63,7 +63,7 @@ export default function DevicesDialog({ device, onDevice, onClosed }: DevicesDia
                 </IconButton>
               }
             />
-          </header>
+          </div>
           <div ref={stage} className="vt-devices__stage">
             {!framed.isReady && (
               <p role="status" className="vt-devices__wait">
