@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { DraftApi, makePage } from "./support/draft.ts";
@@ -19,6 +19,12 @@ test("an editor translates a new page in one panel, follows the check before pub
   await write("kicker", "de", "Sport");
   await write("kicker", "fr", "Sport d’hiver");
   await write("kicker", "de", "Sommersport");
+  const otherId = await makePage(page, "Kinderbrillen", ["hero"]);
+  const other = new DraftApi(page, otherId);
+  const [otherGroup = ""] = Object.keys((await other.read()).document.groups);
+  await other.edit("page.rename", { locale: "fr", name: "Lunettes pour enfants" });
+  await other.edit("page.rename", { locale: "de", name: "Brillen für Kinder" });
+  await other.edit("field.text", { groupId: otherGroup, fieldName: "title", locale: "de", text: "Für kleine Nasen" });
 
   await page.goto(`/de/edit/${id}?toolbar=1`);
   await editor.isReady();
@@ -48,25 +54,52 @@ test("an editor translates a new page in one panel, follows the check before pub
     const json = [
       { type: "p", children: [{ text: "Gläser für " }, { text: "schnelle", bold: true }, { text: " Augen." }] },
     ];
+    const letGo = await holdChunks(page);
     await draft.edit("field.richText", { groupId, fieldName: "description", locale: "de", json });
     const written = ownTexts.getByRole("textbox", { name: /Beschreibung \(FR\)/ }).last();
     await written.click();
+    await page.keyboard.type("Voici ");
+    await expect(written).not.toHaveAttribute("data-slate-editor");
+    letGo();
+    await expect(written).toHaveAttribute("data-slate-editor", "true");
     await panel.getByRole("button", { name: "Fett" }).click();
-    await page.keyboard.type("Des verres");
+    await page.keyboard.type("des verres");
     await expectAccessible(page, ".vt-panel");
     await ownTexts.getByRole("textbox", { name: /Titel \(DE\)/ }).fill("Für jedes Tempo gemacht");
     await page.keyboard.press("Tab");
-    await expect(written.locator("strong")).toHaveText("Des verres");
+    await expect(written).toHaveText("Voici des verres");
     await expect(async () => {
       const fields = (await draft.read()).document.groups[groupId]?.fields;
       expect(fields?.["description"]?.texts["fr"]?.json).toEqual([
-        { type: "p", children: [{ text: "Des verres", bold: true }] },
+        { type: "p", children: [{ text: "Voici " }, { text: "des verres", bold: true }] },
       ]);
       expect(fields?.["title"]?.texts["de"]?.text).toBe("Für jedes Tempo gemacht");
     }).toPass();
     await expect(
       ownTexts.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Stimmt noch" }) }),
     ).toHaveCount(1);
+  });
+
+  await test.step("another page is translated where it stands in the list", async () => {
+    const fold = panel.locator(`[data-vt-other-page="${otherId}"]`);
+    await expect(fold).toContainText("1 fehlt, 1 zu prüfen");
+    await fold.locator("summary").click();
+    await panel.getByRole("radio", { name: "Offene" }).check({ force: true });
+    const otherRows = fold.getByRole("listitem");
+    await expect(otherRows).toHaveCount(2);
+    await expect(otherRows.first()).toContainText("Übersetzt aus Kinderbrillen");
+    await expectAccessible(page, ".vt-panel");
+    await otherRows.first().getByRole("button", { name: "Stimmt noch" }).click();
+    await otherRows.getByRole("textbox", { name: /Titel \(FR\)/ }).fill("Pour les petits nez");
+    await page.keyboard.press("Enter");
+    await expect(fold).toContainText("Vollständig");
+    await expect(async () => {
+      const fields = (await other.read()).document.groups[otherGroup]?.fields;
+      expect(fields?.["title"]?.texts["fr"]?.text).toBe("Pour les petits nez");
+    }).toPass();
+    await fold.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(fold).toContainText("1 fehlt");
+    await expect(fold).toContainText("Gespeichert");
   });
 
   await panel.getByRole("button", { name: "Übersetzungen schliessen" }).click();
@@ -84,6 +117,19 @@ test("an editor translates a new page in one panel, follows the check before pub
   await editor.publish();
 
   for (const path of ["page/remove", "page/deleteForGood"]) {
-    expect(await post(page, path, { id }), path).toMatchObject({ status: 200 });
+    for (const made of [id, otherId]) {
+      expect(await post(page, path, { id: made }), path).toMatchObject({ status: 200 });
+    }
   }
 });
+
+/** From now on, code that the page has not got yet waits until it is let go. */
+async function holdChunks(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const onItsWay = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await onItsWay;
+    await route.continue();
+  });
+  return letGo;
+}
