@@ -304,3 +304,16 @@ describe("navigation", () => {
     }
   });
 });
+
+it("site/deadPaths names the paths that lead to no page, be it a draft or one that stood elsewhere before", async () => {
+  const [first, later] = [`pfad-${pageId.slice(0, 8)}`, `weg-${pageId.slice(0, 8)}`];
+  const save = (slug: string) => post("page/info", { id: pageId, lang: "de", slug });
+  const dead = async (paths: string[]) => (await post("site/deadPaths", { paths })).body;
+  expect((await save(first)).status).toBe(200);
+  expect(await dead([`/de/${first}`, `/de/${later}`, `/fr/${later}`])).toEqual([`/de/${later}`, `/fr/${later}`]);
+  await publishPage(ctx, { pageId });
+  expect((await save(later)).status).toBe(200);
+  await publishPage(ctx, { pageId });
+  expect(await dead([`/de/${first}`, `/de/${later}/`, "/de/team/niemand", "/it"])).toEqual(["/de/team/niemand", "/it"]);
+  expect(await dead(["/media/preise.pdf", "/api/v1", "/", "/de/%E0%A4%A"])).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { documentEditInput, editedSchema } from "~/features/document/schema.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { navigationMove } from "./commands/navigation-move.ts";
+import { deadPaths, deadPathsInput } from "./dead-paths.ts";
 import { siteDocumentSchema } from "./document-schema.ts";
 import { editBarInput, editBarSchema } from "./edit-bar/schema.ts";
 import { readEditBar } from "./edit-bar/service.ts";
@@ -92,6 +93,12 @@ export const siteRouter = router({
     .input(editBarInput)
     .output(editBarSchema)
     .query(({ ctx, input }) => readEditBar(ctx, input)),
+
+  deadPaths: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/site/deadPaths", tags: ["site"] } })
+    .input(deadPathsInput)
+    .output(z.array(z.string()))
+    .query(({ ctx, input }) => deadPaths(ctx, input)),
 
   translations: editorProcedure
     .meta({ openapi: { method: "GET", path: "/site/translations", tags: ["site"] } })

@@ -1039,6 +1039,7 @@ export const de = {
       show: "Zeigen",
       untranslated: "Auf {locales} fehlen Texte: {text}",
       missingPage: "«{text}» führt zu einer Seite, die es nicht mehr gibt",
+      deadAddress: "{text} führt zu keiner Seite dieser Website",
       missingLink: "Button «{text}» hat keinen Link",
       missingText: "Button ohne Text ({locales})",
       missingAlt: "«{text}» hat keine Bildbeschreibung ({locales})",
@@ -1048,6 +1049,7 @@ export const de = {
       lateHeading: "Vor dem Titel der Seite steht schon eine Überschrift",
       lowContrast: "Farbe «{text}» ist schwer zu erkennen",
       heavyPicture: "Das Bild wiegt {text} MB und lädt langsam",
+      heavyFilm: "Der Film wiegt {text} MB und lädt unterwegs langsam",
     },
     translations: {
       title: "Übersetzungen",

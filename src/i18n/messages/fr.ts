@@ -1042,6 +1042,7 @@ export const fr: Translated<Messages> = {
       show: "Montrer",
       untranslated: "Textes manquants en {locales} : {text}",
       missingPage: "« {text} » mène à une page qui n’existe plus",
+      deadAddress: "{text} ne mène à aucune page de ce site",
       missingLink: "Le bouton « {text} » n’a pas de lien",
       missingText: "Bouton sans texte ({locales})",
       missingAlt: "« {text} » n’a pas de description ({locales})",
@@ -1051,6 +1052,7 @@ export const fr: Translated<Messages> = {
       lateHeading: "Un intertitre précède le titre de la page",
       lowContrast: "La couleur « {text} » se distingue mal",
       heavyPicture: "L’image pèse {text} Mo et se charge lentement",
+      heavyFilm: "Le film pèse {text} Mo et se charge lentement en déplacement",
     },
     translations: {
       title: "Traductions",

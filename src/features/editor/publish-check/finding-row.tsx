@@ -36,7 +36,9 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
       return t("check.lowContrast", { text: t(`design.color.${text as keyof Palette}`) });
     case "missingLink":
     case "missingPage":
+    case "deadAddress":
     case "heavyPicture":
+    case "heavyFilm":
       return t(`check.${type}`, { text: named });
   }
 }

@@ -3,7 +3,9 @@ import type { SidePanelName } from "../frame/panel-flags.ts";
 
 /** Where something is put right: in a field or section of the page, or in a panel. */
 export type FindingPlace =
-  { type: "item"; groupId: string; fieldName: string | null } | { type: "panel"; panel: SidePanelName };
+  | { type: "item"; groupId: string; fieldName: string | null }
+  /** `setting`: the very one among the settings, e.g. `bookingButton.url`. */
+  | { type: "panel"; panel: SidePanelName; setting?: string };
 
 /** What is worth a look before a page is published. */
 export interface PublishFinding {
@@ -11,6 +13,7 @@ export interface PublishFinding {
     | "untranslated"
     | "missingLink"
     | "missingPage"
+    | "deadAddress"
     | "missingText"
     | "missingAlt"
     | "missingTitle"
@@ -18,7 +21,8 @@ export interface PublishFinding {
     | "missingHeading"
     | "lateHeading"
     | "lowContrast"
-    | "heavyPicture";
+    | "heavyPicture"
+    | "heavyFilm";
   place: FindingPlace;
   /** Words that tell it from others of its type; may be empty. */
   text: string;

@@ -7,10 +7,12 @@ import type { PublishFinding } from "./finding.ts";
 
 /** Pictures that are delivered as they were uploaded should weigh no more than this many bytes. */
 const heaviestOriginal = 500_000;
+/** A film of more bytes than this is long on its way to a phone: half a minute at 5 Mbit/s. */
+const heaviestFilm = 20_000_000;
 
 /**
- * Pictures without words for those who do not see them, unless they are decoration on purpose, and pictures that make
- * visitors wait. Each picture is named once in a field, in the languages that lack words.
+ * Pictures without words for those who do not see them, unless they are decoration on purpose, and pictures and films
+ * that make visitors wait. Each picture is named once in a field, in the languages that lack words.
  */
 export function pictureFindings(
   document: PageDocument,
@@ -24,6 +26,8 @@ export function pictureFindings(
         const place = { type: "item" as const, groupId: group.id, fieldName: field.name };
         return mediaIdsOf(field).flatMap((id): PublishFinding[] => {
           const medium = media[id];
+          if (medium?.mediaType === "video" && isHeavyFilm(medium))
+            return [{ type: "heavyFilm", place, text: sizeOf(medium), locales: [] }];
           if (medium?.mediaType !== "image") return [];
           const silent = shownIn.filter((locale) => medium.alt[locale] === undefined);
           return [
@@ -33,6 +37,10 @@ export function pictureFindings(
         });
       }),
   );
+}
+
+function isHeavyFilm({ originalBytes = 0 }: MediaRef): boolean {
+  return originalBytes > heaviestFilm;
 }
 
 /** Of other pictures visitors get copies of the right size. */

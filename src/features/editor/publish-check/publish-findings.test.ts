@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { testDocument, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
 import { opticianTheme } from "~/features/blocks/theme-presets.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
-import { publishFindings, type CheckedPage } from "./publish-findings.ts";
+import { defaultSettings, siteSettingsSchema } from "~/features/site/schema.ts";
+import { pathsToCheck, publishFindings, type CheckedPage } from "./publish-findings.ts";
 
 const described = { slug: "x", name: "Brillen", description: "Alles über Brillen" };
 const heading = (text: string) => ({ texts: { de: text, fr: text } });
@@ -14,7 +15,9 @@ function pageOf(sections: TestGroup[], more: Partial<PageDocument> = {}): PageDo
 
 function findingsOf(document: PageDocument, more: Partial<CheckedPage> = {}) {
   const media = Object.fromEntries([testMedia({ alt: {} })].map((medium) => [medium.id, medium]));
-  return publishFindings({ document, locales: ["de", "fr"], media, pageIds: new Set(), theme: opticianTheme, ...more });
+  const known = { pageIds: new Set<string>(), deadPaths: new Set<string>(), hosts: ["own.example"] };
+  const site = { theme: opticianTheme, settings: defaultSettings };
+  return publishFindings({ document, locales: ["de", "fr"], media, ...known, ...site, ...more });
 }
 const typesOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).map(({ type }) => type);
 
@@ -46,6 +49,52 @@ describe("the check before a publish", () => {
       expect(drawn({ ...drawing, originalBytes: 2_340_000 })).toMatchObject([{ type: "heavyPicture", text: "2.3" }]);
       expect(drawn({ ...drawing, originalBytes: 90_000 })).toEqual([]);
       expect(drawn({ alt, original: "original.jpg", originalBytes: 2_340_000 })).toEqual([]);
+    });
+  });
+
+  it("finds a film that is long on its way, with its size", () => {
+    const { id } = testMedia();
+    const film = (originalBytes: number) => testMedia({ mediaType: "video", mimeType: "video/mp4", originalBytes });
+    const page = pageOf([{ kind: "hero", content: { title: heading("Brillen"), image: { mediaId: id } } }]);
+    expect(findingsOf(page, { media: { [id]: film(48_000_000) } })).toMatchObject([
+      { type: "heavyFilm", text: "48.0", place: { type: "item", fieldName: "image" } },
+    ]);
+    expect(findingsOf(page, { media: { [id]: film(4_800_000) } })).toEqual([]);
+  });
+
+  describe("of addresses on this site that were written by hand", () => {
+    const linked = (url: string) => ({ options: { link: { type: "url", url } } });
+    const words = [
+      { type: "p", children: [{ type: "a", url: "https://own.example/fr/fini", children: [{ text: "x" }] }] },
+    ];
+    const page = pageOf([
+      {
+        kind: "hero",
+        content: {
+          title: heading("Brillen"),
+          button: { ...heading("Mehr"), ...linked("/de/weg?a=1#b") },
+          description: { texts: { de: "x", fr: "x" }, json: { de: words, fr: words } },
+        },
+      },
+    ]);
+    const settings = siteSettingsSchema.parse({
+      bookingButton: { active: true, url: "/de/termin", website: "https://elsewhere.example/de/termin" },
+      header: { loginPage: { useLinkToLoginPage: false, url: "/de/unbenutzt" } },
+    });
+    const checked = { document: page, locales: ["de", "fr"] as const, media: {}, pageIds: null, theme: {}, settings };
+
+    it("asks about each of them, and about none of other sites or that nobody can follow", () =>
+      expect(pathsToCheck({ ...checked, hosts: ["own.example"] })).toEqual(["/de/termin", "/de/weg", "/fr/fini"]));
+
+    it("finds those that lead nowhere, and leads to the very field or setting", () => {
+      const deadPaths = new Set(["/de/termin", "/de/weg", "/fr/fini"]);
+      const found = findingsOf(page, { settings, deadPaths }).filter(({ type }) => type === "deadAddress");
+      expect(found).toMatchObject([
+        { text: "https://own.example/fr/fini", place: { fieldName: "description" } },
+        { text: "/de/weg?a=1#b", place: { fieldName: "button" } },
+        { text: "/de/termin", place: { panel: "settings", setting: "bookingButton.url" } },
+      ]);
+      expect(typesOf(page, { settings })).not.toContain("deadAddress");
     });
   });
 

@@ -2,7 +2,9 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import { translationStatus } from "~/features/page/domain/translation-status.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
+import type { SiteSettings } from "~/features/site/schema.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { deadAddressFindings, ownPathOf, writtenAddresses } from "./addresses.ts";
 import { contrastFindings } from "./contrast.ts";
 import type { PublishFinding } from "./finding.ts";
 import { headingFindings } from "./headings.ts";
@@ -17,20 +19,33 @@ export interface CheckedPage {
   media: Readonly<Record<string, MediaRef>>;
   /** Null: not known yet, and no link counts as dead. */
   pageIds: ReadonlySet<string> | null;
+  settings: SiteSettings;
+  /** Host names under which the site is reached. */
+  hosts: readonly string[];
+  /** Paths of the site that lead nowhere. */
+  deadPaths: ReadonlySet<string>;
   /** The site's look, as it is stored. */
   theme: unknown;
 }
 
 /** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
-export function publishFindings({ document, locales, media, pageIds, theme }: CheckedPage): PublishFinding[] {
+export function publishFindings(page: CheckedPage): PublishFinding[] {
+  const { document, locales, media, pageIds, settings, hosts, deadPaths, theme } = page;
   return [
     ...untranslatedFindings(document, locales),
     ...linkFindings(document, locales, pageIds),
+    ...deadAddressFindings(writtenAddresses(document, locales, settings), hosts, deadPaths),
     ...pictureFindings(document, locales, media),
     ...headingFindings(document, locales),
     ...searchTextFindings(document, locales),
     ...contrastFindings(themeOf(theme).palette),
   ];
+}
+
+/** The paths on this site that visitors of the page can follow, each once: whether they lead somewhere is to be asked. */
+export function pathsToCheck({ document, locales, settings, hosts }: Omit<CheckedPage, "deadPaths">): string[] {
+  const paths = writtenAddresses(document, locales, settings).flatMap(({ url }) => ownPathOf(url, hosts) ?? []);
+  return [...new Set(paths)].sort();
 }
 
 /** Texts that are missing in a language that may be incomplete; any other language stops the publish before this. */

@@ -5,9 +5,10 @@ import { useSitePart } from "../site/site-context.tsx";
 import { useSurroundings } from "../site/surroundings.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import type { PublishFinding } from "./finding.ts";
-import type { CheckedPage } from "./publish-findings.ts";
 
-type Check = (page: CheckedPage) => PublishFinding[];
+type Check = typeof import("./publish-findings.ts");
+/** More than anybody writes by hand; the server takes no more at once. */
+const mostPaths = 200;
 
 /** What the check of this page finds, as it is now; nothing while nobody looks. */
 export function useFindings(isLooking: boolean): PublishFinding[] {
@@ -15,14 +16,22 @@ export function useFindings(isLooking: boolean): PublishFinding[] {
   const { locales } = useEditorActions();
   const document = useEditorPart((state) => state.document);
   const media = useEditorPart((state) => state.media);
-  const stored = useSurroundings().index.theme;
-  const present = useSitePart((state) => state.document?.theme);
+  const { index } = useSurroundings();
+  const present = useSitePart((state) => state.document);
   const pages = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }, { enabled: isLooking }));
   const pageIds = useMemo(() => pages.data && new Set(pages.data.map(({ id }) => id)), [pages.data]) ?? null;
   const check = useCheck(isLooking);
+  const page = useMemo(() => {
+    const { theme, settings } = present ?? index;
+    const hosts = [location.host, index.primaryHost ?? location.host];
+    return { document, locales, media, pageIds, theme, settings, hosts };
+  }, [document, locales, media, pageIds, present, index]);
+
+  const paths = useMemo(() => check?.pathsToCheck(page).slice(0, mostPaths) ?? [], [check, page]);
+  const dead = useQuery(trpc.site.deadPaths.queryOptions({ paths }, { enabled: paths.length > 0 }));
   return useMemo(
-    () => check?.({ document, locales, media, pageIds, theme: present ?? stored }) ?? [],
-    [check, document, locales, media, pageIds, present, stored],
+    () => check?.publishFindings({ ...page, deadPaths: new Set(dead.data) }) ?? [],
+    [check, page, dead.data],
   );
 }
 
@@ -33,7 +42,7 @@ function useCheck(isLooking: boolean): Check | null {
     if (!isLooking) return;
     // Without a network nothing can be published either.
     void import("./publish-findings.ts").then(
-      ({ publishFindings }) => setCheck(() => publishFindings),
+      (rules) => setCheck(rules),
       () => undefined,
     );
   }, [isLooking]);

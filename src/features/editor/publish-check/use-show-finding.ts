@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
 import { useReveal } from "../dialogs/use-reveal.ts";
 import { useFrame } from "../frame/frame-context.tsx";
+import { revealSetting } from "../palette/reveal-setting.ts";
 import { revealPage } from "../pages/reveal-page.ts";
 import type { PublishFinding } from "./finding.ts";
 
@@ -17,9 +18,19 @@ export function useShowFinding(): (finding: PublishFinding) => void {
       const [locale] = locales;
       if (locale) switchLocale(locale);
       openPanel(place.panel);
+      if (place.setting !== undefined) void revealInSettings(place.setting);
       if (type === "missingTitle") revealPage("name");
       if (type === "missingDescription") revealPage("description");
     },
     [showDialog, openPanel, reveal, switchLocale],
   );
+}
+
+/** The list of settings comes when it is needed, as its panel does. */
+async function revealInSettings(setting: string): Promise<void> {
+  const { settingSections } = await import("../settings/fields.ts");
+  const section = settingSections.find(({ fields }) =>
+    fields.some((field) => [field.section, ...field.path].join(".") === setting),
+  );
+  if (section) revealSetting(setting, section.name);
 }
