@@ -1,7 +1,6 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
-import { Toaster, toast } from "sonner";
 import { fill } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { ServerStateProvider } from "~/trpc/react.tsx";
@@ -16,6 +15,8 @@ import { opensCanvas, type Panel } from "./frame/panel-flags.ts";
 import { SurroundingsProvider, type GivenSurroundings } from "./site/surroundings.tsx";
 import type { PreviewDevice } from "./devices/devices.ts";
 import { usePanels } from "./frame/use-panels.ts";
+import { toast } from "./toasts/toast.ts";
+import { Toasts } from "./toasts/toasts.tsx";
 
 export interface EditorAppProps {
   draft: Draft;
@@ -58,14 +59,7 @@ export function EditorApp({ draft, locale, setting: given, panel, header, footer
             <SurroundingsProvider given={around}>
               <EditorFrame header={header} footer={footer} overlay={overlay} isReady={isReady} />
             </SurroundingsProvider>
-            <Toaster
-              position="bottom-center"
-              closeButton
-              richColors
-              className="vt-toaster"
-              containerAriaLabel={setting.texts.editor["toasts.label"]}
-              toastOptions={{ closeButtonAriaLabel: setting.texts.editor["toasts.close"] }}
-            />
+            <Toasts />
           </FrameProvider>
         </SiteProvider>
       </EditorProvider>

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { PageInputs } from "~/features/page/commands/registry.ts";

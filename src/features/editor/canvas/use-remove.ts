@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { elementOf, neighbourOf } from "./items.ts";

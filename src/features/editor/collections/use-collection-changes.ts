@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import { v4 } from "uuid";
 import type { CollectionName } from "~/features/page/schema.ts";
 import type { ListedItem } from "~/features/site/collection-schema.ts";

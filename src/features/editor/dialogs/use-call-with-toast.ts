@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { toast, type Action } from "sonner";
+import type { Action } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { messageOf } from "./message-of.ts";

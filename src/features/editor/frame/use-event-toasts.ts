@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useUnasked } from "../dialogs/use-unasked.ts";
 import type { MessageKey } from "../messages.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import type { HistoryEntry } from "~/features/page/history/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf } from "../dialogs/message-of.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";

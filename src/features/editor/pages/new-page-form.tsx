@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useState, type FormEvent } from "react";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import type { CollectionName } from "~/features/page/schema.ts";
 import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useState, type FormEvent } from "react";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import { formText } from "../dialogs/form-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { ListedPage } from "./page-lists.ts";

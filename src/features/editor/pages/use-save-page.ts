@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf, refusalText } from "../dialogs/message-of.ts";

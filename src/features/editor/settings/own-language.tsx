@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import { editorLocales, type EditorLocale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf } from "../dialogs/message-of.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import { v4 } from "uuid";
 import { tabStorage } from "~/lib/safe-storage.ts";
 import type { BrowserClient } from "~/trpc/client.ts";

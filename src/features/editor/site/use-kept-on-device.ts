@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { browserStorage } from "../state/pending-storage.ts";
 import { claimTab } from "../state/tab-id.ts";

@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import type { SiteInputs } from "~/features/site/commands/registry.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { toast } from "sonner";
+import { toast } from "../../toasts/toast.ts";
 import { v4 } from "uuid";
 import { fittedTo } from "~/features/page/domain/fitted-content.ts";
 import { useTRPC } from "~/trpc/react.tsx";

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
+import { toast } from "../../toasts/toast.ts";
 import { contentOf } from "~/features/page/domain/group-content.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
+import { toast } from "../../toasts/toast.ts";
 import type { SavedSection, SavedSections } from "~/features/saved-sections/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf } from "../../dialogs/message-of.ts";
