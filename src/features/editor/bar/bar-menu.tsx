@@ -2,21 +2,19 @@
 
 import { Menu } from "@base-ui/react/menu";
 import type { ReactNode } from "react";
-import { clsx } from "clsx";
+import type { MenuProps } from "./later-menu.tsx";
 
 /** A button of the bar that opens a menu below it. */
-export function BarMenu(props: {
-  label: string;
-  icon: ReactNode;
-  align: "start" | "end";
-  className?: string;
-  children: ReactNode;
-}) {
-  const { label, icon, align, className, children } = props;
+export function BarMenu({
+  face,
+  atFirst,
+  align,
+  children,
+}: MenuProps & { align: "start" | "end"; children: ReactNode }) {
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className={clsx("vt-button vt-button--quiet vt-button--icon", className)} aria-label={label}>
-        {icon}
+    <Menu.Root modal={false} defaultOpen={atFirst.isOpen}>
+      <Menu.Trigger className={face.className} aria-label={face.label} autoFocus={atFirst.hasFocus}>
+        {face.children}
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner side="bottom" align={align} sideOffset={8} collisionPadding={16} className="vt-layer-popup">

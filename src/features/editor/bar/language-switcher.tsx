@@ -1,54 +1,25 @@
 "use client";
 
-import { Menu } from "@base-ui/react/menu";
-import { ChevronDown, Languages } from "lucide-react";
-import type { Locale } from "~/lib/locales.ts";
-import { useFrame } from "../frame/frame-context.tsx";
+import { ChevronDown } from "lucide-react";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { elementOf } from "../canvas/items.ts";
-import type { EditorState } from "../state/types.ts";
-import { useLocaleSwitch } from "./use-locale-switch.ts";
+import { laterMenu } from "./later-menu.tsx";
 
-/** The language that is being edited; only there when the site has several. Whoever writes goes on in the same text. */
+const Popup = laterMenu("menu", () => import("./language-popup.tsx").then(({ LanguagePopup }) => LanguagePopup));
+
+/** The language that is being edited; only there when the site has several. */
 export function LanguageSwitcher() {
-  const locale = useEditorPart((state) => state.locale);
-  const { t, locales, getState } = useEditorActions();
-  const switchLocale = useLocaleSwitch();
-  const { togglePanel } = useFrame();
+  const { t, locales } = useEditorActions();
+  const name = useEditorPart((state) => state.locale).toUpperCase();
   if (locales.length < 2) return null;
-
-  return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
-        className="vt-button vt-button--quiet vt-locale"
-        aria-label={`${t("toolbar.language")}: ${locale.toUpperCase()}`}
-      >
-        {locale.toUpperCase()}
+  const face = {
+    label: `${t("toolbar.language")}: ${name}`,
+    className: "vt-button vt-button--quiet vt-locale",
+    children: (
+      <>
+        {name}
         <ChevronDown size={14} aria-hidden />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner side="top" sideOffset={8} collisionPadding={16} className="vt-layer-popup">
-          <Menu.Popup className="vt-menu" finalFocus={() => textUnderEdit(getState()) ?? true}>
-            <Menu.RadioGroup value={locale} onValueChange={(next: Locale) => switchLocale(next)}>
-              {locales.map((choice) => (
-                <Menu.RadioItem key={choice} value={choice} className="vt-menu__item" closeOnClick>
-                  <Menu.RadioItemIndicator className="vt-menu__dot" keepMounted />
-                  {choice.toUpperCase()}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-            <Menu.Item className="vt-menu__item" onClick={() => togglePanel("translations")}>
-              <Languages size={16} aria-hidden />
-              {t("toolbar.translations")}
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
-  );
-}
-
-function textUnderEdit({ selection }: Pick<EditorState, "selection">): HTMLElement | null {
-  const item = selection?.fieldName ? elementOf(selection) : null;
-  return item?.closest<HTMLElement>('[role="textbox"]') ?? item?.querySelector<HTMLElement>('[role="textbox"]') ?? null;
+      </>
+    ),
+  };
+  return <Popup face={face} />;
 }

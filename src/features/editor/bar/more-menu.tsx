@@ -1,65 +1,15 @@
 "use client";
 
-import { Menu } from "@base-ui/react/menu";
-import {
-  Ellipsis,
-  Files,
-  History,
-  LayoutList,
-  MonitorSmartphone,
-  Palette,
-  RotateCcw,
-  Search,
-  Settings,
-} from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { AccountItems } from "./account-items.tsx";
-import { BarMenu } from "./bar-menu.tsx";
-import { PublishItems } from "../publishing/publish-items.tsx";
-import { useFrame } from "../frame/frame-context.tsx";
+import { iconFace } from "./icon-face.ts";
+import { laterMenu } from "./later-menu.tsx";
+
+const Popup = laterMenu("menu", () => import("./more-popup.tsx").then(({ MorePopup }) => MorePopup));
 
 /** On a phone the seldom used buttons lie in one menu. */
 export function MoreMenu({ canRevert }: { canRevert: boolean }) {
   const { t } = useEditorActions();
-  const { togglePanel, openPanel, showDialog, openPreview } = useFrame();
-  return (
-    <BarMenu label={t("toolbar.more")} icon={<Ellipsis size={20} aria-hidden />} align="start">
-      <Menu.Item className="vt-menu__item" onClick={() => showDialog("palette")}>
-        <Search size={18} aria-hidden />
-        {t("palette.title")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => openPreview("phone")}>
-        <MonitorSmartphone size={18} aria-hidden />
-        {t("devices.title")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("settings")}>
-        <Settings size={18} aria-hidden />
-        {t("toolbar.settings")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("design")}>
-        <Palette size={18} aria-hidden />
-        {t("toolbar.design")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("pageMenu")}>
-        <Files size={18} aria-hidden />
-        {t("toolbar.pages")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => openPanel("pageMap")}>
-        <LayoutList size={18} aria-hidden />
-        {t("pageMap.open")}
-      </Menu.Item>
-      <Menu.Item className="vt-menu__item" onClick={() => togglePanel("history")}>
-        <History size={18} aria-hidden />
-        {t("history.open")}
-      </Menu.Item>
-      {canRevert && (
-        <Menu.Item className="vt-menu__item" onClick={() => showDialog("revert")}>
-          <RotateCcw size={18} aria-hidden />
-          {t("toolbar.revert")}
-        </Menu.Item>
-      )}
-      <PublishItems />
-      <AccountItems />
-    </BarMenu>
-  );
+  const face = { ...iconFace(<Ellipsis size={20} aria-hidden />), label: t("toolbar.more") };
+  return <Popup face={face} canRevert={canRevert} />;
 }

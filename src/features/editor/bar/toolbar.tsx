@@ -1,6 +1,5 @@
 "use client";
 
-import { Tooltip } from "@base-ui/react/tooltip";
 import { Files, LayoutList, MonitorSmartphone, Palette, RotateCcw, Search, Settings, X } from "lucide-react";
 import { useRef } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -23,7 +22,7 @@ import { useTightness } from "./use-tightness.ts";
 export function Toolbar() {
   const { panel } = useFrame();
   useShortcuts();
-  return <Tooltip.Provider delay={400}>{panel === null ? <OpenToggle /> : <OpenToolbar />}</Tooltip.Provider>;
+  return panel === null ? <OpenToggle /> : <OpenToolbar />;
 }
 
 function OpenToolbar() {

@@ -1,21 +1,15 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { BarMenu } from "../bar/bar-menu.tsx";
+import { iconFace } from "../bar/icon-face.ts";
+import { laterMenu } from "../bar/later-menu.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { PublishItems } from "./publish-items.tsx";
+
+const Popup = laterMenu("menu", () => import("./publish-popup.tsx").then(({ PublishPopup }) => PublishPopup));
 
 /** More ways to publish, beside the button; on a phone they lie in the menu of the bar. */
 export function PublishMenu() {
   const { t } = useEditorActions();
-  return (
-    <BarMenu
-      label={t("publish.more")}
-      icon={<ChevronDown size={18} aria-hidden />}
-      align="end"
-      className="vt-not-phone"
-    >
-      <PublishItems />
-    </BarMenu>
-  );
+  const icon = <ChevronDown size={18} aria-hidden />;
+  return <Popup face={{ ...iconFace(icon, "vt-not-phone"), label: t("publish.more") }} />;
 }
