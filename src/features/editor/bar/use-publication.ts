@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { missingTexts, type MissingText } from "~/features/page/domain/translation-status.ts";
 import { useOptionalLocales } from "../site/use-optional-locales.ts";
@@ -22,7 +22,8 @@ export interface Publication {
 /** What stands between the draft and the published page. Asked anew whenever all changes so far have been confirmed. */
 export function usePublication(): Publication {
   const { locales } = useEditorActions();
-  const document = useEditorPart((state) => state.document);
+  const now = useEditorPart((state) => state.document);
+  const document = useDeferredValue(now); // whoever types does not wait until all texts are compared
   const hasUnsaved = useEditorPart((state) => state.unsavedCount > 0);
   const isNew = useEditorPart((state) => state.publishedNumber === null);
   const counts = usePublicationCounts();

@@ -1,13 +1,14 @@
 "use client";
 
-import { useEditor } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { partText } from "./part-text.ts";
 
 /** Shows both versions of a part that two people changed, and lets the person choose. Nothing is lost before that. */
 export function ConflictDialog() {
-  const { t, conflicts, resolveConflict } = useEditor();
+  const { t, resolveConflict } = useEditorActions();
+  const conflicts = useEditorPart((state) => state.conflicts);
   const { dialog, showDialog } = useFrame();
   const conflict = conflicts[0];
   if (!conflict) return null;

@@ -3,11 +3,10 @@
 import { TriangleAlert } from "lucide-react";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { addressOf, pageHref } from "../state/addresses.ts";
-import { useEditor } from "../state/editor-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
-import type { Publication } from "../bar/use-publication.ts";
 import { publishArea } from "../bar/publish-area.tsx";
-import { usePublication } from "../bar/use-publication.ts";
+import { usePublicationCounts } from "../bar/use-publication-counts.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { PublishAllButton } from "./publish-all-button.tsx";
 import { FindingRow } from "../publish-check/finding-row.tsx";
@@ -22,20 +21,20 @@ const texts = { loading: "publish.loading", success: "publish.success", failed: 
 export function PublishDialog() {
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
-  const { t, pageId, document, locale, whenSaved, saveProblem } = useEditor();
+  const { t, pageId, getState, whenSaved } = useEditorActions();
   const published = useAfterPublishing();
-  const { counts } = usePublication();
   const show = useShowFinding();
   const { isBusy, run } = useCallWithToast(texts);
   const isOpen = dialog === "publish";
   const findings = useFindings(isOpen);
 
   async function publish(): Promise<Outcome> {
-    if (!navigator.onLine || saveProblem === "offline") return { notYet: t("publish.offline") };
+    if (!navigator.onLine || getState().saveProblem === "offline") return { notYet: t("publish.offline") };
     if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
     await client.page.publish.mutate({ id: pageId });
     await published();
     showDialog(null);
+    const { document, locale } = getState();
     const href = pageHref(
       { ...addressOf(document, locale), slug: document.locales[locale]?.slug ?? null },
       { locale, mode: "live" },
@@ -54,7 +53,7 @@ export function PublishDialog() {
       isBusy={isBusy}
       onConfirmed={() => void run(publish)}
     >
-      {counts && <ChangeCounts counts={counts} />}
+      <ChangeCounts />
       <PublishAllButton />
       {findings.length > 0 && (
         <section className="vt-findings">
@@ -73,8 +72,10 @@ export function PublishDialog() {
   );
 }
 
-function ChangeCounts({ counts }: { counts: NonNullable<Publication["counts"]> }) {
-  const { t } = useEditor();
+function ChangeCounts() {
+  const { t } = useEditorActions();
+  const counts = usePublicationCounts();
+  if (!counts) return null;
   const { fields, groups, pages } = counts;
   const parts = [
     fields > 0 && t("publish.fields", { count: fields }),

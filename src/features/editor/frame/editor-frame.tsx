@@ -3,13 +3,10 @@
 import { lazy, Suspense, useCallback, useEffect, type ReactNode } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { Canvas } from "../canvas/canvas.tsx";
-import { DeleteDialog } from "../canvas/delete-dialog.tsx";
-import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
-import { PublishDialog } from "../dialogs/publish-dialog.tsx";
-import { PublishAllDialog } from "../dialogs/publish-all-dialog.tsx";
-import { RevertDialog } from "../dialogs/revert-dialog.tsx";
-import { SignInDialog } from "../dialogs/sign-in-dialog.tsx";
+import { DeleteDialog } from "../canvas/later-dialogs.ts";
 import { useEditorPart } from "../state/editor-context.tsx";
+import { later } from "../state/later.tsx";
+import { useIsAtRest } from "../state/use-at-rest.ts";
 import { useFrame } from "./frame-context.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { SitePart } from "../site/site-part.tsx";
@@ -17,6 +14,7 @@ import { SharedPart } from "./shared-part.tsx";
 import { Toolbar } from "../bar/toolbar.tsx";
 import { useEventToasts } from "./use-event-toasts.ts";
 
+const FrameDialogs = later(() => import("./frame-dialogs.tsx").then(({ FrameDialogs }) => FrameDialogs));
 const PreviewLinksDialog = lazy(() => import("../publishing/preview-links-dialog.tsx"));
 const ScheduleDialog = lazy(() => import("../publishing/schedule-dialog.tsx"));
 const PagesPanel = lazy(() => import("../pages/pages-panel.tsx"));
@@ -44,6 +42,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
   const locale = useEditorPart((state) => state.locale);
   const isEditing = useEditorPart((state) => state.isToolbarOpen);
   const chosenId = useEditorPart((state) => state.selection?.groupId);
+  const isAtRest = useIsAtRest();
   useEventToasts();
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -84,16 +83,12 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {dialog === "palette" && <CommandPalette onClosed={onDialogClosed} />}
         {preview && <DevicesDialog device={preview} onDevice={openPreview} onClosed={onPreviewClosed} />}
       </Suspense>
-      <PublishDialog />
-      <PublishAllDialog />
-      <RevertDialog />
-      <ConflictDialog />
+      {(isAtRest || dialog !== null) && <FrameDialogs />}
       {dialog === "deleteSection" && chosenId && <DeleteDialog groupId={chosenId} onClosed={onDialogClosed} />}
       <Suspense>
         {dialog === "previewLinks" && <PreviewLinksDialog />}
         {dialog === "schedule" && <ScheduleDialog />}
       </Suspense>
-      <SignInDialog />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { toast } from "sonner";
+import { toast } from "../toasts/toast.ts";
 import { described } from "~/features/media/domain/described.ts";
 import type { DescribeMediumInput, MediaRef } from "~/features/media/schema.ts";
 import { refusalText } from "../dialogs/message-of.ts";

@@ -14,7 +14,7 @@ const mostPaths = 200;
 export function useFindings(isLooking: boolean): PublishFinding[] {
   const trpc = useTRPC();
   const { locales } = useEditorActions();
-  const document = useEditorPart((state) => state.document);
+  const document = useEditorPart((state) => (isLooking ? state.document : null));
   const media = useEditorPart((state) => state.media);
   const { index } = useSurroundings();
   const present = useSitePart((state) => state.document);
@@ -22,15 +22,16 @@ export function useFindings(isLooking: boolean): PublishFinding[] {
   const pageIds = useMemo(() => pages.data && new Set(pages.data.map(({ id }) => id)), [pages.data]) ?? null;
   const check = useCheck(isLooking);
   const page = useMemo(() => {
+    if (!document) return null;
     const { theme, settings } = present ?? index;
     const hosts = [location.host, index.primaryHost ?? location.host];
     return { document, locales, media, pageIds, theme, settings, hosts };
   }, [document, locales, media, pageIds, present, index]);
 
-  const paths = useMemo(() => check?.pathsToCheck(page).slice(0, mostPaths) ?? [], [check, page]);
+  const paths = useMemo(() => (page && check?.pathsToCheck(page).slice(0, mostPaths)) ?? [], [check, page]);
   const dead = useQuery(trpc.site.deadPaths.queryOptions({ paths }, { enabled: paths.length > 0 }));
   return useMemo(
-    () => check?.publishFindings({ ...page, deadPaths: new Set(dead.data) }) ?? [],
+    () => (page && check?.publishFindings({ ...page, deadPaths: new Set(dead.data) })) ?? [],
     [check, page, dead.data],
   );
 }

@@ -1,9 +1,18 @@
 import { useEffect } from "react";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { canReopen, isStanding, isText } from "../items.ts";
-import { ItemPanel } from "./item-panel.tsx";
+import { later } from "../../state/later.tsx";
+import { useAtRest } from "../../state/use-at-rest.ts";
 import { remember, remembered } from "./remembered.ts";
-import { TextBar } from "./text-bar.tsx";
+
+const TextBar = later(() => import("./text-bar.tsx").then(({ TextBar }) => TextBar));
+const ItemPanel = later(() => import("./item-panel.tsx").then(({ ItemPanel }) => ItemPanel));
+
+/** Fetches the code of both menus, so that each opens at once. */
+function loadMenus(): void {
+  void TextBar.load();
+  void ItemPanel.load();
+}
 
 /**
  * The per-item menu: a bar over texts, a panel beside everything else. It remembers the open item. `isBesidePanel`: a
@@ -12,8 +21,10 @@ import { TextBar } from "./text-bar.tsx";
 export function ItemMenu({ isBesidePanel }: { isBesidePanel: boolean }) {
   const { pageId, getState, select } = useEditorActions();
   const selection = useEditorPart((state) => state.selection);
-  const document = useEditorPart((state) => state.document);
+  const group = useEditorPart((state) => state.selection && state.document.groups[state.selection.groupId]);
+  const isGone = useEditorPart((state) => state.selection !== null && !isStanding(state.document, state.selection));
 
+  useAtRest(loadMenus);
   useEffect(() => {
     const { item } = remembered(pageId);
     if (item && !getState().selection && canReopen(getState().document, item)) select(item);
@@ -22,8 +33,6 @@ export function ItemMenu({ isBesidePanel }: { isBesidePanel: boolean }) {
     remember(pageId, { item: selection });
   }, [pageId, selection]);
 
-  const group = selection && document.groups[selection.groupId];
-  const isGone = selection !== null && !isStanding(document, selection);
   useEffect(() => {
     if (isGone) select(null);
   }, [isGone, select]);

@@ -17,10 +17,18 @@ export function menuAround(target: EventTarget | null): "panel" | "bar" | null {
   return menu === null ? null : menu.getAttribute("data-vt-menu") === "bar" ? "bar" : "panel";
 }
 
-/** Gives the keyboard to the menu of the selected item as soon as it is drawn. */
+/** How long the code of a menu is waited for, in milliseconds; the keyboard may be elsewhere by then. */
+const patience = 5000;
+
+/** Gives the keyboard to the menu of the selected item as soon as it is drawn, unless it has gone on meanwhile. */
 export function focusMenu(): void {
-  requestAnimationFrame(() => {
+  const [before, began] = [document.activeElement, performance.now()];
+  requestAnimationFrame(function look() {
     const menu = openMenu();
+    if (!menu && document.activeElement === before && performance.now() - began < patience) {
+      requestAnimationFrame(look);
+      return;
+    }
     const first = menu?.dataset["vtMenu"] === "bar" ? menu.querySelector<HTMLElement>(focusable) : menu;
     first?.focus({ preventScroll: true });
   });

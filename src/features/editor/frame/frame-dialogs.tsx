@@ -1,0 +1,20 @@
+"use client";
+
+import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
+import { PublishAllDialog } from "../dialogs/publish-all-dialog.tsx";
+import { PublishDialog } from "../dialogs/publish-dialog.tsx";
+import { RevertDialog } from "../dialogs/revert-dialog.tsx";
+import { SignInDialog } from "../dialogs/sign-in-dialog.tsx";
+
+/** The dialogs that publishing and saving ask for; each knows itself whether it is open. */
+export function FrameDialogs() {
+  return (
+    <>
+      <PublishDialog />
+      <PublishAllDialog />
+      <RevertDialog />
+      <ConflictDialog />
+      <SignInDialog />
+    </>
+  );
+}
