@@ -43,7 +43,8 @@ export interface EditorSetting {
 
 export type PagePaths = Partial<Record<Locale, { ids: Record<string, string>; slugs: Record<string, string> }>>;
 
-export interface Editor extends EditorState, EditorActions, EditorSetting {
+/** What can be asked of the editor, and what stays the same; `getState` reads the present state in a handler. */
+export interface EditorTools extends EditorActions, EditorSetting, Pick<EditorStore, "getState"> {
   /** A text of the editor interface by key. */
   t: Translate;
   /** The label of a definition in words. */
@@ -52,32 +53,19 @@ export interface Editor extends EditorState, EditorActions, EditorSetting {
 
 interface Provided {
   store: EditorStore;
-  setting: EditorSetting;
-  t: Translate;
-  say: (label: LabelKey) => string;
+  tools: EditorTools;
 }
 
 const EditorContext = createContext<Provided | null>(null);
 
 export function EditorProvider(props: { store: EditorStore; setting: EditorSetting; children: ReactNode }) {
   const { store, setting, children } = props;
-  const provided = useMemo<Provided>(
-    () => ({
-      store,
-      setting,
-      t: translatorOf(setting.texts.editor),
-      say: translatorOf(setting.texts.labels),
-    }),
-    [store, setting],
-  );
+  const provided = useMemo<Provided>(() => {
+    const { actions, getState } = store;
+    const words = { t: translatorOf(setting.texts.editor), say: translatorOf(setting.texts.labels) };
+    return { store, tools: { ...actions, ...setting, ...words, getState } };
+  }, [store, setting]);
   return <EditorContext value={provided}>{children}</EditorContext>;
-}
-
-/** Everything about the page being edited. Draws anew after each change; see `useEditorPart` for a narrow view. */
-export function useEditor(): Editor {
-  const { store, setting, t, say } = useProvided();
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  return useMemo(() => ({ ...state, ...store.actions, ...setting, t, say }), [state, store, setting, t, say]);
 }
 
 /**
@@ -90,13 +78,9 @@ export function useEditorPart<Part>(pick: (state: EditorState) => Part): Part {
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** The actions, texts and setting alone: never draws anew. `getState` reads the present state in a handler. */
-export function useEditorActions(): EditorActions &
-  EditorSetting &
-  Pick<Editor, "t" | "say"> &
-  Pick<EditorStore, "getState"> {
-  const { store, setting, t, say } = useProvided();
-  return useMemo(() => ({ ...store.actions, ...setting, t, say, getState: store.getState }), [store, setting, t, say]);
+/** The actions, texts and setting alone: never draws anew. */
+export function useEditorActions(): EditorTools {
+  return useProvided().tools;
 }
 
 /** The setting alone, for another page of the same site. */
