@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { MediaTarget } from "../media/media-target.ts";
+import type { Reached } from "./reached.ts";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
 
 /** Where a new section goes: behind `nextTo` (null: to `position`, usually the end), or into the board `parentId`. */
@@ -14,6 +15,8 @@ export interface CanvasSetting {
   view: ViewContext;
   /** The primitives that sections and cards are drawn with. */
   ui: Ui;
+  /** Sections that nobody has come to yet draw no tools. */
+  reached: Reached;
   /** Opens the dialog of section kinds. */
   openAddDialog: (place: AddPlace) => void;
   /** Opens the media library for an image or video field, or for a list to which what is chosen is added. */

@@ -4,7 +4,8 @@ import { replaceEqualDeep } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { filledSections } from "~/features/page/domain/filled.ts";
-import { resolvePage } from "~/features/page/domain/resolve.ts";
+import { createPageResolver } from "~/features/page/domain/resolve.ts";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import type { MediaTarget } from "../media/media-target.ts";
@@ -20,6 +21,7 @@ import { useRichTextPreload } from "./load-rich-text.ts";
 import { AddSectionDialog, CollectionPanel, DeleteDialog, loadDialogs, MediaPicker } from "./later-dialogs.ts";
 import { focusItem } from "./menu/menu-focus.ts";
 import { ItemMenu } from "./menu/item-menu.tsx";
+import { createReached } from "./reached.ts";
 import "./canvas.css";
 
 /**
@@ -35,10 +37,11 @@ export function Canvas() {
   const isOpen = useEditorPart((state) => state.isToolbarOpen);
   const { pagePath } = view;
   const mode = isOpen ? "edit" : "live";
+  const [resolve] = useState(createPageResolver);
   const [keepSame] = useState(createKeeper);
   const sections = useMemo(
-    () => keepSame(resolvePage(document, { locale, defaultLocale, media, pagePath, mode, isMember })),
-    [keepSame, document, locale, defaultLocale, media, pagePath, mode, isMember],
+    () => keepSame(resolve(document, { locale, defaultLocale, media, pagePath, mode, isMember })),
+    [keepSame, resolve, document, locale, defaultLocale, media, pagePath, mode, isMember],
   );
   const name = document.locales[locale]?.name || document.name;
   if (!isOpen) return <PageSections name={name} sections={filledSections(sections, view.data)} context={view} />;
@@ -47,14 +50,14 @@ export function Canvas() {
 
 /** Gives a section that has not changed the same identity again, so that typing draws one section and not all. */
 function createKeeper() {
-  let last: ReturnType<typeof resolvePage> = [];
+  let last: ResolvedGroup[] = [];
   return (sections: typeof last) => (last = replaceEqualDeep<typeof last>(last, sections));
 }
 
 interface OpenCanvasProps {
   name: string;
   view: ViewContext;
-  sections: ReturnType<typeof resolvePage>;
+  sections: ResolvedGroup[];
 }
 
 function OpenCanvas({ name, view, sections }: OpenCanvasProps) {
@@ -65,10 +68,12 @@ function OpenCanvas({ name, view, sections }: OpenCanvasProps) {
   const [collectionOf, setCollectionOf] = useState<string | null>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
+  const [reached] = useState(createReached);
   const setting = useMemo<CanvasSetting>(
     () => ({
       view,
       ui: editorUi,
+      reached,
       toolsSlot,
       setToolsSlot,
       openAddDialog: setAddPlace,
@@ -79,7 +84,7 @@ function OpenCanvas({ name, view, sections }: OpenCanvasProps) {
       },
       askDelete: setDeletedId,
     }),
-    [view, toolsSlot, select],
+    [view, reached, toolsSlot, select],
   );
   const onCollectionClosed = () => {
     if (collectionOf) focusItem({ groupId: collectionOf, fieldName: null });

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from "react";
+import { Fragment, memo, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { Plus } from "lucide-react";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { viewOf } from "~/kinds/views.tsx";
@@ -19,7 +19,7 @@ interface Props {
 /** The sections of the page, each selectable, with places to add new ones before, between and after them. */
 export function EditableSections({ name, sections }: Props) {
   const { t, select, getState } = useEditorActions();
-  const { openAddDialog } = useCanvas();
+  const { openAddDialog, reached } = useCanvas();
   const root = useRef<HTMLDivElement>(null);
   const keysId = useId();
 
@@ -67,6 +67,7 @@ export function EditableSections({ name, sections }: Props) {
       role="group"
       aria-label={t("canvas.label")}
       aria-describedby={keysId}
+      {...reached.events}
       onMouseDown={onMouseDown}
       onClickCapture={onClick}
       onSubmitCapture={(event) => event.preventDefault()}
@@ -78,11 +79,11 @@ export function EditableSections({ name, sections }: Props) {
       {isNamed && <h1 className="sr-only">{name}</h1>}
       <TypingTags />
       <PageMark />
-      {sections.length > 0 && <AddLine place={{ nextTo: null, parentId: null, position: "start" }} />}
+      {sections.length > 0 && <AddLine nextTo={null} />}
       {sections.map((section) => (
         <Fragment key={section.id}>
           {viewOf(section.kind) ? <EditableSection section={section} /> : <UnknownSection kind={section.kind} />}
-          {section.id !== lastId && <AddLine place={{ nextTo: section.id, parentId: null }} />}
+          {section.id !== lastId && <AddLine nextTo={section.id} />}
         </Fragment>
       ))}
       <div className="vt-end" data-empty={sections.length === 0 || undefined}>
@@ -105,18 +106,20 @@ export function EditableSections({ name, sections }: Props) {
   );
 }
 
-function AddLine({ place }: { place: AddPlace }) {
+/** The place to add a section behind another one, or (null) at the start. A key that is typed draws none of them anew. */
+const AddLine = memo(function AddLine({ nextTo }: { nextTo: string | null }) {
   const { t } = useEditorActions();
   const { openAddDialog } = useCanvas();
+  const place: AddPlace = { nextTo, parentId: null, ...(nextTo === null && { position: "start" }) };
   return (
-    <div className="vt-add" data-first={place.position === "start" || undefined}>
+    <div className="vt-add" data-first={nextTo === null || undefined}>
       <button type="button" onClick={() => openAddDialog(place)}>
         <Plus aria-hidden />
         <span>{t("add.section")}</span>
       </button>
     </div>
   );
-}
+});
 
 /** What takes the focus by itself when it is pressed. */
 const takingFocus =

@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from "react";
+import type { Group } from "~/features/page/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useCanvas } from "./canvas-context.ts";
 import { useChangedGroups } from "./changes/changed-groups.tsx";
 import { groupChange } from "./changes/group-change.ts";
 import { GroupTools } from "./group-tools.tsx";
@@ -22,6 +25,7 @@ export function GroupMarks({ groupId }: { groupId: string }) {
       .map((person) => person.name)
       .join(", "),
   );
+  const hasTools = useHasTools(group);
   const block = group && blockOf(group.kind);
   if (!group || !block) return null;
   const edge = change ?? (isClosedHere ? "closed" : null);
@@ -54,9 +58,24 @@ export function GroupMarks({ groupId }: { groupId: string }) {
             )}
           </span>
           {others && <span className="vt-person">{t("canvas.editing", { name: others })}</span>}
-          <GroupTools group={group} label={say(block.label)} />
+          {hasTools && <GroupTools group={group} label={say(block.label)} />}
         </div>
       </div>
     </>
   );
+}
+
+/**
+ * A section has its tools once somebody has come to it: nobody sees them before, and those of a long page are most of
+ * its elements. Cards have them from the start, because the keyboard comes to their tools first.
+ */
+function useHasTools(group: Group | undefined): boolean {
+  const { reached } = useCanvas();
+  const isReached = useSyncExternalStore(
+    reached.subscribe,
+    () => group !== undefined && reached.has(group.id),
+    () => false,
+  );
+  const isSelected = useEditorPart(({ selection }) => selection !== null && selection.groupId === group?.id);
+  return isReached || isSelected || (group !== undefined && group.parentId !== null);
 }

@@ -28,7 +28,7 @@ export function fieldDefinition(group: Group | undefined, fieldName: string): Fi
 }
 
 /** The groups among which one can be moved, in order: the page's sections, or the cards of its board. */
-export function siblingsOf(document: PageDocument, group: Group): Group[] {
+export function siblingsOf(document: PageDocument, group: Group): readonly Group[] {
   return group.parentId === null ? sectionsOf(document) : cardsOf(document, group.parentId);
 }
 

@@ -6,17 +6,33 @@ import { fieldOf } from "./fields.ts";
 export { fieldOf } from "./fields.ts";
 
 /** The sections of the page in order; removed ones are left out, those marked for deletion are not. */
-export function sectionsOf(document: PageDocument): Group[] {
-  return Object.values(document.groups)
-    .filter((group) => group.parentId === null && group.status !== "deleted")
-    .sort(bySortKey);
+export function sectionsOf(document: PageDocument): readonly Group[] {
+  return presentBelow(document.groups, null);
 }
 
 /** The cards of a board in order, without removed ones. */
-export function cardsOf(document: PageDocument, boardId: string): Group[] {
-  return Object.values(document.groups)
-    .filter((group) => group.parentId === boardId && group.status !== "deleted")
-    .sort(bySortKey);
+export function cardsOf(document: PageDocument, boardId: string): readonly Group[] {
+  return presentBelow(document.groups, boardId);
+}
+
+/** What stands below each parent. Groups never change in place, so that a page is put in order once, however many ask. */
+const inOrder = new WeakMap<PageDocument["groups"], ReadonlyMap<string | null, readonly Group[]>>();
+
+function presentBelow(groups: PageDocument["groups"], parentId: string | null): readonly Group[] {
+  const known = inOrder.get(groups) ?? putInOrder(groups);
+  inOrder.set(groups, known);
+  return known.get(parentId) ?? [];
+}
+
+function putInOrder(groups: PageDocument["groups"]): ReadonlyMap<string | null, readonly Group[]> {
+  const below = new Map<string | null, Group[]>();
+  for (const group of Object.values(groups).sort(bySortKey)) {
+    if (group.status === "deleted") continue;
+    const siblings = below.get(group.parentId);
+    if (siblings) siblings.push(group);
+    else below.set(group.parentId, [group]);
+  }
+  return below;
 }
 
 /** The group, unless it or its board was removed. */

@@ -3,7 +3,7 @@ import type { Group, PageDocument } from "../schema.ts";
 import { cardsOf, sectionsOf, withGroup } from "./groups.ts";
 
 /** The groups that share a parent, in order: the sections of the page, or the cards of one board. */
-export function siblingsOf(document: PageDocument, parentId: string | null): Group[] {
+export function siblingsOf(document: PageDocument, parentId: string | null): readonly Group[] {
   return parentId === null ? sectionsOf(document) : cardsOf(document, parentId);
 }
 

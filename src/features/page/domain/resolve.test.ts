@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testDocument, testId, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
-import { resolvePage } from "./resolve.ts";
+import { createPageResolver, resolvePage } from "./resolve.ts";
 import type { ResolveSettings } from "./resolve-field.ts";
 
 const media = { [testMedia().id]: testMedia() };
@@ -165,3 +165,44 @@ describe("pictures, links and addresses", () => {
     });
   });
 });
+
+describe("a page that is resolved again", () => {
+  const settings: ResolveSettings = { locale: "de", defaultLocale: "de", media, pagePath: () => "/de", mode: "edit" };
+  const text = (words: string): TestGroup => ({ kind: "cta", content: { title: { texts: { de: words } } } });
+  const board: TestGroup = { kind: "imageBoard", cards: [{ kind: "imageCard" }] };
+  const before = testDocument([text("Eins"), board, text("Drei")]);
+  const after = testDocument([text("Eins"), board, text("Vier")]);
+  const [one, , , three] = Object.keys(before.groups); // the board's card stands behind it
+  const changed = { ...before, groups: { ...before.groups, [three ?? ""]: after.groups[three ?? ""] ?? never() } };
+
+  it("looks up only what has changed", () => {
+    const resolve = createPageResolver();
+    const first = resolve(before, settings);
+    const second = resolve(changed, { ...settings });
+    expect(second).toEqual(resolvePage(changed, settings));
+    const isSame = second.map(({ options }, index) => options === first[index]?.options);
+    expect(isSame).toEqual([true, true, false]);
+  });
+  it("forgets everything in other settings", () => {
+    const resolve = createPageResolver();
+    resolve(before, settings);
+    const french: ResolveSettings = { ...settings, locale: "fr" };
+    expect(resolve(before, french)).toEqual(resolvePage(before, french));
+  });
+  it("follows the page's heading to another section", () => {
+    const resolve = createPageResolver();
+    resolve(before, settings);
+    const { [one ?? ""]: _, ...groups } = before.groups;
+    expect(resolve({ ...before, groups }, settings)).toEqual(resolvePage({ ...before, groups }, settings));
+  });
+  it("sees a card that is taken out of its board", () => {
+    const resolve = createPageResolver();
+    resolve(before, settings);
+    const groups = Object.fromEntries(Object.entries(before.groups).filter(([, { parentId }]) => parentId === null));
+    expect(resolve({ ...before, groups }, settings)[1]?.children).toEqual([]);
+  });
+});
+
+function never(): never {
+  throw new Error("the page has three sections and a card");
+}

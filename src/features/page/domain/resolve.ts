@@ -10,11 +10,39 @@ import { isShownTo, isThere } from "./shown-groups.ts";
 
 /** The page in one language, ready for the views: options with their defaults, media and links looked up. Pure. */
 export function resolvePage(document: PageDocument, settings: ResolveSettings): ResolvedGroup[] {
-  const groups = Object.values(document.groups);
-  return withHeadings(resolveGroups(groups, null, settings));
+  return resolveWith(new WeakMap(), document, settings);
 }
 
-function resolveGroups(groups: Group[], parentId: string | null, settings: ResolveSettings): ResolvedGroup[] {
+/**
+ * Resolves a page again and again as it changes: the fields and options of a group that has not changed since, in the same
+ * settings, are the same objects again.
+ */
+export function createPageResolver(): typeof resolvePage {
+  let last: { settings: ResolveSettings; memory: Memory } | null = null;
+  return (document, settings) => {
+    const memory = last && isSame(last.settings, settings) ? last.memory : new WeakMap();
+    last = { settings, memory };
+    return resolveWith(memory, document, settings);
+  };
+}
+
+/** What was made of each group the last time. */
+type Memory = WeakMap<Group, ResolvedGroup>;
+
+function isSame(one: ResolveSettings, other: ResolveSettings): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof ResolveSettings>;
+  return [...names].every((name) => one[name] === other[name]);
+}
+
+function resolveWith(memory: Memory, document: PageDocument, settings: ResolveSettings): ResolvedGroup[] {
+  return withHeadings(resolveGroups(Object.values(document.groups), null, { ...settings, memory }));
+}
+
+interface Remembering extends ResolveSettings {
+  memory: Memory;
+}
+
+function resolveGroups(groups: Group[], parentId: string | null, settings: Remembering): ResolvedGroup[] {
   return groups
     .filter((group) => group.parentId === parentId && isShown(group, settings))
     .sort(bySortKey)
@@ -30,7 +58,25 @@ function unknownGroup({ id, kind, status }: Group): ResolvedGroup {
   return { id, kind, status, options: {}, fields: {}, isLead: false, headingLevel: 2, children: [] };
 }
 
-function resolveGroup(group: Group, block: BlockDefinition, groups: Group[], settings: ResolveSettings): ResolvedGroup {
+function resolveGroup(group: Group, block: BlockDefinition, groups: Group[], settings: Remembering): ResolvedGroup {
+  const children = block.childKind ? resolveGroups(groups, group.id, settings) : [];
+  const known = settings.memory.get(group);
+  if (known && isEach(known.children, children)) return known;
+  const resolved = resolveAnew(group, block, children, settings);
+  settings.memory.set(group, resolved);
+  return resolved;
+}
+
+function isEach(some: readonly ResolvedGroup[], others: readonly ResolvedGroup[]): boolean {
+  return some.length === others.length && some.every((each, index) => each === others[index]);
+}
+
+function resolveAnew(
+  group: Group,
+  block: BlockDefinition,
+  children: ResolvedGroup[],
+  settings: ResolveSettings,
+): ResolvedGroup {
   const fields = Object.entries(block.fields).map(([name, definition]) => {
     const field: Field | undefined = Object.hasOwn(group.fields, name) ? group.fields[name] : undefined;
     return [name, resolveField({ groupId: group.id, name, definition, field }, settings)] as const;
@@ -43,7 +89,7 @@ function resolveGroup(group: Group, block: BlockDefinition, groups: Group[], set
     fields: Object.fromEntries(fields),
     isLead: false,
     headingLevel: 2,
-    children: block.childKind ? resolveGroups(groups, group.id, settings) : [],
+    children,
   };
 }
 
