@@ -52,8 +52,9 @@ function collect(
 ): void {
   if (before === after) return;
   if (isPlainObject(before) && isPlainObject(after) && !shape.isLeaf(path)) {
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    for (const key of keys) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    const changed = [...keys].filter((key) => before[key] !== after[key]); // of a long page's sections one, usually
+    for (const key of changed.sort()) {
       const place = [...path, key];
       collect(shape, place, childOf(shape, before, place), childOf(shape, after, place), patches);
     }

@@ -9,7 +9,7 @@ import { PublishMenu } from "../publishing/publish-menu.tsx";
 import { OtherChanges } from "./other-changes.tsx";
 import { MissingSteps } from "./missing-steps.tsx";
 import { TranslationsButton } from "./translations-button.tsx";
-import type { Publication } from "./use-publication.ts";
+import { usePublication, type Publication } from "./use-publication.ts";
 
 const publishAreaId = "vt-publish-area";
 
@@ -23,7 +23,8 @@ export function publishArea(): HTMLElement | null {
  * missing translations a red button in its place that says how many, and where. It keeps the keyboard while what is in
  * it changes.
  */
-export function PublishArea({ publication }: { publication: Publication }) {
+export function PublishArea() {
+  const publication = usePublication();
   return (
     <div id={publishAreaId} tabIndex={-1} className="vt-publish-area">
       <ScheduleBadge />

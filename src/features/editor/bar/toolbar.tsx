@@ -1,6 +1,6 @@
 "use client";
 
-import { Files, LayoutList, MonitorSmartphone, Palette, RotateCcw, Search, Settings, X } from "lucide-react";
+import { Files, LayoutList, MonitorSmartphone, Palette, Search, Settings, X } from "lucide-react";
 import { useRef } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -13,7 +13,7 @@ import { OpenToggle } from "./open-toggle.tsx";
 import { PresenceList } from "./presence-list.tsx";
 import { PublishArea } from "./publish-area.tsx";
 import { SaveStatus } from "./save-status.tsx";
-import { usePublication } from "./use-publication.ts";
+import { RevertButton } from "./revert-button.tsx";
 import { useShortcutNames } from "./use-shortcut-names.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useTightness } from "./use-tightness.ts";
@@ -29,7 +29,6 @@ function OpenToolbar() {
   const { t } = useEditorActions();
   const { panel, closeAll, togglePanel, openPanel, openToolbar, showDialog, openPreview } = useFrame();
   const names = useShortcutNames();
-  const publication = usePublication();
   const bar = useRef<HTMLDivElement>(null);
   useTightness(bar);
 
@@ -74,7 +73,7 @@ function OpenToolbar() {
           onClick={() => (panel === "pageMap" ? openToolbar() : openPanel("pageMap"))}
         />
         <div className="vt-only-phone">
-          <MoreMenu canRevert={publication.canRevert} />
+          <MoreMenu />
         </div>
         <LanguageSwitcher />
       </div>
@@ -90,17 +89,9 @@ function OpenToolbar() {
           icon={<MonitorSmartphone size={18} aria-hidden />}
           onClick={() => openPreview("phone")}
         />
-        {publication.canRevert && (
-          <BarButton
-            className="vt-not-phone"
-            label={t("toolbar.revert")}
-            icon={<RotateCcw size={18} aria-hidden />}
-            hasText
-            onClick={() => showDialog("revert")}
-          />
-        )}
+        <RevertButton />
         <AccountMenu />
-        <PublishArea publication={publication} />
+        <PublishArea />
         <BarButton label={t("toolbar.close")} icon={<X size={20} aria-hidden />} onClick={closeAll} />
       </div>
     </div>

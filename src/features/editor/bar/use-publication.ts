@@ -41,6 +41,13 @@ export function usePublication(): Publication {
   return { counts, ...changesOf({ counts, hasUnsaved, isNew }), missing };
 }
 
+/** Whether there is a published page to go back to, and something to discard. */
+export function useCanRevert(): boolean {
+  const hasUnsaved = useEditorPart((state) => state.unsavedCount > 0);
+  const isNew = useEditorPart((state) => state.publishedNumber === null);
+  return changesOf({ counts: usePublicationCounts(), hasUnsaved, isNew }).canRevert;
+}
+
 /** Whether there is something to publish, and whether it can be discarded: a page that was never published cannot. */
 export function changesOf(page: {
   counts: Publication["counts"];

@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from "react";
 
 const levels = ["none", "icons", "signs", "rows"] as const;
+type Level = (typeof levels)[number];
 
 /**
  * Keeps the parts of the bar beside each other: `data-tight` says what has to go for that. With "icons" buttons lose the
@@ -12,20 +13,50 @@ export function useTightness(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
+    // Measuring lays the whole page out, and the state of the work changes with every few keys, to and fro.
+    const known = new Map<string, Level>();
     const fit = () => {
-      for (const level of levels) {
-        element.dataset["tight"] = level;
-        if (element.scrollWidth <= element.clientWidth) return;
-      }
+      const content = contentOf(element);
+      const level = known.get(content) ?? measured(element);
+      known.set(content, level);
+      show(element, level);
     };
-    const sizes = new ResizeObserver(fit);
-    for (const each of [element, ...element.children]) sizes.observe(each);
+    const fitAnew = () => {
+      known.clear();
+      fit();
+    };
+    const sizes = new ResizeObserver(fitAnew);
+    sizes.observe(element);
+    const button = element.querySelector("button");
+    if (button) sizes.observe(button); // letters can grow where the bar does not
     const contents = new MutationObserver(fit);
     contents.observe(element, { childList: true, characterData: true, subtree: true });
+    document.fonts.addEventListener("loadingdone", fitAnew);
     fit();
     return () => {
       sizes.disconnect();
       contents.disconnect();
+      document.fonts.removeEventListener("loadingdone", fitAnew);
+      document.documentElement.removeAttribute("data-vt-bar-rows");
     };
   }, [bar]);
+}
+
+/** The loosest way in which everything has room. */
+function measured(element: HTMLElement): Level {
+  for (const level of levels) {
+    element.dataset["tight"] = level;
+    if (element.scrollWidth <= element.clientWidth) return level;
+  }
+  return "rows";
+}
+
+function show(element: HTMLElement, level: Level): void {
+  if (element.dataset["tight"] !== level) element.dataset["tight"] = level;
+  document.documentElement.toggleAttribute("data-vt-bar-rows", level === "rows");
+}
+
+/** What there is to read in the bar, and how many parts it has. */
+function contentOf(element: HTMLElement): string {
+  return `${element.getElementsByTagName("*").length} ${element.textContent}`;
 }
