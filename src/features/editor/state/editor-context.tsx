@@ -53,6 +53,7 @@ export interface EditorTools extends EditorActions, EditorSetting, Pick<EditorSt
 
 interface Provided {
   store: EditorStore;
+  setting: EditorSetting;
   tools: EditorTools;
 }
 
@@ -63,7 +64,7 @@ export function EditorProvider(props: { store: EditorStore; setting: EditorSetti
   const provided = useMemo<Provided>(() => {
     const { actions, getState } = store;
     const words = { t: translatorOf(setting.texts.editor), say: translatorOf(setting.texts.labels) };
-    return { store, tools: { ...actions, ...setting, ...words, getState } };
+    return { store, setting, tools: { ...actions, ...setting, ...words, getState } };
   }, [store, setting]);
   return <EditorContext value={provided}>{children}</EditorContext>;
 }
