@@ -32,6 +32,22 @@ describe("the guard of contrast", () => {
       ["primary", false],
     ]);
   });
+
+  it("warns of a second colour that hardly stands off from the paper", () => {
+    const palette = { ...opticianTheme.palette, secondary: opticianTheme.palette.paper };
+    expect(paletteFaults(palette)).toMatchObject([{ color: "secondary", ground: "paper", least: 1.15 }]);
+  });
+
+  it.each(["primary", "secondary", "background", "header"] as const)(
+    "warns of a ground on which neither ink is read well, and offers one that carries it: %s",
+    (ground) => {
+      const palette = { ...opticianTheme.palette, text: "#333333", [ground]: "#7f7f7f" };
+      const faults = paletteFaults(palette).filter((fault) => fault.color === ground);
+      expect(faults).toMatchObject([{ least: 4.5, isRefused: false }]);
+      const better = { ...palette, [ground]: faults[0]?.suggestion ?? "" };
+      expect(paletteFaults(better).filter((fault) => fault.color === ground)).toEqual([]);
+    },
+  );
 });
 
 describe.each(Object.entries(themePresets))("the look %s", (name, theme) => {

@@ -31,10 +31,12 @@ describe("every theme", () => {
   const { heading, body } = themeSchema.shape.fonts.shape;
   const choices = heading.options.flatMap((head) => body.options.map((text) => ({ heading: head, body: text })));
 
-  it.each(choices)("begins with a cut that the build makes: $heading, $body", (fonts) => {
-    const variables = themeVariables({ ...opticianTheme, fonts });
+  it.each(choices)("begins with a cut that the build makes, in each weight: $heading, $body", (fonts) => {
     const cuts = fontCuts.map(({ family }) => `"${family}"`);
-    expect(cuts).toContain(variables["--site-font-heading"]?.split(",")[0]);
-    expect(cuts).toContain(variables["--site-font-body"]?.split(",")[0]);
+    for (const headingWeight of ["light", "regular", "bold"] as const) {
+      const variables = themeVariables({ ...opticianTheme, fonts, headingWeight });
+      expect(cuts).toContain(variables["--site-font-heading"]?.split(",")[0]);
+      expect(cuts).toContain(variables["--site-font-body"]?.split(",")[0]);
+    }
   });
 });

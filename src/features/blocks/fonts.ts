@@ -1,3 +1,5 @@
+import { headingFaces, type HeadingFace } from "./theme-faces.ts";
+
 /**
  * The typefaces of themes. Visitors get cuts of them: the letters of the product's languages, and of the axes what a
  * theme uses, headings and texts apart. A letter that a cut lacks comes from the whole typeface, which the editor uses.
@@ -49,23 +51,34 @@ const headings = (family: string, source: FontCut["source"], axes: FontCut["axes
   features: ofHeadings,
 });
 
+/** The cuts of a typeface for titles: at its own weight, and at each that a theme may ask for; see theme-faces.ts. */
+function weighted(name: keyof typeof headingFaces, source: FontCut["source"], axes: FontCut["axes"] = {}): FontCut[] {
+  const face: HeadingFace = headingFaces[name];
+  const family = /^"(.*?)"/.exec(face.family)?.[1] ?? "";
+  const cut = (suffix: string, weight: string) => headings(family + suffix, source, { wght: Number(weight), ...axes });
+  return [
+    cut("", face.weight),
+    ...(face.weights ? [cut(" Light", face.weights.light), cut(" Bold", face.weights.bold)] : []),
+  ];
+}
+
 export const fontCuts: readonly FontCut[] = [
-  headings("Fraunces Heading", fraunces, { wght: 380, opsz: 72 }),
-  headings("Inter Heading", inter, { wght: 640 }),
+  ...weighted("fraunces", fraunces, { opsz: 72 }),
+  ...weighted("inter", inter),
   texts("Inter Text", inter),
-  headings("Bricolage Heading", bricolage, { wght: 760, opsz: 72 }),
+  ...weighted("bricolage", bricolage, { opsz: 72 }),
   {
     ...texts("Bricolage Text", bricolage),
     axes: { wght: { min: 400, max: 800 }, opsz: 14 },
     weights: "400 800",
     features: ofTexts,
   },
-  headings("Oswald Heading", oswald, { wght: 500 }),
+  ...weighted("oswald", oswald),
   headings("Gloock Heading", gloock),
   headings("Instrument Heading", instrumentSerif),
-  headings("Playfair Heading", playfair, { wght: 500 }),
-  headings("Nunito Heading", nunito, { wght: 800 }),
-  headings("Bitter Heading", bitter, { wght: 640 }),
+  ...weighted("playfair", playfair),
+  ...weighted("nunito", nunito),
+  ...weighted("bitter", bitter),
   texts("Figtree Text", figtree),
   texts("Instrument Text", instrumentSans),
   texts("Nunito Text", nunito),

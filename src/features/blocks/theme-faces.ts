@@ -1,8 +1,10 @@
 /** The typefaces that a theme may choose, and how their titles are set. */
 
-interface HeadingFace {
+export interface HeadingFace {
   family: string;
   weight: string;
+  /** Weights that a theme may ask for beside it; a typeface without them has one alone. */
+  weights?: { light: string; bold: string };
   tracking: string;
   leading: string;
   /** How large its letters are set beside those of the others. */
@@ -18,6 +20,7 @@ export const headingFaces = {
     family:
       '"Fraunces Heading", "Fraunces Variable", "Fraunces Heading Fallback", "Fraunces Heading Fallback Times", Georgia, serif',
     weight: "380",
+    weights: { light: "300", bold: "620" },
     tracking: "-0.022em",
     leading: "1.06",
     scale: 1.04,
@@ -25,6 +28,7 @@ export const headingFaces = {
   bricolage: {
     family: '"Bricolage Heading", "Bricolage Grotesque Variable", "Bricolage Heading Fallback", Arial, sans-serif',
     weight: "760",
+    weights: { light: "600", bold: "800" },
     tracking: "-0.035em",
     leading: "0.98",
     scale: 1.12,
@@ -32,6 +36,7 @@ export const headingFaces = {
   inter: {
     family: '"Inter Heading", "Inter Variable", "Inter Heading Fallback", Arial, sans-serif',
     weight: "640",
+    weights: { light: "400", bold: "800" },
     tracking: "-0.03em",
     leading: "1.05",
     scale: 1,
@@ -39,6 +44,7 @@ export const headingFaces = {
   oswald: {
     family: '"Oswald Heading", "Oswald Variable", "Oswald Heading Fallback", Arial, sans-serif',
     weight: "500",
+    weights: { light: "300", bold: "700" },
     tracking: "-0.005em",
     leading: "1.08",
     scale: 1.02,
@@ -60,6 +66,7 @@ export const headingFaces = {
   playfair: {
     family: '"Playfair Heading", "Playfair Display Variable", "Playfair Heading Fallback", Georgia, serif',
     weight: "500",
+    weights: { light: "400", bold: "800" },
     tracking: "-0.012em",
     leading: "1.1",
     scale: 0.94,
@@ -67,6 +74,7 @@ export const headingFaces = {
   nunito: {
     family: '"Nunito Heading", "Nunito Variable", "Nunito Heading Fallback", Arial, sans-serif',
     weight: "800",
+    weights: { light: "500", bold: "900" },
     tracking: "-0.022em",
     leading: "1.08",
     scale: 0.96,
@@ -74,6 +82,7 @@ export const headingFaces = {
   bitter: {
     family: '"Bitter Heading", "Bitter Variable", "Bitter Heading Fallback", Georgia, serif',
     weight: "640",
+    weights: { light: "400", bold: "800" },
     tracking: "-0.02em",
     leading: "1.1",
     scale: 0.92,

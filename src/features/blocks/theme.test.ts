@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contrast } from "./color.ts";
+import { hasWeights } from "./heading-look.ts";
 import { opticianTheme, themePresets, urbanGolfTheme } from "./theme-presets.ts";
 import { themeSchema, themeVariables, type Theme } from "./theme.ts";
 
@@ -33,6 +34,64 @@ describe.each([...Object.entries(themePresets), ["a careless theme", glaring] as
     expect(contrast(button, color(`--site-button-ink-on-${ground}`))).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+const tokens = [
+  "headingWeight",
+  "headingTracking",
+  "headingAlign",
+  "ground",
+  "motion",
+  "card",
+  "image",
+  "header",
+] as const;
+
+describe("the tokens of a look", () => {
+  it.each(tokens)("are each chosen in other ways by some of the ready looks, and take nothing else: %s", (token) => {
+    const chosen = new Set(Object.values(themePresets).map((theme) => theme[token]));
+    expect(chosen.size).toBeGreaterThan(1);
+    expect(themeSchema.safeParse({ ...opticianTheme, [token]: "wild" }).success).toBe(false);
+  });
+
+  it("leave a look that was stored before them as it was", () => {
+    const former = Object.fromEntries(
+      Object.entries(opticianTheme).filter(([name]) => !tokens.includes(name as never)),
+    );
+    expect(themeSchema.parse(former)).toEqual(opticianTheme);
+  });
+
+  it.each([...themeSchema.shape.fonts.shape.heading.options])(
+    "set titles in %s heavier, lighter, wider and closer",
+    (heading) => {
+      const set = (more: Partial<Theme>) => {
+        const variables = themeVariables({ ...opticianTheme, fonts: { heading, body: "inter" }, ...more });
+        const weight = Number(variables["--site-heading-weight"]);
+        const tracking = Number.parseFloat(variables["--site-heading-tracking"] ?? "");
+        return { weight, tracking, family: variables["--site-font-heading"]?.split(",")[0] };
+      };
+      const [light, regular, bold] = (["light", "regular", "bold"] as const).map((each) =>
+        set({ headingWeight: each }),
+      );
+      if (hasWeights(heading)) {
+        expect(light?.weight).toBeLessThan(regular?.weight ?? 0);
+        expect(bold?.weight).toBeGreaterThan(regular?.weight ?? 0);
+        expect(new Set([light, regular, bold].map((each) => each?.family)).size).toBe(3);
+      } else expect([light, bold]).toEqual([regular, regular]);
+      expect(set({ headingTracking: "tight" }).tracking).toBeLessThan(regular?.tracking ?? 0);
+      expect(set({ headingTracking: "wide" }).tracking).toBeGreaterThan(regular?.tracking ?? 0);
+    },
+  );
+});
+
+const palettes = [...Object.values(themePresets).map(({ palette }) => palette), glaring.palette];
+it.each(palettes)(
+  "tints the paper only as far as text and links on it stay readable: $background on $paper",
+  (palette) => {
+    const tint = themeVariables({ ...opticianTheme, palette, ground: "tint" })["--site-tint"] ?? "";
+    for (const ink of [palette.text, palette.accent])
+      expect(contrast(tint, ink)).toBeGreaterThanOrEqual(Math.min(4.5, contrast(palette.paper, ink)));
+  },
+);
 
 describe("themeSchema", () => {
   it("takes colours only as six-digit hex", () => {

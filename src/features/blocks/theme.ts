@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contrast, inkOn, mix } from "./color.ts";
+import { headingLook } from "./heading-look.ts";
 import { bodyFaces, headingFaces } from "./theme-faces.ts";
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -32,15 +33,26 @@ export const themeSchema = z.strictObject({
   /** How large titles are beside the text. */
   scale: z.enum(["calm", "regular", "bold"]).default("regular"),
   headingCase: z.enum(["plain", "upper"]).default("plain"),
+  /** How heavy the strokes of titles are; a typeface of one weight alone keeps it. */
+  headingWeight: z.enum(["light", "regular", "bold"]).default("regular"),
+  /** How far the letters of titles stand apart. */
+  headingTracking: z.enum(["tight", "regular", "wide"]).default("regular"),
+  /** Where titles stand that their section leaves at the left. */
+  headingAlign: z.enum(["start", "center"]).default("start"),
+  /** What the page is printed on: plain paper, paper with a breath of the second ground, or a fine pattern. */
+  ground: z.enum(["flat", "tint", "pattern"]).default("flat"),
+  /** How much moves by itself and under the pointer. Who asks for less motion gets none. */
+  motion: z.enum(["none", "calm", "lively"]).default("calm"),
   /** Lines between sections, or a short bar above their titles. */
   rule: z.enum(["none", "hair", "bold"]).default("none"),
   /** The small line above a title. */
   kicker: z.enum(["plain", "caps", "numbered", "pill"]).default("plain"),
-  card: z.enum(["plain", "outlined", "filled"]).default("plain"),
+  card: z.enum(["plain", "outlined", "filled", "overlay"]).default("plain"),
   button: z.enum(["solid", "outline", "underline", "block"]).default("solid"),
   /** The shape of pictures on cards and beside texts. */
-  image: z.enum(["rounded", "square", "arch", "circle"]).default("rounded"),
-  header: z.enum(["bar", "split", "card"]).default("bar"),
+  image: z.enum(["rounded", "square", "arch", "circle", "cutOut"]).default("rounded"),
+  /** An `overlay` lies on the first picture of every page that does not say otherwise. */
+  header: z.enum(["bar", "split", "card", "centred", "overlay"]).default("bar"),
   footer: z.enum(["columns", "bigName", "minimal"]).default("columns"),
 });
 export type Theme = z.infer<typeof themeSchema>;
@@ -54,7 +66,7 @@ const buttonRadii = { none: "0rem", small: "0.375rem", medium: "0.75rem", large:
 /** The CSS custom properties that turn a theme into a look; they belong on the site's root element. */
 export function themeVariables(theme: Theme): Record<string, string> {
   const { palette, fonts } = theme;
-  const heading = headingFaces[fonts.heading];
+  const heading = headingLook(theme);
   const hasCaps = theme.kicker === "caps";
   const grounds = {
     paper: palette.paper,
@@ -71,6 +83,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
     ),
     "--site-text": palette.text,
     "--site-accent": palette.accent,
+    ...(theme.ground === "tint" ? { "--site-tint": tintOf(palette) } : {}),
     "--site-font-heading": heading.family,
     "--site-font-body": bodyFaces[fonts.body].family,
     "--site-heading-weight": heading.weight,
@@ -89,8 +102,11 @@ export function themeVariables(theme: Theme): Record<string, string> {
 
 /** What style sheets choose a look by; it stands beside the properties on the site's root element. */
 export function themeAttributes(theme: Theme): Record<`data-look-${string}`, string> {
-  const { rule, kicker, card, button, image, header, footer } = theme;
+  const { headingAlign, ground, motion, rule, kicker, card, button, image, header, footer } = theme;
   return {
+    "data-look-align": headingAlign,
+    "data-look-ground": ground,
+    "data-look-motion": motion,
     "data-look-rule": rule,
     "data-look-kicker": kicker,
     "data-look-card": card,
@@ -99,6 +115,13 @@ export function themeAttributes(theme: Theme): Record<`data-look-${string}`, str
     "data-look-header": header,
     "data-look-footer": footer,
   };
+}
+
+/** As much of the second ground on the paper as leaves text and links on it readable. */
+function tintOf({ paper, background, text, accent }: Palette): string {
+  const isReadable = (tint: string) =>
+    [text, accent].every((ink) => contrast(tint, ink) >= Math.min(4.5, contrast(paper, ink)));
+  return [0.7, 0.5, 0.3, 0.15].map((share) => mix(background, paper, share)).find(isReadable) ?? paper;
 }
 
 /** A ground and what can be read on it: ink, small marks and links, the primary colour as text, a button. */

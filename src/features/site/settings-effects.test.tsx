@@ -135,6 +135,13 @@ describe("every setting", () => {
     },
   );
 
+  it("lays an overlaid header over every page that does not say otherwise", () => {
+    expect(drawn(defaultSettings, { ...opticianTheme, header: "overlay" })).toMatch(
+      /site-header" data-type="transparent"/,
+    );
+    expect(drawn(defaultSettings, opticianTheme)).toMatch(/site-header" data-type="opaque"/);
+  });
+
   it("draws nothing over a page while none of the overlays is on", () => {
     expect(drawn(defaultSettings)).not.toContain("site-overlay");
   });

@@ -1,11 +1,13 @@
+import { Fragment } from "react";
+import { hasWeights } from "~/features/blocks/heading-look.ts";
 import { themeSchema, type Theme } from "~/features/blocks/theme.ts";
 import { ChoiceRow } from "../inputs/choice-row.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 const { shape } = themeSchema;
 const folds = {
-  room: ["density", "scale", "radius", "frame"],
-  lines: ["headingCase", "kicker", "rule"],
+  room: ["density", "scale", "radius", "frame", "ground", "motion"],
+  lines: ["headingCase", "headingWeight", "headingTracking", "headingAlign", "kicker", "rule"],
   parts: ["card", "button", "image", "header", "footer"],
 } as const;
 type Part = (typeof folds)[keyof typeof folds][number];
@@ -18,13 +20,17 @@ export function LookChoices({ theme, onSave }: { theme: Theme; onSave: (part: Pa
       <summary>{t(`design.${fold}`)}</summary>
       <div className="vt-settings">
         {folds[fold].map((part) => (
-          <ChoiceRow
-            key={part}
-            label={t(`design.part.${part}`)}
-            choices={valuesOf(part).map((value) => ({ value, label: t(`design.value.${value}`) }))}
-            value={theme[part]}
-            onSave={(value) => onSave({ [part]: value })}
-          />
+          <Fragment key={part}>
+            <ChoiceRow
+              label={t(`design.part.${part}`)}
+              choices={valuesOf(part).map((value) => ({ value, label: t(`design.value.${value}`) }))}
+              value={theme[part]}
+              onSave={(value) => onSave({ [part]: value })}
+            />
+            {part === "headingWeight" && !hasWeights(theme.fonts.heading) && (
+              <p className="vt-hint">{t("design.oneWeight")}</p>
+            )}
+          </Fragment>
         ))}
       </div>
     </details>

@@ -56,7 +56,7 @@ export function PaletteFields({ theme, onSave }: PaletteFieldsProps) {
               .filter(({ color, ground }) => color === name || (ground === name && waiting[name] !== undefined))
               .map((fault) => (
                 <FaultNote
-                  key={fault.color}
+                  key={`${fault.color} ${fault.ground}`}
                   fault={fault}
                   onSuggestion={() => onChosen(fault.color, fault.suggestion)}
                 />

@@ -4,13 +4,14 @@ interface ChoiceRowProps<Value extends string> {
   label: string;
   choices: { value: Value; label: string }[];
   value: Value;
+  isDisabled?: boolean;
   onSave: (value: Value) => void;
 }
 
 /** One of a few values in words; saved at once. */
-export function ChoiceRow<Value extends string>({ label, choices, value, onSave }: ChoiceRowProps<Value>) {
+export function ChoiceRow<Value extends string>({ label, choices, value, isDisabled, onSave }: ChoiceRowProps<Value>) {
   return (
-    <fieldset className="vt-input-row vt-fieldset">
+    <fieldset disabled={isDisabled} className="vt-input-row vt-fieldset">
       <legend className="vt-input-row__label">{label}</legend>
       <Segments segments={choices} value={value} onChosen={onSave} />
     </fieldset>

@@ -21,6 +21,8 @@ export interface SettingField {
   input: FieldInput;
   /** Whether it counts, and is therefore shown, with these settings. */
   isShown?: (settings: SiteSettings) => boolean;
+  /** Whether the look decides in its place on this site. */
+  isOfLook?: (site: SiteDocument) => boolean;
   /** What it still lacks to have an effect on this site; null when nothing. */
   lacks?: (site: SiteDocument) => "settings.lacks.terms" | null;
   /** What else changes with it. */
@@ -54,6 +56,8 @@ const login = { isShown: ({ header }: SiteSettings) => header.loginPage.useLinkT
 const gradient = { isShown: ({ appearance }: SiteSettings) => appearance.gradient.enabled };
 const termsPage = ({ settings, pages }: SiteDocument) =>
   settings.footer.links.showTerms && !hasLegalPage(pages, "terms") ? "settings.lacks.terms" : null;
+/** Looks of the header in which the logo has a place of its own. */
+const hasOwnPlace: ReadonlySet<string> = new Set(["split", "centred"]);
 /** Triangles and bubbles exclude each other: one switches the other off. */
 const without = (other: string) => ({
   with: (isOn: Json): Record<string, Json> => (isOn === true ? { [other]: false } : {}),
@@ -62,13 +66,13 @@ const without = (other: string) => ({
 /** The settings by the sections of the panel, in their order. Colours of header and footer stand with those parts. */
 const sections: Record<string, Entry[]> = {
   header: [
-    ["appearance.header", choice("opaque", "transparent")],
+    ["appearance.header", choice("opaque", "transparent"), { isOfLook: ({ theme }) => theme.header === "overlay" }],
     ["appearance.opaqueHeaderOnMobile", toggle, { isShown: ({ appearance }) => appearance.header === "transparent" }],
     ["appearance.showLogoOnMobile", toggle],
     ["header.useBusinessDataFromLookUp", toggle],
     ["header.logoMediaId", medium],
     ["header.logoSize", choice("small", "medium"), ownHeader],
-    ["header.logoPosition", choice("left", "center")],
+    ["header.logoPosition", choice("left", "center"), { isOfLook: ({ theme }) => hasOwnPlace.has(theme.header) }],
     ["header.useAlternativeLogo", toggle],
     ["header.alternativeLogoMediaId", medium, { isShown: ({ header }) => header.useAlternativeLogo }],
     ["header.boldHeaderFont", toggle],

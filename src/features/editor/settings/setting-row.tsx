@@ -31,7 +31,7 @@ export function SettingRow({ settings, field, isDisabled, onSave }: SettingRowPr
     case "switch":
       return <CheckboxInput label={label} value={value === true} isDisabled={isDisabled} onSave={onSave} />;
     case "choice":
-      return <ChoiceRow label={label} choices={choices} value={written} onSave={onSave} />;
+      return <ChoiceRow {...{ label, choices, isDisabled, onSave }} value={written} />;
     case "swatch":
       return <SwatchRow label={label} choices={choices} value={written} onSave={onSave} />;
     case "medium":

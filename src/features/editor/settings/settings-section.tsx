@@ -30,9 +30,10 @@ export function SettingsSection({ section, site, isOpen, onSave }: SettingsSecti
             <SettingRow
               settings={site.settings}
               field={field}
-              isDisabled={isLocked}
+              isDisabled={isLocked || (field.isOfLook?.(site) ?? false)}
               onSave={(value) => onSave(patchOf(field, value))}
             />
+            {field.isOfLook?.(site) && <p className="vt-hint">{t("settings.ofLook")}</p>}
             {field.lacks && <Lack of={field.lacks(site)} />}
           </div>
         ))}

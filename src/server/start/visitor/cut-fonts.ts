@@ -31,7 +31,7 @@ export async function cutFonts(folder: string): Promise<CutFonts> {
           noHinting: true,
         });
         const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
-        const name = `${cut.family.toLowerCase().replace(" ", "-")}-${script}-${style}-${hash}.woff2`;
+        const name = `${cut.family.toLowerCase().replaceAll(" ", "-")}-${script}-${style}-${hash}.woff2`;
         files.push({ name, bytes });
         faces.push(faceOf(cut, { style, script, url: `${folder}/${name}` }));
       }

@@ -1,0 +1,40 @@
+import { headingFaces } from "./theme-faces.ts";
+import type { Theme } from "./theme.ts";
+
+interface HeadingLook {
+  family: string;
+  weight: string;
+  tracking: string;
+  leading: string;
+  scale: number;
+}
+
+/** Added to the distance of a typeface's own letters, in em. */
+const trackings = { tight: -0.02, regular: 0, wide: 0.04 } as const;
+
+/** How the titles of a theme are set: as their typeface is meant to be, heavier or lighter, closer or wider. Pure. */
+export function headingLook({ fonts, headingWeight, headingTracking }: Theme): HeadingLook {
+  const face = headingFaces[fonts.heading];
+  const weight = headingWeight === "regular" ? null : weightsOf(face)?.[headingWeight];
+  const tracking = Math.round((Number.parseFloat(face.tracking) + trackings[headingTracking]) * 1000) / 1000;
+  return {
+    ...face,
+    ...(weight ? { weight, family: cutOf(face.family, headingWeight) } : {}),
+    tracking: `${tracking}em`,
+  };
+}
+
+/** Whether titles in this typeface can be lighter and heavier. Pure. */
+export function hasWeights(name: keyof typeof headingFaces): boolean {
+  return weightsOf(headingFaces[name]) !== undefined;
+}
+
+function weightsOf(face: (typeof headingFaces)[keyof typeof headingFaces]) {
+  return "weights" in face ? face.weights : undefined;
+}
+
+/** `"Inter Heading", …` as `"Inter Heading Bold", …`: each weight is a cut of its own, see fonts.ts. */
+function cutOf(family: string, weight: "light" | "regular" | "bold"): string {
+  const name = weight === "bold" ? "Bold" : "Light";
+  return family.replace(/^"(.*?)"/, `"$1 ${name}"`);
+}
