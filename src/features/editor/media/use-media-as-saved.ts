@@ -7,8 +7,8 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { mediaAfter } from "./media-after.ts";
 
 /**
- * Shows on the page under edit what is said of its media once that is saved, taken back or brought again. While
- * something newer is on its way, that stays on screen.
+ * Shows on the page under edit what is said of its media once that is taken back, brought again, or saved for an earlier
+ * tab. While something newer is on its way, that stays on screen, and so does a point that is being moved.
  */
 export function useMediaAsSaved(session: SiteSession): void {
   const { getState, addMedia } = useEditorActions();
@@ -16,11 +16,15 @@ export function useMediaAsSaved(session: SiteSession): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let waiting: Patch[] = [];
-    return session.onSaved((patches) => {
-      waiting.push(...patches.filter(({ path }) => path[0] === "media"));
+    let isNews = false;
+    return session.onSaved((patches, isFollowed) => {
+      const own = patches.filter(({ path }) => path[0] === "media");
+      waiting.push(...own);
+      isNews ||= own.length > 0 && !isFollowed;
       if (waiting.length === 0 || session.getState().isSaving) return;
-      for (const medium of mediaAfter(getState().media, waiting)) addMedia(medium);
+      if (isNews) for (const medium of mediaAfter(getState().media, waiting)) addMedia(medium);
       waiting = [];
+      isNews = false;
       void queryClient.invalidateQueries(trpc.media.list.queryFilter());
     });
   }, [session, getState, addMedia, trpc, queryClient]);

@@ -52,8 +52,8 @@ export interface SiteSession {
   subscribe: (onChange: () => void) => () => void;
   /** Told of every operation that was refused; the screen then shows the site as it is. */
   onProblem: (listener: (problem: SiteProblem) => void) => () => void;
-  /** Told of what each saved operation changed. */
-  onSaved: (listener: (patches: readonly Patch[]) => void) => () => void;
+  /** Told of what each saved operation changed. `isFollowed`: whoever ran it is told themselves, and shows it already. */
+  onSaved: (listener: (patches: readonly Patch[], isFollowed: boolean) => void) => () => void;
   /** Has the site's document loaded, once. */
   open: () => Promise<void>;
   /** Has it loaded anew. */

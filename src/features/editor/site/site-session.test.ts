@@ -122,6 +122,15 @@ describe("what only the server can judge", () => {
     const told = [0.2, 0.4, 0.2, null, 0.2].map((x) => [`focalPoint ${JSON.stringify(x && { x, y: 0.5 })}`]);
     expect(saved).toEqual(told);
   });
+
+  it("tells whether whoever ran it follows it themselves: an undo nobody does", async () => {
+    const followed: boolean[] = [];
+    session.onSaved((_, isFollowed) => followed.push(isFollowed));
+    session.send("media.describe", { id, alt: { de: "Ein Laden" } }, { onProblem: () => undefined });
+    await rest();
+    await session.takeBack("undo");
+    expect(followed).toEqual([true, false]);
+  });
 });
 
 describe("the site under edit", () => {

@@ -56,7 +56,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
   const endings = new Map<string, () => void>();
   const listeners = new Set<() => void>();
   const problems = new Set<(problem: SiteProblem) => void>();
-  const followers = new Set<(patches: readonly Patch[]) => void>();
+  const followers = new Set<(patches: readonly Patch[], isFollowed: boolean) => void>();
   const queue = createSaveQueue({
     transport: { send },
     next: () => log.pending.slice(0, 1),
@@ -145,7 +145,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
   function onSaved(opId: string, answer: Edited): void {
     confirmed += 1;
     setLog(withAnswer(log, opId, answer, runner));
-    for (const follow of followers) follow(answer.patches);
+    for (const follow of followers) follow(answer.patches, outcomes.has(opId));
     outcomes.get(opId)?.onSaved?.(opId);
     if (isBehind(log, answer.revision)) void fetchDocument().then(() => settle(opId));
     else settle(opId);
