@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { originalName } from "./domain/original-name.ts";
@@ -18,5 +19,6 @@ export function mediaRef(row: MediaModel): MediaRef {
     focalPoint: row.focalPoint,
     videoSettings: row.videoSettings,
     alt: row.alt,
+    altSources: dequal(row.altSources, {}) ? undefined : row.altSources,
   });
 }

@@ -38,6 +38,8 @@ export const mediaRefSchema = z.strictObject({
   focalPoint: z.strictObject({ x: z.number(), y: z.number() }).nullable(),
   videoSettings: jsonSchema.nullable(),
   alt: z.partialRecord(localeSchema, z.string()),
+  /** What the first language said when the words of each other one were written, as far as it is known. */
+  altSources: z.partialRecord(localeSchema, z.string()).optional(),
 });
 export type MediaRef = z.infer<typeof mediaRefSchema>;
 
@@ -72,6 +74,7 @@ export type MediaList = z.infer<typeof mediaListSchema>;
 /** What people say of a medium: in words what it shows, which point of it stays in view, and by what it is found. */
 export const mediumDescriptionSchema = z.strictObject({
   alt: mediaRefSchema.shape.alt,
+  altSources: mediaRefSchema.shape.alt.default({}),
   focalPoint: mediaRefSchema.shape.focalPoint,
   tags: z.array(z.string()),
 });

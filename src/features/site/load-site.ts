@@ -112,7 +112,7 @@ export async function readCollections(db: Db, siteId: string): Promise<Record<st
 
 async function readMedia(db: Db, siteId: string, ids: readonly string[]): Promise<SiteDocument["media"]> {
   if (ids.length === 0) return {};
-  const select = { id: true, alt: true, focalPoint: true, tags: true };
+  const select = { id: true, alt: true, altSources: true, focalPoint: true, tags: true };
   const rows = await db.media.findMany({ where: { siteId, id: { in: [...ids] } }, select });
   return siteDocumentSchema.shape.media.parse(byId(rows));
 }

@@ -17,8 +17,8 @@ export async function saveMedia(
   patches: readonly Patch[],
 ): Promise<void> {
   for (const id of mediaIn(patches)) {
-    const { alt, focalPoint, tags } = document.media[id] ?? undescribed;
-    const data = { alt, tags, focalPoint: focalPoint ?? Prisma.DbNull };
+    const { alt, altSources, focalPoint, tags } = document.media[id] ?? undescribed;
+    const data = { alt, altSources, tags, focalPoint: focalPoint ?? Prisma.DbNull };
     await db.media.updateMany({ where: { id, siteId }, data });
   }
 }

@@ -10,12 +10,12 @@ export function mediaAfter(media: Record<string, MediaRef>, patches: readonly Pa
   return [...ids].flatMap((id) => {
     const before = media[id];
     if (!before) return [];
-    const { alt, focalPoint } = before;
-    const said = { media: { [id]: { alt, focalPoint, tags: undescribed.tags } } };
+    const { alt, altSources = {}, focalPoint } = before;
+    const said = { media: { [id]: { alt, altSources, focalPoint, tags: undescribed.tags } } };
     const after = patches
       .filter(({ path }) => path[0] === "media" && path[1] === id)
       .reduce((document, { path, after }) => withValueIn(siteShape, document, path, after), said);
-    const { alt: words, focalPoint: point } = after.media[id] ?? undescribed;
-    return [{ ...before, alt: words, focalPoint: point }];
+    const { tags: _, ...shown } = after.media[id] ?? undescribed;
+    return [{ ...before, ...shown }];
   });
 }

@@ -13,19 +13,20 @@ type Said = Pick<DescribeMediumInput, "alt" | "focalPoint">;
  * uses it. `describe` also saves it, as a step that can be taken back; `preview` only shows it.
  */
 export function useDescribeMedium() {
-  const { t, texts, getState, addMedia, refresh } = useEditorActions();
+  const { t, texts, defaultLocale, getState, addMedia, refresh } = useEditorActions();
   const session = useSiteSession();
   return useMemo(() => {
     const preview = (mediaId: string, said: Said) => {
       const medium = getState().media[mediaId];
       if (!medium) return;
-      const { alt, focalPoint } = described(saidOf(medium), said);
-      addMedia({ ...medium, alt, focalPoint });
+      const { tags: _, ...shown } = described(saidOf(medium), said, defaultLocale);
+      addMedia({ ...medium, ...shown });
     };
     const describe = (mediaId: string, said: Said) => {
       const medium = getState().media[mediaId];
       // A step that changes nothing could not be taken back. A point is on screen before it is saved.
-      if (medium && said.focalPoint === undefined && described(saidOf(medium), said).alt === medium.alt) return;
+      const before = medium && saidOf(medium);
+      if (before && said.focalPoint === undefined && described(before, said, defaultLocale) === before) return;
       preview(mediaId, said);
       session.send(
         "media.describe",
@@ -39,7 +40,7 @@ export function useDescribeMedium() {
       );
     };
     return { preview, describe };
-  }, [session, t, texts, getState, addMedia, refresh]);
+  }, [session, t, texts, defaultLocale, getState, addMedia, refresh]);
 }
 
-const saidOf = ({ alt, focalPoint }: MediaRef) => ({ alt, focalPoint, tags: [] });
+const saidOf = ({ alt, altSources = {}, focalPoint }: MediaRef) => ({ alt, altSources, focalPoint, tags: [] });

@@ -1,22 +1,40 @@
 import { dequal } from "dequal/lite";
+import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { DescribeMediumInput, MediumDescription } from "../schema.ts";
 
 /** What a medium counts as of which nothing was said. */
-export const undescribed: MediumDescription = { alt: {}, focalPoint: null, tags: [] };
+export const undescribed: MediumDescription = { alt: {}, altSources: {}, focalPoint: null, tags: [] };
 
 /**
  * What is said of a medium afterwards: other languages stay as they are, and so does what is left out. The very same
- * object when there is nothing to change.
+ * object when there is nothing to change. Whoever says words in one language, be they the same as before, says them of
+ * what the first language (`first`) says then.
  */
 export function described(
   before: MediumDescription,
   { alt, focalPoint, tags }: Omit<DescribeMediumInput, "id">,
+  first: Locale | undefined,
 ): MediumDescription {
   const words = Object.entries({ ...before.alt, ...alt }).filter(([, text]) => text !== null);
   const after = {
     alt: Object.fromEntries(words) as MediumDescription["alt"],
+    altSources: sourcesAfter(before, alt ?? {}, first),
     focalPoint: focalPoint === undefined ? before.focalPoint : focalPoint,
     tags: tags === undefined ? before.tags : [...new Set(tags)],
   };
   return dequal(before, after) ? before : after;
+}
+
+function sourcesAfter(
+  before: MediumDescription,
+  said: NonNullable<DescribeMediumInput["alt"]>,
+  first: Locale | undefined,
+): MediumDescription["altSources"] {
+  const source = first && (said[first] === undefined ? before.alt[first] : said[first]);
+  const marks = localeSchema.options.flatMap((locale) => {
+    if (locale === first) return [];
+    const mark = said[locale] === undefined ? before.altSources[locale] : said[locale] && source;
+    return mark ? [[locale, mark] as const] : [];
+  });
+  return Object.fromEntries(marks);
 }

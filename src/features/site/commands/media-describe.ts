@@ -10,9 +10,9 @@ import { defineSiteCommand } from "./define-command.ts";
 export const mediaDescribe = defineSiteCommand({
   name: "media.describe",
   input: describeMediumInput,
-  run: (document, { id, ...said }) => {
+  run: (document, { id, ...said }, { locales }) => {
     const before = document.media[id] ?? undescribed;
-    const after = described(before, said);
+    const after = described(before, said, locales[0]);
     if (after === before) return document;
     const { [id]: _, ...others } = document.media;
     return { ...document, media: dequal(after, undescribed) ? others : { ...others, [id]: after } };

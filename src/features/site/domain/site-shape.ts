@@ -5,7 +5,7 @@ import type { DocumentShape, Path } from "~/features/document/domain/shape.ts";
  * Where things lie in a `SiteDocument`: `settings.<section>.<key>…`, `theme.<key>…`, `navigation.containers.<id>`,
  * `navigation.entries.<id>`, `collections.<id>`, `collections.<id>.items.<id>`, below whatever has a label
  * `label.<locale>` (in the navigation `labelSources.<locale>`, too), `pages.<id>` with `names.<locale>` and
- * `slugs.<locale>`, `trash.<id>`, which changes as a whole, and `media.<id>` with `alt.<locale>`; a medium that is absent
+ * `slugs.<locale>`, `trash.<id>`, which changes as a whole, and `media.<id>` with `alt.<locale>` and `altSources.<locale>`; a medium that is absent
  * counts as one of which nothing was said.
  */
 export const siteShape: DocumentShape = {
@@ -21,7 +21,8 @@ function isEntry(path: Path): boolean {
   if (path.at(-2) === "labelSources") return root === "navigation";
   if (root === "navigation") return path.length === 3 && (second === "containers" || second === "entries");
   if (root === "collections") return path.length === 2 || (path.length === 4 && path[2] === "items");
-  if (root === "media") return path.length === 2 || (path.length === 4 && path[2] === "alt");
+  if (root === "media")
+    return path.length === 2 || (path.length === 4 && (path[2] === "alt" || path[2] === "altSources"));
   if (root === "pages" && (path[2] === "names" || path[2] === "slugs")) return path.length === 4;
   return (root === "pages" || root === "trash") && path.length === 2;
 }

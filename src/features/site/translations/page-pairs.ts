@@ -58,7 +58,7 @@ export function picturePairs(
   return [...new Set(fields.flatMap(mediaIdsOf))].flatMap((id) => {
     const medium = media[id];
     if (medium?.mediaType !== "image") return [];
-    const texts = { source: medium.alt[source], text: medium.alt[locale] };
+    const texts = { source: medium.alt[source], text: medium.alt[locale], madeFrom: medium.altSources?.[locale] };
     return plainPair({ type: "picture", mediaId: id }, `picture ${id}`, texts);
   });
 }

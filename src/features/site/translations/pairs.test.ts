@@ -57,10 +57,11 @@ describe("the texts of a page to translate", () => {
   it.each([
     ["missing in the other language", { de: "Ein Schaufenster" }, [["Ein Schaufenster", "", "missing"]]],
     ["in both languages", { de: "Laden", fr: "Magasin" }, [["Laden", "Magasin", "done"]]],
+    ["translated from other words", { de: "Café", fr: "Magasin" }, [["Café", "Magasin", "stale"]]],
     ["empty on purpose, for decoration", { de: "" }, []],
     ["nowhere yet", {}, []],
   ])("count words of a picture that are %s", (_, alt, expected) => {
-    const media = { [image]: { id: image, mediaType: "image", alt } as MediaRef };
+    const media = { [image]: { id: image, mediaType: "image", alt, altSources: { fr: "Laden" } } as MediaRef };
     expect(says(picturePairs(page, media, languages))).toEqual(expected);
     const [hero] = sectionsOf(page);
     expect(hero?.fields["image"]?.mediaId).toBe(image);

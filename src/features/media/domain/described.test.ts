@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { described, undescribed } from "./described.ts";
+
+const both = described(undescribed, { alt: { de: "Ein Laden", fr: "Un magasin" } }, "de");
+const changed = described(both, { alt: { de: "Ein Café" } }, "de");
+
+it("remembers of what words a picture was described in another language, until that is described anew", () => {
+  expect(both.altSources).toEqual({ fr: "Ein Laden" });
+  expect(changed).toMatchObject({ alt: { de: "Ein Café", fr: "Un magasin" }, altSources: { fr: "Ein Laden" } });
+  expect(described(changed, { alt: { fr: "Un café" } }, "de").altSources).toEqual({ fr: "Ein Café" });
+});
+
+it("takes the same words said again as still right", () => {
+  const again = described(changed, { alt: { fr: "Un magasin" } }, "de");
+  expect(again.altSources).toEqual({ fr: "Ein Café" });
+  expect(described(again, { alt: { fr: "Un magasin" } }, "de")).toBe(again);
+});
+
+it("remembers nothing of words that are gone, of decoration, or of the first language", () => {
+  expect(described(both, { alt: { fr: null } }, "de").altSources).toEqual({});
+  expect(described(both, { alt: { de: "", fr: "" } }, "de").altSources).toEqual({});
+  expect(described(both, { focalPoint: { x: 0.5, y: 0.5 } }, "de").altSources).toEqual({ fr: "Ein Laden" });
+});
