@@ -120,6 +120,9 @@ test("a shop owner changes the page on a phone: types, sets an option, publishes
 test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
+  await editor.open("~contact"); // the lists name what is to be published elsewhere
+  await editor.typeOver(editor.heading, "Auf dem Telefon geändert");
+  await editor.isSaved();
   await editor.open("~home");
   for (const name of ["Einstellungen", "Seiten"]) {
     await editor.toolbar.getByRole("button", { name: "Mehr", exact: true }).tap();
@@ -146,6 +149,9 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   await expectFitsThePhone(page);
   await expectFitsLargeLetters(page);
   await expectAccessible(page);
+
+  await editor.open("~contact");
+  await editor.revert();
 });
 
 test("the way into the editor lies over no link and no button of the page, at its top and at its end", async ({

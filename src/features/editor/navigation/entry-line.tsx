@@ -75,20 +75,22 @@ export function EntryLine({ row, pages, drag, grip, onCancel, stepTo, onMove, on
         >
           <GripVertical size={16} aria-hidden />
         </button>
-        {page ? (
-          <a className="vt-page__link" href={hrefOf(page)} aria-current={isCurrent ? "page" : undefined}>
-            {label}
-          </a>
-        ) : (
-          <span className="vt-page__link">{label}</span>
-        )}
-        {row.appearance === "button" && <span className="vt-badge vt-badge--quiet">{t("navigation.button")}</span>}
-        {row.disallowedLocales.length > 0 && (
-          <span className="vt-badge vt-badge--quiet">
-            {t("navigation.notIn", { locales: row.disallowedLocales.join(", ").toUpperCase() })}
-          </span>
-        )}
-        {page && <PageBadges page={page} />}
+        <div className="vt-page__what">
+          {page ? (
+            <a className="vt-page__link" href={hrefOf(page)} aria-current={isCurrent ? "page" : undefined}>
+              {label}
+            </a>
+          ) : (
+            <span className="vt-page__link">{label}</span>
+          )}
+          {row.appearance === "button" && <span className="vt-badge vt-badge--quiet">{t("navigation.button")}</span>}
+          {row.disallowedLocales.length > 0 && (
+            <span className="vt-badge vt-badge--quiet">
+              {t("navigation.notIn", { locales: row.disallowedLocales.join(", ").toUpperCase() })}
+            </span>
+          )}
+          {page && <PageBadges page={page} />}
+        </div>
         <IconButton
           look="quiet"
           label={t("pages.edit", { name: page ? label : t("pages.navigationUntitled") })}

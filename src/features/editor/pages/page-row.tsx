@@ -28,10 +28,12 @@ export function PageRow({ page, pages, onDelete }: PageRowProps) {
   return (
     <li className="vt-page" data-current={isCurrent}>
       <div className="vt-page__line">
-        <a className="vt-page__link" href={hrefOf(page)} aria-current={isCurrent ? "page" : undefined}>
-          {name}
-        </a>
-        <PageBadges page={page} />
+        <div className="vt-page__what">
+          <a className="vt-page__link" href={hrefOf(page)} aria-current={isCurrent ? "page" : undefined}>
+            {name}
+          </a>
+          <PageBadges page={page} />
+        </div>
         <IconButton
           look="quiet"
           label={t("pages.edit", { name })}
