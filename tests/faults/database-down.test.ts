@@ -49,7 +49,7 @@ it("keeps serving warm pages while the database is away, and comes back by itsel
   await expect.poll(() => statusOf("/readyz"), { timeout: 15_000, interval: 300 }).toBe(200);
   expect(await statusOf("/de/kalt")).toBe(200);
   expect(await statusOf("/de/warm")).toBe(200);
-}, 40_000);
+}, 120_000);
 
 async function statusOf(path: string): Promise<number> {
   return (await server.get("shop.test", path)).status;
@@ -63,7 +63,7 @@ it("says that it is not ready although the clock was put back an hour meanwhile"
   line.cut();
   await expect.poll(() => statusOf("/readyz"), { timeout: 20_000, interval: 300 }).toBe(503);
   line.mend();
-}, 40_000);
+}, 120_000);
 
 /** The way to the database, which can be cut: open connections break and new ones are refused. */
 interface Line {
