@@ -1322,6 +1322,7 @@ export const de = {
       redo: "Wiederholen",
       language: "Sprache der Seite",
       others: "Ebenfalls auf dieser Seite",
+      othersHere: "Ebenfalls hier",
       goToOther: "Zu {name}",
       otherHere: "{name} bearbeitet diese Seite ebenfalls",
       sharedPart: "Gemeinsamer Teil der Website: gilt für alle Seiten",

@@ -1325,6 +1325,7 @@ export const fr: Translated<Messages> = {
       redo: "Rétablir",
       language: "Langue de la page",
       others: "Également sur cette page",
+      othersHere: "Également ici",
       goToOther: "Aller vers {name}",
       otherHere: "{name} modifie aussi cette page",
       sharedPart: "Partie commune du site : valable pour toutes les pages",

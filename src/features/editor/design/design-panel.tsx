@@ -21,7 +21,7 @@ export default function DesignPanel() {
   const site = useSiteDocument();
   const onClose = () => togglePanel("design");
   return (
-    <SidePanel isSheet title={t("design.title")} closeLabel={t("design.close")} onClose={onClose}>
+    <SidePanel isSheet part="theme" title={t("design.title")} closeLabel={t("design.close")} onClose={onClose}>
       {site ? <Look theme={site.theme} /> : <SiteState />}
     </SidePanel>
   );

@@ -4,12 +4,16 @@ import { X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { openToggle } from "../bar/open-toggle.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
+import type { SharedPart } from "../site/others-at.ts";
+import { PeopleHere } from "./people-here.tsx";
 
 interface SidePanelProps {
   /** Which panel it is, for its own width. */
   name?: "translations";
   /** In small windows it stands in the lower half, below the page whose look it changes. */
   isSheet?: boolean;
+  /** The part of the site that it changes, where others may be at the same time. */
+  part?: SharedPart;
   title: string;
   closeLabel: string;
   onClose: () => void;
@@ -20,7 +24,7 @@ interface SidePanelProps {
  * A panel beside the page, over the whole screen on a phone, or a sheet there. It takes the focus when it opens, and
  * gives it back: where the bar has gone with the panel, to what opens it again.
  */
-export function SidePanel({ name, isSheet = false, title, closeLabel, onClose, children }: SidePanelProps) {
+export function SidePanel({ name, isSheet = false, part, title, closeLabel, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -38,6 +42,7 @@ export function SidePanel({ name, isSheet = false, title, closeLabel, onClose, c
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
+        {part && <PeopleHere part={part} />}
         <IconButton look="quiet" label={closeLabel} onClick={onClose}>
           <X size={20} aria-hidden />
         </IconButton>

@@ -36,7 +36,12 @@ export default function PagesPanel() {
   }
 
   return (
-    <SidePanel title={t("pages.title")} closeLabel={t("pages.close")} onClose={() => togglePanel("pageMenu")}>
+    <SidePanel
+      part="navigation"
+      title={t("pages.title")}
+      closeLabel={t("pages.close")}
+      onClose={() => togglePanel("pageMenu")}
+    >
       <ChangedPages />
       <NewPageForm place="navigation" />
       {list.isPending && <p role="status">{t("toolbar.loading")}</p>}

@@ -18,6 +18,7 @@ export default function SettingsPanel() {
   return (
     <SidePanel
       isSheet
+      part="settings"
       title={t("settings.title")}
       closeLabel={t("settings.close")}
       onClose={() => togglePanel("settings")}
