@@ -170,6 +170,8 @@ export const rows: Record<string, Row> = {
     input: ({ entryId, containerId }) => ({ entryId, containerId, parentId: null, index: 0 }),
     usesUp: "navigation",
   },
+  "optician.get": { who: "editor", input: () => undefined, hasNoObject: true, lists: ({ branchId }) => branchId },
+  "optician.save": { who: "editor", input: ({ branchId }) => ({ branchId }) },
   "revalidate.tag": { who: "editor", input: () => ({ tag: "branches" }), hasNoObject: true },
   "settings.get": { who: "editor", input: () => undefined, hasNoObject: true },
   "settings.save": { who: "editor", input: () => ({ editor: { locale: "fr" } }), hasNoObject: true },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { listOpticianBranches, resetOpeningHours } from "~/features/directory/optician.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
 import { footerAddresses } from "~/features/site/domain/footer.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
@@ -133,6 +134,22 @@ it("makes pages anew whose data another program calls changed, and knows no othe
   for (const tag of ["", "page", `${site.id}:branches`, "__proto__"]) {
     await expect(revalidateTag(elsewhere(), tag), tag).rejects.toMatchObject({ code: "not-found" });
   }
+});
+
+it("makes pages anew whose branch an editor resets, and knows the branches of its own site alone", async () => {
+  expect(await listOpticianBranches(elsewhere())).toMatchObject([{ id: branchId, street: "", streetNumber: "" }]);
+  await read("filiale");
+  const before = made.length;
+  await resetOpeningHours(elsewhere(), branchId);
+  const makings = async () => {
+    await read("filiale");
+    return made.length - before;
+  };
+  await expect.poll(makings, { timeout: 10_000, interval: 20 }).toBe(1);
+  await expect(resetOpeningHours(elsewhere(), randomUUID())).rejects.toMatchObject({
+    code: "not-found",
+    message: "Branch ID not found",
+  });
 });
 
 it("makes a page that shows today's hours anew after midnight, and no other", async () => {

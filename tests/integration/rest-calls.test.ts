@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { saveBusiness } from "~/features/directory/service.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
@@ -149,4 +150,16 @@ describe("a collection", () => {
     await post("collection/removeItem", { ...named, pageId });
     expect((await collection(collectionId))?.items.map((item) => item.pageId)).not.toContain(pageId);
   });
+});
+
+it("lists the branches that the footer looks up, resets one's opening hours, and knows no others", async () => {
+  const branch = { id: randomUUID(), name: "Altstadt", street: "Marktgasse", streetNumber: "3", city: "Winterthur" };
+  const programs = { gesundheitsoptik: false, frequentlens: false };
+  await saveBusiness(ctx, { id: randomUUID(), name: "Optik", programs, branches: [branch] });
+  expect(await get("optician")).toEqual({ branches: [branch] });
+  expect(await post("optician", { branchId: branch.id })).toEqual({ success: true });
+  const headers = { cookie, "accept-language": "de" };
+  const body = { branchId: randomUUID() };
+  const refused = await api.send({ host: site.host, path: "/api/v1/optician", method: "POST", headers, body });
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([404, expect.stringContaining("Branch ID not found")]);
 });

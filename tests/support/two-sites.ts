@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createUser, joinSite } from "~/features/account/service.ts";
+import { saveBusiness } from "~/features/directory/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { createCaller } from "~/server/api/root.ts";
 import type { ApiContext } from "~/server/api/trpc.ts";
@@ -85,6 +86,8 @@ export interface Things {
   previewId: string;
   /** A section that is kept under a name. */
   savedSectionId: string;
+  /** A branch of the business that the site belongs to. */
+  branchId: string;
   /** A publish that waits for its time. */
   scheduleId: string;
   /** A published page, and the sections with each of the forms on it. */
@@ -116,6 +119,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     ...(await makers.navigation(maker)),
     ...(await makers.trash(maker)),
     ...(await makers.savedSection(maker)),
+    ...(await makers.business(maker)),
     ...(await makers.round(maker)),
     ...(await makers.wonRound(maker)),
     ...(await makers.member(maker)),
@@ -209,6 +213,16 @@ const makers = {
     const content = { kind: "cta", options: {}, fields: { title: { texts } } };
     const { id: savedSectionId } = await saveSection(ctx, { name: `Bereich ${site.key}`, content });
     return { savedSectionId };
+  },
+  async business({ site, ctx }: Maker) {
+    const branchId = randomUUID();
+    await saveBusiness(ctx, {
+      id: randomUUID(),
+      name: `Optik ${site.key}`,
+      programs: { gesundheitsoptik: true, frequentlens: false },
+      branches: [{ id: branchId, name: `Filiale ${site.key}` }],
+    });
+    return { branchId };
   },
   async round({ db, site }: Maker) {
     const api = createCaller(callerContext(db, site));

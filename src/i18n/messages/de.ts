@@ -686,6 +686,7 @@ export const de = {
     "rich-text-invalid": "Der Text enthält Unerlaubtes",
     "rich-text-too-long": "Der Text ist zu lang",
     "page-not-found": "Diese Seite gibt es nicht mehr",
+    "branch-not-found": "Diesen Standort gibt es nicht (Branch ID not found)",
     "translation-missing": "Es fehlen noch Übersetzungen",
     "media-not-found": "Das Medium ist nicht mehr da",
     "file-type": "Dieser Dateityp ist nicht erlaubt. Bilder können JPG, PNG, GIF, SVG oder WebP sein",
@@ -1606,6 +1607,12 @@ export const de = {
       accountsHint: "Wird gespeichert. Noch ist kein Programm damit verbunden.",
       appearanceHint: "Der Verlauf wird so weit aufgehellt, dass Texte lesbar bleiben.",
       contactHint: "Steht in der Fusszeile, wo sie keine eigenen Angaben hat.",
+      footerReset: {
+        button: "Angaben neu aus dem Verzeichnis lesen",
+        running: "Öffnungszeiten und Adressen werden gelesen …",
+        done: "Öffnungszeiten und Adressen sind auf dem Stand des Verzeichnisses",
+        failed: "Die Angaben konnten nicht gelesen werden: {message}",
+      },
       ofLook: "Das bestimmt die Kopfzeile, die in der Gestaltung gewählt ist.",
       lacks: {
         terms:

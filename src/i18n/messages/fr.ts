@@ -690,6 +690,7 @@ export const fr: Translated<Messages> = {
     "rich-text-invalid": "Le texte contient des éléments non autorisés",
     "rich-text-too-long": "Le texte est trop long",
     "page-not-found": "Cette page n’existe plus",
+    "branch-not-found": "Cette succursale n’existe pas (Branch ID not found)",
     "translation-missing": "Il manque encore des traductions",
     "media-not-found": "Le média n’existe plus",
     "file-type": "Ce type de fichier n’est pas autorisé. Une image peut être en JPG, PNG, GIF, SVG ou WebP",
@@ -1609,6 +1610,12 @@ export const fr: Translated<Messages> = {
       accountsHint: "Enregistré. Aucun programme n’y est encore relié.",
       appearanceHint: "Le dégradé est éclairci pour que les textes restent lisibles.",
       contactHint: "Figure dans le pied de page là où il n’a pas d’indications propres.",
+      footerReset: {
+        button: "Relire les indications du répertoire",
+        running: "Lecture des horaires et des adresses…",
+        done: "Horaires et adresses correspondent au répertoire",
+        failed: "Les indications n’ont pas pu être lues : {message}",
+      },
       ofLook: "C’est l’en-tête choisi sous « Apparence » qui le détermine.",
       lacks: {
         terms:

@@ -1,4 +1,5 @@
 import { accountRouter, auditRouter, memberRouter } from "~/features/account/router.ts";
+import { opticianRouter } from "~/features/directory/router.ts";
 import { aspectSponsorFormProcedure, contactProcedure, formProcedure } from "~/features/forms/router.ts";
 import { couponRouter, recordRouter } from "~/features/golf/after-round/coupon-router.ts";
 import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts";
@@ -32,6 +33,7 @@ export const appRouter = router({
   media: mediaRouter,
   member: memberRouter,
   navigation: navigationRouter,
+  optician: opticianRouter,
   page: mergeRouters(pageRouter, sitePagesRouter),
   player: playerRouter,
   preview: previewRouter,

@@ -2,6 +2,7 @@ import type { Json } from "~/lib/json.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { adminSections, patchOf, type SettingField } from "./fields.ts";
+import { FooterReset } from "./footer-reset.tsx";
 import { OwnLanguage } from "./own-language.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import type { SettingSection } from "./shown-sections.ts";
@@ -37,6 +38,7 @@ export function SettingsSection({ section, site, isOpen, onSave }: SettingsSecti
             {field.lacks && <Lack of={field.lacks(site)} />}
           </div>
         ))}
+        {name === "footer" && site.settings.footer.useBusinessDataFromLookUp && <FooterReset />}
         {hint && <p className="vt-hint">{t(hint)}</p>}
       </div>
     </details>

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { DomainError } from "~/lib/errors.ts";
+import type { DataKey } from "~/features/blocks/data-key.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
+
+/** A branch as pages and footer show it, with the id that sections name it by. */
+export const opticianBranchSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  street: z.string(),
+  streetNumber: z.string(),
+  city: z.string(),
+});
+export type OpticianBranch = z.infer<typeof opticianBranchSchema>;
+
+/** The active branches of the site's own business, or of all that it lists while none is its own, in order. */
+export async function listOpticianBranches({ db, siteId }: ServiceContext): Promise<OpticianBranch[]> {
+  const site = await db.site.findUnique({ where: { id: siteId }, select: { ownBusinessId: true } });
+  return db.branch.findMany({
+    where: { siteId, active: true, businessId: site?.ownBusinessId ?? undefined },
+    orderBy: [{ sortKey: "asc" }, { name: "asc" }],
+    select: { id: true, name: true, street: true, streetNumber: true, city: true },
+  });
+}
+
+/**
+ * Has opening hours and address of a branch read from the directory again wherever a page or the footer shows them, in
+ * every process. Throws `not-found` for an id that is no branch of this site.
+ */
+export async function resetOpeningHours(ctx: ServiceContext, branchId: string): Promise<void> {
+  const branch = await ctx.db.branch.findFirst({ where: { id: branchId, siteId: ctx.siteId }, select: { id: true } });
+  if (!branch) throw new DomainError("not-found", "Branch ID not found", { refusal: "branch-not-found" });
+  await raiseDataHead(ctx.db, ctx.siteId, "branches" satisfies DataKey);
+  wakeData(ctx.bus, ctx.siteId);
+}
