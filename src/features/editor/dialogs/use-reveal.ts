@@ -8,8 +8,9 @@ import { focusItem } from "../canvas/menu/menu-focus.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { EditorSelection } from "../state/types.ts";
 import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
+import { whenGone } from "./when-gone.ts";
 
-/** Brings an item of the page into view, selects it and gives a field the keyboard, in one of the given languages when there are any. */
+/** Brings an item of the page into view, selects it and gives it the keyboard, in one of the given languages when there are any. */
 export function useReveal(): (item: EditorSelection, locales: Locale[]) => void {
   const { select, getState } = useEditorActions();
   const switchLocale = useLocaleSwitch();
@@ -17,14 +18,18 @@ export function useReveal(): (item: EditorSelection, locales: Locale[]) => void 
     ({ groupId, fieldName }, locales) => {
       const [locale] = locales;
       if (locale && !locales.includes(getState().locale)) switchLocale(locale);
-      // After the dialog has given the focus back and the language has been drawn.
-      setTimeout(() => {
+      // Once it is gone, a dialog gives the focus back, and the language has been drawn.
+      whenGone(isDialogOpen, () => {
         const item = { groupId, fieldName };
         select(item);
         elementOf(item)?.scrollIntoView({ block: "center", behavior: prefersCalm() ? "auto" : "smooth" });
-        if (fieldName !== null) focusItem(item);
-      }, 80);
+        focusItem(item);
+      });
     },
     [select, getState, switchLocale],
   );
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"]:not([data-vt-panel]), [role="alertdialog"]') !== null;
 }
