@@ -103,7 +103,7 @@ const elsewhere: Record<string, string> = {
   "tracking.googleTagManager": "kept for admins; nothing is loaded before visitors can consent",
   "tracking.facebookPixel": "kept for admins; nothing is loaded before visitors can consent",
   "accounts.qualityProgram": "kept for admins; the program's service is not connected",
-  "socialAccounts.behold": "the account that a photo feed reads; there is no such section yet",
+  "socialAccounts.behold": "kept; a section with a photo feed names its own account",
   "translations.optionalLocales": "which languages stand in the way of a publish: see page/domain/optional-locales.ts",
   "golf.shortestRoundMinutes": "when a round wins a coupon",
   "golf.couponsPerDay": "how many coupons there are",

@@ -1604,6 +1604,8 @@ export const de = {
       lookUpHint:
         "Mit Firmendaten aus dem Verzeichnis kommen Name und Logo vom Verzeichniseintrag, und die Logogrösse ist fest.",
       trackingHint: "Wird gespeichert. Auf der Website wird damit noch nichts geladen.",
+      socialHint:
+        "Die Adressen stehen in der Fusszeile. Der Foto-Feed wird nur gespeichert: Ein Bereich «Instagram» hat sein eigenes Konto.",
       accountsHint: "Wird gespeichert. Noch ist kein Programm damit verbunden.",
       appearanceHint: "Der Verlauf wird so weit aufgehellt, dass Texte lesbar bleiben.",
       contactHint: "Steht in der Fusszeile, wo sie keine eigenen Angaben hat.",

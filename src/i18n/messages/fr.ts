@@ -1607,6 +1607,8 @@ export const fr: Translated<Messages> = {
       lookUpHint:
         "Avec les données de l’annuaire, le nom et le logo viennent de l’annuaire et la taille du logo est fixe.",
       trackingHint: "Enregistré. Rien n’est encore chargé sur le site.",
+      socialHint:
+        "Les adresses figurent dans le pied de page. Le fil de photos est seulement enregistré : une section « Instagram » a son propre compte.",
       accountsHint: "Enregistré. Aucun programme n’y est encore relié.",
       appearanceHint: "Le dégradé est éclairci pour que les textes restent lisibles.",
       contactHint: "Figure dans le pied de page là où il n’a pas d’indications propres.",

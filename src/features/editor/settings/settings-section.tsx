@@ -53,6 +53,7 @@ function Lack({ of: text }: { of: ReturnType<NonNullable<SettingField["lacks"]>>
 
 const hints = {
   header: "settings.lookUpHint",
+  socialAccounts: "settings.socialHint",
   tracking: "settings.trackingHint",
   accounts: "settings.accountsHint",
   appearance: "settings.appearanceHint",
