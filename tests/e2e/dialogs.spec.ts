@@ -27,6 +27,7 @@ test("the dialogs for publishing and reverting pass axe", async ({ page }) => {
   const openAndCheck = async (button: string) => {
     await editor.toolbar.getByRole("button", { name: button, exact: true }).click();
     await expect(dialogOf(page)).toBeVisible();
+    await expect(dialogOf(page).getByRole("button", { name: "Abbrechen" })).toBeFocused(); // not a link above it
     await expectAccessible(page);
     await dialogOf(page).getByRole("button", { name: "Abbrechen" }).click();
     await expect(dialogOf(page)).toBeHidden();

@@ -1959,7 +1959,7 @@ export const de = {
       secondary: "Sekundär",
       background: "Hintergrund",
       header: "Kopfzeile",
-      linkHint: "https://, E-Mail, Telefon oder /pfad",
+      linkHint: "https://, E-Mail, Tel., /pfad",
     },
     setting: {
       header: {

@@ -201,7 +201,7 @@ export const fr: Translated<Messages> = {
     },
     legal: {
       label: "Mentions légales",
-      imprint: "Impressum",
+      imprint: "Mentions légales",
       privacy: "Protection des données",
       terms: "CGV",
     },
@@ -1962,7 +1962,7 @@ export const fr: Translated<Messages> = {
       secondary: "Secondaire",
       background: "Arrière-plan",
       header: "En-tête",
-      linkHint: "https://, e-mail, téléphone ou /chemin",
+      linkHint: "https://, e-mail, tél., /chemin",
     },
     setting: {
       header: {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
 
@@ -21,16 +21,21 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something happens that others see or that takes something away. */
+/**
+ * Asks before something happens that others see or that takes something away. The keyboard begins at the safe answer,
+ * whatever stands above it.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirm, onConfirmed, isBusy = false, isDanger = false, ...frame } = props;
   const { t } = useEditorActions();
+  const cancel = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
       {...frame}
+      focusFirst={cancel}
       actions={
         <>
-          <button type="button" className="vt-button vt-button--outline" onClick={frame.onClose}>
+          <button ref={cancel} type="button" className="vt-button vt-button--outline" onClick={frame.onClose}>
             {t("dialog.cancel")}
           </button>
           <button

@@ -2,7 +2,7 @@
 
 import { Dialog } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { useSettled } from "./use-settled.ts";
 
 interface DialogFrameProps {
@@ -20,6 +20,8 @@ interface DialogFrameProps {
   isWide?: boolean;
   /** It opened by itself: no button has the focus, and no key decides anything in the first moment. */
   isUnasked?: boolean;
+  /** Where the keyboard begins, where that is not the first part that it reaches. */
+  focusFirst?: RefObject<HTMLElement | null>;
   /** Where the keyboard goes on when it closes, where that is not where it came from. */
   focusAfter?: () => HTMLElement | null;
 }
@@ -27,7 +29,7 @@ interface DialogFrameProps {
 /** How every dialog of the frame looks: a card on large screens, a sheet from below on a phone. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, title, description, children, actions, mustAnswer = false, isWide = false } = props;
-  const { isUnasked = false, isAlert = false, focusAfter } = props;
+  const { isUnasked = false, isAlert = false, focusFirst, focusAfter } = props;
   const popup = useRef<HTMLDivElement>(null);
   const isSettled = useSettled(isOpen && isUnasked) || !isUnasked;
   const withoutHaste = (event: KeyboardEvent) => {
@@ -47,7 +49,7 @@ export function DialogFrame(props: DialogFrameProps) {
           ref={popup}
           role={isAlert ? "alertdialog" : "dialog"}
           className={clsx("vt-dialog", isWide && "vt-dialog--wide")}
-          initialFocus={isUnasked ? popup : undefined}
+          initialFocus={isUnasked ? popup : focusFirst}
           finalFocus={focusAfter && (() => focusAfter() ?? true)}
           onKeyDownCapture={withoutHaste}
           onKeyUpCapture={withoutHaste}
