@@ -94,6 +94,64 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await expect(page.getByText("Réglages enregistrés")).toBeVisible();
   expect(await hasReloaded()).toBe(false);
 
+  await test.step("every other dialog and menu of the editor speaks French, too, and passes axe", async () => {
+    await page.goto(`${origin}/de/edit/${site.pages[0]}?toolbar=1`);
+    await expect(page.locator(`.vt-app[data-ready="true"]`)).toBeVisible();
+    const bar = page.getByRole("region", { name: "Barre d’édition" });
+    const press = (name: string) => bar.getByRole("button", { name, exact: true }).click();
+    const passes = async (name: string | RegExp, part?: string) => {
+      const dialog = page.getByRole("dialog", { name }).or(page.getByRole("alertdialog", { name }));
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page, part);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    };
+    await press("Compte");
+    await expect(page.getByRole("menuitem", { name: "Se déconnecter" })).toBeVisible();
+    await expectAccessible(page, ".vt-menu");
+    await page.keyboard.press("Escape");
+    for (const [item, title] of [
+      ["Planifier…", "Planifier"],
+      ["Lien d’aperçu…", "Lien d’aperçu"],
+    ] as const) {
+      await press("Planifier ou partager un aperçu");
+      await page.getByRole("menuitem", { name: item }).click();
+      await passes(title);
+    }
+    await press("Aperçu");
+    await passes("Aperçu", ".vt-devices__head"); // the page in its frame has no words
+
+    await page.getByRole("button", { name: "Ajouter une section" }).last().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Espace", exact: true }).click();
+    const section = page.locator(".vt-section").last();
+    await expect(section).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Nom", { exact: true }).fill("Un peu d’air");
+    await page.getByRole("button", { name: "Garder la section" }).click();
+    await expect(page.getByText(/Un peu d’air.*est gardée/)).toBeVisible();
+    await expectAccessible(page, ".vt-item-panel");
+    await section.focus();
+    await page.keyboard.press("Delete");
+    await passes("Supprimer le brouillon ?");
+    await page.getByRole("button", { name: "Ajouter une section" }).last().click();
+    await expect(page.getByRole("button", { name: "Un peu d’air", exact: true })).toBeVisible();
+    await passes("Nouvelle section");
+
+    await press("Pages");
+    await page.getByRole("button", { name: "Nouvelle navigation" }).click();
+    await page.getByRole("menuitem").first().click();
+    const add = page.getByRole("button", { name: "Ajouter une entrée" });
+    await add.click();
+    const tree = page.getByRole("tree", { name: "Choisir une page" });
+    await tree.getByRole("treeitem").first().focus();
+    await page.keyboard.press("End");
+    await expect(tree.getByRole("treeitem", { name: "Collections" })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(tree.getByRole("treeitem", { name: "Collections" })).toHaveAttribute("aria-expanded", "true");
+    await passes(/^Entrée dans/);
+    await expect(add).toBeFocused();
+  });
+
   const visitor = await browser.newContext();
   const seen = await visitor.newPage();
   await seen.goto(`${origin}/de/start`);
