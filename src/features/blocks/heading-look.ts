@@ -1,5 +1,4 @@
-import { headingFaces } from "./theme-faces.ts";
-import type { Theme } from "./theme.ts";
+import { headingFaces, type HeadingFaceName } from "./theme-faces.ts";
 
 interface HeadingLook {
   family: string;
@@ -9,11 +8,18 @@ interface HeadingLook {
   scale: number;
 }
 
+/** What a theme says of its titles. */
+interface HeadingChoice {
+  fonts: { heading: HeadingFaceName };
+  headingWeight: "light" | "regular" | "bold";
+  headingTracking: keyof typeof trackings;
+}
+
 /** Added to the distance of a typeface's own letters, in em. */
 const trackings = { tight: -0.02, regular: 0, wide: 0.04 } as const;
 
 /** How the titles of a theme are set: as their typeface is meant to be, heavier or lighter, closer or wider. Pure. */
-export function headingLook({ fonts, headingWeight, headingTracking }: Theme): HeadingLook {
+export function headingLook({ fonts, headingWeight, headingTracking }: HeadingChoice): HeadingLook {
   const face = headingFaces[fonts.heading];
   const weight = headingWeight === "regular" ? null : weightsOf(face)?.[headingWeight];
   const tracking = Math.round((Number.parseFloat(face.tracking) + trackings[headingTracking]) * 1000) / 1000;
@@ -25,7 +31,7 @@ export function headingLook({ fonts, headingWeight, headingTracking }: Theme): H
 }
 
 /** Whether titles in this typeface can be lighter and heavier. Pure. */
-export function hasWeights(name: keyof typeof headingFaces): boolean {
+export function hasWeights(name: HeadingFaceName): boolean {
   return weightsOf(headingFaces[name]) !== undefined;
 }
 
