@@ -5,8 +5,9 @@ import { useSitePart } from "../site/site-context.tsx";
 import { useSurroundings } from "../site/surroundings.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import type { PublishFinding } from "./finding.ts";
+import type * as Rules from "./publish-findings.ts";
 
-type Check = typeof import("./publish-findings.ts");
+type Check = typeof Rules;
 /** More than anybody writes by hand; the server takes no more at once. */
 const mostPaths = 200;
 

@@ -1,6 +1,6 @@
 import type { Locale } from "~/lib/locales.ts";
 import { EditorProvider, useEditorActions, useEditorSetting } from "../state/editor-context.tsx";
-import type { OpenPage } from "./other-pages.tsx";
+import type { OpenPage } from "./open-page.ts";
 import { PageTexts } from "./page-texts.tsx";
 import { useOtherPage } from "./use-other-page.ts";
 

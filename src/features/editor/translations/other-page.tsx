@@ -3,7 +3,7 @@ import type { Locale } from "~/lib/locales.ts";
 import { useSitePart } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { OtherPageTexts } from "./other-page-texts.tsx";
-import type { OpenPage } from "./other-pages.tsx";
+import type { OpenPage } from "./open-page.ts";
 
 interface OtherPageProps {
   page: TranslatedPage;

@@ -1,13 +1,8 @@
 import type { TranslatedPage } from "~/features/site/translations/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import type { OpenPage } from "./open-page.ts";
 import { OtherPage } from "./other-page.tsx";
-
-/** Which of the other pages is open, and to which end of its texts the keyboard is on its way. */
-export interface OpenPage {
-  pageId: string;
-  enterAt: "first" | "last" | null;
-}
 
 interface OtherPagesProps {
   /** Undefined until they are known. */

@@ -7,7 +7,7 @@ import { useEventToasts } from "../frame/use-event-toasts.ts";
 import { addressOf, pageHref } from "../state/addresses.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { openPairsOf } from "./open-pairs-of.ts";
-import type { OpenPage } from "./other-pages.tsx";
+import type { OpenPage } from "./open-page.ts";
 import { PairList } from "./pair-list.tsx";
 import { useCountsToList } from "./use-counts-to-list.ts";
 import { usePageGroups } from "./use-page-groups.ts";

@@ -14,7 +14,8 @@ import { LanguageProgress } from "./language-progress.tsx";
 import { PairList } from "./pair-list.tsx";
 import type { TextPair } from "~/features/site/translations/text-pair.ts";
 import { openPairsOf } from "./open-pairs-of.ts";
-import { OtherPages, type OpenPage } from "./other-pages.tsx";
+import type { OpenPage } from "./open-page.ts";
+import { OtherPages } from "./other-pages.tsx";
 import { useTranslations } from "./use-translations.ts";
 import { walkRows } from "./walk-rows.ts";
 

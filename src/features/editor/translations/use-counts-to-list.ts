@@ -14,7 +14,7 @@ export function useCountsToList(languages: { locale: Locale; groups: PairGroup[]
   useEffect(() => {
     const counts = languages
       .filter(({ locale }) => !disallowed.includes(locale))
-      .map(({ locale, groups }) => [locale, countsOf(groups.flatMap(({ pairs }) => pairs))]);
+      .map(({ locale, groups }) => [locale, countsOf(groups.flatMap(({ pairs }) => pairs))] as const);
     queryClient.setQueryData(trpc.site.translations.queryKey(), (pages) =>
       pages?.map((page) => (page.pageId === pageId ? { ...page, counts: Object.fromEntries(counts) } : page)),
     );
