@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
-import { updateMedium } from "~/features/media/update-medium.ts";
+import { describeMedium } from "~/features/site/describe-medium.ts";
 import { focalPosition } from "~/features/blocks/picture.tsx";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import { publishedPageSchema } from "~/features/page/schema.ts";
@@ -81,7 +81,7 @@ it("refuses a picture of another site, also by way of the site's document, and a
   const elsewhere = (await makeSite(database.db)).siteId;
   const foreign = await addPicture(elsewhere);
   const point = { x: 0.5, y: 0.5 };
-  await expect(updateMedium(ada, { id: foreign, focalPoint: point })).rejects.toMatchObject({ code: "not-found" });
+  await expect(describeMedium(ada, { id: foreign, focalPoint: point })).rejects.toMatchObject({ code: "not-found" });
   await expect(edit(ada, "media.describe", { id: foreign, focalPoint: point })).rejects.toEqual(
     refusal("media-not-found"),
   );
@@ -108,7 +108,7 @@ it("shows visitors the point with the next publish, which it gives a reason for"
     return focalPosition(publishedPageSchema.parse(version.document).media[id]?.focalPoint ?? null);
   };
   await publishPage(ada, { pageId });
-  await updateMedium(ada, { id, focalPoint: { x: 0.25, y: 0.75 } });
+  await describeMedium(ada, { id, focalPoint: { x: 0.25, y: 0.75 } });
   expect(await shown()).toBe("10% 10%");
   expect(await publicationStatus(ada, { pageId })).toEqual({
     ...{ fields: 1, groups: 0, pages: 0 },

@@ -9,6 +9,7 @@ import { pageRouter } from "~/features/page/router.ts";
 import { savedSectionRouter } from "~/features/saved-sections/router.ts";
 import { collectionRouter } from "~/features/site/collection-router.ts";
 import { hostRouter } from "~/features/site/host-router.ts";
+import { siteMediaRouter } from "~/features/site/media-router.ts";
 import { sitePagesRouter } from "~/features/site/pages/router.ts";
 import { previewRouter } from "~/features/site/preview/router.ts";
 import { navigationRouter, revalidateRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
@@ -30,7 +31,7 @@ export const appRouter = router({
   group: groupRouter,
   host: hostRouter,
   jobs: jobsRouter,
-  media: mediaRouter,
+  media: mergeRouters(mediaRouter, siteMediaRouter),
   member: memberRouter,
   navigation: navigationRouter,
   optician: opticianRouter,

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { asStep } from "~/features/document/commands.ts";
-import { editSite } from "~/features/site/service.ts";
+import { mediaRef } from "~/features/media/media-ref.ts";
+import type { DescribeMediumInput, MediaRef } from "~/features/media/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { mediaRef } from "./media-ref.ts";
-import type { DescribeMediumInput, MediaRef } from "./schema.ts";
+import { editSite } from "./service.ts";
 
 /**
  * Says what a medium shows, which point of it stays in view and by what it is found; what is left out stays, also when
  * somebody else writes it at the same time. Pages show it with their next publish. Throws `not-found`.
  */
-export async function updateMedium(ctx: ServiceContext, medium: DescribeMediumInput): Promise<MediaRef> {
+export async function describeMedium(ctx: ServiceContext, medium: DescribeMediumInput): Promise<MediaRef> {
   const { db, siteId } = ctx;
   const step = asStep({ command: "media.describe", input: medium });
   await editSite(ctx, { baseRevision: 0, operation: { opId: randomUUID(), ...step } });

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { mediaRefSchema, updateMediaInput } from "~/features/media/schema.ts";
+import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { describeMedium } from "./describe-medium.ts";
+
+/** What is said of a medium is a part of its site's document, and changed like the rest of that. */
+export const siteMediaRouter = router({
+  update: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/media/update", tags: ["media"] } })
+    .input(updateMediaInput)
+    .output(z.strictObject({ success: z.literal(true), media: mediaRefSchema }))
+    .mutation(async ({ ctx, input }) => ({ success: true as const, media: await describeMedium(ctx, input.media) })),
+});
