@@ -121,6 +121,7 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await editor.open("~contact"); // the lists name what is to be published elsewhere
+  const before = await editor.heading.innerText();
   await editor.typeOver(editor.heading, "Auf dem Telefon geändert");
   await editor.isSaved();
   await editor.open("~home");
@@ -151,7 +152,10 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
   await expectAccessible(page);
 
   await editor.open("~contact");
-  await editor.revert();
+  await editor.undoUntil(editor.heading, before, () =>
+    editor.toolbar.getByRole("button", { name: "Rückgängig" }).tap(),
+  );
+  await editor.isSaved();
 });
 
 test("the way into the editor lies over no link and no button of the page, at its top and at its end", async ({
