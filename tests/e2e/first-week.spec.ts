@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { runScheduleJob } from "../../src/features/page/schedule/run-schedule.ts";
 import { openDb, type RootDb } from "../../src/server/db.ts";
+import { enqueue } from "../../src/server/jobs/enqueue.ts";
+import { inSite } from "../../src/server/site-scope.ts";
 import { createFirstSite } from "../../src/server/start/first-site.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -184,5 +187,66 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expect(friend.getByText("Diese Seite ist noch nicht so veröffentlicht.")).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Velos, die lange bleiben.");
+    await dialog.getByRole("button", { name: "Schliessen" }).click();
+  });
+
+  await test.step("what is planned for tomorrow goes out by itself when its time has come", async () => {
+    await editor.toolbar.getByRole("button", { name: "Planen oder vorzeigen" }).click();
+    await page.getByRole("menuitem", { name: "Zeitpunkt planen …" }).click();
+    const dialog = page.getByRole("dialog", { name: "Zeitpunkt planen" });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    await dialog.getByLabel("Datum und Uhrzeit").fill(`${tomorrow}T08:00`);
+    await dialog.getByRole("button", { name: "Planen", exact: true }).click();
+    await expect(dialog.getByRole("listitem")).toContainText("Online am");
+    await dialog.getByRole("button", { name: "Schliessen" }).click();
+    await bringPlansForward();
+    await expect(editor.toolbar.getByText("Diese Seite ist veröffentlicht")).toBeVisible();
+    await visitor.goto(`${origin}/de`);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Velos, die bleiben.");
+  });
+
+  await test.step("a visitor meets what is set for a page: its place in the footer, its languages, its password", async () => {
+    await pagesPanel.open();
+    await pages.getByRole("button", { name: "Seite «Geschichte» anpassen" }).click();
+    await pagesPanel.choose("Seite");
+    await pages.locator("summary").filter({ hasText: "Sichtbarkeit, Rolle, Passwort" }).click();
+    await pages.getByLabel("Rolle der Seite").selectOption("Impressum");
+    await pages.getByRole("switch", { name: "Französisch" }).uncheck();
+    await pages.getByLabel("Passwort für Besucherinnen und Besucher").fill("Speiche");
+    await pages.getByRole("button", { name: "Mit Passwort schützen" }).click();
+    await expect(page.getByText("Die Seite ist geschützt")).toBeVisible();
+    await pages.getByRole("button", { name: "Alle veröffentlichen" }).click();
+    await page.getByRole("button", { name: "1 Seite veröffentlichen" }).click();
+    await expect(page.getByRole("dialog", { name: "Alle Änderungen veröffentlichen" })).toBeHidden();
+
+    await visitor.goto(`${origin}/de`);
+    await visitor.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Diese Seite ist geschützt");
+    await pages.getByRole("button", { name: "Passwort entfernen" }).click();
+    await expect(page.getByText("Die Seite ist nicht mehr geschützt")).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText("Diese Seite ist geschützt")).toHaveCount(0);
+    await visitor.goto(`${origin}/fr`);
+    await expect(visitor.getByRole("link", { name: "Histoire" })).toHaveCount(0);
+  });
+
+  await test.step("a page is copied with all that stands on it, and the copy is a draft", async () => {
+    await pages.getByRole("button", { name: "Seite duplizieren" }).click();
+    await page.waitForURL(/edit\/[0-9a-f-]{36}/);
+    await editor.isReady();
+    await expect(page.getByText("Seite dupliziert")).toBeVisible();
+    await expect(editor.canvas.locator(".vt-richtext").first()).toBeVisible();
+    await pagesPanel.open();
+    await expect(pages.getByRole("listitem").filter({ hasText: "Geschichte (Kopie)" })).toContainText("Entwurf");
   });
 });
+
+/** Lets the time come of everything that is planned on this site; the server's own job does the rest. */
+async function bringPlansForward(): Promise<void> {
+  const { siteId } = await db.siteHost.findUniqueOrThrow({ where: { host } });
+  await inSite(siteId, async () => {
+    await db.scheduledPublish.updateMany({ where: { siteId }, data: { at: new Date() } });
+    for (const { id } of await db.scheduledPublish.findMany({ where: { siteId } }))
+      await enqueue(db, runScheduleJob, { siteId, id });
+  });
+}
