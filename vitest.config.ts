@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const shared = {
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
@@ -10,6 +11,14 @@ const shared = {
 /** Faults that hold a time which other work on the machine would lengthen: alone, one after the other. */
 const measured = ["games-apart", "processes", "resume", "slow-readers"].map((name) => `tests/faults/${name}.test.ts`);
 
+/** The few files that take minutes come first: the many short ones then keep every worker busy to the end. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isShort = ({ project }: TestSpecification) => Number(project.name !== "kills");
+    return (await super.sort(files)).toSorted((a, b) => isShort(a) - isShort(b));
+  }
+}
+
 /** Projects: `unit` needs nothing, the others a real PostgreSQL. */
 export default defineConfig({
   ...shared,
@@ -18,6 +27,7 @@ export default defineConfig({
     maxWorkers: cpus().length + 1,
     // A fixed, odd zone, so that a forgotten time zone fails.
     env: { TZ: "Asia/Kathmandu", NODE_ENV: "test", LOG_LEVEL: "silent" },
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         ...shared,
@@ -38,8 +48,8 @@ export default defineConfig({
           globalSetup: "./tests/support/global-setup.ts",
           setupFiles: "./tests/support/as-alone.ts",
           isolate: false, // as for `unit`; each file begins as it would alone
-          testTimeout: 300_000, // they give way to the stories
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawnGivingWay } from "./support/give-way.ts";
 import {
@@ -18,8 +18,9 @@ import {
 
 /**
  * `npm test`: everything CI runs. The stories come first, as soon as there is a product: they wait for it and for the
- * browser half of their time. What they leave goes to the checks and the tests that measure nothing, one after the
- * other, which give way; what measures comes last, alone. Each failure shows its output, the end tells when each part
+ * browser half of their time. What they leave goes to the checks and the unit tests, one after the other, which give
+ * way. Tests against a database hold the product's own limits of time, and get the whole machine after that; what
+ * measures comes last, alone. Each failure shows its output, the end tells when each part
  * ran, the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs the faults
  * alone, in as many rounds as once in a while is worth, types 10,000 keys like a person, twice, and tries the Node
  * release that the README recommends.
@@ -65,9 +66,8 @@ if (isLong) {
         givesWay,
       }),
     () => vitest(["unit"], { givesWay }),
-    () => vitest(["integration"], { givesWay, args: ["--maxWorkers=1"] }),
-    () => vitest(["kills"], { givesWay, args: ["--maxWorkers=2"] }),
   );
+  await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
   await vitest(["faults"]);
 }
 

@@ -47,6 +47,7 @@ describe("the words that a page's name was translated from", () => {
       fields: 0,
       groups: 0,
       pages: 0,
+      changed: [],
     });
   });
 });
