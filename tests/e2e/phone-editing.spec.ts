@@ -184,3 +184,26 @@ test("the way into the editor lies over no link and no button of the page, at it
     }
   }
 });
+
+test("on a tablet the bar keeps its one row, and the first key moves nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await editor.open("~home");
+  const before = await editor.heading.innerText();
+  const place = async () => [(await editor.toolbar.boundingBox())?.height, (await editor.heading.boundingBox())?.y];
+  const [height, y] = await place();
+  await editor.heading.tap();
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await editor.isSaved();
+  await expect(editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true })).toBeVisible();
+  expect(await place()).toEqual([height, y]);
+  await editor.toolbar.getByRole("button", { name: "Mehr", exact: true }).tap();
+  await expect(page.getByRole("menuitem", { name: "Verwerfen" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await editor.undoUntil(editor.heading, before, () =>
+    editor.toolbar.getByRole("button", { name: "Rückgängig" }).tap(),
+  );
+  await editor.isSaved();
+});
