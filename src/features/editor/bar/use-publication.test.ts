@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { eventually } from "../../../../tests/support/eventually.ts";
 import { changesOf } from "./use-publication.ts";
 import { countsQuery } from "./use-publication-counts.ts";
 
@@ -49,13 +50,13 @@ describe("the counts of what a publish would change", () => {
     const observer = new QueryObserver(client, at(1, false));
     const stop = observer.subscribe(() => undefined);
     const shown = () => observer.getCurrentResult().data?.fields;
-    await vi.waitFor(() => expect(shown()).toBe(1));
+    await eventually(() => expect(shown()).toBe(1));
     for (const revision of [2, 3, 4]) {
       observer.setOptions(at(revision, true));
       expect(shown()).toBe(1);
     }
     observer.setOptions(at(4, false));
-    await vi.waitFor(() => expect(shown()).toBe(4));
+    await eventually(() => expect(shown()).toBe(4));
     stop();
     expect(asked).toEqual([1, 4]);
   });

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WebSocket as NodeSocket, WebSocketServer, type WebSocket as ServerSocket } from "ws";
+import { eventually } from "../../../../../tests/support/eventually.ts";
 import { connectGolf, type GolfConnection } from "./connection.ts";
 
 /** A line whose loss is no error of the test. */
@@ -28,7 +29,7 @@ beforeEach(async () => {
   const { port } = server.address() as AddressInfo;
   connection = connectGolf(`ws://localhost:${port}`, PhoneSocket as unknown as typeof WebSocket);
   connection.onConnected((isOpen) => (isConnected = isOpen));
-  await vi.waitFor(() => expect(isConnected).toBe(true));
+  await eventually(() => expect(isConnected).toBe(true));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -42,25 +43,24 @@ describe("a phone's connection", () => {
   it("says at once that the line is lost, pauses, and comes back by itself", async () => {
     const began = performance.now();
     lines[0]?.terminate();
-    await vi.waitFor(() => expect(isConnected).toBe(false));
-    await vi.waitFor(() => expect(isConnected).toBe(true), { timeout: 2_000 });
+    await eventually(() => expect(isConnected).toBe(false));
+    await eventually(() => expect(isConnected).toBe(true));
     expect(performance.now() - began).toBeGreaterThan(450);
     expect(lines).toHaveLength(2);
   });
 
   it("does not sit out the pause when the phone wakes up", async () => {
-    const began = performance.now();
+    vi.mocked(Math.random).mockReturnValue(600); // five minutes: who is back within the test did not sit them out
     lines[0]?.terminate();
-    await vi.waitFor(() => expect(isConnected).toBe(false));
+    await eventually(() => expect(isConnected).toBe(false));
     await new Promise((resolve) => setTimeout(resolve, 50));
     connection.wake();
-    await vi.waitFor(() => expect(isConnected).toBe(true), { timeout: 400, interval: 10 });
-    expect(performance.now() - began).toBeLessThan(450);
+    await eventually(() => expect(isConnected).toBe(true));
   });
 
   it("opens one line only, also when a tap asks for it during the pause", async () => {
     lines[0]?.terminate();
-    await vi.waitFor(() => expect(isConnected).toBe(false));
+    await eventually(() => expect(isConnected).toBe(false));
     const signal = AbortSignal.timeout(1_500);
     const tap = connection.api.game.get.query({ gameId: "10000000-0000-4000-8000-000000000000" }, { signal });
     await expect(tap).rejects.toThrow(); // nobody answers here
@@ -70,21 +70,19 @@ describe("a phone's connection", () => {
 
   it("opens a new line when the old one seems open and is dead", async () => {
     connection.renew();
-    await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 2_000 });
-    await vi.waitFor(() => expect(isConnected).toBe(true), { timeout: 2_000 });
+    await eventually(() => expect(lines).toHaveLength(2));
+    await eventually(() => expect(isConnected).toBe(true));
   });
 
   it("gives the line up when the browser says that the network is gone", async () => {
     window.dispatchEvent(new Event("offline"));
     await once(lines[0] as ServerSocket, "close", { signal: AbortSignal.timeout(2_000) }); // silence is noticed after eight
-    await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: 2_000 });
+    await eventually(() => expect(lines).toHaveLength(2));
   });
 
   it("lets whoever waits for the next try go on when the line is back", async () => {
     lines[0]?.terminate();
-    await vi.waitFor(() => expect(isConnected).toBe(false));
-    const began = performance.now();
-    await connection.wait(8_000);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    await eventually(() => expect(isConnected).toBe(false));
+    await connection.wait(300_000); // longer than a test may take
   });
 });

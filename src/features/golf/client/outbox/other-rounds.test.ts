@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { eventually } from "../../../../../tests/support/eventually.ts";
 import type { PendingChange } from "../../domain/pending-changes.ts";
 import { GameStore } from "../game-store.ts";
 import type { GolfConnection } from "../connection/connection.ts";
@@ -76,7 +77,7 @@ describe("a phone that owes taps to other rounds", () => {
     await storage.keepChange(tap("a1", first, 1));
     const door = server({ isReachable: false });
     const { end } = sendOthers(storage, door);
-    await vi.waitFor(() => expect(door.line.tries).toBeGreaterThan(2));
+    await eventually(() => expect(door.line.tries).toBeGreaterThan(2));
     expect(await storage.gameIds()).toEqual([first]);
     door.line.isReachable = true;
     await end;
@@ -129,7 +130,7 @@ it("brings the last round's taps after a rematch that was joined with them pendi
   const before = new GameStore(first, deadSpot.connection, { storage });
   await before.start();
   before.tap({ playerId: "ada", pageId: "a" }, 1);
-  await vi.waitFor(async () => expect(await storage.gameIds()).toEqual([first]));
+  await eventually(async () => expect(await storage.gameIds()).toEqual([first]));
   const [made] = await storage.changesOf(first);
   before.stop();
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventually } from "../../../../../tests/support/eventually.ts";
 import type { Change, PendingChange } from "../../domain/pending-changes.ts";
 import type { Outcome } from "../connection/attempt.ts";
 import { Outbox } from "./outbox.ts";
@@ -34,7 +35,7 @@ function open({ storage = memoryStorage(), hasTabs = false }: { storage?: PhoneS
   });
   opened.push(outbox);
   const answer = async (value: Answer) => {
-    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
+    await eventually(() => expect(answers.length).toBeGreaterThan(0));
     answers.shift()?.(value);
   };
   return {
@@ -62,16 +63,16 @@ describe("the outbox", () => {
     await everythingElse();
     expect(sent).toEqual([]);
     keep();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
   });
 
   it("sends one change after the other, in the order in which they were made", async () => {
     const { outbox, sent, stored } = open();
     await outbox.load([]);
     const answers = [outbox.push(tap), outbox.push({ type: "setScore", playerId: "ada", pageId: "a", score: 7 })];
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     await stored(1);
-    await vi.waitFor(() => expect(sent.map(({ change }) => change.type)).toEqual(["tap", "setScore"]));
+    await eventually(() => expect(sent.map(({ change }) => change.type)).toEqual(["tap", "setScore"]));
     await stored(2);
     expect(await Promise.all(answers)).toEqual([
       { ok: true, value: { version: 1 } },
@@ -83,24 +84,24 @@ describe("the outbox", () => {
     const { outbox, sent, storage, stored } = open();
     await outbox.load([]);
     const answer = outbox.push(tap);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     await everythingElse();
     expect(await storage.changesOf(gameId)).toHaveLength(1);
     await stored(1);
     await answer;
-    await vi.waitFor(async () => expect(await storage.changesOf(gameId)).toEqual([]));
+    await eventually(async () => expect(await storage.changesOf(gameId)).toEqual([]));
     expect(outbox.pending).toBe(0);
   });
 
   it("sends what a killed tab has left, with the same opId", async () => {
     const storage = memoryStorage();
     void open({ storage }).outbox.push(tap, "20000000-0000-4000-8000-000000000000");
-    await vi.waitFor(async () => expect(await storage.changesOf(gameId)).toHaveLength(1));
+    await eventually(async () => expect(await storage.changesOf(gameId)).toHaveLength(1));
     const next = open({ storage });
     await next.outbox.load([]);
     expect(next.outbox.pending).toBe(1);
     void next.outbox.send();
-    await vi.waitFor(() => expect(next.sent[0]?.opId).toBe("20000000-0000-4000-8000-000000000000"));
+    await eventually(() => expect(next.sent[0]?.opId).toBe("20000000-0000-4000-8000-000000000000"));
   });
 
   it("forgets what the log shows to be stored although its answer was lost", async () => {
@@ -112,7 +113,7 @@ describe("the outbox", () => {
     const event = { type: "score.changed", playerId: "ada", pageId: "a", score: 1, delta: 1 } as const;
     outbox.settle([{ ...event, version: 3, opId }], 3);
     expect(outbox.changes).toEqual([]);
-    await vi.waitFor(async () => expect(await storage.changesOf(gameId)).toEqual([]));
+    await eventually(async () => expect(await storage.changesOf(gameId)).toEqual([]));
   });
 
   it("counts a stored change on until the log has brought it", async () => {
@@ -121,7 +122,7 @@ describe("the outbox", () => {
     const answer = outbox.push(tap);
     await stored(5);
     await answer;
-    await vi.waitFor(() => expect(outbox.changes).toMatchObject([{ storedAs: 5 }]));
+    await eventually(() => expect(outbox.changes).toMatchObject([{ storedAs: 5 }]));
     outbox.settle([{ type: "round.locked", isLocked: false, version: 5, opId: "other" }], 5);
     expect(outbox.changes).toEqual([]);
   });
@@ -135,13 +136,13 @@ describe("the outbox", () => {
     await first;
     await stored(1);
     await alreadyMade;
-    await vi.waitFor(() => expect(outbox.pending).toBe(0));
+    await eventually(() => expect(outbox.pending).toBe(0));
     expect(outbox.refusal).toMatchObject({ reason: "frozen", count: 1 });
     await new Promise((resolve) => setTimeout(resolve, 5));
     const later = outbox.push(tap);
     await stored(2);
     await later;
-    await vi.waitFor(() => expect(outbox.refusal).toBeNull());
+    await eventually(() => expect(outbox.refusal).toBeNull());
   });
 
   it("counts what was refused, and keeps it on the phone until somebody has read it", async () => {
@@ -151,7 +152,7 @@ describe("the outbox", () => {
     await answer(refused("frozen"));
     await answer(refused("frozen"));
     await Promise.all(answers);
-    await vi.waitFor(() => expect(outbox.refusal).toMatchObject({ reason: "frozen", count: 2 }));
+    await eventually(() => expect(outbox.refusal).toMatchObject({ reason: "frozen", count: 2 }));
     const next = open({ storage }).outbox;
     await next.load([]);
     expect(next.refusal).toMatchObject({ reason: "frozen", count: 2 });
@@ -170,7 +171,7 @@ describe("the outbox", () => {
     await ended.outbox.load([]);
     ended.outbox.close();
     void one.outbox.push(tap);
-    await vi.waitFor(() => expect(one.sent).toHaveLength(1));
+    await eventually(() => expect(one.sent).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([unread.sent, ended.sent]).toEqual([[], []]);
   });
@@ -181,9 +182,9 @@ describe("the outbox", () => {
     await one.outbox.load([]);
     await two.outbox.load([]);
     void one.outbox.push(tap);
-    await vi.waitFor(() => expect(one.sent).toHaveLength(1));
+    await eventually(() => expect(one.sent).toHaveLength(1));
     void two.outbox.push(tap);
-    await vi.waitFor(() => expect(two.sent).toHaveLength(1));
+    await eventually(() => expect(two.sent).toHaveLength(1));
     expect(two.outbox.pending).toBe(1);
   });
 
@@ -193,7 +194,7 @@ describe("the outbox", () => {
     await outbox.load([]);
     void outbox.push(tap);
     expect(outbox.unkept).toHaveLength(1);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
   });
 
   it("shows the changes of another tab and drops them when that one has sent them", async () => {
@@ -202,9 +203,9 @@ describe("the outbox", () => {
     await one.outbox.load([]);
     await two.outbox.load([]);
     void one.outbox.push(tap);
-    await vi.waitFor(() => expect(two.outbox.pending).toBe(1));
+    await eventually(() => expect(two.outbox.pending).toBe(1));
     await one.stored(1);
-    await vi.waitFor(() => expect(two.outbox.pending).toBe(0));
+    await eventually(() => expect(two.outbox.pending).toBe(0));
     expect(two.outbox.changes).toMatchObject([{ storedAs: 1 }]);
   });
 });
@@ -240,16 +241,16 @@ describe("strokes that a locked round did not take", () => {
     const before = phone.sent.map(({ opId }) => opId);
     phone.outbox.sendHeld();
     await phone.stored(9);
-    await vi.waitFor(() => expect(phone.outbox.pending).toBe(0));
+    await eventually(() => expect(phone.outbox.pending).toBe(0));
     expect(phone.sent.slice(2).map(({ opId }) => opId)).toEqual(before);
     expect(held(phone)).toEqual([]);
-    await vi.waitFor(async () => expect(await phone.storage.changesOf(gameId)).toEqual([]));
+    await eventually(async () => expect(await phone.storage.changesOf(gameId)).toEqual([]));
   });
 
   it("are given up when somebody says so, and after a day", async () => {
     const phone = await cameTooLate();
     phone.outbox.dropHeld();
-    await vi.waitFor(async () => expect(await phone.storage.changesOf(gameId)).toEqual([]));
+    await eventually(async () => expect(await phone.storage.changesOf(gameId)).toEqual([]));
     const storage = memoryStorage();
     await storage.keepChange({ opId: "old", gameId, madeAt: Date.now() - 25 * 3_600_000, change: tap, isHeld: true });
     const later = open({ storage });
@@ -262,7 +263,7 @@ describe("strokes that a locked round did not take", () => {
     await phone.outbox.load([]);
     void phone.outbox.push({ type: "removePlayer", playerId: "ada" });
     await phone.answer(refused("locked"));
-    await vi.waitFor(() => expect(phone.outbox.refusal).toMatchObject({ reason: "locked", count: 1 }));
+    await eventually(() => expect(phone.outbox.refusal).toMatchObject({ reason: "locked", count: 1 }));
     expect(held(phone)).toEqual([]);
   });
 });
@@ -277,7 +278,7 @@ it("sends scores that have waited together, and whatever else by itself", async 
   await outbox.load([]);
   void outbox.send();
   for (const version of [2, 3, 6]) await stored(version);
-  await vi.waitFor(() => expect(outbox.pending).toBe(0));
+  await eventually(() => expect(outbox.pending).toBe(0));
   expect(messages).toEqual([2, 1, 3]);
   expect(sent.map(({ opId }) => opId)).toEqual(["1", "2", "3", "4", "5", "6"]);
 });

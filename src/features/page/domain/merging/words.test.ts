@@ -68,11 +68,11 @@ describe("merging words", () => {
     );
   });
 
-  it("takes a text that was replaced as a whole, however long, at once", () => {
+  it("takes a text that was replaced as a whole, however long", () => {
     const [long, other] = ["a ".repeat(9000), "b ".repeat(9000)];
-    const started = performance.now();
     expect(mergeWords(long, other, `a Ende ${long}`).isClean).toBe(false);
-    expect(performance.now() - started).toBeLessThan(1000);
+    // Nobody waits for millions of comparisons, although each second word here stayed.
+    expect(hunksBetween(wordsOf("a x ".repeat(4500)), wordsOf("a y ".repeat(4500)))).toHaveLength(1);
   });
 });
 
