@@ -10,6 +10,7 @@ const tests = "\\.test\\.tsx?$";
 const features = [
   "mail",
   "account",
+  "changelog",
   "document",
   "richtext",
   "media",

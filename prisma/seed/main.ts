@@ -7,6 +7,7 @@ import { getDb, type RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { writeBusiness } from "./business.ts";
+import { writeChangelog } from "./changelog.ts";
 import type { PageContent, PictureContent } from "./content.ts";
 import { golfPictures } from "./golf/pictures.ts";
 import { golfNavigation, golfPages, golfSettings, golfSite } from "./golf/site.ts";
@@ -63,6 +64,7 @@ export async function seedIfEmpty(db: RootDb): Promise<boolean> {
   await db.site.deleteMany({ where: { key: { startsWith: unfinished } } });
   await db.user.deleteMany({ where: { id: { in: demoUserIds } } });
   await createDemoUsers(db);
+  await writeChangelog(db);
   await Promise.all(Object.values(demoSites).map((demo) => writeDemoSite(db, demo)));
   await db.$transaction(
     Object.values(demoSites).map(({ site }) => db.site.update({ where: { id: site.id }, data: { key: site.key } })),

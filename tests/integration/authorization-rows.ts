@@ -37,6 +37,10 @@ const tap = ({ gameId, playerId, holeId }: Things) => ({ gameId, opId: randomUUI
 const form = (groupId: string, { formPageId: pageId }: Things) => ({ pageId, groupId, lang: "de" });
 const sender = { email: "ada@vitrine.example", phone: "052 000 00 01" };
 
+let days = 0;
+/** A day that no other call has named. */
+const nextDay = () => new Date(Date.UTC(2030, 0, (days += 1))).toISOString().slice(0, 10);
+
 /** A key for an authenticator app, and the code that goes with it now. */
 const secondStepKey = newOneTimeKey();
 
@@ -198,6 +202,10 @@ export const rows: Record<string, Row> = {
     who: "visitor",
     input: (t) => ({ ...form(t.sponsorFormId, t), ...sender, company: "Muster AG", contactName: "Ada" }),
   },
+  "changelog.list": { who: "editor", input: () => ({ language: "de", showAll: true }), hasNoObject: true },
+  "changelog.seen": { who: "editor", input: () => ({ dates: ["2026-11-01"] }), hasNoObject: true },
+  "changelog.write": { who: "admin", input: () => ({ date: nextDay(), de: "Neu", fr: "" }), hasNoObject: true },
+  "changelog.remove": { who: "admin", input: () => ({ date: "2026-11-01" }), hasNoObject: true },
   "collection.list": { who: "editor", input: () => undefined, hasNoObject: true },
   "collection.cards": { who: "editor", input: () => ({ lang: "de" }), hasNoObject: true },
   "collection.create": {

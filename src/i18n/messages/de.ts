@@ -668,6 +668,8 @@ export const de = {
     "group-not-found": "Der Bereich ist nicht mehr da",
     "group-exists": "Den Bereich gibt es schon",
     "too-many-groups": "Auf dieser Seite ist kein Platz mehr",
+    "changelog-day-taken": "An diesem Tag steht schon ein Eintrag. Ergänze jenen oder wähle einen anderen Tag",
+    "changelog-entry-gone": "Dieser Eintrag ist nicht mehr da",
     "too-many-saved": "Es sind schon hundert Bereiche gesichert. Lösche einen, den du nicht mehr brauchst.",
     "kind-unknown": "Diese Art Bereich gibt es nicht",
     "kind-misplaced": "Der Bereich passt nicht hierhin",

@@ -672,6 +672,8 @@ export const fr: Translated<Messages> = {
     "group-not-found": "La section n’existe plus",
     "group-exists": "La section existe déjà",
     "too-many-groups": "Il n’y a plus de place sur cette page",
+    "changelog-day-taken": "Il y a déjà une note ce jour-là. Complète-la ou choisis un autre jour",
+    "changelog-entry-gone": "Cette note n’existe plus",
     "too-many-saved": "Cent sections sont déjà gardées. Supprime celles dont tu n’as plus besoin.",
     "kind-unknown": "Ce type de section n’existe pas",
     "kind-misplaced": "La section ne peut pas être placée ici",

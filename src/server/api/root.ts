@@ -1,4 +1,5 @@
 import { accountRouter, auditRouter, memberRouter } from "~/features/account/router.ts";
+import { changelogRouter } from "~/features/changelog/router.ts";
 import { opticianRouter } from "~/features/directory/router.ts";
 import { aspectSponsorFormProcedure, contactProcedure, formProcedure } from "~/features/forms/router.ts";
 import { couponRouter, recordRouter } from "~/features/golf/after-round/coupon-router.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
   account: accountRouter,
   audit: auditRouter,
   aspectSponsorForm: aspectSponsorFormProcedure,
+  changelog: changelogRouter,
   collection: collectionRouter,
   contact: contactProcedure,
   coupon: couponRouter,
