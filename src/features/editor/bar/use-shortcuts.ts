@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { focusItem, focusNext, menuAround } from "../canvas/menu/menu-focus.ts";
+import { historyKey } from "../controls/history-key.ts";
 import { useHistory } from "../site/use-history.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
@@ -10,7 +11,7 @@ import { useLivePage } from "./use-live-page.ts";
 /**
  * Cmd/Ctrl+E opens the toolbar, and leads from the open one to the page as visitors see it (the same keys lead back);
  * where there is no such page it closes the toolbar. Cmd/Ctrl+K opens the palette of commands, pages and settings. Escape closes a panel and then the toolbar, Cmd/Ctrl+Z undoes and with
- * Shift redoes. A text that is being typed is written first, so its own native undo is not needed. Alt+F10 leads from
+ * Shift redoes, as Ctrl+Y does. A text that is being typed is written first, so its own native undo is not needed. Alt+F10 leads from
  * an item to its menu, on to the bar and back; Escape leads from the menu back to the item.
  */
 export function useShortcuts(): void {
@@ -41,9 +42,10 @@ export function useShortcuts(): void {
         event.preventDefault();
         return focusNext(event.target, getState().selection);
       }
-      if (!isCommand || key !== "z" || panel === null || dialog || isOwnField(event.target)) return;
+      const step = historyKey(event);
+      if (!step || panel === null || dialog || isOwnField(event.target)) return;
       event.preventDefault();
-      if (event.shiftKey) redo();
+      if (step === "redo") redo();
       else undo();
     };
 

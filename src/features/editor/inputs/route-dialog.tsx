@@ -5,6 +5,7 @@ import { lengthOf } from "~/features/map/domain/distance.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import { drawingOf, drawn, type RouteStep } from "~/features/map/domain/route-drawing.ts";
 import { IconButton } from "../controls/icon-button.tsx";
+import { historyKey } from "../controls/history-key.ts";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useViewContext } from "../state/use-view-context.ts";
@@ -32,12 +33,11 @@ export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
     setChosen(next.type === "add" ? places.length : next.type === "move" ? next.index : null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    const isHistory = (event.metaKey || event.ctrlKey) && !event.altKey && (key === "z" || key === "y");
-    if (!isHistory || event.target instanceof HTMLInputElement) return;
+    const type = historyKey(event);
+    if (!type || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     event.stopPropagation(); // what is drawn is taken back, and not what was done on the page
-    onStep({ type: key === "y" || event.shiftKey ? "redo" : "undo" });
+    onStep({ type });
   };
 
   return (

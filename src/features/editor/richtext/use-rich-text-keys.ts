@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { historyKey } from "../controls/history-key.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { useRichText } from "./use-rich-text.ts";
 
@@ -27,11 +28,11 @@ export function useRichTextKeys(
     const onKeyDown = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       writing.onBeforeInput();
-      const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey;
-      if (isCommand && (key === "z" || key === "y")) {
+      const step = historyKey(event);
+      if (step) {
         event.preventDefault(); // one history for the whole page, and not Slate's own beside it
         event.stopPropagation();
-        if (key === "y" || event.shiftKey) redo();
+        if (step === "redo") redo();
         else undo();
       }
       if (key === "tab") event.stopPropagation(); // leaves the text, as everywhere on the page

@@ -2,6 +2,7 @@ import { SquareArrowOutUpRight, Undo2 } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { SaveStatus } from "../bar/save-status.tsx";
+import { historyKey } from "../controls/history-key.ts";
 import { ConflictDialog } from "../dialogs/conflict-dialog.tsx";
 import { useEventToasts } from "../frame/use-event-toasts.ts";
 import { addressOf, pageHref } from "../state/addresses.ts";
@@ -38,10 +39,10 @@ export function PageTexts({ locale, shown, enterAt, onEntered }: PageTextsProps)
   const groups = openPairsOf(languages.find((language) => language.locale === locale)?.groups ?? [], shown);
   const href = pageHref(addressOf(document, locale), { locale, mode: "edit", search: "?translations=1" });
   const onKeyDown = (event: KeyboardEvent) => {
-    const isUndo = (event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === "z";
-    if (!isUndo || event.defaultPrevented || event.target instanceof HTMLTextAreaElement) return;
+    const step = historyKey(event);
+    if (!step || event.defaultPrevented || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault(); // the keys of this page undo on this page
-    if (event.shiftKey) redo();
+    if (step === "redo") redo();
     else undo();
   };
 
