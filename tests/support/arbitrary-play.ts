@@ -49,7 +49,8 @@ const edit = fc.oneof(
   input("page.slug", { locale, slug }),
   input("page.nameAndSlug", { locale, name: words, slug }),
   input("page.description", { locale, description: words }),
-  input("page.translated", { locale, part: fc.constantFrom("name", "description") }),
+  input("page.searchTitle", { locale, searchTitle: words }),
+  input("page.translated", { locale, part: fc.constantFrom("name", "description", "searchTitle") }),
   input("page.languages", { disallowedLocales: fc.subarray(testLocales) }),
   input("page.option", {
     key: fc.constantFrom("headerType", "none"),

@@ -5,6 +5,7 @@ import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { statusSchema } from "~/features/blocks/status.ts";
+import { longestDescription, longestSearchTitle } from "./domain/text-limits.ts";
 import { collectionNameSchema, pageDocumentSchema, pageLocaleSchema, pageRoleSchema, patchSchema } from "./schema.ts";
 
 /** Shapes of the calls that other programs make, and of those that the editing browser adds to them. */
@@ -204,14 +205,19 @@ export const pageInfoSaveInput = z
         password: z.string().max(200).nullable().optional(),
         disallowedLanguages: z.array(localeSchema).optional(),
         /** What search engines show below the title, in `lang`. */
-        description: z.string().max(2_000).optional(),
+        description: z.string().max(longestDescription).optional(),
+        /** What they call the page in `lang`; empty, that is its name and the site's again. */
+        searchTitle: z.string().max(longestSearchTitle).optional(),
       })
       .optional(),
   })
-  .refine(({ slug, meta, lang }) => (slug ?? meta?.description) === undefined || lang !== undefined, {
-    path: ["lang"],
-    message: "An address and a description belong to a language",
-  });
+  .refine(
+    ({ slug, meta, lang }) => (slug ?? meta?.description ?? meta?.searchTitle) === undefined || lang !== undefined,
+    {
+      path: ["lang"],
+      message: "An address, a description and a search title belong to a language",
+    },
+  );
 export type PageInfoSaveInput = z.infer<typeof pageInfoSaveInput>;
 
 export const publicationStatusSchema = z.strictObject({

@@ -12,6 +12,7 @@ export function pageInfoOf({ id, lang, slug, meta }: PageInfoSaveInput): PageInf
     locale: lang,
     slug,
     description: meta?.description,
+    searchTitle: meta?.searchTitle,
     name: typeof name === "string" && !lang ? name : undefined,
     meta: meta && { name: names, password: meta.password, disallowedLocales: meta.disallowedLanguages },
   };

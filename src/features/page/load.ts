@@ -22,7 +22,8 @@ export async function loadPage(db: Db, siteId: string, pageId: string): Promise<
       'locales', (
         SELECT coalesce(json_object_agg(l."locale", json_strip_nulls(json_build_object(
           'slug', l."slug", 'name', l."name", 'description', l."description",
-          'nameSource', l."nameSource", 'descriptionSource', l."descriptionSource"))), '{}')
+          'searchTitle', l."searchTitle", 'nameSource', l."nameSource", 'descriptionSource', l."descriptionSource",
+          'searchTitleSource', l."searchTitleSource"))), '{}')
         FROM "PageLocale" l WHERE l."pageId" = p."id" AND l."siteId" = p."siteId"),
       'groups', (
         SELECT coalesce(json_object_agg(g."id", json_build_object(

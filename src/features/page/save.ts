@@ -42,8 +42,9 @@ async function savePage(db: Db, siteId: string, page: PageDocument): Promise<voi
 async function saveLocale(db: Db, siteId: string, page: PageDocument, locale: Locale): Promise<void> {
   const row = page.locales[locale];
   if (!row) return void (await db.pageLocale.deleteMany({ where: { siteId, pageId: page.id, locale } }));
-  const { nameSource = null, descriptionSource = null } = row;
-  const data = { ...row, nameSource, descriptionSource, collection: page.collection ?? "" };
+  const { searchTitle = null, nameSource = null, descriptionSource = null, searchTitleSource = null } = row;
+  const words = { ...row, searchTitle, nameSource, descriptionSource, searchTitleSource };
+  const data = { ...words, collection: page.collection ?? "" };
   await db.pageLocale
     .upsert({
       where: { pageId_locale: { pageId: page.id, locale }, siteId },

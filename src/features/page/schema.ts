@@ -56,10 +56,14 @@ export const pageLocaleSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
+  /** What search engines and the browser's tab call the page; absent: its name and the site's. */
+  searchTitle: z.string().min(1).optional(),
   /** What the first language said when the name was translated; absent: nobody knows. */
   nameSource: z.string().optional(),
   /** What it said when the description was translated. */
   descriptionSource: z.string().optional(),
+  /** What it said when the search title was translated. */
+  searchTitleSource: z.string().optional(),
 });
 export type PageLocale = z.infer<typeof pageLocaleSchema>;
 

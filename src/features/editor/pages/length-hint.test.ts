@@ -9,4 +9,6 @@ it.each([
   ["a".repeat(70), "good"],
   ["😀".repeat(160), "good"],
   ["a".repeat(161), "long"],
+  ["a".repeat(1_999), "long"],
+  ["a".repeat(2_000), "full"],
 ])("%j as a description is %s", (text, hint) => expect(lengthHint(text, descriptionLength)).toBe(hint));

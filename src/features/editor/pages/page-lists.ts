@@ -13,7 +13,7 @@ export interface ListedPage {
   isProtected: boolean;
   disallowedLocales: Locale[];
   options: Readonly<Record<string, Json>>;
-  locales: Partial<Record<Locale, { slug: string; name: string; description: string }>>;
+  locales: Partial<Record<Locale, { slug: string; name: string; description: string; searchTitle?: string }>>;
 }
 
 /** The collections that the panel always shows (`map` begins a golf course). */

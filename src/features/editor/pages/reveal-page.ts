@@ -26,7 +26,9 @@ function opened(row: Element, part: "name" | "description"): boolean {
   const fold = row.querySelector<HTMLDetailsElement>("[data-vt-search-text]");
   if (part === "description" && fold) fold.open = true;
   const field =
-    part === "name" ? row.querySelector<HTMLElement>(".vt-card input.vt-input") : fold?.querySelector("textarea");
+    part === "name"
+      ? row.querySelector<HTMLElement>(".vt-card input.vt-input")
+      : fold?.querySelector<HTMLElement>('[data-vt-search="description"]');
   field?.scrollIntoView({ block: "center", behavior: "instant" });
   field?.focus({ preventScroll: true });
   return field !== null && field !== undefined;

@@ -11,7 +11,7 @@ import type { RunResult } from "../state/types.ts";
 import type { ListedPage } from "./page-lists.ts";
 
 /**
- * Changes one thing of a page: its description in a language, the languages that it shows in, an option, its password. On
+ * Changes one thing of a page: its title or description in search results in a language, the languages that it shows in, an option, its password. On
  * the page under edit all but the password is a command like any other (at once, and undoable).
  */
 export function useChangePage({ id }: Pick<ListedPage, "id">) {
@@ -44,6 +44,11 @@ export function useChangePage({ id }: Pick<ListedPage, "id">) {
       change(
         () => run("page.description", { locale, description }),
         () => client.page.info.save.mutate({ id, lang: locale, meta: { description } }),
+      ),
+    entitle: (locale: Locale, searchTitle: string) =>
+      change(
+        () => run("page.searchTitle", { locale, searchTitle }),
+        () => client.page.info.save.mutate({ id, lang: locale, meta: { searchTitle } }),
       ),
     showIn: (disallowedLocales: Locale[]) =>
       change(

@@ -1,5 +1,6 @@
 import type { Locale } from "~/lib/locales.ts";
 import { useEntry } from "../inputs/use-entry.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
 import { PairRichText } from "./pair-rich-text.tsx";
 import type { PairPlace } from "~/features/site/translations/text-pair.ts";
 import { usePairLabel } from "./use-pair-label.ts";
@@ -15,6 +16,7 @@ interface PairTextProps {
 
 /** One of two texts that stand side by side, to be written in its language. */
 export function PairText({ place, locale, text, source }: PairTextProps) {
+  const { t } = useEditorActions();
   const label = `${usePairLabel()(place)} (${locale.toUpperCase()})`;
   const { write } = useSavePair(locale);
   const { inputProps } = useEntry({
@@ -33,6 +35,7 @@ export function PairText({ place, locale, text, source }: PairTextProps) {
       lang={locale}
       aria-label={label}
       aria-description={source}
+      placeholder={place.type === "pageSearchTitle" ? t("translations.likeName") : undefined}
       data-vt-pair={source === undefined ? undefined : true}
       {...inputProps}
     />

@@ -23,6 +23,8 @@ export function useSavePair(locale: Locale) {
           return void run("page.rename", { locale, name: text });
         case "pageAddress":
           return void run("page.slug", { locale, slug: text });
+        case "pageSearchTitle":
+          return void run("page.searchTitle", { locale, searchTitle: text });
         case "pageDescription":
           return void run("page.description", { locale, description: text });
         case "picture":
@@ -56,6 +58,8 @@ export function useSavePair(locale: Locale) {
           return void run("field.translated", { groupId: place.groupId, fieldName: place.fieldName, locale });
         case "pageName":
           return void run("page.translated", { locale, part: "name" });
+        case "pageSearchTitle":
+          return void run("page.translated", { locale, part: "searchTitle" });
         case "pageDescription":
           return void run("page.translated", { locale, part: "description" });
         case "entry":

@@ -1,7 +1,9 @@
+import { dequal } from "dequal/lite";
 import { z } from "zod";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { isReservedSlug, toSlug } from "../domain/slug.ts";
 import { withMark, withSourceWords } from "../domain/source-words.ts";
+import { longestDescription, longestSearchTitle } from "../domain/text-limits.ts";
 import { savedText } from "../domain/text.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
 import type { PageDocument, PageLocale } from "../schema.ts";
@@ -48,15 +50,23 @@ export const pageNameAndSlug = defineCommand({
 /** Sets the text that search engines show below the page's title. */
 export const pageDescription = defineCommand({
   name: "page.description",
-  input: z.strictObject({ locale: localeSchema, description: z.string().max(2000) }),
+  input: z.strictObject({ locale: localeSchema, description: z.string().max(longestDescription) }),
   run: (document, { locale, description }, context) =>
     inLocale(document, locale, { description: savedText(description) ?? "" }, context),
 });
 
-/** Says that a page's name or description in one language is still right, although the first language says something else since. */
+/** Sets what search engines and the browser's tab call the page; empty, that is its name and the site's again. */
+export const pageSearchTitle = defineCommand({
+  name: "page.searchTitle",
+  input: z.strictObject({ locale: localeSchema, searchTitle: z.string().max(longestSearchTitle) }),
+  run: (document, { locale, searchTitle }, context) =>
+    inLocale(document, locale, { searchTitle: savedText(searchTitle) ?? undefined }, context),
+});
+
+/** Says that one of a page's own words in one language is still right, although the first language says something else since. */
 export const pageTranslated = defineCommand({
   name: "page.translated",
-  input: z.strictObject({ locale: localeSchema, part: z.enum(["name", "description"]) }),
+  input: z.strictObject({ locale: localeSchema, part: z.enum(["name", "description", "searchTitle"]) }),
   run: (document, { locale, part }, context) => {
     if (!hasLocale(context, locale)) return refuse("locale-unknown");
     const before = document.locales[locale];
@@ -70,10 +80,9 @@ function inLocale(document: PageDocument, locale: Locale, change: Partial<PageLo
   if (!hasLocale(context, locale)) return refuse("locale-unknown");
   const before = document.locales[locale];
   const slug = Object.values(document.locales)[0]?.slug ?? (toSlug(document.name) || document.id);
-  const after = { ...(before ?? { slug, name: "", description: "" }), ...change };
-  if (before && after.slug === before.slug && after.name === before.name && after.description === before.description) {
-    return document;
-  }
+  const { searchTitle, ...words } = { ...(before ?? { slug, name: "", description: "" }), ...change };
+  const after = searchTitle === undefined ? words : { ...words, searchTitle };
+  if (before && dequal(after, before)) return document;
   const marked = withSourceWords(after, { before, source: sourceOf(document, locale, context) });
   return { ...document, locales: { ...document.locales, [locale]: marked } };
 }

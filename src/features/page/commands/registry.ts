@@ -13,7 +13,14 @@ import { groupMove } from "./group-move.ts";
 import { groupOption } from "./group-option.ts";
 import { historyUndo } from "./history-undo.ts";
 import { pageOption } from "./page-option.ts";
-import { pageDescription, pageNameAndSlug, pageRename, pageSlug, pageTranslated } from "./page-texts.ts";
+import {
+  pageDescription,
+  pageNameAndSlug,
+  pageRename,
+  pageSearchTitle,
+  pageSlug,
+  pageTranslated,
+} from "./page-texts.ts";
 import { fieldVisibility, groupVisibility } from "./visibility.ts";
 
 const all = [
@@ -38,6 +45,7 @@ const all = [
   pageSlug,
   pageNameAndSlug,
   pageDescription,
+  pageSearchTitle,
   pageTranslated,
   pageLanguages,
   pageOption,

@@ -51,7 +51,7 @@ const source = page(
     status: "published",
     options: { headerType: "opaque" },
     disallowedLocales: ["fr"],
-    locales: { de: { slug: "alt", name: "Alt", description: "Worum es geht" } },
+    locales: { de: { slug: "alt", name: "Alt", description: "Worum es geht", searchTitle: "Alles" } },
   },
 );
 let next = 100;
@@ -76,7 +76,7 @@ it("copies what stands on a page, with ids of its own, as drafts", () => {
   expect(Object.keys(source.groups)).not.toContain(board?.id);
 });
 
-it("keeps what is the new page's own, and takes options, languages and descriptions over", () => {
+it("keeps what is the new page's own, and takes options, languages and the words for search engines over", () => {
   expect(copy).toMatchObject({
     id: idOf(2),
     name: "Seite 2",
@@ -84,6 +84,6 @@ it("keeps what is the new page's own, and takes options, languages and descripti
     status: "draft",
     options: { headerType: "opaque" },
     disallowedLocales: ["fr"],
-    locales: { de: { slug: "seite-2", name: "", description: "Worum es geht" } },
+    locales: { de: { slug: "seite-2", name: "", description: "Worum es geht", searchTitle: "Alles" } },
   });
 });

@@ -1,6 +1,6 @@
 import { deriveId } from "~/lib/ids.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import type { Group, PageDocument } from "../schema.ts";
+import type { Group, PageDocument, PageLocale } from "../schema.ts";
 
 /**
  * A new page with everything that stands on another one, in all languages and with its media: sections and cards are
@@ -13,9 +13,7 @@ export function copiedOnto(page: PageDocument, source: PageDocument, newId: () =
   const groups = kept.flatMap((group) => copiedGroup(group, newIds));
   const described = localeSchema.options.flatMap((locale) => {
     const own = page.locales[locale];
-    const { description = "", descriptionSource } = source.locales[locale] ?? {};
-    const mark = descriptionSource === undefined ? {} : { descriptionSource };
-    return own ? [[locale, { ...own, description, ...mark }] as const] : [];
+    return own ? [[locale, { ...own, ...searchWords(source.locales[locale]) }] as const] : [];
   });
   return {
     ...page,
@@ -23,6 +21,17 @@ export function copiedOnto(page: PageDocument, source: PageDocument, newId: () =
     disallowedLocales: source.disallowedLocales,
     locales: Object.fromEntries(described),
     groups: Object.fromEntries(groups.map((group) => [group.id, group])),
+  };
+}
+
+/** What search engines show of a page, with what it was translated from; what is absent stays so. */
+function searchWords(row: PageLocale | undefined): Pick<PageLocale, "description"> & Partial<PageLocale> {
+  const { description = "", descriptionSource, searchTitle, searchTitleSource } = row ?? {};
+  return {
+    description,
+    ...(descriptionSource !== undefined && { descriptionSource }),
+    ...(searchTitle !== undefined && { searchTitle }),
+    ...(searchTitleSource !== undefined && { searchTitleSource }),
   };
 }
 

@@ -4,7 +4,7 @@ import { isSourceMark } from "./source-words.ts";
 
 /**
  * Where things lie in a `PageDocument`, told from a path alone:
- * `locales.<locale>` with its marks of what was translated, `options.<key>`, `groups.<id>`, `groups.<id>.options.<key>`, `groups.<id>.fields.<name>` and,
+ * `locales.<locale>` with its search title and its marks of what was translated, `options.<key>`, `groups.<id>`, `groups.<id>.options.<key>`, `groups.<id>.fields.<name>` and,
  * below a field, `mediaIds`, `options.<key>` and `texts.<locale>`. An absent field equals a blank one.
  */
 export const pageShape: DocumentShape = {
@@ -16,12 +16,17 @@ export const pageShape: DocumentShape = {
 /** A part that may be absent: a null there means "not there", and setting null removes it. */
 function isEntry(path: Path): boolean {
   const shelf = path.at(-2);
-  if (isSourceMark(path)) return true;
+  if (isSourceMark(path) || isSearchTitle(path)) return true;
   if (path.length === 2) return shelf === "locales" || shelf === "options" || shelf === "groups";
   if (path[0] !== "groups") return false;
   if (path.length === 5) return path[2] === "fields" && path[4] === "mediaIds";
   if (path.length === 4) return shelf === "options" || shelf === "fields";
   return path.length === 6 && path[2] === "fields" && (shelf === "options" || shelf === "texts");
+}
+
+/** `locales.<locale>.searchTitle`: absent where the page's name is its title. */
+function isSearchTitle(path: Path): boolean {
+  return path.length === 3 && path[0] === "locales" && path[2] === "searchTitle";
 }
 
 /** `groups.<id>.fields.<name>`: always comparable, because an absent field equals a blank one. */

@@ -40,6 +40,20 @@ describe("the words that a page's name was translated from", () => {
     expect(play(changed, "page.slug", { locale: "fr", slug: "lentilles" }).locales.fr?.nameSource).toBe("Linsen");
   });
 
+  it("are kept for a search title, too, and go when it is empty again", () => {
+    const title = (document: PageDocument, locale: string, searchTitle: string) =>
+      play(document, "page.searchTitle", { locale, searchTitle });
+    const titled = title(title(named, "de", "Linsen kaufen"), "fr", "Acheter des lentilles");
+    expect(titled.locales.fr).toMatchObject({
+      searchTitle: "Acheter des lentilles",
+      searchTitleSource: "Linsen kaufen",
+    });
+    expect(title(title(titled, "fr", " "), "de", "<b></b>")).toEqual(named);
+    expect(publicationStatus({ document: titled, media: {} }, { document: named, media: {} })).toMatchObject({
+      pages: 1,
+    });
+  });
+
   it("are nothing to publish", () => {
     const confirmed = play(changed, "page.translated", { locale: "fr", part: "name" });
     expect(difference(changed, confirmed)).toMatchObject([{ path: ["locales", "fr", "nameSource"] }]);

@@ -1,6 +1,10 @@
 import type { PageLocale } from "../schema.ts";
 
-const parts = { name: "nameSource", description: "descriptionSource" } as const;
+const parts = {
+  name: "nameSource",
+  description: "descriptionSource",
+  searchTitle: "searchTitleSource",
+} as const;
 /** What of a page's own words is translated; an address is not. */
 export type TranslatedPart = keyof typeof parts;
 
@@ -12,14 +16,16 @@ export function withSourceWords(
   row: PageLocale,
   { before, source }: { before: PageLocale | undefined; source: PageLocale | null },
 ): PageLocale {
-  const changed = (Object.keys(parts) as TranslatedPart[]).filter((part) => row[part] !== (before?.[part] ?? ""));
+  const changed = (Object.keys(parts) as TranslatedPart[]).filter(
+    (part) => (row[part] ?? "") !== (before?.[part] ?? ""),
+  );
   return changed.reduce((marked, part) => withMark(marked, part, source), row);
 }
 
 /** The row with one part said to translate what the first language says now. */
 export function withMark(row: PageLocale, part: TranslatedPart, source: PageLocale | null): PageLocale {
   const { [parts[part]]: mark, ...others } = row;
-  const words = row[part] === "" ? "" : (source?.[part] ?? "");
+  const words = !row[part] ? "" : (source?.[part] ?? "");
   if (words === (mark ?? "")) return row;
   return words === "" ? others : { ...others, [parts[part]]: words };
 }

@@ -1,2 +1,6 @@
 /** Letters that one plain text may have. */
 export const longestText = 20_000;
+/** Letters that a page's description may have; search results show about 160. */
+export const longestDescription = 2_000;
+/** Letters that a page's title in search results may have; they show about 60. */
+export const longestSearchTitle = 300;

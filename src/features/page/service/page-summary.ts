@@ -48,7 +48,10 @@ export function asSummary({
     disallowedLocales: row.disallowedLocales.flatMap((locale) => localeSchema.safeParse(locale).data ?? []),
     isProtected: passwordHash !== null,
     locales: Object.fromEntries(
-      locales.map(({ locale, slug, name, description }) => [locale, { slug, name, description }]),
+      locales.map(({ locale, slug, name, description, searchTitle }) => [
+        locale,
+        { slug, name, description, ...(searchTitle !== null && { searchTitle }) },
+      ]),
     ),
     publishedNumber: publishedVersion?.number ?? null,
   };

@@ -10,10 +10,12 @@ import type { PageStep } from "../commands/registry.ts";
 
 export interface PageInfoInput {
   pageId: string;
-  /** The language that `slug` and `description` belong to. */
+  /** The language that `slug`, `description` and `searchTitle` belong to. */
   locale?: Locale;
   slug?: string;
   description?: string;
+  /** What search engines call the page; empty: its name again. */
+  searchTitle?: string;
   /** The name that editors see. */
   name?: string;
   meta?: {
@@ -46,7 +48,7 @@ export async function savePageInfo(ctx: ServiceContext, input: PageInfoInput): P
   return await pageInfo(ctx, { pageId });
 }
 
-function stepsOf({ locale, slug, description, name, meta }: PageInfoInput): PageStep[] {
+function stepsOf({ locale, slug, description, searchTitle, name, meta }: PageInfoInput): PageStep[] {
   const steps: PageStep[] = [];
   if (locale && slug !== undefined) steps.push({ command: "page.slug", input: { locale, slug } });
   if (name !== undefined) steps.push({ command: "page.rename", input: { locale: null, name } });
@@ -56,6 +58,9 @@ function stepsOf({ locale, slug, description, name, meta }: PageInfoInput): Page
   }
   if (locale && description !== undefined) {
     steps.push({ command: "page.description", input: { locale, description } });
+  }
+  if (locale && searchTitle !== undefined) {
+    steps.push({ command: "page.searchTitle", input: { locale, searchTitle } });
   }
   const { disallowedLocales } = meta ?? {};
   if (disallowedLocales) steps.push({ command: "page.languages", input: { disallowedLocales } });

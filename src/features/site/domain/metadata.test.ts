@@ -115,6 +115,21 @@ describe("the head of a page", () => {
   });
 });
 
+describe("a page with a search title", () => {
+  const titled = (role: IndexedPage["role"], searchTitle?: string) => {
+    const texts = { slug: "brillen", name: "Brillen", description: "", searchTitle };
+    return pageMetadata(index, page("x", {}, { role, locales: { de: texts } }), "de", origin);
+  };
+
+  it.each([null, "home"] as const)("bears it alone in the tab and where it is shared (role: %s)", (role) => {
+    const { title, openGraph } = titled(role, "Brillen in Winterthur");
+    expect([title, openGraph.title]).toEqual(["Brillen in Winterthur", "Brillen in Winterthur"]);
+  });
+
+  it("bears its name with the site's again once it is gone", () =>
+    expect(titled(null)).toMatchObject({ title: "Brillen – Optik", openGraph: { title: "Brillen – Optik" } }));
+});
+
 describe("robots", () => {
   it.each(listed)("hear nothing against the %s page, neither in its head nor in its headers", (name) => {
     const locale = name === "french" ? "fr" : "de";

@@ -5,7 +5,8 @@ import type { IndexedPage, SiteIndex } from "./site-index.ts";
 /** What the head of a page says about it, in the shape that Next's `generateMetadata` returns. Pure. */
 export function pageMetadata(index: SiteIndex, page: IndexedPage, locale: string, origin: string) {
   const texts = page.locales[locale];
-  const title = pageTitle(index.name, { name: texts?.name || index.name, isHome: page.role === "home" });
+  const name = texts?.name || index.name;
+  const title = pageTitle(index.name, { name, searchTitle: texts?.searchTitle, isHome: page.role === "home" });
   const description = texts?.description || undefined;
   const path = pagePath(index, page, locale);
   const url = path ? origin + path : undefined;
@@ -44,8 +45,15 @@ export function pageHeaders(index: SiteIndex, page: IndexedPage, locale: string)
   };
 }
 
-/** What the browser's tab and search engines call a page. Pure. */
-export function pageTitle(siteName: string, { name, isHome }: { name: string; isHome: boolean }): string {
+interface TitledPage {
+  name: string;
+  searchTitle?: string | undefined;
+  isHome: boolean;
+}
+
+/** What the browser's tab and search engines call a page: its search title alone, or its name with the site's. Pure. */
+export function pageTitle(siteName: string, { name, searchTitle, isHome }: TitledPage): string {
+  if (searchTitle) return searchTitle;
   return isHome ? homeTitle(siteName, name) : `${name} – ${siteName}`;
 }
 

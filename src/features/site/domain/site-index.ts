@@ -17,7 +17,7 @@ export interface IndexedPage {
   publishedAt: Date;
   isProtected: boolean;
   sortKey: string;
-  /** Slug, name and description of the published version, by locale; disallowed locales are left out. */
+  /** Slug, name, description and search title of the published version, by locale; disallowed locales are left out. */
   locales: Partial<Record<string, PageLocale>>;
   /** The page's own options as they were published: see `pageOptions`. */
   options: Readonly<Record<string, Json>>;

@@ -115,7 +115,8 @@ async function layoutOf(tx: Db, ctx: ServiceContext, layout: LayoutName | undefi
 function withTexts(page: PageDocument, { locales = {}, meta }: NewPage): PageDocument {
   const described = localeSchema.options.flatMap((locale) => {
     const own = page.locales[locale];
-    return own ? [[locale, { ...own, description: locales[locale]?.description ?? "" }] as const] : [];
+    const { description = "", searchTitle } = locales[locale] ?? {};
+    return own ? [[locale, { ...own, description, ...(searchTitle && { searchTitle }) }] as const] : [];
   });
   return { ...page, locales: Object.fromEntries(described), disallowedLocales: meta?.disallowedLocales ?? [] };
 }

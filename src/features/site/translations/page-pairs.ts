@@ -13,7 +13,7 @@ interface Languages {
   locale: Locale;
 }
 
-/** The page's name, address and description, and every text on it, from top to bottom. */
+/** The page's name, address, search title and description, and every text on it, from top to bottom. */
 export function pagePairs(document: PageDocument, { source, locale }: Languages): TextPair[] {
   if (document.disallowedLocales.includes(locale)) return [];
   const [from, to] = [document.locales[source], document.locales[locale]];
@@ -37,6 +37,7 @@ export function pagePairs(document: PageDocument, { source, locale }: Languages)
   return [
     ...plainPair({ type: "pageName" }, "name", ownWords("name")),
     ...plainPair({ type: "pageAddress" }, "address", { source: from?.slug, text: to?.slug }),
+    ...plainPair({ type: "pageSearchTitle" }, "searchTitle", { ...ownWords("searchTitle"), isOptional: true }),
     ...plainPair({ type: "pageDescription" }, "description", ownWords("description")),
     ...fields,
   ];

@@ -48,6 +48,18 @@ describe("the texts of a page to translate", () => {
     expect(countsOf([name, description].flatMap((pair) => pair ?? []))).toEqual({ missing: 0, stale: 2, total: 2 });
   });
 
+  it("have a search title where the first language does; without a translation the page's name stands in its place", () => {
+    const { de, fr } = page.locales;
+    const titlePair = (own: object) =>
+      pagePairs({ ...page, locales: { de: { ...de, searchTitle: "Linsen kaufen" }, fr: { ...fr, ...own } } }, languages)
+        .filter(({ place }) => place.type === "pageSearchTitle")
+        .map(({ text, state }) => [text, state]);
+    expect(titlePair({})).toEqual([["", "done"]]);
+    expect(titlePair({ searchTitle: "Acheter" })).toEqual([["Acheter", "done"]]);
+    expect(titlePair({ searchTitle: "Acheter", searchTitleSource: "Linsen" })).toEqual([["Acheter", "stale"]]);
+    expect(pagePairs(page, languages).map(({ key }) => key)).not.toContain("searchTitle");
+  });
+
   it("are none in a language that the page does not have", () =>
     expect(pagePairs({ ...page, disallowedLocales: ["fr"] }, languages)).toEqual([]));
 

@@ -2,7 +2,7 @@ import type { TranslationState } from "~/features/page/domain/translation-status
 
 /** Where a text stands that differs between languages. */
 export type PairPlace =
-  | { type: "pageName" | "pageDescription" | "pageAddress" }
+  | { type: "pageName" | "pageDescription" | "pageSearchTitle" | "pageAddress" }
   | { type: "field"; groupId: string; fieldName: string; isRich: boolean }
   | { type: "picture"; mediaId: string }
   | { type: "entry"; entryId: string }
@@ -31,13 +31,15 @@ interface PlainTexts {
   text?: string | undefined;
   /** What the source said when `text` was written; unknown for what cannot become stale. */
   madeFrom?: string | undefined;
+  /** It may stay empty, because something else then stands in its place. */
+  isOptional?: boolean;
 }
 
 /** A pair whose state follows from its words alone; nothing where there is nothing to translate. */
 export function plainPair(place: PairPlace, key: string, texts: PlainTexts): TextPair[] {
-  const { source = "", text = "", madeFrom = source } = texts;
+  const { source = "", text = "", madeFrom = source, isOptional = false } = texts;
   if (source.trim() === "") return [];
-  if (text.trim() === "") return [{ key, place, source, text, state: "missing" }];
+  if (text.trim() === "") return [{ key, place, source, text, state: isOptional ? "done" : "missing" }];
   return madeFrom.trim() === source.trim()
     ? [{ key, place, source, text, state: "done" }]
     : [{ key, place, source, text, state: "stale", madeFrom }];

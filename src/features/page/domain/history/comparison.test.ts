@@ -54,10 +54,14 @@ describe("two times of a page compared", () => {
     expect(comparison(before, hidden, "de").groups).toMatchObject([{ groupId: hero, hasOtherLook: true }, {}]);
   });
 
-  it("names the page's own name and description apart", () => {
+  it("names the page's own name, search title and description apart", () => {
     const player = page();
     const before = player.document;
-    const after = player.play("page.rename", { locale: "de", name: "Neu" }).document;
-    expect(comparison(before, after, "de").page).toEqual([{ fieldName: "name", before: "Test", after: "Neu" }]);
+    player.play("page.rename", { locale: "de", name: "Neu" });
+    const after = player.play("page.searchTitle", { locale: "de", searchTitle: "Neu hier" }).document;
+    expect(comparison(before, after, "de").page).toEqual([
+      { fieldName: "name", before: "Test", after: "Neu" },
+      { fieldName: "searchTitle", before: "", after: "Neu hier" },
+    ]);
   });
 });

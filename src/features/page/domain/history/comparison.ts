@@ -38,7 +38,7 @@ export function comparison(before: PageDocument, after: PageDocument, locale: Lo
     return compared ? [compared] : [];
   });
   const [own, other] = [before.locales[locale], after.locales[locale]];
-  const page = (["name", "description"] as const).flatMap((fieldName) =>
+  const page = (["name", "searchTitle", "description"] as const).flatMap((fieldName) =>
     changedText(fieldName, own?.[fieldName] ?? "", other?.[fieldName] ?? ""),
   );
   return { page, groups };

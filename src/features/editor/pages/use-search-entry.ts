@@ -1,0 +1,20 @@
+"use client";
+
+import { useState } from "react";
+
+/**
+ * What somebody types into one of the texts for search engines. It is saved on leaving the input; until the saved one
+ * has come back, and while it cannot be saved, what was typed stays.
+ */
+export function useSearchEntry(saved: string, save: (text: string) => Promise<boolean>) {
+  const [entry, setEntry] = useState<string | null>(null);
+  const text = entry ?? saved;
+
+  async function onLeft(): Promise<void> {
+    if (entry === null) return;
+    const isSaved = entry.trim() === saved || (await save(entry));
+    if (isSaved) setEntry((typed) => (typed === entry ? null : typed));
+  }
+
+  return { text, onTyped: setEntry, onLeft: () => void onLeft() };
+}
