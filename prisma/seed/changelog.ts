@@ -10,13 +10,13 @@ interface Entry {
 const entries: Entry[] = [
   {
     daysBefore: 2,
-    de: "Was neu ist, steht ab jetzt hier.\n\nDu findest diese Liste jederzeit unten in den Einstellungen, oder mit Ctrl+K und «neu».",
-    fr: "Les nouveautés figurent désormais ici.\n\nTu retrouves cette liste à tout moment en bas des réglages, ou avec Ctrl+K et « neuf ».",
+    de: "Was neu ist, steht ab jetzt hier.\nDu findest diese Liste jederzeit unten in den Einstellungen, oder mit Ctrl+K und «neu».",
+    fr: "Les nouveautés figurent désormais ici.\nTu retrouves cette liste à tout moment en bas des réglages, ou avec Ctrl+K et « neuf ».",
   },
   {
     daysBefore: 9,
-    de: "Seiten gehen zum Zeitpunkt deiner Wahl online oder offline.\n\nÖffne neben «Veröffentlichen» das Menü und wähle «Zeitpunkt planen …».",
-    fr: "Les pages passent en ligne ou hors ligne au moment de ton choix.\n\nOuvre le menu à côté de « Publier » et choisis « Planifier… ».",
+    de: "Seiten gehen zum Zeitpunkt deiner Wahl online oder offline.\nÖffne neben «Veröffentlichen» das Menü und wähle «Zeitpunkt planen …».",
+    fr: "Les pages passent en ligne ou hors ligne au moment de ton choix.\nOuvre le menu à côté de « Publier » et choisis « Planifier… ».",
   },
   {
     daysBefore: 16,

@@ -1278,6 +1278,15 @@ export const de = {
       refusedShort: "Planung gescheitert",
       dismiss: "Verstanden",
     },
+    changelog: {
+      title: "Was ist neu?",
+      all: "Alles zeigen",
+      loading: "Was neu ist, wird geladen …",
+      failed: "Was neu ist, konnte nicht geladen werden.",
+      none: "Noch gibt es nichts Neues.",
+      unread: "Es gibt Neues im Editor",
+      look: "Ansehen",
+    },
     conflict: {
       replaced: "{name} hat sich beim gleichen Text für andere Worte entschieden. Deine waren:",
       title: "Zwei Fassungen desselben Teils",

@@ -1281,6 +1281,15 @@ export const fr: Translated<Messages> = {
       refusedShort: "Échec de la planification",
       dismiss: "Compris",
     },
+    changelog: {
+      title: "Quoi de neuf ?",
+      all: "Tout afficher",
+      loading: "Chargement des nouveautés…",
+      failed: "Impossible de charger les nouveautés.",
+      none: "Rien de neuf pour le moment.",
+      unread: "Il y a du nouveau dans l’éditeur",
+      look: "Voir",
+    },
     conflict: {
       replaced: "{name} a choisi d’autres mots pour le même texte. Les tiens étaient :",
       title: "Deux versions de la même partie",

@@ -20,7 +20,7 @@ export function useUnasked(isWanted: boolean): boolean {
 }
 
 /** Whether the keyboard is in a text. */
-function isWriting(): boolean {
+export function isWriting(): boolean {
   const active = document.activeElement;
   if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) return true;
   return active instanceof HTMLElement && active.isContentEditable;

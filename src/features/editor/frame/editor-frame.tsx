@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, type ReactNode } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { Canvas } from "../canvas/canvas.tsx";
 import { DeleteDialog } from "../canvas/later-dialogs.ts";
+import { useHasBegun } from "../changelog/use-has-begun.ts";
 import { useEditorPart } from "../state/editor-context.tsx";
 import { later } from "../state/later.tsx";
 import { useIsAtRest } from "../state/use-at-rest.ts";
@@ -15,6 +16,8 @@ import { Toolbar } from "../bar/toolbar.tsx";
 import { useEventToasts } from "./use-event-toasts.ts";
 
 const FrameDialogs = later(() => import("./frame-dialogs.tsx").then(({ FrameDialogs }) => FrameDialogs));
+const News = later(() => import("../changelog/news.tsx").then(({ News }) => News));
+const ChangelogDialog = lazy(() => import("../changelog/changelog-dialog.tsx"));
 const PreviewLinksDialog = lazy(() => import("../publishing/preview-links-dialog.tsx"));
 const ScheduleDialog = lazy(() => import("../publishing/schedule-dialog.tsx"));
 const PagesPanel = lazy(() => import("../pages/pages-panel.tsx"));
@@ -43,6 +46,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
   const isEditing = useEditorPart((state) => state.isToolbarOpen);
   const chosenId = useEditorPart((state) => state.selection?.groupId);
   const isAtRest = useIsAtRest();
+  const hasBegun = useHasBegun();
   useEventToasts();
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -88,7 +92,9 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
       <Suspense>
         {dialog === "previewLinks" && <PreviewLinksDialog />}
         {dialog === "schedule" && <ScheduleDialog />}
+        {(dialog === "changelog" || dialog === "news") && <ChangelogDialog />}
       </Suspense>
+      {isAtRest && <News hasBegun={hasBegun} />}
     </div>
   );
 }

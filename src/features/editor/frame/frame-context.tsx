@@ -5,8 +5,19 @@ import type { ShownVersion } from "../history/shown-version.ts";
 import type { PreviewDevice } from "../devices/devices.ts";
 import type { Panel, SidePanelName } from "./panel-flags.ts";
 
+/** `news` is the changelog with what the person has not seen, which may open by itself. */
 export type Dialog =
-  "publish" | "publishAll" | "revert" | "conflict" | "previewLinks" | "schedule" | "palette" | "deleteSection" | null;
+  | "publish"
+  | "publishAll"
+  | "revert"
+  | "conflict"
+  | "previewLinks"
+  | "schedule"
+  | "palette"
+  | "deleteSection"
+  | "changelog"
+  | "news"
+  | null;
 
 /** What only the frame (toolbar, panels, dialogs) shares; the canvas needs none of it. */
 export interface Frame {

@@ -86,6 +86,7 @@ export function useCommandEntries(): Entry[] {
     panel === null
       ? command("open", t("toolbar.open"), openToolbar, { shortcut: names.edit })
       : command("close", t("toolbar.close"), closeAll),
+    command("changelog", t("changelog.title"), () => showDialog("changelog")),
     command("account", t("toolbar.account"), () => location.assign("/account")),
     command("signOut", t("toolbar.signOut"), () => void signOutHere().finally(() => location.assign("/login"))),
   ];

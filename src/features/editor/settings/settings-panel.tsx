@@ -1,5 +1,6 @@
 "use client";
 
+import { Megaphone } from "lucide-react";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
@@ -30,6 +31,7 @@ export default function SettingsPanel() {
 
 function Sections({ site }: { site: SiteDocument }) {
   const { t, locales, collectionNames } = useEditorActions();
+  const { showDialog } = useFrame();
   const save = useSaveSite();
   return (
     <>
@@ -43,6 +45,14 @@ function Sections({ site }: { site: SiteDocument }) {
           onSave={(patch) => save("settings.save", { settings: patch })}
         />
       ))}
+      <button
+        type="button"
+        className="vt-button vt-button--outline vt-open-changelog"
+        onClick={() => showDialog("changelog")}
+      >
+        <Megaphone size={18} aria-hidden />
+        {t("changelog.title")}
+      </button>
     </>
   );
 }
