@@ -7,16 +7,37 @@ export const roomForDock = "(width >= 79rem)";
 /** The same beside a side panel as well. */
 export const roomForBoth = "(width >= 104rem)";
 
+const dock = createDock(narrow);
+
 /**
  * Makes the page narrower, by as much as a docked menu takes at its side (menus.css), for as long as one is there. The
  * item that it is about stays at its height in the window.
  */
 export function useDock(isDocked: boolean, { groupId, fieldName }: EditorSelection): void {
-  useLayoutEffect(() => {
-    if (!isDocked) return;
-    narrow(true, { groupId, fieldName });
-    return () => narrow(false, { groupId, fieldName });
-  }, [isDocked, groupId, fieldName]);
+  useLayoutEffect(() => (isDocked ? dock({ groupId, fieldName }) : undefined), [isDocked, groupId, fieldName]);
+}
+
+/**
+ * `narrow` is called when the first menu comes and when the last one has gone: one that follows another at once finds
+ * the page as it is, which would else be styled and laid out twice. The function returned tells of a menu, and returns
+ * how to tell that it has gone.
+ */
+export function createDock<Item>(narrow: (isNarrow: boolean, item: Item) => void): (item: Item) => () => void {
+  let menus = 0;
+  let isNarrow = false;
+  const settle = (item: Item) => {
+    if (isNarrow === menus > 0) return;
+    isNarrow = menus > 0;
+    narrow(isNarrow, item);
+  };
+  return (item) => {
+    menus += 1;
+    settle(item);
+    return () => {
+      menus -= 1;
+      queueMicrotask(() => settle(item)); // behind the menu that comes in its place, and before the next picture
+    };
+  };
 }
 
 function narrow(isNarrow: boolean, item: EditorSelection): void {
