@@ -41,7 +41,7 @@ test("a logo has a light edge where the header is dark, and none where it is lig
   const edges = async (origin: string) => {
     await page.goto(`${origin}/de`);
     const filter = await page
-      .locator(".site-header .site-logo img")
+      .locator(".site-header .site-logo__picture")
       .first()
       .evaluate((logo) => getComputedStyle(logo).filter);
     return filter.match(/oklch\([^)]*\)/g) ?? [];

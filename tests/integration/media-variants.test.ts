@@ -11,6 +11,8 @@ import { makeVariants, makeVariantsJob } from "~/features/media/make-variants.ts
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { forgetFinished, sweepMediaJob } from "~/features/media/sweep.ts";
 import { resolveSite } from "~/features/site/hosts.ts";
+import { defaultSettings } from "~/features/site/schema.ts";
+import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb, type MediaModel } from "~/server/db.ts";
 import { setSecurityHeaders } from "~/server/headers.ts";
@@ -161,6 +163,22 @@ it("shows a clean drawing as it is, under rules by which nothing in it could run
   expect(headers["content-type"]).toBe("image/svg+xml");
   expect(headers["content-security-policy"]).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+it.each([
+  ["holds a plain logo itself", '<circle r="4" onclick="alert(1)"/>', [{ name: "circle", attributes: { r: "4" } }]],
+  ["shows a logo with words as a picture", '<circle r="4"/><text>Optik</text>', undefined],
+])("%s", async (_what, content, shapes) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
+  const row = await upload(Buffer.from(svg), "logo.svg");
+  const settings = { ...defaultSettings, header: { ...defaultSettings.header, logoMediaId: row.id } };
+  const data = { settings, revision: { increment: 1 } };
+  const { revision } = await database.db.site.update({ where: { id: siteId }, data });
+  noteSiteRevision(siteId, revision);
+  const index = await getSiteIndex(siteId);
+  expect(index?.logo?.id).toBe(row.id);
+  if (shapes) expect(index?.logo?.drawing?.shapes).toMatchObject(shapes);
+  else expect(index?.logo?.drawing).toBeNull();
 });
 
 it("shows no file of another site, and none by a path", async () => {

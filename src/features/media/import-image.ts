@@ -3,6 +3,7 @@ import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { drawingOf } from "./domain/drawing.ts";
 import { originalName } from "./domain/original-name.ts";
 import { displayName, imageExtensionOf } from "./domain/file-name.ts";
 import { makeVariantsJob } from "./make-variants.ts";
@@ -70,6 +71,7 @@ function rowOf(input: ImageImport, { original, pixels, isAnimated }: ReadPicture
     mimeType: original.mimeType,
     extension: original.extension,
     hasOriginal: true,
+    drawing: original.extension === "svg" ? plainDrawing(original.bytes) : null,
     isAnimated,
     bucketFolder: input.bucketFolder ?? "library",
     originalFilename: displayName(input.filename),
@@ -80,4 +82,9 @@ function rowOf(input: ImageImport, { original, pixels, isAnimated }: ReadPicture
     focalPoint: input.focalPoint ?? undefined,
     alt: input.alt ?? {},
   };
+}
+
+function plainDrawing(clean: Buffer): string | null {
+  const text = clean.toString("utf8");
+  return drawingOf(text) ? text : null;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collectionNameSchema, pageLocaleSchema, pageRoleSchema } from "~/features/page/schema.ts";
+import { drawingOf } from "~/features/media/domain/drawing.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
@@ -139,7 +140,7 @@ async function readSiteIndex(siteId: string): Promise<{ index: SiteIndex; branch
     logger.warn({ siteId, error: settings.error }, "stored settings are not valid; using defaults");
   const pictureOf = async (id: string | null | undefined) => {
     const media = id ? await db.media.findFirst({ where: { id, siteId } }) : null;
-    return media ? mediaRef(media) : null;
+    return media ? { ...mediaRef(media), drawing: drawingOf(media.drawing ?? "") } : null;
   };
   const { logoMediaId, alternativeLogoMediaId, iconMediaId } = settings.data?.header ?? {};
   const index = buildSiteIndex(

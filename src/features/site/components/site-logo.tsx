@@ -1,7 +1,8 @@
 import { isDrawing, pictureUrl } from "~/features/blocks/picture.tsx";
 import { smallWidths } from "~/features/media/domain/variant-widths.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
-import { footerLogo, shownLogoSize, shownName, type NamedPart } from "../domain/site-logo.ts";
+import { footerLogo, shownLogoSize, shownName, type Logo, type NamedPart } from "../domain/site-logo.ts";
+import { DrawnLogo } from "./drawn-logo.tsx";
 
 /** Width to height: logos that are wider than this hold words. */
 const emblemRatio = 3;
@@ -41,17 +42,25 @@ export function SiteLogo({ index, locale, part, isHiddenOnMobile = false }: Prop
       data-size={shownLogoSize(index.settings[part])}
       data-hidden-mobile={isHiddenOnMobile || undefined}
     >
-      {logo && (
-        <img
-          {...atItsSize(logo, shownHeights[part])}
-          alt={hasNameInLogo ? name : ""}
-          width={logo.width}
-          height={logo.height}
-          fetchPriority="low" // the picture of the page comes first
-          loading={part === "footer" ? "lazy" : undefined}
-        />
-      )}
+      {logo && <LogoPicture logo={logo} part={part} name={hasNameInLogo ? name : ""} />}
       {!hasNameInLogo && <span className="site-logo__name">{name}</span>}
     </a>
+  );
+}
+
+/** A plain drawing stands in the page itself: a browser takes longer to open a second document than to draw it. */
+function LogoPicture({ logo, part, name }: { logo: Logo; part: NamedPart; name: string }) {
+  const { width, height, drawing } = logo;
+  if (drawing) return <DrawnLogo drawing={drawing} width={width} height={height} name={name} />;
+  return (
+    <img
+      className="site-logo__picture"
+      {...atItsSize(logo, shownHeights[part])}
+      alt={name}
+      width={width}
+      height={height}
+      fetchPriority="low" // the picture of the page comes first
+      loading={part === "footer" ? "lazy" : undefined}
+    />
   );
 }

@@ -5,7 +5,7 @@ import type { Collection } from "../document-schema.ts";
 import type { NavigationContainer, SiteSettings } from "../schema.ts";
 import { archivedMembers, firstCollection } from "./collections.ts";
 import { inOrder } from "./in-order.ts";
-import { shownLogo, type Logos } from "./site-logo.ts";
+import { shownLogo, type Logo, type Logos } from "./site-logo.ts";
 
 /** A published page, without its content: enough to find it, link to it and list it. */
 export interface IndexedPage {
@@ -56,7 +56,7 @@ export interface SiteIndex {
   primaryHost: string | null;
   logos: Logos;
   /** Which of them the header shows. */
-  logo: MediaRef | null;
+  logo: Logo | null;
   icon: MediaRef | null;
   /** Name of the business that the site belongs to. */
   businessName: string | null;

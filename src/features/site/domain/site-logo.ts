@@ -1,16 +1,19 @@
 import { contrast } from "~/features/blocks/color.ts";
 import type { Palette } from "~/features/blocks/theme.ts";
+import type { Drawing } from "~/features/media/domain/drawing.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { SiteSettings } from "../schema.ts";
 import { themeOf } from "./theme.ts";
 
-/** The pictures that a site's header and footer may show. */
+/** A picture that header and footer may show; `drawing` where it is plain enough for the page to hold it itself. */
+export type Logo = MediaRef & { drawing?: Drawing | null };
+
 export interface Logos {
-  own: MediaRef | null;
+  own: Logo | null;
   /** The site's second logo, for the other kind of ground. */
-  alternative: MediaRef | null;
+  alternative: Logo | null;
   /** That of the business the site belongs to. */
-  business: MediaRef | null;
+  business: Logo | null;
 }
 
 type Header = SiteSettings["header"];
@@ -29,7 +32,7 @@ interface NamedSite {
 export function shownLogo(
   { useAlternativeLogo, useBusinessDataFromLookUp }: Pick<Header, "useAlternativeLogo" | "useBusinessDataFromLookUp">,
   logos: Logos,
-): MediaRef | null {
+): Logo | null {
   const alternative = useAlternativeLogo ? logos.alternative : null;
   return alternative ?? (useBusinessDataFromLookUp ? logos.business : null) ?? logos.own;
 }
@@ -38,11 +41,7 @@ export function shownLogo(
  * The logo in the footer: that of the header where both stand on light ground or both on dark, else the other one of the
  * site's two. Pure.
  */
-export function footerLogo({
-  settings,
-  theme,
-  logos,
-}: Pick<NamedSite, "settings" | "theme" | "logos">): MediaRef | null {
+export function footerLogo({ settings, theme, logos }: Pick<NamedSite, "settings" | "theme" | "logos">): Logo | null {
   const { palette } = themeOf(theme);
   const isAlike = isDark(palette.header) === isDark(footerGround(settings, palette));
   const { useAlternativeLogo } = settings.header;
