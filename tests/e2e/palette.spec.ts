@@ -44,6 +44,18 @@ test("one key leads to a setting by its name, to the page as a tablet shows it, 
     await page.keyboard.press("Escape");
   });
 
+  await test.step("a part of the look opens in its panel, and the form of a new page in its own", async () => {
+    await search("schriften");
+    await page.keyboard.press("Enter");
+    const design = page.getByRole("dialog", { name: "Gestaltung" });
+    await expect(design.locator("details[open] > summary:focus").getByText("Schriften")).toBeVisible();
+    await expect(design.getByRole("radiogroup", { name: "Schriften" })).toBeVisible();
+    await search("neue seite");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("form", { name: "Neue Seite" }).getByLabel("Name der Seite")).toBeFocused();
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("the window of a tablet shows the page itself", async () => {
     await search("tablet");
     await page.keyboard.press("Enter");

@@ -8,7 +8,7 @@ export function FacePairs({ theme, onSave }: { theme: Theme; onSave: (part: Pick
   const { t } = useEditorActions();
   const group = useId();
   return (
-    <details className="vt-fold">
+    <details className="vt-fold" data-vt-fold="design.fonts">
       <summary>{t("design.fonts")}</summary>
       <div className="vt-faces" role="radiogroup" aria-label={t("design.fonts")}>
         {facePairs.map(({ heading, body }) => {

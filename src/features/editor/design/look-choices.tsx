@@ -16,7 +16,7 @@ type Part = (typeof folds)[keyof typeof folds][number];
 export function LookChoices({ theme, onSave }: { theme: Theme; onSave: (part: Partial<Theme>) => void }) {
   const { t } = useEditorActions();
   return (Object.keys(folds) as (keyof typeof folds)[]).map((fold) => (
-    <details key={fold} className="vt-fold">
+    <details key={fold} className="vt-fold" data-vt-fold={`design.${fold}`}>
       <summary>{t(`design.${fold}`)}</summary>
       <div className="vt-settings">
         {folds[fold].map((part) => (

@@ -40,7 +40,7 @@ export function PaletteFields({ theme, onSave }: PaletteFieldsProps) {
   };
 
   return (
-    <details className="vt-fold">
+    <details className="vt-fold" data-vt-fold="design.colors">
       <summary>{t("design.colors")}</summary>
       <div className="vt-settings">
         {colors.map((name) => (

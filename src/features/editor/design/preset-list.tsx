@@ -10,7 +10,7 @@ export function PresetList({ theme, onSave }: { theme: Theme; onSave: (theme: Th
   const chosen = presetOf(theme);
   const names = Object.keys(themePresets) as PresetName[];
   return (
-    <details className="vt-fold" open>
+    <details className="vt-fold" open data-vt-fold="design.presets">
       <summary>{t("design.presets")}</summary>
       <div className="vt-looks" role="radiogroup" aria-label={t("design.presets")}>
         {names.map((name) => {

@@ -64,14 +64,25 @@ export function NewPageForm({ place }: { place: NewPagePlace }) {
 
   if (!isOpen) {
     return (
-      <button type="button" className="vt-button vt-button--outline vt-new-page" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className="vt-button vt-button--outline vt-new-page"
+        data-vt-new-page={place}
+        onClick={() => setIsOpen(true)}
+      >
         <Plus size={16} aria-hidden />
         {label}
       </button>
     );
   }
   return (
-    <form className="vt-form vt-card" aria-label={label} noValidate onSubmit={(event) => void onSubmitted(event)}>
+    <form
+      className="vt-form vt-card"
+      aria-label={label}
+      data-vt-new-page={place}
+      noValidate
+      onSubmit={(event) => void onSubmitted(event)}
+    >
       <PageNameInput error={error} hasFocus onChange={() => setError(null)} />
       {place === "navigation" && <ContainerSelect value={containerId} onChosen={setContainerId} />}
       <LayoutChoice value={layout} onChosen={setLayout} />

@@ -1,17 +1,14 @@
-const patienceMs = 15_000;
+import { lookUntil } from "../frame/look-until.ts";
 
 /**
  * Opens what can be changed of the page under edit as soon as the pages panel is drawn, and gives the keyboard to its
  * name, or to the text that search engines show.
  */
 export function revealPage(part: "name" | "description"): void {
-  const deadline = performance.now() + patienceMs;
-  const look = () => {
+  lookUntil(() => {
     const row = document.querySelector('.vt-page[data-current="true"]');
-    if (row && opened(row, part)) return;
-    if (performance.now() < deadline) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+    return row !== null && opened(row, part);
+  });
 }
 
 /** Goes one step further each time: the row, the page's part of it, its fold. */

@@ -17,9 +17,9 @@ export function useDuplicatePage() {
   const { whenSaved, getState } = useEditorActions();
   const { isBusy, run } = useCallWithToast(texts);
 
-  async function duplicate(page: ListedPage) {
+  async function duplicate({ id: original }: Pick<ListedPage, "id">) {
     await whenSaved(8000); // the copy is of what the person sees
-    const copy = await client.page.duplicate.mutate({ id: page.id });
+    const copy = await client.page.duplicate.mutate({ id: original });
     site.done(copy.opId);
     announceOnNextPage({ type: "pageDuplicated" });
     const { id, collection } = copy.page;
@@ -27,5 +27,5 @@ export function useDuplicatePage() {
     location.assign(pageHref({ id, collection, slug: null }, { locale, mode: "edit", search: "?toolbar=1" }));
     return {};
   }
-  return { isBusy, run: (page: ListedPage) => void run(() => duplicate(page)) };
+  return { isBusy, run: (page: Pick<ListedPage, "id">) => void run(() => duplicate(page)) };
 }

@@ -1,17 +1,21 @@
 import { signOutHere } from "~/features/account/sign-out-here.ts";
+import { neighbourOf } from "../bar/neighbour-of.ts";
 import { useLivePage } from "../bar/use-live-page.ts";
 import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
+import { useMissingText } from "../bar/use-missing-text.ts";
 import { usePublication } from "../bar/use-publication.ts";
 import { useShortcutNames } from "../bar/use-shortcut-names.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { previewDevices } from "../devices/devices.ts";
+import { revealNewPage } from "../pages/reveal-new-page.ts";
+import { useDuplicatePage } from "../pages/use-duplicate-page.ts";
 import { useHistory } from "../site/use-history.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import type { Entry } from "./entry.ts";
 
 /** Everything that the toolbar can do just now. */
 export function useCommandEntries(): Entry[] {
-  const { t, locales } = useEditorActions();
+  const { t, pageId, locales, getState } = useEditorActions();
   const { panel, closeAll, openPanel, openToolbar, showDialog, openPreview } = useFrame();
   const names = useShortcutNames();
   const { undo, redo, canUndo, canRedo } = useHistory();
@@ -20,6 +24,8 @@ export function useCommandEntries(): Entry[] {
   const present = useEditorPart((state) => state.locale);
   const showLivePage = useLivePage();
   const switchLocale = useLocaleSwitch();
+  const showMissing = useMissingText();
+  const duplicate = useDuplicatePage();
 
   const command = (id: string, title: string, run: () => void, more: Partial<Entry> = {}): Entry => ({
     id,
@@ -29,10 +35,23 @@ export function useCommandEntries(): Entry[] {
     ...more,
   });
   const when = (isPossible: boolean, entry: Entry) => (isPossible ? [entry] : []);
+  const onNextMissing = () => {
+    const { selection, locale } = getState();
+    const next = neighbourOf(missing, { selection, locale }, 1);
+    if (next) showMissing(next.text, next.locale);
+  };
+  const onNewPage = () => {
+    openPanel("pageMenu");
+    revealNewPage();
+  };
   return [
     ...when(
       hasChanges && missing.length === 0,
       command("publish", t("toolbar.publish"), () => showDialog("publish")),
+    ),
+    ...when(
+      missing.length > 0,
+      command("nextMissing", t("toolbar.nextMissing"), onNextMissing, { words: [t("toolbar.publish")] }),
     ),
     command("publishAll", t("palette.publishAll"), () => showDialog("publishAll")),
     ...when(canUndo, command("undo", t("toolbar.undo"), undo, { shortcut: names.undo })),
@@ -57,6 +76,8 @@ export function useCommandEntries(): Entry[] {
       panel !== "pageMenu",
       command("pages", t("toolbar.pages"), () => openPanel("pageMenu")),
     ),
+    command("newPage", t("pages.new"), onNewPage),
+    command("duplicatePage", t("pages.duplicate"), () => duplicate.run({ id: pageId })),
     ...when(
       panel !== "settings",
       command("settings", t("toolbar.settings"), () => openPanel("settings")),

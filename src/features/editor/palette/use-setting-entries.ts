@@ -1,10 +1,10 @@
 import { useFrame } from "../frame/frame-context.tsx";
+import { revealFold } from "../frame/reveal-fold.ts";
 import { settingLabel, settingValue } from "../settings/setting-labels.ts";
 import { shownSections } from "../settings/shown-sections.ts";
 import { useSitePart } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { Entry } from "./entry.ts";
-import { revealSetting } from "./reveal-setting.ts";
 
 const looks = ["presets", "colors", "fonts", "room", "lines", "parts"] as const;
 
@@ -24,7 +24,7 @@ export function useSettingEntries(): Entry[] {
         words: "values" in input ? input.values.map((value) => settingValue(value, texts)) : [],
         run: () => {
           openPanel("settings");
-          revealSetting(key.join("."), name);
+          revealFold(`settings.${name}`, key.join("."));
         },
       };
     }),
@@ -34,7 +34,10 @@ export function useSettingEntries(): Entry[] {
     group: "design",
     title: t(`design.${part}`),
     hint: t("design.title"),
-    run: () => openPanel("design"),
+    run: () => {
+      openPanel("design");
+      revealFold(`design.${part}`);
+    },
   }));
   return [...settings, ...design];
 }

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
 import { useReveal } from "../dialogs/use-reveal.ts";
 import { useFrame } from "../frame/frame-context.tsx";
-import { revealSetting } from "../palette/reveal-setting.ts";
+import { revealFold } from "../frame/reveal-fold.ts";
 import { revealPage } from "../pages/reveal-page.ts";
 import type { PublishFinding } from "./finding.ts";
 
@@ -32,5 +32,5 @@ async function revealInSettings(setting: string): Promise<void> {
   const section = settingSections.find(({ fields }) =>
     fields.some((field) => [field.section, ...field.path].join(".") === setting),
   );
-  if (section) revealSetting(setting, section.name);
+  if (section) revealFold(`settings.${section.name}`, setting);
 }

@@ -21,7 +21,7 @@ export function SettingsSection({ section, site, isOpen, onSave }: SettingsSecti
   const isLocked = adminSections.has(name) && !user.isSiteAdmin;
   const hint = hints[name as keyof typeof hints] ?? null;
   return (
-    <details className="vt-fold" open={isOpen} data-vt-settings={name}>
+    <details className="vt-fold" open={isOpen} data-vt-fold={`settings.${name}`}>
       <summary>{t(`settings.${name}`)}</summary>
       <div className="vt-settings">
         {name === "editor" && <OwnLanguage />}
