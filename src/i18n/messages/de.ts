@@ -1896,6 +1896,7 @@ export const de = {
     },
     link: {
       type: "Art des Links",
+      example: { url: "www.beispiel.ch", email: "info@beispiel.ch", phone: "+41 52 000 00 00" },
       url: "Webseite",
       phone: "Telefon",
       email: "E-Mail",

@@ -1899,6 +1899,7 @@ export const fr: Translated<Messages> = {
     },
     link: {
       type: "Type de lien",
+      example: { url: "www.exemple.ch", email: "info@exemple.ch", phone: "+41 52 000 00 00" },
       url: "Site web",
       phone: "Téléphone",
       email: "E-mail",

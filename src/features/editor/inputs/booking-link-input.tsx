@@ -49,7 +49,7 @@ export function BookingLinkInput(props: {
           className="vt-input"
           type="text"
           inputMode="url"
-          placeholder="www.beispiel.ch"
+          placeholder={t("link.example.url")}
           aria-describedby={`${id}-error`}
           {...entry.inputProps}
         />

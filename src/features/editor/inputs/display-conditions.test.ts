@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { option, type DisplayCondition } from "~/features/blocks/option-kinds.ts";
-import { isListed } from "./display-conditions.ts";
+import { isListed, listedOptions } from "./display-conditions.ts";
 
 const listedWhen = (...conditions: DisplayCondition[]) =>
   option.checkbox({
@@ -24,4 +24,25 @@ describe("isListed", () => {
     expect(isListed(listedWhen(true, false), {})).toBe(false);
     expect(isListed(listedWhen(), {})).toBe(true);
   });
+});
+
+it("lists options with their values, and none that may not be edited or does not count, a link neither", () => {
+  const video = { option: "media", is: "=", value: "video" } as const;
+  const options = {
+    media: option.media(),
+    link: option.link({ displayConditions: { video } }),
+    fixed: option.link({ editable: false }),
+    size: option.size(),
+  };
+  const keys = (stored: Record<string, unknown>) =>
+    listedOptions(options, stored).map(({ key, value }) => [key, value]);
+  expect(keys({})).toEqual([
+    ["media", "image"],
+    ["size", "medium"],
+  ]);
+  expect(keys({ media: "video", size: "none" })).toEqual([
+    ["media", "video"],
+    ["link", null],
+    ["size", "medium"],
+  ]);
 });

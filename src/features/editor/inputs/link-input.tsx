@@ -58,11 +58,7 @@ export function LinkInput(props: {
   );
 }
 
-const boxes = {
-  url: { type: "text", inputMode: "url", placeholder: "www.beispiel.ch" },
-  email: { type: "text", inputMode: "email", placeholder: "info@beispiel.ch" },
-  phone: { type: "text", inputMode: "tel", placeholder: "+41 52 000 00 00" },
-} as const;
+const inputModes = { url: "url", email: "email", phone: "tel" } as const;
 
 function AddressInput(props: {
   type: Exclude<LinkValue["type"], "page">;
@@ -76,7 +72,15 @@ function AddressInput(props: {
   const entry = useEntry({ shown, check: (text) => checkLink(type, text), onSave });
   return (
     <InputRow id={id} label={t(`link.${type}`)} isLabelHidden error={entry.error} attempt={entry.attempt}>
-      <input id={id} className="vt-input" aria-describedby={`${id}-error`} {...boxes[type]} {...entry.inputProps} />
+      <input
+        id={id}
+        type="text"
+        className="vt-input"
+        inputMode={inputModes[type]}
+        placeholder={t(`link.example.${type}`)}
+        aria-describedby={`${id}-error`}
+        {...entry.inputProps}
+      />
     </InputRow>
   );
 }

@@ -6,6 +6,7 @@ import { mapOption } from "~/features/map/blocks/options.ts";
 import { checkedOptionValue } from "~/features/page/domain/option-value.ts";
 import type { Json } from "~/lib/json.ts";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
+import type { EditorLocale } from "~/lib/locales.ts";
 import { ServerStateProvider } from "~/trpc/react.tsx";
 import type { BrowserClient } from "~/trpc/client.ts";
 import { EditorProvider } from "../state/editor-context.tsx";
@@ -87,11 +88,11 @@ const store = {
   actions: {},
 } as unknown as EditorStore;
 
-function drawn(definition: OptionDefinition): string {
+function drawn(definition: OptionDefinition, value = definition.default, editorLocale: EditorLocale = "de"): string {
   return renderToStaticMarkup(
     <ServerStateProvider client={{} as BrowserClient}>
-      <EditorProvider store={store} setting={editorSetting()}>
-        <OptionInput option={definition} value={definition.default} onSave={() => 0} onUploaded={() => 0} />
+      <EditorProvider store={store} setting={editorSetting(editorLocale)}>
+        <OptionInput option={definition} value={value} onSave={() => 0} onUploaded={() => 0} />
       </EditorProvider>
     </ServerStateProvider>,
   );
@@ -148,4 +149,13 @@ it("keeps the health opticians' booking to their members", () => {
 
 it("clamps a number to its range, which begins at 1 when nothing is said", () => {
   expect(option.number({ label, maximum: 9 }).range).toEqual({ minimum: 1, maximum: 9 });
+});
+
+it.each([
+  ["de", "beispiel"],
+  ["fr", "exemple"],
+] as const)("gives examples of addresses in the language of whoever edits: %s", (editorLocale, word) => {
+  expect(drawn(option.link(), { type: "url" }, editorLocale)).toContain(`placeholder="www.${word}.ch"`);
+  expect(drawn(option.link(), { type: "email" }, editorLocale)).toContain(`placeholder="info@${word}.ch"`);
+  expect(drawn(option.bookingLink(), null, editorLocale)).toContain(`placeholder="www.${word}.ch"`);
 });

@@ -1,10 +1,7 @@
-import { optionValues } from "~/features/blocks/option-values.ts";
-import type { LinkValue } from "~/features/blocks/option-kinds.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { CheckboxInput } from "../../inputs/checkbox-input.tsx";
-import { isListed } from "../../inputs/display-conditions.ts";
-import { LinkInput } from "../../inputs/link-input.tsx";
+import { listedOptions } from "../../inputs/display-conditions.ts";
 import { OptionInput } from "../../inputs/option-input.tsx";
 import { SameAsSource } from "../../inputs/same-as-source.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
@@ -26,9 +23,8 @@ export function FieldSections({ group, fieldName }: { group: Group; fieldName: s
   const takeSource = useSourceText(group.id, fieldName);
   if (!definition) return null;
   const field = fieldOf(group, fieldName);
-  const values = optionValues(definition.options, field.options);
-  const { link, ...others } = definition.options;
-  const options = Object.entries(others).filter(([, option]) => isListed(option, values));
+  const listed = listedOptions(definition.options, field.options);
+  const link = listed.find(({ key }) => key === "link");
   return (
     <>
       {takeSource && (
@@ -42,23 +38,25 @@ export function FieldSections({ group, fieldName }: { group: Group; fieldName: s
       {definition.type === "mediaList" && <MediaListSection place={place} mediaIds={field.mediaIds ?? []} />}
       {link && (
         <MenuSection title={t("menu.link")}>
-          <LinkInput
-            label={t("menu.link")}
-            value={(values["link"] ?? null) as LinkValue | null}
+          <OptionInput
+            option={link.option}
+            value={link.value}
             onSave={(value) => void run("field.link", { ...place, link: value })}
           />
         </MenuSection>
       )}
       <MenuSection title={t("menu.options")}>
-        {options.map(([key, option]) => (
-          <OptionInput
-            key={key}
-            option={option}
-            value={values[key]}
-            onSave={(value) => void run("field.option", { ...place, key, value })}
-            onUploaded={append}
-          />
-        ))}
+        {listed
+          .filter((each) => each !== link)
+          .map(({ key, option, value }) => (
+            <OptionInput
+              key={key}
+              option={option}
+              value={value}
+              onSave={(next) => void run("field.option", { ...place, key, value: next })}
+              onUploaded={append}
+            />
+          ))}
         <CheckboxInput
           label={t("menu.showField")}
           value={field.visible}

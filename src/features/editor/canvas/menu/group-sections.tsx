@@ -1,8 +1,7 @@
 import { blockOf } from "~/kinds/registry.ts";
-import { optionValues } from "~/features/blocks/option-values.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { CollectionSection } from "./collection-section.tsx";
-import { isListed } from "../../inputs/display-conditions.ts";
+import { listedOptions } from "../../inputs/display-conditions.ts";
 import { OptionInput } from "../../inputs/option-input.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useCommands } from "../use-commands.ts";
@@ -17,19 +16,18 @@ export function GroupSections({ group }: { group: Group }) {
   const { run } = useCommands();
   const block = blockOf(group.kind);
   if (!block) return null;
-  const values = optionValues(block.options, group.options);
-  const options = Object.entries(block.options).filter(([, option]) => isListed(option, values));
+  const options = listedOptions(block.options, group.options);
   return (
     <>
       <CollectionSection group={group} />
       {options.length > 0 && (
         <MenuSection title={t("menu.options")}>
-          {options.map(([key, option]) => (
+          {options.map(({ key, option, value }) => (
             <OptionInput
               key={key}
               option={option}
-              value={values[key]}
-              onSave={(value) => void run("group.option", { groupId: group.id, key, value })}
+              value={value}
+              onSave={(next) => void run("group.option", { groupId: group.id, key, value: next })}
             />
           ))}
         </MenuSection>
