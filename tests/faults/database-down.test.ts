@@ -41,7 +41,7 @@ it("keeps serving warm pages while the database is away, and comes back by itsel
     await wait(40);
   }
   console.log(`database away for ${downMs} ms: ${served} warm pages served, slowest ${Math.round(slowest)} ms`);
-  expect(slowest).toBeLessThan(1_000);
+  expect(slowest).toBeLessThan(downMs / 2); // nobody waits for the database to come back
   expect((await server.get("shop.test", "/healthz")).status).toBe(200);
   expect((await server.get("shop.test", "/readyz")).status).toBe(503);
 
