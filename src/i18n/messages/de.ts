@@ -1789,7 +1789,17 @@ export const de = {
       deleteCardText:
         "«{label}» ist ein Entwurf und wurde noch nie veröffentlicht. Beim Löschen wird die Karte mit allen Sprachen sofort entfernt.",
       markHint: "Verschwindet mit der nächsten Veröffentlichung.",
-      failed: "Das ging nicht: {reason}",
+    },
+    failure: {
+      add: "Fehler beim Hinzufügen des Bereichs: {reason}",
+      move: "Fehler beim Verschieben des Bereichs: {reason}",
+      mark: "Fehler beim Markieren zum Löschen: {reason}",
+      delete: "Fehler beim Löschen des Bereichs: {reason}",
+      restore: "Fehler beim Zurückholen des Bereichs: {reason}",
+      toCollection: "Fehler beim Hinzufügen zur Sammlung: {reason}",
+      sort: "Fehler beim Sortieren der Sammlung: {reason}",
+      archive: "Fehler beim Archivieren: {reason}",
+      fromCollection: "Fehler beim Entfernen aus der Sammlung: {reason}",
     },
     menu: {
       label: "Menü für {label}",
@@ -1885,13 +1895,14 @@ export const de = {
       clear: "Alle entfernen",
       take: "Weg übernehmen",
     },
-    location: { none: "Keine Standorte verfügbar" },
+    location: { none: "Keine Standorte verfügbar (No locations available)" },
     booking: {
       type: "Art der Buchung",
       url: "Adresse der Buchung",
       remove: "Buchung entfernen",
       appointment: "Eigene Terminbuchung",
       gesundheitsoptik: "Terminbuchung der Gesundheitsoptiker",
+      none: "URL nicht angegeben",
       iframe: "Seite eines anderen Anbieters",
     },
     link: {
@@ -1903,6 +1914,7 @@ export const de = {
       page: "Seite",
       remove: "Link entfernen",
       apply: "Übernehmen",
+      gone: "Url nicht gefunden",
       editPage: "«{name}» bearbeiten",
       choosePage: "Seite auswählen",
       navigation: "Navigation",

@@ -1792,7 +1792,17 @@ export const fr: Translated<Messages> = {
       deleteCardText:
         "« {label} » est un brouillon qui n’a jamais été publié. La carte est retirée immédiatement, dans toutes les langues.",
       markHint: "Disparaît à la prochaine publication.",
-      failed: "Impossible : {reason}",
+    },
+    failure: {
+      add: "Erreur lors de l’ajout de la section : {reason}",
+      move: "Erreur lors du déplacement de la section : {reason}",
+      mark: "Erreur lors du marquage pour suppression : {reason}",
+      delete: "Erreur lors de la suppression de la section : {reason}",
+      restore: "Erreur lors du rétablissement de la section : {reason}",
+      toCollection: "Erreur lors de l’ajout à la collection : {reason}",
+      sort: "Erreur lors du tri de la collection : {reason}",
+      archive: "Erreur lors de l’archivage : {reason}",
+      fromCollection: "Erreur lors du retrait de la collection : {reason}",
     },
     menu: {
       label: "Menu de {label}",
@@ -1888,13 +1898,14 @@ export const fr: Translated<Messages> = {
       clear: "Tout retirer",
       take: "Reprendre le tracé",
     },
-    location: { none: "Aucun site disponible" },
+    location: { none: "Aucune succursale disponible (No locations available)" },
     booking: {
       type: "Type de réservation",
       url: "Adresse de la réservation",
       remove: "Supprimer la réservation",
       appointment: "Réservation propre",
       gesundheitsoptik: "Réservation des opticiens de santé",
+      none: "URL non indiquée",
       iframe: "Page d’un autre fournisseur",
     },
     link: {
@@ -1906,6 +1917,7 @@ export const fr: Translated<Messages> = {
       page: "Page",
       remove: "Retirer le lien",
       apply: "Appliquer",
+      gone: "URL introuvable",
       editPage: "Modifier « {name} »",
       choosePage: "Choisir une page",
       navigation: "Navigation",

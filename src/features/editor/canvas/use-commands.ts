@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { toast } from "../toasts/toast.ts";
-import { refusalText } from "../dialogs/message-of.ts";
+import { failureText } from "../dialogs/failure-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { PageInputs } from "~/features/page/commands/registry.ts";
 import { longestText } from "~/features/page/domain/text-limits.ts";
@@ -22,7 +22,7 @@ export function useCommands() {
       const result = run(command, input, options);
       if (result.ok) return true;
       const text = "text" in input ? input.text : null;
-      toast.error(t("group.failed", { reason: refusalText(result.refusal, texts) }), {
+      toast.error(failureText({ command, refusal: result.refusal }, { t, texts }), {
         id: command,
         ...(text && {
           duration: Infinity, // somebody's words do not vanish on their own

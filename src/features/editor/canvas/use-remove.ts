@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { toast } from "../toasts/toast.ts";
-import { refusalText } from "../dialogs/message-of.ts";
+import { failureText } from "../dialogs/failure-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { elementOf, neighbourOf } from "./items.ts";
 import { focusItem } from "./menu/menu-focus.ts";
@@ -19,7 +19,7 @@ export function useRemove(): (groupId: string, label: string) => void {
       select(null);
       const result = run("group.delete", { groupId });
       if (!result.ok) {
-        toast.error(t("group.failed", { reason: refusalText(result.refusal, texts) }));
+        toast.error(failureText({ command: "group.delete", refusal: result.refusal }, { t, texts }));
         return;
       }
       const { opId } = result;

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { toast } from "../toasts/toast.ts";
-import { refusalText } from "../dialogs/message-of.ts";
+import { failureText } from "../dialogs/failure-text.ts";
 import { useUnasked } from "../dialogs/use-unasked.ts";
 import type { MessageKey } from "../messages.ts";
 import { useSiteSession } from "../site/site-context.tsx";
@@ -26,12 +26,12 @@ export function useEventToasts(): void {
   const conflictCount = useEditorPart((state) => state.conflicts.length);
 
   useEffect(() => {
-    for (const { opId, refusal, text } of refused) {
+    for (const { opId, command, refusal, text } of refused) {
       const action = text
         ? { label: t("save.copyText"), onClick: () => void navigator.clipboard.writeText(text) }
         : undefined;
       const duration = text ? Infinity : 6000; // somebody's words do not vanish on their own
-      toast.error(t("save.refused", { reason: refusalText(refusal, texts) }), { id: opId, action, duration });
+      toast.error(failureText({ command, refusal }, { t, texts }), { id: opId, action, duration });
       dismissRefused(opId);
     }
   }, [refused, t, texts, dismissRefused]);

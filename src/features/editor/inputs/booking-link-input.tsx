@@ -54,10 +54,12 @@ export function BookingLinkInput(props: {
           {...entry.inputProps}
         />
       </InputRow>
-      {value && (
+      {value ? (
         <button type="button" className="vt-button vt-button--quiet" onClick={() => onSave(null)}>
           <Unlink aria-hidden /> {t("booking.remove")}
         </button>
+      ) : (
+        <p className="vt-hint">{t("booking.none")}</p>
       )}
     </fieldset>
   );

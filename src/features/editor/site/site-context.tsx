@@ -5,7 +5,7 @@ import { toast } from "../toasts/toast.ts";
 import { v4 } from "uuid";
 import { tabStorage } from "~/lib/safe-storage.ts";
 import type { BrowserClient } from "~/trpc/client.ts";
-import { refusalText } from "../dialogs/message-of.ts";
+import { failureText } from "../dialogs/failure-text.ts";
 import { useRefreshPages } from "../pages/use-refresh-pages.ts";
 import { keepSubscribed } from "../state/live-connection.ts";
 import { useEditorActions, type EditorSetting } from "../state/editor-context.tsx";
@@ -85,10 +85,10 @@ function useProblemToasts(session: SiteSession): void {
   const { t, texts } = useEditorActions();
   useEffect(
     () =>
-      session.onProblem(({ refusal, again }) => {
+      session.onProblem(({ again, ...failure }) => {
         const action = again && { label: t("save.anyway"), onClick: again };
         const duration = again ? Infinity : 6000; // what somebody has set does not vanish on its own
-        toast.error(t("save.refused", { reason: refusalText(refusal, texts) }), { action, duration });
+        toast.error(failureText(failure, { t, texts }), { action, duration });
       }),
     [session, t, texts],
   );

@@ -34,6 +34,7 @@ export const siteStateOfServer: SiteState = {
 
 /** Why an operation did not come to be: a code with words; `again` does it over what another person did meanwhile. */
 export interface SiteProblem {
+  command: string;
   refusal: string;
   again?: () => void;
 }

@@ -198,7 +198,7 @@ describe("the site under edit", () => {
 
   it("tells why a command cannot run here, and sends nothing", () => {
     expect(name("Eins")).toBe(false);
-    expect(problems).toEqual([{ refusal: "entry-not-found" }]);
+    expect(problems).toEqual([{ command: "navigation.edit", refusal: "entry-not-found" }]);
     expect(session.getState().isSaving).toBe(false);
   });
 

@@ -130,11 +130,15 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       }
       case "stale":
         // Nobody loses what they set: it can be set over what the other person did.
-        return onGone(opId, { refusal: "changed-meanwhile", again: () => lineUp(command, input, { force: true }) });
+        return onGone(opId, {
+          command,
+          refusal: "changed-meanwhile",
+          again: () => lineUp(command, input, { force: true }),
+        });
       case "refused":
-        return onGone(opId, { refusal: outcome.refusal });
+        return onGone(opId, { command, refusal: outcome.refusal });
       case "forbidden":
-        return onGone(opId, { refusal: "forbidden" });
+        return onGone(opId, { command, refusal: "forbidden" });
       case "signedOut":
       case "offline":
       case "unavailable":
@@ -211,7 +215,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       const { opId, at } = operation;
       const added = withOperation(log, operation, runner);
       if (!added.ok) {
-        (outcome?.onProblem ?? tellProblem)({ refusal: added.refusal });
+        (outcome?.onProblem ?? tellProblem)({ command, refusal: added.refusal });
         return false;
       }
       if (added.log === log) {
@@ -233,7 +237,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     },
     async takeBack(from, wanted) {
       await open(); // it is judged from the site as it is now
-      if (!log.document) return tellProblem({ refusal: "unreachable" });
+      if (!log.document) return tellProblem({ command: "history.undo", refusal: "unreachable" });
       const step = steps[from].findLast((each) => wanted === undefined || each.opId === wanted);
       if (!step) return;
       const operation = operationOf("history.undo", { opIds: [step.opId] });

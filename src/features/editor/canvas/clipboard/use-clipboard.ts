@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { toast } from "../../toasts/toast.ts";
 import { blockOf } from "~/kinds/registry.ts";
-import { refusalText } from "../../dialogs/message-of.ts";
+import { failureText } from "../../dialogs/failure-text.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useCommands } from "../use-commands.ts";
 import { copiedGroup, type CopiedGroup } from "./copied-group.ts";
@@ -53,7 +53,10 @@ export function useClipboard(): Clipboard {
         flush();
         const place = pastePlace(getState().document, selectedId, copied);
         if (place) void insertCopy(copied, place);
-        else toast.error(t("group.failed", { reason: refusalText("kind-misplaced", texts) }), { id: "clipboard" });
+        else {
+          const failure = { command: "group.insert", refusal: "kind-misplaced" };
+          toast.error(failureText(failure, { t, texts }), { id: "clipboard" });
+        }
       },
     };
   }, [siteId, flush, getState, select, say, t, texts, run, insertCopy]);
