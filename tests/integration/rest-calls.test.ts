@@ -152,6 +152,18 @@ describe("a collection", () => {
   });
 });
 
+it("takes the tag of what changed elsewhere, and knows no others", async () => {
+  expect(await post("revalidate/tag", { tag: "branches" })).toEqual({ success: true });
+  const refused = await api.send({
+    host: site.host,
+    path: "/api/v1/revalidate/tag",
+    method: "POST",
+    headers: { cookie },
+    body: { tag: "page" },
+  });
+  expect(refused.status).toBe(404);
+});
+
 it("lists the branches that the footer looks up, resets one's opening hours, and knows no others", async () => {
   const branch = { id: randomUUID(), name: "Altstadt", street: "Marktgasse", streetNumber: "3", city: "Winterthur" };
   const programs = { gesundheitsoptik: false, frequentlens: false };

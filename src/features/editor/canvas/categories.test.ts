@@ -20,18 +20,23 @@ describe("categories", () => {
       ["various", ["contact"]],
     ]);
   });
-  it("lists contact under various and a spacer among the content", () => {
-    const kindsOf = (category: string) => categories([]).find((each) => each.category === category)?.blocks ?? [];
-    const kinds = (category: string) => kindsOf(category).map(({ kind }) => kind);
-    expect(kinds("various")).toContain("contact");
-    expect(kinds("various")).not.toContain("spacer");
-    expect(kinds("content")).toContain("spacer");
+  it.each([
+    ["start", ["hero", "announcementBar", "announcementBubble"]],
+    ["team", ["businessSearch", "marketplace", "jobs", "courses", "form"]],
+    ["content", ["richTextBlock", "spacer", "cta", "mediaGallery"]],
+    ["collections", ["teamContainer", "servicesContainer", "testimonialsContainer", "mapContainer"]],
+    ["various", ["goFeed", "bookingContainer", "contact"]],
+  ])("lists under %s %j", (category, kinds) => {
+    const listed = categories(["map"]).find((each) => each.category === category)?.blocks ?? [];
+    expect(listed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
   });
+  it("leave no section without one", () =>
+    expect(categories(["map"]).map(({ category }) => category)).not.toContain("remaining"));
   it("offers the sections of a golf course to sites that have one only", () => {
     const kinds = (collections: string[]) =>
       categories(collections).flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
-    expect(kinds(["service"])).not.toContain("scoreTracker");
-    expect(kinds(["service", "map"])).toEqual(expect.arrayContaining(["scoreTracker", "gameSetup"]));
+    const ofCourse = kinds(["service", "map"]).filter((kind) => !kinds(["service"]).includes(kind));
+    expect(ofCourse.toSorted()).toEqual(["gameSetup", "mapContainer", "poiManager", "scoreTracker"]);
   });
   it("puts what has no known category last, with a question mark", () => {
     const found = categories([], [block("strange", "elsewhere"), block("hero", "start")]);
