@@ -1,9 +1,16 @@
 import { useEditorActions } from "../state/editor-context.tsx";
 import { EntryView } from "./entry-view.tsx";
 import type { ChangelogQuery } from "./use-changelog.ts";
+import type { EntryTask } from "./use-entry-task.ts";
+
+interface ChangelogListProps {
+  list: ChangelogQuery;
+  /** What somebody who writes entries wants to do with one; null for everybody else. */
+  onTask: ((task: EntryTask) => void) | null;
+}
 
 /** The entries, the newest first, or why there are none. */
-export function ChangelogList({ list }: { list: ChangelogQuery }) {
+export function ChangelogList({ list, onTask }: ChangelogListProps) {
   const { t } = useEditorActions();
   if (list.isPending) return <p role="status">{t("changelog.loading")}</p>;
   if (list.isError)
@@ -19,7 +26,7 @@ export function ChangelogList({ list }: { list: ChangelogQuery }) {
   return (
     <ul className="vt-changelog">
       {list.data.data.map((entry) => (
-        <EntryView key={entry.date} entry={entry} />
+        <EntryView key={entry.date} entry={entry} onTask={onTask} />
       ))}
     </ul>
   );

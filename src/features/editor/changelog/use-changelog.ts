@@ -6,15 +6,19 @@ import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { rememberTold } from "./told.ts";
 
-/** The entries that the open dialog shows; closing it counts them as seen, and ends the telling for this session. */
+/**
+ * The entries that the open dialog shows; closing it counts them as seen, and ends the telling for this session. Who
+ * writes them gets those of every language and of coming days among all of them.
+ */
 export function useChangelog() {
-  const { editorLocale: language } = useEditorActions();
+  const { editorLocale: language, user } = useEditorActions();
   const { dialog, showDialog } = useFrame();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const isNews = dialog === "news";
+  const isAuthor = user.isAdmin && !isNews;
   const list = useQuery({
-    ...trpc.changelog.list.queryOptions({ language, showAll: !isNews }),
+    ...trpc.changelog.list.queryOptions(isAuthor ? { showAll: true } : { language, showAll: !isNews }),
     placeholderData: keepPreviousData,
   });
 
@@ -29,7 +33,7 @@ export function useChangelog() {
     });
   }
 
-  return { list, isNews, showAll: () => showDialog("changelog"), close };
+  return { list, isNews, isAuthor, showAll: () => showDialog("changelog"), close };
 }
 
 export type ChangelogQuery = ReturnType<typeof useChangelog>["list"];

@@ -9,8 +9,14 @@ export function refusalText(refusal: string, { errors }: EditorTexts): string {
 /** What to tell a person about a call that failed: the refusal in words, or that an error happened. */
 export function messageOf(error: unknown, texts: EditorTexts): string {
   if (!(error instanceof TRPCClientError)) return texts.errors.other;
+  const refusal = refusalOf(error);
+  if (refusal !== null) return refusalText(refusal, texts);
+  return error.data ? refusalText(error.message, texts) : texts.editor["save.offlineShort"];
+}
+
+/** The code of the refusal that a call failed with; null when it failed otherwise. */
+export function refusalOf(error: unknown): string | null {
+  if (!(error instanceof TRPCClientError)) return null;
   const data = error.data as { details?: { refusal?: unknown } } | null | undefined;
-  const refusal = data?.details?.refusal;
-  if (typeof refusal === "string") return refusalText(refusal, texts);
-  return data ? refusalText(error.message, texts) : texts.editor["save.offlineShort"];
+  return typeof data?.details?.refusal === "string" ? data.details.refusal : null;
 }

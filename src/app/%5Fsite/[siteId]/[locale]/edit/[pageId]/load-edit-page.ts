@@ -83,7 +83,7 @@ async function settingOf(
     timeZone,
     editorLocale,
     texts: editorTexts(editorLocale),
-    user: { id: actor.userId, name: actor.name, isSiteAdmin: isSiteAdmin(actor) },
+    user: { id: actor.userId, name: actor.name, isSiteAdmin: isSiteAdmin(actor), isAdmin: actor.isAdmin },
     pagePaths: Object.fromEntries(locales.map((locale) => [locale, pathsIn(index, locale)])),
     viewTexts: Object.fromEntries(locales.map((locale) => [locale, viewTextsOf(locale)])),
     viewData: Object.fromEntries(locales.map((locale, at) => [locale, data[at]?.data ?? {}])),
