@@ -1,6 +1,5 @@
 "use client";
 
-import { replaceEqualDeep } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { filledSections } from "~/features/page/domain/filled.ts";
@@ -20,6 +19,7 @@ import { EditableSections } from "./editable-sections.tsx";
 import { useRichTextPreload } from "./load-rich-text.ts";
 import { AddSectionDialog, CollectionPanel, DeleteDialog, loadDialogs, MediaPicker } from "./later-dialogs.ts";
 import { focusItem } from "./menu/menu-focus.ts";
+import { createKeeper } from "./kept-sections.ts";
 import { ItemMenu } from "./menu/item-menu.tsx";
 import { createReached } from "./reached.ts";
 import "./canvas.css";
@@ -46,12 +46,6 @@ export function Canvas() {
   const name = document.locales[locale]?.name || document.name;
   if (!isOpen) return <PageSections name={name} sections={filledSections(sections, view.data)} context={view} />;
   return <OpenCanvas name={name} view={view} sections={sections} />;
-}
-
-/** Gives a section that has not changed the same identity again, so that typing draws one section and not all. */
-function createKeeper() {
-  let last: ResolvedGroup[] = [];
-  return (sections: typeof last) => (last = replaceEqualDeep<typeof last>(last, sections));
 }
 
 interface OpenCanvasProps {

@@ -3,7 +3,7 @@ import type { Group } from "~/features/page/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
-import { useChangedGroups } from "./changes/changed-groups.tsx";
+import { useIsChangedGroup } from "./changes/changed-groups.tsx";
 import { groupChange } from "./changes/group-change.ts";
 import { GroupTools } from "./group-tools.tsx";
 import { focusMenu } from "./menu/menu-focus.ts";
@@ -17,8 +17,8 @@ export function GroupMarks({ groupId }: { groupId: string }) {
   const { say, t, select } = useEditorActions();
   const group = useEditorPart((state) => state.document.groups[groupId]);
   const isClosedHere = useEditorPart((state) => group?.disallowedLocales.includes(state.locale) === true);
-  const changed = useChangedGroups();
-  const change = useEditorPart((state) => groupChange(state.document, groupId, changed));
+  const isChanged = useIsChangedGroup(groupId);
+  const change = useEditorPart((state) => groupChange(state.document, groupId, isChanged));
   const others = useEditorPart((state) =>
     state.others
       .filter((person) => person.groupId === groupId && person.fieldName === null)

@@ -9,7 +9,10 @@ export function Toolbar({ label, className, children }: { label: string; classNa
   const keepOneStop = () => {
     const all = tools();
     const stop = all.find((tool) => tool === reached.current) ?? all[0];
-    for (const tool of all) tool.tabIndex = tool === stop ? 0 : -1;
+    for (const tool of all) {
+      const tabIndex = tool === stop ? 0 : -1;
+      if (tool.tabIndex !== tabIndex) tool.tabIndex = tabIndex; // a browser looks anew for where the focus may be, even for the same
+    }
   };
   useLayoutEffect(keepOneStop);
   const onFocus = (event: FocusEvent) => {

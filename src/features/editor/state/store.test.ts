@@ -20,6 +20,15 @@ describe("the editor's store", () => {
     expect(tab.store.actions.run("field.text", title("Hallo"))).toEqual({ ok: true, opId: null });
   });
 
+  it("tells nobody of a flush that finds nothing to release", async () => {
+    tab.store.actions.run("field.text", title("Hallo"), { isTyping: true, mergeKey: "title" });
+    tab.store.actions.flush();
+    await tab.settle();
+    const seen = tab.state();
+    tab.store.actions.flush();
+    expect(tab.state()).toBe(seen);
+  });
+
   it("keeps typing apart from other steps and takes it back in one", async () => {
     tab.store.actions.run("field.text", title("Erste Fassung"));
     await tab.settle();

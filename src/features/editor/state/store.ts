@@ -138,10 +138,10 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
 
   function flush(): void {
     for (const write of writers) write();
-    change({
-      log: { ...core.log, operations: released(core.log.operations) },
-      stacks: stacksOf.sealLastStep(core.stacks),
-    });
+    const operations = released(core.log.operations);
+    const stacks = stacksOf.sealLastStep(core.stacks);
+    if (operations !== core.log.operations || stacks !== core.stacks)
+      change({ log: { ...core.log, operations }, stacks });
     queue.notify();
   }
 

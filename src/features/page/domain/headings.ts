@@ -1,13 +1,27 @@
 import type { HeadingLevel, ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
 
+/** Sections as they were made of others before, by those. */
+export type HeadingMemory = WeakMap<ResolvedGroup, ResolvedGroup>;
+
 /**
  * The sections of a page with the levels of their headings: the first that shows a title leads the page with its `h1`, and
- * no level is skipped below it. While none shows one, editors find the place for it in the first that could. Pure.
+ * no level is skipped below it. While none shows one, editors find the place for it in the first that could. Pure: with a
+ * `memory`, a section that has not changed is the same object again.
  */
-export function withHeadings(sections: readonly ResolvedGroup[]): ResolvedGroup[] {
+export function withHeadings(
+  sections: readonly ResolvedGroup[],
+  memory: HeadingMemory = new WeakMap(),
+): ResolvedGroup[] {
   const titled = sections.findIndex(hasTitle);
   const lead = titled === -1 ? sections.findIndex((section) => "title" in section.fields) : titled;
-  return sections.map((section, index) => atLevel({ ...section, isLead: index === lead }, index === lead ? 1 : 2));
+  return sections.map((section, index) => {
+    const isLead = index === lead;
+    const known = memory.get(section);
+    if (known?.isLead === isLead) return known;
+    const made = atLevel({ ...section, isLead }, isLead ? 1 : 2);
+    memory.set(section, made);
+    return made;
+  });
 }
 
 /** Whether one of the sections draws the page's `h1`: without one, the page's name has to be it. Pure. */

@@ -5,29 +5,36 @@ import { optionValues } from "~/features/blocks/option-values.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { isOpenTo, resolveField, type ResolveSettings } from "./resolve-field.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
-import { withHeadings } from "./headings.ts";
+import { withHeadings, type HeadingMemory } from "./headings.ts";
 import { isShownTo, isThere } from "./shown-groups.ts";
 
 /** The page in one language, ready for the views: options with their defaults, media and links looked up. Pure. */
 export function resolvePage(document: PageDocument, settings: ResolveSettings): ResolvedGroup[] {
-  return resolveWith(new WeakMap(), document, settings);
+  return resolveWith(newMemory(), document, settings);
 }
 
 /**
- * Resolves a page again and again as it changes: the fields and options of a group that has not changed since, in the same
- * settings, are the same objects again.
+ * Resolves a page again and again as it changes: a group that has not changed since, in the same settings and with a heading
+ * of the same level, is the same object again.
  */
 export function createPageResolver(): typeof resolvePage {
   let last: { settings: ResolveSettings; memory: Memory } | null = null;
   return (document, settings) => {
-    const memory = last && isSame(last.settings, settings) ? last.memory : new WeakMap();
+    const memory = last && isSame(last.settings, settings) ? last.memory : newMemory();
     last = { settings, memory };
     return resolveWith(memory, document, settings);
   };
 }
 
-/** What was made of each group the last time. */
-type Memory = WeakMap<Group, ResolvedGroup>;
+/** What was made of each group the last time, and of that with its heading. */
+interface Memory {
+  groups: WeakMap<Group, ResolvedGroup>;
+  headings: HeadingMemory;
+}
+
+function newMemory(): Memory {
+  return { groups: new WeakMap(), headings: new WeakMap() };
+}
 
 function isSame(one: ResolveSettings, other: ResolveSettings): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof ResolveSettings>;
@@ -35,7 +42,7 @@ function isSame(one: ResolveSettings, other: ResolveSettings): boolean {
 }
 
 function resolveWith(memory: Memory, document: PageDocument, settings: ResolveSettings): ResolvedGroup[] {
-  return withHeadings(resolveGroups(Object.values(document.groups), null, { ...settings, memory }));
+  return withHeadings(resolveGroups(Object.values(document.groups), null, { ...settings, memory }), memory.headings);
 }
 
 interface Remembering extends ResolveSettings {
@@ -60,10 +67,10 @@ function unknownGroup({ id, kind, status }: Group): ResolvedGroup {
 
 function resolveGroup(group: Group, block: BlockDefinition, groups: Group[], settings: Remembering): ResolvedGroup {
   const children = block.childKind ? resolveGroups(groups, group.id, settings) : [];
-  const known = settings.memory.get(group);
+  const known = settings.memory.groups.get(group);
   if (known && isEach(known.children, children)) return known;
   const resolved = resolveAnew(group, block, children, settings);
-  settings.memory.set(group, resolved);
+  settings.memory.groups.set(group, resolved);
   return resolved;
 }
 

@@ -16,8 +16,7 @@ function told(page: PageDocument["status"], statuses: Partial<Record<"hero" | "b
       return [group.id, { ...group, status: statuses[name] ?? ("published" as const) }];
     }),
   );
-  const changed = new Set([hero?.id ?? "", card?.id ?? ""]);
-  return [hero, board, card].map((group) => groupChange({ status: page, groups }, group?.id ?? "", changed));
+  return [hero, board, card].map((group) => groupChange({ status: page, groups }, group?.id ?? "", group !== board));
 }
 
 it("tells what was changed where it was changed: in a card, not in its board as well", () => {

@@ -5,13 +5,12 @@ export type GroupChange = "new" | "changed" | "markedForDeletion";
 
 /**
  * What is to be told of one section or card, so that each change is told once: a page that is not published says so
- * itself, and a new section, or one that goes, speaks for its cards. `changed` are the groups that differ from what
- * visitors see.
+ * itself, and a new section, or one that goes, speaks for its cards. `isChanged`: it differs from what visitors see.
  */
 export function groupChange(
   { status, groups }: Pick<PageDocument, "status" | "groups">,
   groupId: string,
-  changed: ReadonlySet<string>,
+  isChanged: boolean,
 ): GroupChange | null {
   const group = groups[groupId];
   const board = group?.parentId ? groups[group.parentId] : undefined;
@@ -19,5 +18,5 @@ export function groupChange(
   if (group.status === "markedForDeletion") return "markedForDeletion";
   if (status !== "published") return null;
   if (group.status === "draft") return "new";
-  return changed.has(groupId) ? "changed" : null;
+  return isChanged ? "changed" : null;
 }
