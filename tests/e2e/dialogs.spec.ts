@@ -171,32 +171,6 @@ test("all changed pages go out in one go, after a list that passes axe", async (
   }, id);
 });
 
-test("the choice between two versions passes axe", async ({ browser, page }) => {
-  const mine = await opened(page, "~terms");
-  const theirs = new EditorPage(await (await browser.newContext()).newPage());
-  await theirs.signIn("admin@vitrine.example");
-  await theirs.open("~terms");
-  const before = await mine.heading.innerText();
-
-  await page.context().setOffline(true);
-  await mine.typeOver(mine.heading, "Meine Bedingungen");
-  await theirs.typeOver(theirs.heading, "Ihre Bedingungen");
-  await theirs.isSaved();
-  await page.context().setOffline(false);
-  const choice = page.getByRole("dialog", { name: "Zwei Fassungen desselben Teils" });
-  await expect(choice).toContainText("Ihre Bedingungen", { timeout: 20_000 });
-  await expectAccessible(page);
-  await choice.getByRole("button", { name: "Später entscheiden" }).click();
-  await expect(choice).toBeHidden();
-  await expectAccessible(page);
-  await mine.toolbar.getByRole("button", { name: "Fassungen vergleichen" }).click();
-  await choice.getByRole("button", { name: "Andere übernehmen" }).click();
-  await expect(mine.heading).toHaveText("Ihre Bedingungen");
-  await mine.isSaved();
-  await mine.typeOver(mine.heading, before);
-  await mine.isSaved();
-});
-
 test("a session that ends while typing costs no text: one signs in again in place", async ({ page, context }) => {
   const editor = await opened(page, "~privacy");
   const before = await editor.heading.innerText();

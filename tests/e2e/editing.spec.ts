@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { makePage } from "./support/draft.ts";
@@ -179,58 +179,6 @@ test("text typed without a network outlives a reload, and is saved when the netw
   await other.close();
   await editor.typeOver(editor.heading, before);
   await editor.isSaved();
-});
-
-/** Where every text of the page stands. */
-function textBoxes(page: Page): Promise<string[]> {
-  return page.locator(".vt-canvas [data-vt-item]").evaluateAll((items) =>
-    items.map((item) => {
-      const { x, y, width, height } = item.getBoundingClientRect();
-      return [item.getAttribute("data-vt-item"), x, y + scrollY, width, height].join(" ");
-    }),
-  );
-}
-
-test("two editors see each other's names and changes; the same field gives a choice", async ({ browser }) => {
-  const [first, second] = await Promise.all(
-    ["optiker@vitrine.example", "admin@vitrine.example"].map(async (email) => {
-      const editor = new EditorPage(await (await browser.newContext()).newPage());
-      await editor.signIn(email);
-      await editor.open("team");
-      return editor;
-    }),
-  );
-  if (!first || !second) throw new Error("Two editors are needed");
-  await expect(first.page.getByRole("list", { name: "Ebenfalls auf dieser Seite" })).toBeVisible();
-  await expect(second.page.getByRole("list", { name: "Ebenfalls auf dieser Seite" })).toBeVisible();
-
-  await test.step("somebody in a text is shown there, takes no room and covers nothing", async () => {
-    const before = await textBoxes(second.page);
-    await first.heading.getByRole("textbox").click();
-    await expect(second.heading.locator("[data-vt-other]")).toHaveAttribute("data-vt-other", /Regula Lindengut/);
-    expect(await textBoxes(second.page)).toEqual(before);
-    const drawn = await second.heading
-      .locator("[data-vt-other]")
-      .evaluate((text) => ["::before", "::after"].map((part) => getComputedStyle(text, part).content));
-    expect(drawn).toEqual(["none", "none"]);
-  });
-
-  const before = await first.heading.innerText();
-  await first.typeOver(first.heading, "Von der einen geschrieben");
-  await expect(second.heading).toHaveText("Von der einen geschrieben");
-
-  await second.page.context().setOffline(true);
-  await second.typeOver(second.heading, "Meine Fassung");
-  await first.typeOver(first.heading, "Ihre Fassung");
-  await first.isSaved();
-  await second.page.context().setOffline(false);
-  await expect(second.page.getByText("Zwei Fassungen desselben Teils")).toBeVisible({ timeout: 20_000 });
-  await expect(second.page.getByRole("dialog")).toContainText("Meine Fassung");
-  await expect(second.page.getByRole("dialog")).toContainText("Ihre Fassung");
-  await second.page.getByRole("button", { name: "Meine behalten" }).click();
-  await expect(first.heading).toHaveText("Meine Fassung");
-  await first.typeOver(first.heading, before);
-  await first.isSaved();
 });
 
 test("the sections of a page are put in order on their map, by dragging and by keys", async ({ page }) => {

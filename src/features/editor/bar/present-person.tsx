@@ -3,7 +3,7 @@ import { fieldLabel } from "~/features/blocks/labels.ts";
 import type { Presence } from "~/features/page/api-schema.ts";
 import { useReveal } from "../dialogs/use-reveal.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { initialsOf, presenceHue } from "./presence-look.ts";
+import { initialsOf, personLook } from "./presence-look.ts";
 
 /** Somebody else on the page: their name, whether they are typing, and the way to where they are. */
 export function PresentPerson({ person }: { person: Presence }) {
@@ -18,7 +18,7 @@ export function PresentPerson({ person }: { person: Presence }) {
       type="button"
       className="vt-avatar"
       data-typing={isTyping}
-      style={{ "--vt-hue": presenceHue(person.userId) } as object}
+      style={personLook(person.userId) as object}
       title={where.filter(Boolean).join(": ")}
       aria-label={groupId === null ? person.name : t("toolbar.goToOther", { name: person.name })}
       aria-disabled={groupId === null}

@@ -1,4 +1,4 @@
-import { initialsOf, presenceHue } from "../bar/presence-look.ts";
+import { initialsOf, personLook } from "../bar/presence-look.ts";
 import type { SharedPart } from "../site/others-at.ts";
 import { usePeopleAt } from "../site/use-people-at.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -11,7 +11,7 @@ export function PeopleHere({ part }: { part: SharedPart }) {
   return (
     <ul className="vt-presence vt-presence--here" aria-label={t("toolbar.othersHere")}>
       {people.map(({ userId, name }) => (
-        <li key={userId} className="vt-avatar" style={{ "--vt-hue": presenceHue(userId) } as object} title={name}>
+        <li key={userId} className="vt-avatar" style={personLook(userId) as object} title={name}>
           <span aria-hidden>{initialsOf(name)}</span>
           <span className="vt-avatar__name">{name}</span>
         </li>

@@ -1,4 +1,4 @@
-import { presenceHue } from "../../bar/presence-look.ts";
+import { personLook } from "../../bar/presence-look.ts";
 import { typistAt } from "~/features/page/domain/typing-hold.ts";
 import type { Presence } from "~/features/page/api-schema.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -26,7 +26,7 @@ export function personOn({ others }: Pick<EditorState, "others">, item: EditorSe
   return others.find(({ groupId, fieldName }) => groupId === item.groupId && fieldName === item.fieldName) ?? null;
 }
 
-/** How somebody looks wherever they are shown: a colour of their own. */
+/** How somebody looks wherever they are shown: colours of their own. */
 export function lookOf({ userId }: Pick<Presence, "userId">): object {
-  return { "--vt-hue": presenceHue(userId) };
+  return personLook(userId);
 }

@@ -1,0 +1,84 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
+import { openNewPage, title } from "./support/typing.ts";
+
+/** Where every text of the page stands. */
+function textBoxes(page: Page): Promise<string[]> {
+  return page.locator(".vt-canvas [data-vt-item]").evaluateAll((items) =>
+    items.map((item) => {
+      const { x, y, width, height } = item.getBoundingClientRect();
+      return [item.getAttribute("data-vt-item"), x, y + scrollY, width, height].join(" ");
+    }),
+  );
+}
+
+/** Keeps what a page saves on its way to the server until the answer is called. */
+async function holdSaves(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/api/trpc/*page.edit*", async (route) => {
+    await gate;
+    await route.continue().catch(() => undefined); // given up meanwhile, and sent again
+  });
+  return letGo;
+}
+
+test("two editors work on one page: each sees the other at work, and where both wrote without a network one chooses", async ({
+  page,
+  browser,
+}) => {
+  const { editor: regula, pageId } = await openNewPage(page, "Zu zweit");
+  const otherPage = await (await browser.newContext()).newPage();
+  const sascha = new EditorPage(otherPage);
+  await sascha.signIn("admin@vitrine.example");
+  await sascha.open(pageId);
+  const [hers, his] = [title(regula), title(sascha)];
+
+  for (const { toolbar } of [regula, sascha]) {
+    await expect(toolbar.getByRole("list", { name: "Ebenfalls auf dieser Seite" }).getByRole("listitem")).toHaveCount(
+      1,
+    );
+  }
+
+  await test.step("a text is whose who types in it, until it is saved and they rest; it covers nothing and bars nobody", async () => {
+    const places = await textBoxes(otherPage);
+    await hers.click();
+    await expect(his).toHaveAttribute("data-vt-other", /Regula Lindengut/);
+    const letSave = await holdSaves(page);
+    await page.keyboard.type("Wir sind da");
+    await expect(otherPage.locator(".vt-typing-tag")).toHaveText("Regula Lindengut schreibt hier");
+    expect(await textBoxes(otherPage)).toEqual(places);
+    await his.click();
+    const notice = otherPage.locator(".vt-text-bar").getByText("Regula Lindengut schreibt hier");
+    await expect(notice).toBeVisible();
+    await expectAccessible(otherPage);
+    letSave();
+    await expect(his).toHaveText("Wir sind da");
+    await expect(notice).toBeHidden();
+    await otherPage.keyboard.press("Escape");
+  });
+
+  await otherPage.context().setOffline(true);
+  await sascha.typeOver(his, "Wir waren da");
+  await expect(otherPage.getByRole("status").filter({ hasText: "Offline" })).toBeVisible();
+  await regula.typeOver(hers, "Wir bleiben da");
+  await regula.isSaved();
+  await otherPage.context().setOffline(false);
+
+  const choice = otherPage.getByRole("dialog", { name: "Zwei Fassungen desselben Teils" });
+  await expect(choice).toContainText("Wir waren da", { timeout: 30_000 });
+  await expect(choice).toContainText("Wir bleiben da");
+  await expectAccessible(otherPage);
+  await choice.getByRole("button", { name: "Später entscheiden" }).click();
+  await expect(choice).toBeHidden();
+  await expectAccessible(otherPage);
+  await sascha.toolbar.getByRole("button", { name: "Fassungen vergleichen" }).click();
+  await choice.getByRole("button", { name: "Andere übernehmen" }).click();
+  await expect(his).toHaveText("Wir bleiben da");
+  await sascha.isSaved();
+  await expect(hers).toHaveText("Wir bleiben da");
+  expect((await post(page, "page/remove", { id: pageId })).status).toBe(200);
+});
