@@ -22,10 +22,11 @@ export interface BlockDefinition<
   fields: Fields;
   options: Options;
   /**
-   * Whether it shows something of its own even where none of its fields is filled: always, or with these options and
-   * this data. Other sections are then left out for visitors.
+   * Whether it shows something of its own even where none of its fields is filled: always, or with these options,
+   * links and data. Other sections are then left out for visitors.
    */
-  drawsItself?: true | ((section: { options: ResolvedGroup["options"]; data: ViewContext["data"] }) => boolean);
+  drawsItself?:
+    true | ((section: Pick<ResolvedGroup, "options" | "fields"> & { data: ViewContext["data"] }) => boolean);
   /** What visitors see nothing of the section without, its title included; everything filled will do where nothing is said. */
   needs?: (section: ResolvedGroup, data: ViewContext["data"]) => boolean;
   /** Offered to sites of health-optics members; on others nobody adds one, and visitors do not see it. */

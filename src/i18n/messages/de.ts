@@ -1,6 +1,7 @@
 /** Every text of the product in German. The other languages have the same keys, and their texts take the same values. */
 export const de = {
   blocks: {
+    booking: "Termin buchen",
     branch: {
       openToday: "Heute {hours}",
       closedToday: "Heute geschlossen",

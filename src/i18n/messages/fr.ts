@@ -3,6 +3,7 @@ import type { Messages, Translated } from "../message-types.ts";
 /** Every text of the product in French. */
 export const fr: Translated<Messages> = {
   blocks: {
+    booking: "Prendre rendez-vous",
     branch: {
       openToday: "Aujourd’hui {hours}",
       closedToday: "Fermé aujourd’hui",

@@ -35,6 +35,24 @@ describe("what visitors see of a page", () => {
     ]);
   });
 
+  it("keeps a booking of which only the address is known, and a contact with nothing but the button to it", () => {
+    const options = { booking: { type: "appointment", url: "https://termin.example/" } };
+    const named = { button: { texts: { de: "Buchen" } } };
+    expect(kinds({ kind: "bookingContainer", options }, { kind: "contact", options, content: named })).toEqual([
+      "bookingContainer",
+      "contact",
+    ]);
+    const hidden = { button: { visible: false } };
+    const nowhere = { booking: { type: "appointment", url: "javascript:alert(1)" } };
+    expect(
+      kinds(
+        { kind: "bookingContainer", options, content: hidden },
+        { kind: "bookingContainer", options: nowhere },
+        { kind: "contact", options },
+      ),
+    ).toEqual([]);
+  });
+
   it("keeps a section with a text, or with a picture alone", () => {
     const picture = { kind: "hero", content: { image: { mediaId: testMedia().id } } };
     expect(kinds(picture, { kind: "cta", content: { title: { texts: { de: "Hallo" } } } })).toEqual(["hero", "cta"]);

@@ -26,7 +26,7 @@ function drawsSomething(group: ResolvedGroup, data: ViewContext["data"]): boolea
   return drawsItself(group, data) || group.children.length > 0 || Object.values(group.fields).some(isFilled);
 }
 
-function drawsItself({ kind, options }: ResolvedGroup, data: ViewContext["data"]): boolean {
+function drawsItself({ kind, options, fields }: ResolvedGroup, data: ViewContext["data"]): boolean {
   const draws = blockOf(kind)?.drawsItself ?? false;
-  return typeof draws === "function" ? draws({ options, data }) : draws;
+  return typeof draws === "function" ? draws({ options, fields, data }) : draws;
 }

@@ -1,6 +1,8 @@
 import { bySortKey } from "~/lib/sort-key.ts";
 import type { Field, Group, PageDocument } from "../schema.ts";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+import { addressLink } from "~/features/blocks/link.ts";
+import { bookingLinkSchema } from "~/features/blocks/option-kinds.ts";
 import { optionValues } from "~/features/blocks/option-values.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { isOpenTo, resolveField, type ResolveSettings } from "./resolve-field.ts";
@@ -88,16 +90,35 @@ function resolveAnew(
     const field: Field | undefined = Object.hasOwn(group.fields, name) ? group.fields[name] : undefined;
     return [name, resolveField({ groupId: group.id, name, definition, field }, settings)] as const;
   });
+  const options = optionValues(block.options, openOptions(block, group, settings));
   return {
     id: group.id,
     kind: group.kind,
     status: group.status,
-    options: optionValues(block.options, openOptions(block, group, settings)),
-    fields: Object.fromEntries(fields),
+    options,
+    fields: withBooking(Object.fromEntries(fields), block, options, settings),
     isLead: false,
     headingLevel: 2,
     children,
   };
+}
+
+/** The buttons of a section with a booking lead there, whatever link they have themselves. */
+function withBooking(
+  fields: ResolvedGroup["fields"],
+  block: BlockDefinition,
+  options: ResolvedGroup["options"],
+  { mode }: ResolveSettings,
+): ResolvedGroup["fields"] {
+  if (block.options["booking"]?.type !== "bookingLink") return fields;
+  const booking = bookingLinkSchema.safeParse(options["booking"]).data;
+  const link = booking ? addressLink(booking.url) : null;
+  if (!link) return fields;
+  const led = Object.entries(fields).map(([name, field]) => {
+    const leads = field.type === "button" && (field.visible || mode === "edit");
+    return [name, leads ? { ...field, link } : field] as const;
+  });
+  return Object.fromEntries(led);
 }
 
 /** The stored options without those that are not for this site's visitors. */

@@ -8,6 +8,7 @@ export const bookingContainerBlock = defineBlock({
   category: "various",
   label: "kinds.bookingContainer",
   icon: "CalendarCheck",
+  drawsItself: ({ fields: { button } }) => button?.type === "button" && button.link !== null,
   fields: {
     kicker: field.text(),
     title: field.text(),

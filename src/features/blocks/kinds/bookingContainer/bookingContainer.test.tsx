@@ -17,6 +17,15 @@ describe("bookingContainer", () => {
     expect(html).not.toContain("<iframe");
   });
 
+  it("says what the button is for where nobody wrote it, to visitors alone", () => {
+    const section = {
+      kind: "bookingContainer",
+      options: { booking: { type: "iframe", url: "https://termin.example/" } },
+    };
+    expect(renderSection(section, "visitor")).toContain(">Termin buchen</a>");
+    expect(renderSection(section, "editor")).not.toContain("Termin buchen");
+  });
+
   it("shows no button that leads nowhere", () => {
     expect(renderSection({ kind: "bookingContainer", content }, "visitor")).not.toContain("Termin buchen");
   });

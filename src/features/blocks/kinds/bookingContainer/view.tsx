@@ -1,14 +1,16 @@
 import type { ViewProps } from "../../define-block.ts";
-import { addressLink } from "../../link.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { bookingContainerBlock } from "./block.ts";
 import "./booking-container.css";
 
-/** The booking stands on a page of its own, which nothing is fetched from before somebody goes there. */
-export function BookingContainerView({ group, ui }: ViewProps<typeof bookingContainerBlock>) {
+/**
+ * The booking stands on a page of its own, which nothing is fetched from before somebody goes there. A button without words
+ * says to visitors what it is for.
+ */
+export function BookingContainerView({ group, ui, context }: ViewProps<typeof bookingContainerBlock>) {
   const { fields, options } = group;
-  const booking = options.booking && addressLink(options.booking.url);
-  const button = booking ? { ...fields.button, link: booking } : fields.button;
+  const isNameless = context.mode === "live" && fields.button.link !== null && fields.button.text === "";
+  const button = isNameless ? { ...fields.button, text: context.t("blocks.booking") } : fields.button;
   return (
     <Section group={group} className="booking" swatch={options.color}>
       <div className="booking__inner wrap">

@@ -1,7 +1,6 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import { chosenBranches } from "../../branch-data.ts";
-import { addressLink } from "../../link.ts";
 import { BranchList } from "./branch-list.tsx";
 import type { contactBlock } from "./block.ts";
 import { contactPictureSizes } from "./picture-sizes.ts";
@@ -10,8 +9,6 @@ import "./contact.css";
 export function ContactView({ group, ui, context }: ViewProps<typeof contactBlock>) {
   const { fields, options } = group;
   const branches = chosenBranches(options.locations, context.data);
-  const { button } = fields;
-  const booking = options.booking ? addressLink(options.booking.url) : null;
   return (
     <Section group={group} className="contact" swatch={options.color}>
       <div className="contact__inner wrap">
@@ -38,7 +35,7 @@ export function ContactView({ group, ui, context }: ViewProps<typeof contactBloc
             <BranchList branches={branches} t={context.t} />
           </div>
           <div className="actions">
-            <ui.Button of={booking ? { ...button, link: booking } : button} />
+            <ui.Button of={fields.button} />
           </div>
         </div>
       </div>
