@@ -1406,6 +1406,7 @@ export const de = {
       new: "Neue Seite",
       newFree: "Neue freie Seite",
       newIn: "Neue Seite in «{collection}»",
+      newCourse: "Golf-Parcours beginnen",
       name: "Name der Seite",
       create: "Erstellen",
       creating: "Seite wird erstellt …",

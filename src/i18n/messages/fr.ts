@@ -1409,6 +1409,7 @@ export const fr: Translated<Messages> = {
       new: "Nouvelle page",
       newFree: "Nouvelle page libre",
       newIn: "Nouvelle page dans « {collection} »",
+      newCourse: "Commencer un parcours de golf",
       name: "Nom de la page",
       create: "Créer",
       creating: "Création de la page…",

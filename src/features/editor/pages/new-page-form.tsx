@@ -19,8 +19,14 @@ import { PageNameInput } from "./page-name-input.tsx";
 /** Where a new page belongs: into the navigation, nowhere, or into a collection. */
 export type NewPagePlace = "navigation" | "free" | CollectionName;
 
+interface NewPageFormProps {
+  place: NewPagePlace;
+  /** The page begins a course (of golf holes); quieter then, as few sites are after one. */
+  beginsCourse?: boolean;
+}
+
 /** Makes a new page at a place, empty or from a layout, and opens it under its id. */
-export function NewPageForm({ place }: { place: NewPagePlace }) {
+export function NewPageForm({ place, beginsCourse = false }: NewPageFormProps) {
   const { t, texts } = useEditorActions();
   const client = useTRPCClient();
   const site = useSiteSession();
@@ -32,9 +38,11 @@ export function NewPageForm({ place }: { place: NewPagePlace }) {
   const [layout, setLayout] = useState<LayoutName | null>(null);
   const [containerId, setContainerId] = useState<string | null>(null);
   const collection = place === "navigation" || place === "free" ? null : place;
-  const label = collection
+  const newHere = collection
     ? t("pages.newIn", { collection: t(`pages.${collection}`) })
     : t(place === "free" ? "pages.newFree" : "pages.new");
+  const label = beginsCourse ? t("pages.newCourse") : newHere;
+  const look = beginsCourse ? "quiet" : "outline";
 
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -66,7 +74,7 @@ export function NewPageForm({ place }: { place: NewPagePlace }) {
     return (
       <button
         type="button"
-        className="vt-button vt-button--outline vt-new-page"
+        className={`vt-button vt-button--${look} vt-new-page`}
         data-vt-new-page={place}
         onClick={() => setIsOpen(true)}
       >

@@ -36,9 +36,16 @@ export function pageLists(pages: readonly ListedPage[]): PageList[] {
   }));
 }
 
-/** A list without some pages. */
-export function withoutPages(list: PageList, ids: ReadonlySet<string>): PageList {
-  return { ...list, pages: list.pages.filter(({ id }) => !ids.has(id)) };
+/**
+ * The lists that the panel shows: free pages without those of the navigation, and the collections. The collection of a
+ * course is one of them only where it has a page: few sites are after one.
+ */
+export function shownLists(pages: readonly ListedPage[], inNavigation: ReadonlySet<string | null>): PageList[] {
+  return pageLists(pages)
+    .filter((list) => list.key !== "map" || list.pages.length > 0)
+    .map((list) =>
+      list.key === "uncategorized" ? { ...list, pages: list.pages.filter(({ id }) => !inNavigation.has(id)) } : list,
+    );
 }
 
 /** How many pages of a list are drawn at once. */
