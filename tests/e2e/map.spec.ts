@@ -295,6 +295,30 @@ test("an editor sets the points of a hole and the route, and is told what cannot
   await expect(page.getByText("2 Punkte, 0.8 km")).toBeVisible();
   await editor.isSaved();
   await expectAccessible(page);
+
+  // Drawn on the map and beside it, kept, and taken back.
+  await page.getByRole("button", { name: "Auf der Karte zeichnen" }).click();
+  const drawing = page.getByRole("dialog", { name: "Route" });
+  await expect(drawing.locator(".route-place")).toHaveCount(2);
+  await drawing.locator("canvas").click({ position: { x: 60, y: 60 } });
+  await expect(drawing.getByText(/^3 Punkte, /)).toBeVisible();
+  await drawing.getByRole("button", { name: "Rückgängig" }).click();
+  await expect(drawing.locator(".route-place")).toHaveCount(2);
+  await drawing.getByRole("button", { name: "Wiederholen" }).click();
+  await drawing.getByLabel("Neuer Punkt: Breite, Länge").fill("47.502, 8.731");
+  await drawing.getByLabel("Neuer Punkt: Breite, Länge").press("Enter");
+  await expectAccessible(page);
+  await drawing.getByRole("button", { name: "Weg übernehmen" }).click();
+  await expect(page.getByText(/^4 Punkte, /)).toBeVisible();
+  await editor.isSaved();
+  await page.reload();
+  await editor.isReady();
+  await selectSection(page, "Karte");
+  await expect(route).toHaveValue(/8\.731, 47\.502\]?\s*\]?$/);
+  await expect(page.getByText(/^4 Punkte, /)).toBeVisible();
+  await editor.undo();
+  await expect(page.getByText("2 Punkte, 0.8 km")).toBeVisible();
+  await editor.isSaved();
 });
 
 /** Opens the menu of the section with this kind's name, as the keyboard does. */

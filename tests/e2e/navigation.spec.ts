@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { PagesPanel } from "./support/pages-panel.ts";
 import { test } from "./support/story.ts";
 
-test("a page is built from a layout, renamed, put below another entry by keys, and visitors find it there", async ({
+test("a page is built from a layout, renamed, moved by drag and by keys, and visitors find it there under its own header", async ({
   page,
 }) => {
   const editor = new EditorPage(page);
@@ -46,11 +46,33 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
   await pages.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByText("Seite gespeichert").last()).toBeVisible();
 
-  // Below the entry before it, out again by undo, and below it once more.
+  // With a header of its own, which lies over its first section.
+  await expect(pages.getByLabel("Name der Seite")).toBeHidden(); // what is saved closes
+  await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click();
+  await pagesPanel.choose("Seite");
+  await pages.getByText("Sichtbarkeit, Rolle, Passwort").click();
+  await pagesPanel.choose("Transparent");
+  await editor.isSaved();
+  await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click();
+
+  // To the front of the navigation and back to the second place; below the entry before it, out again by undo, and below it once more.
   const grips = { name: `«${renamed}» verschieben` };
   const moved = pages.getByRole("button", grips);
   await expect(grip).toHaveCount(0);
   const line = pages.getByRole("listitem").filter({ has: page.getByRole("button", grips) });
+  const navigation = pages.locator("details", { has: page.getByRole("button", grips) });
+  const names = navigation.locator(".vt-page__link");
+  const first = names.first();
+  const wasFirst = await first.innerText();
+  await drag(page, moved, { by: 2 }); // less than 3 px drag nothing
+  await expect(first).toHaveText(wasFirst);
+  await drag(page, moved, { over: first, at: 2 });
+  await expect(first).toHaveText(renamed);
+  await editor.isSaved();
+  await page.reload();
+  await expect(first).toHaveText(renamed);
+  await drag(page, moved, { over: names.nth(1), at: 30 });
+  await expect(names.nth(1)).toHaveText(renamed);
   await moved.focus();
   await page.keyboard.press("ArrowRight");
   await expect(line).toHaveAttribute("data-nested", "true");
@@ -69,6 +91,10 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
   await expect(visitor?.getByRole("heading", { level: 1 }) ?? page.locator("none")).toContainText("Menschen hinter");
   const link = visitor?.locator(`.nav-children a[href="/de/ueber-uns-${tag}"]`).first();
   await expect(link ?? page.locator("none")).toHaveText(renamed);
+  await expect(visitor?.locator("[data-header]") ?? page.locator("none")).toHaveAttribute("data-header", "transparent");
+  const head = await visitor?.getByRole("banner").boundingBox();
+  const section = await visitor?.locator("main .section").first().boundingBox();
+  expect(section?.y).toBeLessThan((head?.y ?? 0) + (head?.height ?? 0));
   await visitor?.close();
 
   // And away again, out of the navigation, too.
@@ -82,3 +108,16 @@ test("a page is built from a layout, renamed, put below another entry by keys, a
     .click();
   await page.waitForURL(/\/de\/edit\/?(~home)?\?toolbar=1/);
 });
+
+/** Drags an entry by its grip: a few pixels down, or over another one, so far below its upper edge. */
+async function drag(page: Page, grip: Locator, to: { by: number } | { over: Locator; at: number }): Promise<void> {
+  await ("over" in to ? to.over : grip).scrollIntoViewIfNeeded();
+  const from = await grip.boundingBox();
+  const over = "over" in to ? await to.over.boundingBox() : null;
+  if (!from) throw new Error("The grip is not there");
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, "by" in to ? y + to.by : (over?.y ?? y) + to.at, { steps: 4 });
+  await page.mouse.up();
+}

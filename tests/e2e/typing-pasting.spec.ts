@@ -2,7 +2,10 @@ import { expect, type Locator } from "@playwright/test";
 import { test } from "./support/story.ts";
 import { itemOf, openNewPage, richText, title } from "./support/typing.ts";
 
-test("more than a text can hold is not put in, and the limit is named", async ({ page, context }) => {
+test("more than a text can hold is not put in, and a document from Google Docs keeps what it means", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { editor, draft } = await openNewPage(page, "Tippen fünf");
   const text = title(editor);
@@ -22,7 +25,43 @@ test("more than a text can hold is not put in, and the limit is named", async ({
   await page.evaluate((words) => navigator.clipboard.writeText(words), lines);
   await page.keyboard.press("ControlOrMeta+v");
   await expect.poll(() => draft.textOf(richItem)).toBe(lines);
+
+  await page.evaluate((html) => {
+    const data = new Blob([html], { type: "text/html" });
+    return navigator.clipboard.write([new ClipboardItem({ "text/html": data })]);
+  }, fromDocs);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect
+    .poll(() => draft.textOf(richItem))
+    .toBe("Brillen\nWir schleifen selbst, siehe Werkstatt.\nMetall\nAcetat\nJetzt");
+  const json = (await draft.contentOf(richItem))?.json as { type: string; children: unknown[] }[];
+  expect(json.map(({ type }) => type)).toEqual(["h2", "p", "ul", "p"]);
+  expect(json[0]?.children).toEqual([{ text: "Brillen" }]);
+  expect(json[1]?.children).toEqual([
+    { text: "Wir schleifen " },
+    { text: "selbst", bold: true },
+    { text: ", siehe " },
+    expect.objectContaining({ type: "a", url: "https://docs.example/werkstatt", children: [{ text: "Werkstatt" }] }),
+    { text: "." },
+  ]);
 });
+
+/** What Google Docs puts on the clipboard: everything within a bold element that is not bold. */
+const docsSpan = (weight: number, words: string, more = "color:#000000;text-decoration:none") =>
+  `<span style="font-size:11pt;font-family:Arial,sans-serif;${more};background-color:transparent;font-weight:${weight};` +
+  `font-style:normal;font-variant:normal;vertical-align:baseline;white-space:pre;white-space:pre-wrap;">${words}</span>`;
+const docsItem = (words: string) =>
+  `<li dir="ltr" style="list-style-type:disc;font-size:11pt;font-weight:400;white-space:pre;" aria-level="1">` +
+  `<p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;" role="presentation">${docsSpan(400, words)}</p></li>`;
+const fromDocs =
+  `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-5a2c7c1e-7fff-3d10-2c1f-9d4c2f0b7a11">` +
+  `<h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;">${docsSpan(400, "Brillen")}</h2>` +
+  `<p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;">${docsSpan(400, "Wir schleifen ")}` +
+  `${docsSpan(700, "selbst")}${docsSpan(400, ", siehe ")}<a href="https://docs.example/werkstatt" style="text-decoration:none;">` +
+  `${docsSpan(400, "Werkstatt", "color:#1155cc;text-decoration:underline;-webkit-text-decoration-skip:none")}</a>${docsSpan(400, ".")}</p>` +
+  `<ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;">${docsItem("Metall")}${docsItem("Acetat")}</ul>` +
+  `<p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;">${docsSpan(400, "Jetzt")}</p></b><br class="Apple-interchange-newline">`;
 
 /** A list as Word puts it on the clipboard: paragraphs with a bullet or number in front. */
 const wordItem = (level: number, marker: string, words: string) =>
