@@ -57,7 +57,7 @@ function wholeOf(rule: Rule): string {
   let around: Rule["parent"] | Document = rule.parent;
   while (around && around.type !== "rule") around = around.parent as typeof around;
   if (!around) return rule.selector;
-  const outer = `:is(${wholeOf(around as Rule)})`;
+  const outer = `:is(${wholeOf(around)})`;
   return rule.selectors
     .map((selector) => (selector.includes("&") ? selector.replaceAll("&", outer) : `${outer} ${selector}`))
     .join(", ");
