@@ -7,15 +7,17 @@ import { productFolder } from "../../support/product-folder.ts";
 
 /**
  * Makes a person who edits the site at `origin`, and answers with the address to sign in with. For stories that change
- * how somebody signs in: other stories sign in as the demo's people meanwhile.
+ * how somebody signs in, or need somebody who has been there for a while (`since`): other stories sign in as the demo's
+ * people meanwhile.
  */
-export async function newMember(origin: string, password: string): Promise<string> {
+export async function newMember(origin: string, password: string, since = new Date()): Promise<string> {
   const { hostname, port } = new URL(origin);
   const db = openDb(readFileSync(join(productFolder(Number(port)), "database-url"), "utf8"));
   try {
     const email = `${randomUUID()}@vitrine.example`;
     const { siteId } = await db.siteHost.findUniqueOrThrow({ where: { host: hostname } });
     const { id: userId } = await createUser(db, { email, name: "Noa", password });
+    await db.user.update({ where: { id: userId }, data: { createdAt: since }, select: { id: true } });
     await joinSite(db, { siteId, userId });
     return email;
   } finally {

@@ -25,7 +25,7 @@ export function News({ hasBegun }: { hasBegun: () => boolean }) {
     if (way === "dialog") showDialog("news");
     if (way !== "toast") return;
     rememberTold();
-    const action = { label: t("changelog.look"), onClick: () => showDialog("news") };
+    const action = { label: t("changelog.look"), onClick: () => showDialog("changelog") };
     toast.info(t("changelog.unread"), { action, duration: 10_000 });
   }, [hasNews, isOccupied, hasBegun, showDialog, t]);
   return null;

@@ -1,0 +1,108 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { newMember } from "./support/new-member.ts";
+import { opticianOrigin } from "./support/origins.ts";
+import { test } from "./support/story.ts";
+
+const password = "vitrine-demo";
+/** Long before the demo's entries were written. */
+const longAgo = new Date("2020-01-01");
+const questions = "**/api/trpc/*changelog.list*";
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Was ist neu?" });
+const news = "Ein Vorschau-Link öffnet ihn auch ohne Konto";
+
+async function signedIn(page: Page, email: string): Promise<EditorPage> {
+  const editor = new EditorPage(page);
+  await editor.signIn(email, { password });
+  return editor;
+}
+
+test("what is new opens by itself, once, for somebody who has not begun to work", async ({ page, context }) => {
+  const editor = await signedIn(page, await newMember(opticianOrigin, password, longAgo));
+  const isTold = page.waitForResponse((answer) => answer.url().includes("changelog.seen"));
+  await editor.open("~privacy");
+  await expect(dialogOf(page)).toContainText(news);
+  await expectAccessible(page);
+  await page.mouse.click(20, 400); // meant for the page: nothing is taken away unread
+  await dialogOf(page).getByRole("button", { name: "Schliessen" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  expect((await isTold).status()).toBe(200);
+
+  const next = new EditorPage(await context.newPage()); // another session, which asks again
+  const answered = next.page.waitForResponse((answer) => answer.url().includes("changelog.list"));
+  await next.open("~privacy");
+  expect(await (await answered).text()).not.toContain(news);
+  await next.toolbar.getByRole("button", { name: "Einstellungen" }).click();
+  await expect(dialogOf(next.page)).toBeHidden();
+  await next.page.getByRole("button", { name: "Was ist neu?" }).click();
+  await expect(dialogOf(next.page)).toContainText(news);
+});
+
+test("what is new stays beside the text of somebody who has begun", async ({ page }) => {
+  const editor = await signedIn(page, await newMember(opticianOrigin, password, longAgo));
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  await page.route(questions, (route) => begun.then(() => route.continue()));
+  await editor.open("~privacy");
+  await editor.heading.click();
+  begin();
+  const told = page.getByText("Es gibt Neues im Editor");
+  await expect(told).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(editor.canvas.locator("h1 :focus")).toBeVisible(); // the keys still go to it
+  await page.getByRole("button", { name: "Ansehen" }).click();
+  await expect(dialogOf(page)).toContainText(news);
+
+  await page.route("**/api/trpc/*changelog.seen*", (route) => route.abort());
+  const logged = page.waitForEvent("console", (message) => message.text().includes("could not be saved"));
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await logged; // and nobody is told: there is nothing to do about it
+  await expect(page.locator("[data-sonner-toast]").filter({ hasNotText: "Es gibt Neues" })).toHaveCount(0);
+});
+
+test("an admin writes what is new for a day to come, changes it and takes it away", async ({ page }) => {
+  const editor = await signedIn(page, "admin@vitrine.example");
+  await editor.open("~privacy");
+  await editor.toolbar.getByRole("button", { name: "Einstellungen" }).click();
+  await page.getByRole("button", { name: "Was ist neu?" }).click();
+  const list = dialogOf(page);
+  const entry = list.getByRole("listitem").filter({ hasText: "2099" });
+
+  await list.getByRole("button", { name: "Eintrag schreiben" }).click();
+  const form = page.getByRole("dialog", { name: "Eintrag schreiben" });
+  await form.getByRole("button", { name: "Speichern" }).click();
+  const german = form.getByLabel("Text auf Deutsch");
+  await expect(german).toBeFocused();
+  await expect(german).toHaveAccessibleDescription("Schreib einen Text, in mindestens einer Sprache");
+  await expectAccessible(page);
+  await form.getByLabel("Tag").fill("2099-12-31");
+  await german.fill("Das Jahrhundert ist um");
+  await page.keyboard.press("Escape"); // nothing is lost without a question
+  const question = page.getByRole("dialog", { name: "Ohne Speichern schliessen?" });
+  await question.getByRole("button", { name: "Abbrechen" }).click();
+  await form.getByRole("button", { name: "Speichern" }).click();
+  await expect(form).toBeHidden();
+  await expect(entry).toContainText("Das Jahrhundert ist um");
+  await expect(entry).toContainText("Erscheint an diesem Tag");
+
+  await entry.getByRole("button", { name: "Eintrag vom 31. Dezember 2099 ändern" }).click();
+  const change = page.getByRole("dialog", { name: "Eintrag ändern" });
+  await change.getByLabel("Text auf Deutsch").fill("");
+  await change.getByLabel("Text auf Französisch").fill("Le siècle s’achève");
+  await change.getByRole("button", { name: "Speichern" }).click();
+  await expect(entry).toContainText("Nur auf Französisch");
+  await expectAccessible(page);
+
+  await entry.getByRole("button", { name: "Eintrag vom 31. Dezember 2099 löschen" }).click();
+  await page
+    .getByRole("dialog", { name: "Eintrag vom 31. Dezember 2099 löschen?" })
+    .getByRole("button", { name: "Löschen" })
+    .click();
+  await expect(entry).toHaveCount(0);
+  await expect(list.getByRole("button", { name: "Eintrag schreiben" })).toBeFocused();
+});
