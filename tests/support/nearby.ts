@@ -13,6 +13,7 @@ export const nearbyRows: [path: RegExp, near: Nearby][] = [
   [/^src\/features\/(blocks|site)\/|^src\/(kinds|app)\//, { integration: ["site"], specs: ["visitors"] }],
   [/^src\/features\/document\//, { integration: ["page-edits", "page-two", "site-document"], specs: ["editing"] }],
   [/^src\/features\/saved-sections\//, { integration: ["saved-sections"], specs: ["editing"] }],
+  [/^src\/features\/changelog\//, { integration: ["changelog"], specs: ["changelog"] }],
   [/^src\/features\/forms\//, { integration: ["forms"], specs: ["visitor-parts"] }],
   [/^src\/features\/directory\//, { integration: ["directory"], specs: ["visitor-parts"] }],
   [/^src\/features\/mail\//, { integration: ["mail", "password-reset"], specs: [] }],
