@@ -14,9 +14,13 @@ test("cards are added, ordered by keys and by drag, doubled and removed; the boa
   const titles = () => cards.locator(".card__title").allInnerTexts();
   const tool = (at: number, name: string) => cards.nth(at).getByRole("button", { name, exact: true });
 
-  await test.step("what nobody works on leaves its name behind", async () => {
+  await test.step("a section has a name where somebody comes to it, and leaves it behind", async () => {
     const board = editor.sections.first();
     const name = board.locator(".vt-tag").first();
+    await expect(board).toBeVisible();
+    await expect(board.locator("> .vt-marks")).not.toBeAttached();
+    await board.hover();
+    await expect(name).toBeInViewport();
     await page.mouse.move(4, 4);
     await board.evaluate((section) => scrollBy(0, section.getBoundingClientRect().top + 200));
     await expect(name).not.toBeInViewport();

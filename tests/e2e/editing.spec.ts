@@ -246,6 +246,7 @@ test("texts, sections and pictures that are chosen pass axe", async ({ page }) =
   await expect(page.getByRole("button", { name: "Fett" })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
+  await editor.sections.first().hover();
   await editor.canvas.locator(".vt-section .vt-tag").first().click();
   await expectAccessible(page);
   await editor.canvas.locator("img[data-vt-item]").first().focus();

@@ -114,7 +114,6 @@ const AddLine = memo(function AddLine({ nextTo }: { nextTo: string | null }) {
   return (
     <div className="vt-add" data-first={nextTo === null || undefined}>
       <button type="button" onClick={() => openAddDialog(place)}>
-        <Plus aria-hidden />
         <span>{t("add.section")}</span>
       </button>
     </div>

@@ -25,10 +25,11 @@ export function GroupMarks({ groupId }: { groupId: string }) {
       .map((person) => person.name)
       .join(", "),
   );
-  const hasTools = useHasTools(group);
+  const isWorkedOn = useIsWorkedOn(group);
   const block = group && blockOf(group.kind);
   if (!group || !block) return null;
   const edge = change ?? (isClosedHere ? "closed" : null);
+  if (edge === null && others === "" && !isWorkedOn) return null;
   return (
     <>
       {edge && <span className="vt-edge" data-status={edge} aria-hidden />}
@@ -58,7 +59,7 @@ export function GroupMarks({ groupId }: { groupId: string }) {
             )}
           </span>
           {others && <span className="vt-person">{t("canvas.editing", { name: others })}</span>}
-          {hasTools && <GroupTools group={group} label={say(block.label)} />}
+          {isWorkedOn && <GroupTools group={group} label={say(block.label)} />}
         </div>
       </div>
     </>
@@ -66,10 +67,10 @@ export function GroupMarks({ groupId }: { groupId: string }) {
 }
 
 /**
- * A section has its tools once somebody has come to it: nobody sees them before, and those of a long page are most of
- * its elements. Cards have them from the start, because the keyboard comes to their tools first.
+ * A section has its name and tools once somebody has come to it: nobody sees them before, and those of a long page are
+ * most of its elements. Cards have them from the start, because the keyboard comes to their tools first.
  */
-function useHasTools(group: Group | undefined): boolean {
+function useIsWorkedOn(group: Group | undefined): boolean {
   const { reached } = useCanvas();
   const isReached = useSyncExternalStore(
     reached.subscribe,
