@@ -24,6 +24,12 @@ it("styles every class that a screen names, and none that no screen names", () =
   expect([...styled].filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code))).toEqual([]);
 });
 
+it("asks for no italic typeface before the page is at rest, or an editor has come", () => {
+  const rules = filesEnding(".css").flatMap((css) => css.match(/[^{}]+\{[^{}]*font-style: italic[^{}]*\}/g) ?? []);
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((rule) => !/\[data-rest="true"\]|\[data-slate-placeholder\]/.test(rule))).toEqual([]);
+});
+
 it("names a part of something block__part, and a kind of it block--kind", () => {
   const words = "[a-z0-9]+(-[a-z0-9]+)*";
   const name = new RegExp(`^${words}(__${words})?(--${words})?$`);

@@ -53,7 +53,13 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
   }, [locale]);
 
   return (
-    <div className="vt-app" data-bar={panel !== null} data-editing={isEditing} data-ready={isReady}>
+    <div
+      className="vt-app"
+      data-bar={panel !== null}
+      data-editing={isEditing}
+      data-ready={isReady}
+      data-rest={isAtRest}
+    >
       <PageTitle />
       <Toolbar />
       <Suspense>
