@@ -24,11 +24,11 @@ export async function answerPrivatePage(ctx: SiteRequest, internalPath: string):
   const { "if-none-match": _etag, ...headers } = request.headers;
   const made = await next.render(url, headers);
   if (made.status >= 500) throw new Error(`rendering ${internalPath} gave ${made.status}`);
-  const isSmall = made.body.length < 1_000 || encodingFor(request.headers["accept-encoding"]) === "identity";
-  const body = isSmall ? made.body : await encodeOnce(made.body);
+  const encoding = made.body.length < 1_000 ? "identity" : encodingFor(request.headers["accept-encoding"]);
+  const body = encoding === "identity" ? made.body : await encodeOnce(made.body, encoding);
   for (const [name, value] of Object.entries(made.headers)) {
     if (value !== undefined && !/^(content-length|cache-control|content-security-policy|etag)$/.test(name))
       response.setHeader(name, value);
   }
-  send(ctx, { status: made.status, headers: isSmall ? {} : { "content-encoding": "gzip" }, body });
+  send(ctx, { status: made.status, headers: encoding === "identity" ? {} : { "content-encoding": encoding }, body });
 }
