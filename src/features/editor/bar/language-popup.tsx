@@ -2,6 +2,7 @@
 
 import { Menu } from "@base-ui/react/menu";
 import { Languages } from "lucide-react";
+import { languageName } from "~/lib/language-name.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
@@ -13,7 +14,7 @@ import { useLocaleSwitch } from "./use-locale-switch.ts";
 /** The languages to choose from. Whoever writes goes on in the same text. */
 export function LanguagePopup({ face, atFirst }: MenuProps) {
   const locale = useEditorPart((state) => state.locale);
-  const { t, locales, getState } = useEditorActions();
+  const { t, locales, editorLocale, getState } = useEditorActions();
   const switchLocale = useLocaleSwitch();
   const { togglePanel } = useFrame();
   return (
@@ -28,7 +29,8 @@ export function LanguagePopup({ face, atFirst }: MenuProps) {
               {locales.map((choice) => (
                 <Menu.RadioItem key={choice} value={choice} className="vt-menu__item" closeOnClick>
                   <Menu.RadioItemIndicator className="vt-menu__dot" keepMounted />
-                  {choice.toUpperCase()}
+                  <span className="vt-menu__code">{choice.toUpperCase()}</span>
+                  {languageName(choice, editorLocale)}
                 </Menu.RadioItem>
               ))}
             </Menu.RadioGroup>

@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronRight } from "lucide-react";
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { textAt } from "~/features/page/domain/groups.ts";
 import type { MissingText } from "~/features/page/domain/translation-status.ts";
@@ -33,12 +34,14 @@ export function MissingTexts({ locale, texts, onChosen, onEdit }: Props) {
 
   return (
     <section aria-label={t("toolbar.editLocaleLabel", { locale: locale.toUpperCase() })}>
-      <h3 className="vt-missing__title">
-        {language} <span className="vt-row__note">{t("toolbar.missingCount", { count: texts.length })}</span>
-      </h3>
-      <button type="button" className="vt-button vt-button--outline" onClick={onEdit}>
-        {t("toolbar.editLocaleLabel", { locale: locale.toUpperCase() })}
-      </button>
+      <div className="vt-missing__head">
+        <h3>
+          {language} <span className="vt-row__note">{t("toolbar.missingCount", { count: texts.length })}</span>
+        </h3>
+        <button type="button" className="vt-button vt-button--outline" onClick={onEdit}>
+          {t("toolbar.editLocaleLabel", { locale: locale.toUpperCase() })}
+        </button>
+      </div>
       <ul className="vt-missing">
         {texts.map((text) => {
           const { place, words } = describe(text);
@@ -47,6 +50,7 @@ export function MissingTexts({ locale, texts, onChosen, onEdit }: Props) {
               <button type="button" className="vt-missing__text" onClick={() => onChosen(text)}>
                 <small>{place}</small>
                 <span>{words}</span>
+                <ChevronRight size={16} aria-hidden />
               </button>
             </li>
           );

@@ -3,6 +3,7 @@
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
+import { DifferingWords } from "./differing-words.tsx";
 import { partText } from "./part-text.ts";
 
 /** Shows both versions of a part that two people changed, and lets the person choose. Nothing is lost before that. */
@@ -41,7 +42,9 @@ export function ConflictDialog() {
         <section className="vt-version">
           <h3>{t("conflict.mine")}</h3>
           {conflict.parts.map((part) => (
-            <p key={part.path.join("/")}>{partText(part.mine) || nothing}</p>
+            <p key={part.path.join("/")}>
+              <DifferingWords text={partText(part.mine) || nothing} other={partText(part.theirs)} />
+            </p>
           ))}
           <button type="button" className="vt-button vt-button--primary" onClick={() => onChosen("mine")}>
             {t("conflict.keepMine")}
@@ -50,7 +53,9 @@ export function ConflictDialog() {
         <section className="vt-version">
           <h3>{t("conflict.theirs", { name })}</h3>
           {conflict.parts.map((part) => (
-            <p key={part.path.join("/")}>{partText(part.theirs) || nothing}</p>
+            <p key={part.path.join("/")}>
+              <DifferingWords text={partText(part.theirs) || nothing} other={partText(part.mine)} />
+            </p>
           ))}
           <button type="button" className="vt-button vt-button--outline" onClick={() => onChosen("theirs")}>
             {t("conflict.keepTheirs")}
