@@ -42,7 +42,7 @@ export function NewPageForm({ place, beginsCourse = false }: NewPageFormProps) {
     ? t("pages.newIn", { collection: t(`pages.${collection}`) })
     : t(place === "free" ? "pages.newFree" : "pages.new");
   const label = beginsCourse ? t("pages.newCourse") : newHere;
-  const look = beginsCourse ? "quiet" : "outline";
+  const look = beginsCourse ? "vt-button--quiet" : "vt-button--outline";
 
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -74,7 +74,7 @@ export function NewPageForm({ place, beginsCourse = false }: NewPageFormProps) {
     return (
       <button
         type="button"
-        className={`vt-button vt-button--${look} vt-new-page`}
+        className={`vt-button ${look} vt-new-page`}
         data-vt-new-page={place}
         onClick={() => setIsOpen(true)}
       >
