@@ -158,10 +158,14 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expect(pages.getByLabel("Beschreibung für Suchmaschinen")).toBeFocused();
     await page.keyboard.type("Velos und Werkstatt in Winterthur.");
     await page.keyboard.press("Tab");
+    await pages.getByLabel("Titel für Suchmaschinen").fill("Velos in Winterthur kaufen");
+    await expect(pages.getByRole("figure")).toContainText("Velos in Winterthur kaufen");
+    await page.keyboard.press("Tab");
     await pagesPanel.close();
     await editor.publish();
     await visitor.goto(`${origin}/de`);
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Velos, die lange bleiben.");
+    await expect(visitor).toHaveTitle("Velos in Winterthur kaufen");
   });
 
   await test.step("what the page said before comes back from its history", async () => {
