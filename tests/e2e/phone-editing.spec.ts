@@ -63,7 +63,9 @@ async function expectBarsAreRoomy(page: Page): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-test("a shop owner changes the page on a phone: types, sets an option, publishes", async ({ page }) => {
+test("a shop owner changes the page on a phone: types, sets an option, adds a section with its picture, publishes, undoes", async ({
+  page,
+}) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   await page.goto("/de/edit/team");
@@ -104,6 +106,25 @@ test("a shop owner changes the page on a phone: types, sets an option, publishes
   await expect(menu).toBeHidden();
   await editor.isSaved();
 
+  const count = await editor.sections.count();
+  await editor.addSection("Einstieg");
+  const section = editor.sections.last();
+  const title = section.getByRole("textbox", { name: "Titel", exact: true });
+  await expect(title).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Kommen Sie vorbei");
+  const image = section.locator("img[data-vt-item]").first();
+  const picture = await image.getAttribute("src");
+  await image.tap({ position: { x: 12, y: 120 } }); // its words lie over its middle
+  await expectFitsThePhone(page);
+  await page
+    .getByRole("button", { name: /^Bild verwenden: / })
+    .last()
+    .tap();
+  await expect(image).not.toHaveAttribute("src", picture ?? "");
+  await page.getByRole("button", { name: "Menü schliessen" }).tap();
+  await editor.isSaved();
+
   await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).tap();
   const dialog = page.getByRole("dialog", { name: "Seite veröffentlichen" });
   await expect(dialog).toBeVisible();
@@ -113,8 +134,10 @@ test("a shop owner changes the page on a phone: types, sets an option, publishes
 
   const undo = editor.toolbar.getByRole("button", { name: "Rückgängig" });
   await editor.undoUntil(editor.heading, before, () => undo.tap());
+  await expect(section).toHaveAttribute("data-vt-status", "markedForDeletion"); // visitors see it by now
   await editor.isSaved();
   await editor.publish();
+  await expect(editor.sections).toHaveCount(count);
 });
 
 test("the panels and dialogs of the editor fit a phone", async ({ page }) => {

@@ -167,7 +167,10 @@ it("takes the tag of what changed elsewhere, and knows no others", async () => {
 it("lists the branches that the footer looks up, resets one's opening hours, and knows no others", async () => {
   const branch = { id: randomUUID(), name: "Altstadt", street: "Marktgasse", streetNumber: "3", city: "Winterthur" };
   const programs = { gesundheitsoptik: false, frequentlens: false };
-  await saveBusiness(ctx, { id: randomUUID(), name: "Optik", programs, branches: [branch] });
+  const closed = { ...branch, id: randomUUID(), active: false };
+  const elsewhere = { ...branch, id: randomUUID() };
+  await saveBusiness(ctx, { id: randomUUID(), name: "Optik", programs, branches: [closed, branch] });
+  await saveBusiness(ctx, { id: randomUUID(), name: "A listed business", programs, branches: [elsewhere] });
   expect(await get("optician")).toEqual({ branches: [branch] });
   expect(await post("optician", { branchId: branch.id })).toEqual({ success: true });
   const headers = { cookie, "accept-language": "de" };
