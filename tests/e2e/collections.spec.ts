@@ -38,6 +38,25 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     await expectAccessible(page);
   });
 
+  await test.step("a second team with a name of its own is what the section shows, until that is taken back", async () => {
+    await panel.locator("summary").filter({ hasText: "Weitere Sammlungen" }).click();
+    await panel.getByLabel("Name der neuen Sammlung").fill("Lager");
+    await panel.getByRole("button", { name: "Sammlung anlegen" }).click();
+    const second = page.getByRole("dialog", { name: "Sammlung: Lager" });
+    await expect(second.getByText("Noch nichts in dieser Sammlung.")).toBeVisible();
+    await expectAccessible(page);
+    await second.getByLabel("Name der Sammlung (DE)").fill("Werkstatt");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Sammlung: Werkstatt" })).toBeVisible();
+    for (const name of ["Sammlung: Lager", "Sammlung: Team"]) {
+      await editor.undo();
+      await expect(page.getByRole("dialog", { name })).toBeVisible();
+    }
+    await expect.poll(names(visible)).toEqual(["Ada", "Ben", "Cleo"]);
+    await editor.undo();
+    await expect(panel.getByLabel("Name der Sammlung (DE)")).toHaveCount(0);
+  });
+
   await test.step("an order by drag, by keys, and back by undo", async () => {
     const [from, to] = [await grip("Cleo").boundingBox(), await grip("Ada").boundingBox()];
     if (!from || !to) throw new Error("The grips are not there");
@@ -75,6 +94,7 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     await expect(editor.canvas.locator(".vt-stub")).toHaveText([/Dora/]);
     const dora = await visible.last().getByRole("link").getAttribute("href");
     made.push(/[\da-f-]{36}/.exec(dora ?? "")?.[0] ?? "");
+    await editor.isSaved(); // what is archived shows at once, and may still be on its way
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
   });

@@ -91,6 +91,7 @@ const step = fc.oneof(
     type: fc.constantFrom("page", "group"),
     label: fc.constant({}),
   }),
+  input("collection.rename", { collectionId: collection, label: fc.dictionary(locale, fc.option(text)) }),
   { weight: 2, arbitrary: input("collection.addItem", { collectionId: collection, member }) },
   input("collection.archiveItem", { collectionId: collection, member }),
   input("collection.removeItem", { collectionId: collection, member }),

@@ -1715,6 +1715,13 @@ export const de = {
       layoutText: "Text",
       layoutVoice: "Kundenstimme",
       layoutHole: "Loch mit Punkten auf der Karte",
+      several: "Weitere Sammlungen",
+      severalHint: "Zum Beispiel ein Team für jeden Standort. Dieser Bereich zeigt dann die neue Sammlung.",
+      nameIn: "Name der Sammlung ({locale})",
+      newName: "Name der neuen Sammlung",
+      nameMissing: "Gib der Sammlung einen Namen",
+      oneMore: "Sammlung anlegen",
+      made: "Sammlung angelegt: {name}",
     },
     canvas: {
       label: "Seiteninhalt",

@@ -1718,6 +1718,13 @@ export const fr: Translated<Messages> = {
       layoutText: "Texte",
       layoutVoice: "Témoignage",
       layoutHole: "Trou avec points sur la carte",
+      several: "Autres collections",
+      severalHint: "Par exemple une équipe par succursale. Cette section montre alors la nouvelle collection.",
+      nameIn: "Nom de la collection ({locale})",
+      newName: "Nom de la nouvelle collection",
+      nameMissing: "Donne un nom à la collection",
+      oneMore: "Créer la collection",
+      made: "Collection créée : {name}",
     },
     canvas: {
       label: "Contenu de la page",

@@ -10,6 +10,7 @@ import { collectionKind } from "./collection-kind.ts";
 import { ItemList } from "./item-list.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { mayLeave, memberId, shownCollectionName } from "./section-collection.ts";
+import { SeveralCollections } from "./several-collections.tsx";
 import { useOpenSite, useSitePart, useSiteSession } from "../site/site-context.tsx";
 import { useSectionInSight } from "./use-section-in-sight.ts";
 import { useCollectionChanges } from "./use-collection-changes.ts";
@@ -25,6 +26,7 @@ export function CollectionPanel({ groupId, onClosed }: { groupId: string; onClos
 function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () => void }) {
   const { groupId, name, onClosed } = props;
   const { t } = useEditorActions();
+  const locale = useEditorPart((state) => state.locale);
   const all = useCollections();
   const site = useSiteSession();
   useOpenSite();
@@ -60,7 +62,7 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
     <div onKeyDown={onKeyDown} data-vt-keep>
       <SidePanel
         isSheet
-        title={t("collection.title", { name: t(title) })}
+        title={t("collection.title", { name: collection?.label[locale] || t(title) })}
         closeLabel={t("collection.close")}
         onClose={onClosed}
       >
@@ -116,6 +118,14 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
                 <AddItems name={name} collection={collection} type={type} changes={changes} />
               </div>
             </section>
+            {collection && mayHoldGroups && (
+              <SeveralCollections
+                groupId={groupId}
+                name={name}
+                collection={collection}
+                hasOthers={siblings !== undefined && siblings.length > 0}
+              />
+            )}
           </>
         )}
       </SidePanel>

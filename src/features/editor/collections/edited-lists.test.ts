@@ -27,6 +27,11 @@ const edited = (letters: string): Collection => ({
   ),
 });
 
+it("shows a new name at once", () => {
+  const renamed = { ...edited(""), label: { de: "Werkstatt" } };
+  expect(editedLists(listed("one"), renamed).label).toEqual({ de: "Werkstatt" });
+});
+
 it.each([
   ["the order of the list", undefined, ["abc", "x"]],
   ["a new order", "cabX", ["cab", "x"]],

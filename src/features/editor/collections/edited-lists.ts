@@ -15,5 +15,5 @@ export function editedLists(listed: ListedCollection, edited: Collection | undef
     const described = known.get(memberId(item));
     if (described) lists[item.archived ? "archive" : "items"].push(described);
   }
-  return { ...listed, ...lists };
+  return { ...listed, label: edited.label, ...lists };
 }

@@ -1,6 +1,7 @@
 import { commandsByName, type InputsOf, type StepOf } from "~/features/document/commands.ts";
 import { collectionCreate } from "./collection-create.ts";
 import { collectionAddItem, collectionArchiveItem, collectionRemoveItem, collectionSort } from "./collection-items.ts";
+import { collectionRename } from "./collection-rename.ts";
 import { siteHistoryUndo } from "./history-undo.ts";
 import { mediaDescribe } from "./media-describe.ts";
 import { navigationAddContainer, navigationEditContainer, navigationRemoveContainer } from "./navigation-containers.ts";
@@ -35,6 +36,7 @@ const all = [
   pageRestore,
   pageDeleteForGood,
   collectionCreate,
+  collectionRename,
   collectionAddItem,
   collectionArchiveItem,
   collectionRemoveItem,
