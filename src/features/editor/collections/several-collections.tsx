@@ -31,29 +31,31 @@ export function SeveralCollections({ groupId, name, collection, hasOthers }: Sev
   return (
     <details className="vt-fold" open={hasOthers}>
       <summary>{t("collection.several")}</summary>
-      {hasOthers && option && (
-        <div className="vt-form">
-          <CollectionInput
-            option={option}
-            value={(group.options["collection"] ?? null) as string | null}
-            onSave={onChosen}
-          />
-          <LabelInputs
-            key={collectionId}
-            label={label}
-            nameOf={(locale) => t("collection.nameIn", { locale: locale.toUpperCase() })}
-            fallbackOf={() => t(collectionKind(name).title)}
-            onSave={(locale, text) => site.run("collection.rename", { collectionId, label: { [locale]: text } })}
-          />
-        </div>
-      )}
-      <OneMore
-        onNamed={(label) => {
-          const id = v4();
-          if (!site.run("collection.create", { collectionId: id, name, type, label })) return false;
-          return onChosen(id);
-        }}
-      />
+      <div className="vt-form">
+        {hasOthers && option && (
+          <>
+            <CollectionInput
+              option={option}
+              value={(group.options["collection"] ?? null) as string | null}
+              onSave={onChosen}
+            />
+            <LabelInputs
+              key={collectionId}
+              label={label}
+              nameOf={(locale) => t("collection.nameIn", { locale: locale.toUpperCase() })}
+              fallbackOf={() => t(collectionKind(name).title)}
+              onSave={(locale, text) => site.run("collection.rename", { collectionId, label: { [locale]: text } })}
+            />
+          </>
+        )}
+        <OneMore
+          onNamed={(label) => {
+            const id = v4();
+            if (!site.run("collection.create", { collectionId: id, name, type, label })) return false;
+            return onChosen(id);
+          }}
+        />
+      </div>
     </details>
   );
 }
