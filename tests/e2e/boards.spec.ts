@@ -63,6 +63,19 @@ test("cards are added, ordered by keys and by drag, doubled and removed; the boa
     await editor.isSaved();
   });
 
+  await test.step("Escape gives the keyboard from a card's menu to the card, and Enter opens it again", async () => {
+    await cards.nth(0).hover();
+    await cards.nth(0).getByRole("button", { name: /^Optionen von / }).click();
+    const menu = page.getByRole("dialog", { name: "Menü für" });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(cards.nth(0)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeFocused();
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("the board, kept under a name, comes first where sections are added", async () => {
     const board = editor.sections.first();
     await board.focus();

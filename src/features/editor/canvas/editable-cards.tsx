@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { Plus } from "lucide-react";
 import { clsx } from "clsx";
 import { blockOf } from "~/kinds/registry.ts";
@@ -7,13 +7,14 @@ import { viewOf } from "~/kinds/views.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { GroupMarks } from "./group-marks.tsx";
+import { focusMenu } from "./menu/menu-focus.ts";
 import { useCardDrop } from "./card-drag.ts";
 import { useSamples } from "./use-samples.ts";
 import { useAddGroup } from "./use-add-group.ts";
 
-/** The cards of a board, each one selectable, and a button that adds another. */
+/** The cards of a board, each one selectable (by Enter where its menu gave the keyboard back), and a button that adds another. */
 export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false }) => {
-  const { t } = useEditorActions();
+  const { t, select } = useEditorActions();
   const { view, ui } = useCanvas();
   const addGroup = useAddGroup();
   const [isComing, setComing] = useState(false);
@@ -21,6 +22,11 @@ export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false
   const drop = useCardDrop(of.children.map(({ id }) => id));
   const kind = blockOf(of.kind)?.childKind;
   const List = isOrdered ? "ol" : "ul";
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, groupId: string) => {
+    if (event.target !== event.currentTarget || event.key !== "Enter") return;
+    select({ groupId, fieldName: null });
+    focusMenu();
+  };
   return (
     <List className={clsx("cards", className)} role="list">
       {of.children.map((card) => {
@@ -33,6 +39,7 @@ export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false
               data-vt-item={card.id}
               data-vt-status={card.status}
               tabIndex={-1}
+              onKeyDown={(event) => onKeyDown(event, card.id)}
               {...drop(card.id)}
             >
               <GroupMarks groupId={card.id} />
