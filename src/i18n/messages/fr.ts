@@ -1931,7 +1931,7 @@ export const fr: Translated<Messages> = {
       noPlace: "Saisis la latitude et la longitude, par exemple 47.4997, 8.7239 (latitude 45 à 48, longitude 5 à 11)",
       removeChosen: "Retirer le point choisi",
       clear: "Tout retirer",
-      take: "Reprendre le tracé",
+      take: "Utiliser ce tracé",
     },
     location: { none: "Aucune succursale disponible (No locations available)" },
     booking: {
