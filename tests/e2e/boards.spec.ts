@@ -65,7 +65,10 @@ test("cards are added, ordered by keys and by drag, doubled and removed; the boa
 
   await test.step("Escape gives the keyboard from a card's menu to the card, and Enter opens it again", async () => {
     await cards.nth(0).hover();
-    await cards.nth(0).getByRole("button", { name: /^Optionen von / }).click();
+    await cards
+      .nth(0)
+      .getByRole("button", { name: /^Optionen von / })
+      .click();
     const menu = page.getByRole("dialog", { name: "Menü für" });
     await expect(menu).toBeVisible();
     await page.keyboard.press("Escape");
