@@ -18,6 +18,7 @@ export default defineConfig({
     maxWorkers: cpus().length + 1,
     // A fixed, odd zone, so that a forgotten time zone fails.
     env: { TZ: "Asia/Kathmandu", NODE_ENV: "test", LOG_LEVEL: "silent" },
+    expect: { poll: { timeout: 20_000, interval: 20 } }, // patient: the machine may be busy with other tests
     projects: [
       {
         ...shared,

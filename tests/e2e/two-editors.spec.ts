@@ -61,6 +61,14 @@ test("two editors work on one page: each sees the other at work, and where both 
     await otherPage.keyboard.press("Escape");
   });
 
+  await test.step("a panel says who else has it open", async () => {
+    const panels = [regula, sascha].map((editor) => editor.page.getByRole("dialog", { name: "Einstellungen" }));
+    for (const { toolbar } of [regula, sascha]) await toolbar.getByRole("button", { name: "Einstellungen" }).click();
+    for (const panel of panels) await expect(panel.getByRole("list", { name: "Ebenfalls hier" })).toBeVisible();
+    for (const panel of panels) await panel.getByRole("button", { name: "Schliessen" }).click();
+    for (const panel of panels) await expect(panel).toBeHidden();
+  });
+
   await otherPage.context().setOffline(true);
   await sascha.typeOver(his, "Wir waren da");
   await expect(otherPage.getByRole("status").filter({ hasText: "Offline" })).toBeVisible();

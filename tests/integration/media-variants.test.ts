@@ -134,7 +134,7 @@ it("leaves a picture alone whose files are gone, and takes away copies of one th
 
   const deleted = await upload(await photo());
   const making = makeVariants(ctx(), { siteId, mediaId: deleted.id });
-  await vi.waitUntil(async () => (await readdir(mediaFolder(deleted))).length > 1, { interval: 2 });
+  await vi.waitUntil(async () => (await readdir(mediaFolder(deleted))).length > 1, { timeout: 20_000, interval: 2 });
   await database.db.media.deleteMany({ where: { siteId, id: deleted.id } });
   await making;
   await expect(readdir(mediaFolder(deleted))).rejects.toThrow("ENOENT");
