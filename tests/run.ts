@@ -18,8 +18,8 @@ import {
 
 /**
  * `npm test`: everything CI runs. The stories come first, as soon as there is a product: they wait for it and for the
- * browser half of their time. What they leave goes to the checks, the unit tests and the kills, one after the other, which
- * give way. Tests against a database hold the product's own limits of time, and get the whole machine after that; what
+ * browser half of their time. What they leave goes to the checks and the unit tests, one after the other, which give
+ * way. Tests against a database hold the product's own limits of time, and get the whole machine after that; what
  * measures comes last, alone. Each failure shows its output, the end tells when each part
  * ran, the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs the faults
  * alone, in as many rounds as once in a while is worth, types 10,000 keys like a person, twice, and tries the Node
@@ -66,9 +66,8 @@ if (isLong) {
         givesWay,
       }),
     () => vitest(["unit"], { givesWay }),
-    () => vitest(["kills"], { givesWay }),
   );
-  await vitest(["integration"], { args: [`--maxWorkers=${cpus().length}`] });
+  await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
   await vitest(["faults"]);
 }
 

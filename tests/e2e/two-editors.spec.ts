@@ -15,6 +15,13 @@ function textBoxes(page: Page): Promise<string[]> {
   );
 }
 
+/** Placeholders stand upright until the page is at rest and their typeface has come. */
+async function haveTypefaces(page: Page): Promise<void> {
+  const states = () => page.evaluate(() => [...document.fonts].map(({ style, status }) => `${style} ${status}`));
+  await expect.poll(states).toContain("italic loaded");
+  await expect.poll(async () => (await states()).filter((state) => state.endsWith("loading"))).toEqual([]);
+}
+
 /** Keeps what a page saves on its way to the server until the answer is called. */
 async function holdSaves(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
@@ -44,6 +51,7 @@ test("two editors work on one page: each sees the other at work, and where both 
   }
 
   await test.step("a text is whose who types in it, until it is saved and they rest; it covers nothing and bars nobody", async () => {
+    await haveTypefaces(otherPage);
     const places = await textBoxes(otherPage);
     await hers.click();
     await expect(his).toHaveAttribute("data-vt-other", /Regula Lindengut/);
@@ -59,14 +67,6 @@ test("two editors work on one page: each sees the other at work, and where both 
     await expect(his).toHaveText("Wir sind da");
     await expect(notice).toBeHidden();
     await otherPage.keyboard.press("Escape");
-  });
-
-  await test.step("a panel says who else has it open", async () => {
-    const panels = [regula, sascha].map((editor) => editor.page.getByRole("dialog", { name: "Einstellungen" }));
-    for (const { toolbar } of [regula, sascha]) await toolbar.getByRole("button", { name: "Einstellungen" }).click();
-    for (const panel of panels) await expect(panel.getByRole("list", { name: "Ebenfalls hier" })).toBeVisible();
-    for (const panel of panels) await panel.getByRole("button", { name: "Schliessen" }).click();
-    for (const panel of panels) await expect(panel).toBeHidden();
   });
 
   await otherPage.context().setOffline(true);
@@ -88,5 +88,13 @@ test("two editors work on one page: each sees the other at work, and where both 
   await expect(his).toHaveText("Wir bleiben da");
   await sascha.isSaved();
   await expect(hers).toHaveText("Wir bleiben da");
+
+  await test.step("a panel says who else has it open", async () => {
+    for (const { toolbar } of [regula, sascha]) await toolbar.getByRole("button", { name: "Einstellungen" }).click();
+    for (const editor of [regula, sascha]) {
+      const panel = editor.page.getByRole("dialog", { name: "Einstellungen" });
+      await expect(panel.getByRole("list", { name: "Ebenfalls hier" })).toBeVisible();
+    }
+  });
   expect((await post(page, "page/remove", { id: pageId })).status).toBe(200);
 });
