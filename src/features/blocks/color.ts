@@ -20,6 +20,16 @@ export function mix(one: string, other: string, share: number): string {
   return hex(from.map((value, index) => value * share + (to[index] ?? 0) * (1 - share)));
 }
 
+/** A colour by its hue in degrees, and by saturation and lightness as parts of one (HSL as CSS defines it). */
+export function fromHsl(hue: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const parts = [0, 8, 4].map((turn) => {
+    const step = (turn + hue / 30) % 12;
+    return lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1));
+  });
+  return hex(parts.map((part) => part * 255));
+}
+
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
     const part = value / 255;

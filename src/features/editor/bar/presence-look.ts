@@ -1,4 +1,4 @@
-import { contrast } from "~/features/blocks/color.ts";
+import { contrast, fromHsl } from "~/features/blocks/color.ts";
 
 /** What a person's name can be read in on their pale ground, and white on it. */
 const readable = 4.5;
@@ -6,10 +6,10 @@ const readable = 4.5;
 /** The colours of a person, the same on every screen: `--vt-person` is as light as words in it and on it can be read. */
 export function personLook(userId: string): { "--vt-person": string; "--vt-person-pale": string } {
   const hue = hueOf(userId);
-  const pale = hexOf(hue, 0.6, 0.94);
+  const pale = fromHsl(hue, 0.6, 0.94);
   let lightness = 0.4;
-  while (contrast(hexOf(hue, 0.55, lightness), pale) < readable) lightness -= 0.01;
-  return { "--vt-person": hexOf(hue, 0.55, lightness), "--vt-person-pale": pale };
+  while (contrast(fromHsl(hue, 0.55, lightness), pale) < readable) lightness -= 0.01;
+  return { "--vt-person": fromHsl(hue, 0.55, lightness), "--vt-person-pale": pale };
 }
 
 /** 0 to 359. */
@@ -17,22 +17,6 @@ function hueOf(userId: string): number {
   let sum = 0;
   for (const character of userId) sum = (sum * 31 + character.charCodeAt(0)) % 360;
   return sum;
-}
-
-/** HSL as CSS defines it, with parts of one, as six hex digits. */
-function hexOf(hue: number, saturation: number, lightness: number): string {
-  const reach = saturation * Math.min(lightness, 1 - lightness);
-  const channels = [0, 8, 4].map((turn) => {
-    const step = (turn + hue / 30) % 12;
-    return lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1));
-  });
-  return `#${channels
-    .map((channel) =>
-      Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
 }
 
 /** Up to two letters of a name. */

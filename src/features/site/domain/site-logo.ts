@@ -5,9 +5,10 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import type { SiteSettings } from "../schema.ts";
 import { themeOf } from "./theme.ts";
 
-/** A picture that header and footer may show; `drawing` where it is plain enough for the page to hold it itself. */
+/** A logo; `drawing` where it is plain enough for the page to hold it itself. */
 export type Logo = MediaRef & { drawing?: Drawing | null };
 
+/** The pictures that a site's header and footer may show. */
 export interface Logos {
   own: Logo | null;
   /** The site's second logo, for the other kind of ground. */
