@@ -102,6 +102,9 @@ test("map and card turn each other", async ({ browser }) => {
   await expect(golfer.hole(5)).toBeInViewport();
   await expect(golfer.hole(5)).not.toHaveAttribute("inert");
 
+  await page.setViewportSize({ width: 667, height: 375 }); // a phone on its side
+  await expect.poll(() => toolsOutside(page)).toBe(0);
+
   await golfer.keepsScreens();
   await wide.setOffline(true);
   await page.reload();
@@ -109,6 +112,17 @@ test("map and card turn each other", async ({ browser }) => {
   await expect(markers(page)).toHaveCount(9);
   await wide.close();
 });
+
+/** How many of the map's tools do not lie within it. */
+function toolsOutside(page: Page): Promise<number> {
+  return page.locator(".map-controls__set").evaluateAll((sets) => {
+    const within = (set: Element) => {
+      const [frame, box] = [set.closest(".map")?.getBoundingClientRect(), set.getBoundingClientRect()];
+      return frame && box.left >= frame.left && box.right <= frame.right && box.bottom <= frame.bottom;
+    };
+    return sets.length === 0 ? -1 : sets.filter((set) => !within(set)).length;
+  });
+}
 
 /** Whether the middle of a marker stands well inside the map, 30 px from its edges at least. */
 async function isOnMap(page: Page, marker: Locator): Promise<boolean> {
