@@ -60,7 +60,7 @@ if (isLong) {
   await twoAtATime(
     () => stories(build(), findBrowser()),
     () => check("lint and types", "oxlint", [], { givesWay }),
-    () => check("format", "prettier", ["--check", "--log-level=warn", "."], { givesWay }),
+    () => check("format", "oxfmt", ["--check"], { givesWay }),
     () =>
       check("dependency rules", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "prisma/seed"], {
         givesWay,

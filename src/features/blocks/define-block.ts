@@ -26,7 +26,8 @@ export interface BlockDefinition<
    * links and data. Other sections are then left out for visitors.
    */
   drawsItself?:
-    true | ((section: Pick<ResolvedGroup, "options" | "fields"> & { data: ViewContext["data"] }) => boolean);
+    | true
+    | ((section: Pick<ResolvedGroup, "options" | "fields"> & { data: ViewContext["data"] }) => boolean);
   /** What visitors see nothing of the section without, its title included; everything filled will do where nothing is said. */
   needs?: (section: ResolvedGroup, data: ViewContext["data"]) => boolean;
   /** Offered to sites of health-optics members; on others nobody adds one, and visitors do not see it. */

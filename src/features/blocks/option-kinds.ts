@@ -23,7 +23,8 @@ export const swatches = ["transparent", "primary", "secondary", "background", "h
 
 /** A condition is a boolean or a comparison of another option's value. */
 export type DisplayCondition =
-  boolean | { option: string; is: ">" | "<" | "=" | "!="; value: string | number | boolean };
+  | boolean
+  | { option: string; is: ">" | "<" | "=" | "!="; value: string | number | boolean };
 
 export type OptionType =
   | "text"

@@ -4,7 +4,13 @@ import { isPhoneEntry, mailHref, phoneHref, safeHref } from "~/lib/safe-href.ts"
 
 /** The message of a refused entry, as a key of the editor's texts. */
 export type InputError =
-  "input.number" | "input.email" | "input.phone" | "input.url" | "input.color" | "input.invalid" | "route.noPlace";
+  | "input.number"
+  | "input.email"
+  | "input.phone"
+  | "input.url"
+  | "input.color"
+  | "input.invalid"
+  | "route.noPlace";
 
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; error: InputError };
 

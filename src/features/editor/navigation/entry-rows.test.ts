@@ -25,7 +25,7 @@ const place = (containerId: string, parentId: string | null, index: number) => (
 
 it("lists the entries as they are seen, those below another behind it", () => {
   expect(entryRows(containers[0] ?? { id: "", label: {}, children: [] }).map(({ id }) => id)).toEqual(
-    ["a", "b", "b1", "b2", "c"], // prettier-ignore
+    ["a", "b", "b1", "b2", "c"], // oxfmt-ignore
   );
 });
 

@@ -9,7 +9,16 @@ export type FormChoice = KeyIn<FormTexts["choices"]>;
 export type FormProblem = KeyIn<FormTexts["problems"]>;
 
 export type FormFieldType =
-  "text" | "email" | "tel" | "date" | "time" | "longText" | "choice" | "choices" | "checkbox" | "count";
+  | "text"
+  | "email"
+  | "tel"
+  | "date"
+  | "time"
+  | "longText"
+  | "choice"
+  | "choices"
+  | "checkbox"
+  | "count";
 
 /** One question of a form. */
 export interface FormField {

@@ -39,7 +39,8 @@ export function footerAddresses(index: SiteIndex): FooterAddress[] {
 
 /** A link in the footer's last line: with words of its own, or with those that every site has for such a page. */
 export type LegalLink = { href: string; isCurrent: boolean } & (
-  { label: string; name: null } | { label: null; name: "imprint" | "privacy" | "terms" }
+  | { label: string; name: null }
+  | { label: null; name: "imprint" | "privacy" | "terms" }
 );
 
 /**
