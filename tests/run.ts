@@ -67,7 +67,11 @@ if (isLong) {
       }),
     () => vitest(["unit"], { givesWay }),
   );
-  await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
+  const everyCore = `--maxWorkers=${cpus().length}`;
+  await Promise.all([
+    vitest(["kills"], { args: [everyCore] }),
+    vitest(["integration"], { args: [everyCore], givesWay }),
+  ]);
   await vitest(["faults"]);
 }
 
