@@ -15,12 +15,12 @@ const features = [
   "richtext",
   "media",
   "blocks",
+  "directory",
   "map",
   "page",
   "saved-sections",
   "site",
   "golf",
-  "directory",
   "forms",
   "editor",
 ];

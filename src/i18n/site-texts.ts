@@ -1,11 +1,13 @@
 import { textsOf } from "./catalogue.ts";
 import type { Messages, Texts, Translate } from "./message-types.ts";
 
-/** What header, footer and booking button say; a key begins with "site.". */
-export type SiteTranslate = Translate<Pick<Messages, "site">>;
-export type SiteTexts = { readonly site: Texts<"site"> };
+type SiteNamespace = "hours" | "site";
+
+/** What header, footer and booking button say; a key begins with "site." or, for opening hours, "hours.". */
+export type SiteTranslate = Translate<Pick<Messages, SiteNamespace>>;
+export type SiteTexts = { readonly [Name in SiteNamespace]: Texts<Name> };
 
 /** The texts around every page, to be handed to what draws them in a browser. */
 export function siteTextsOf(locale: string): SiteTexts {
-  return { site: textsOf("site", locale) };
+  return { hours: textsOf("hours", locale), site: textsOf("site", locale) };
 }

@@ -1,7 +1,7 @@
 import { textsOf } from "./catalogue.ts";
 import type { Messages, Texts, Translate } from "./message-types.ts";
 
-type ViewNamespace = "blocks" | "forms" | "golf" | "map" | "places";
+type ViewNamespace = "blocks" | "forms" | "golf" | "hours" | "map" | "places";
 
 /** The texts that the blocks' views may say, by part of the product. */
 export type ViewTexts = { readonly [Name in ViewNamespace]: Texts<Name> };
@@ -12,6 +12,7 @@ export function viewTextsOf(locale: string): ViewTexts {
     blocks: textsOf("blocks", locale),
     forms: textsOf("forms", locale),
     golf: textsOf("golf", locale),
+    hours: textsOf("hours", locale),
     map: textsOf("map", locale),
     places: textsOf("places", locale),
   };

@@ -1,13 +1,11 @@
 import { branchDataName } from "~/features/blocks/branch-data.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
-import { readBranchData } from "~/features/directory/branch-data.ts";
-import { endOfDay } from "~/features/directory/domain/opening-hours.ts";
+import { branchData, branchesHoldUntil } from "~/features/directory/branch-data.ts";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
 import { holesBeside } from "~/features/map/domain/holes-beside.ts";
 import { collectionCards, collectionOfKind } from "~/features/site/collection-cards.ts";
 import type { PageData } from "~/features/site/visitor-page.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { getDb } from "~/server/db.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 
 export interface PageDataRequest {
@@ -25,8 +23,8 @@ interface KindData {
   isNeeded?(options: Options): boolean;
   /** What a finished page must be made anew for, beside the site's revision. */
   keys?: readonly DataKey[];
-  /** Until when it holds, where it depends on the date. */
-  until?(now: Date): Date;
+  /** Until when it holds, where it depends on the time. */
+  until?(index: SiteIndex, now: Date): Date | null;
   load(request: PageDataRequest, now: Date): Promise<unknown>;
 }
 
@@ -36,8 +34,8 @@ const kinds: Record<string, KindData> = {
     name: branchDataName,
     isNeeded: ({ locations }) => Array.isArray(locations) && locations.length > 0,
     keys: ["branches"],
-    until: (now) => endOfDay(now),
-    load: ({ index }, now) => readBranchData(getDb(), index.id, now),
+    until: ({ branches }, now) => branchesHoldUntil(branches, now),
+    load: ({ index }, now) => Promise.resolve(index.branches.map((branch) => branchData(branch, now))),
   },
   gameSetup: { load: ({ index, locale }) => courseOf(index.id, locale) },
   mapContainer: { load: ({ index, locale }) => coursesOf(index, locale) },
@@ -67,7 +65,7 @@ export async function loadPageData(
   }
   const needs = [...wanted];
   const data = await Promise.all(needs.map(async ([name, need]) => [name, await need.load(request, now)] as const));
-  const ends = needs.flatMap(([, need]) => need.until?.(now).getTime() ?? []);
+  const ends = needs.flatMap(([, need]) => need.until?.(request.index, now)?.getTime() ?? []);
   return {
     data: Object.fromEntries(data),
     keys: [...new Set(needs.flatMap(([, need]) => need.keys ?? []))],

@@ -152,16 +152,26 @@ it("makes pages anew whose branch an editor resets, and knows the branches of it
   });
 });
 
-it("makes a page that shows today's hours anew after midnight, and no other", async () => {
+it("makes a page that says whether a branch is open anew when that changes, and no other", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T12:00:00Z") }); // a Monday
   await save("Altstadt");
-  await expect.poll(() => read("filiale"), { timeout: 10_000, interval: 20 }).toContain("09:00–18:30");
+  await expect.poll(() => read("filiale"), { timeout: 10_000, interval: 20 }).toContain('"isOpen":true');
   await read("anders");
-  vi.setSystemTime(new Date("2026-11-28T23:30:00Z")); // Sunday in Switzerland
   const before = made.length;
-  expect(await read("filiale")).toContain('"today":[]');
-  await read("anders");
-  expect(made).toHaveLength(before + 1);
+  const steps: [now: string, says: string, makings: number][] = [
+    ["2026-11-23T17:29:59Z", '"isOpen":true,"change":{"time":"18:30","date":"2026-11-23","inDays":0}', 0],
+    ["2026-11-23T17:30:00Z", '"isOpen":false,"change":{"time":"09:00","date":"2026-11-24","inDays":1}', 1],
+    ["2026-11-23T22:59:59Z", '"today":0', 1],
+    ["2026-11-23T23:00:00Z", '"today":1,"isOpen":false,"change":{"time":"09:00","date":"2026-11-24","inDays":0}', 2],
+    ["2026-11-24T08:00:00Z", '"isOpen":true', 3],
+    ["2026-12-25T08:00:00Z", '"times":[],"holiday":"christmas"', 4], // a Friday
+  ];
+  for (const [now, says, makings] of steps) {
+    vi.setSystemTime(new Date(now));
+    expect(await read("filiale"), now).toContain(says);
+    await read("anders");
+    expect(made.length - before, now).toBe(makings);
+  }
 });
 
 it("makes every page anew whose footer shows a branch that another process has changed", async () => {

@@ -1,21 +1,38 @@
 import type { BranchData } from "~/features/blocks/branch-data.ts";
-import type { Db } from "~/server/db.ts";
-import { dateIn, stretchesOn } from "./domain/opening-hours.ts";
-import { openingHoursSchema } from "./schema.ts";
+import type { Schedule } from "./domain/opening-state.ts";
+import { hoursHoldUntil, shownHours } from "./domain/shown-hours.ts";
 
-/** The active branches of the site's own business, or of all that it lists while none is its own, as sections show them. */
-export async function readBranchData(db: Db, siteId: string, now: Date): Promise<BranchData[]> {
-  const site = await db.site.findUnique({ where: { id: siteId }, select: { ownBusinessId: true } });
-  const branches = await db.branch.findMany({
-    where: { siteId, active: true, businessId: site?.ownBusinessId ?? undefined },
-    orderBy: [{ sortKey: "asc" }, { name: "asc" }],
-  });
-  return branches.map(({ id, name, street, streetNumber, zip, city, phone, email, timeZone, openingHours }) => {
-    const hours = openingHoursSchema.safeParse(openingHours).data;
-    const isKnown = hours && hours.periods.length + hours.special.length > 0;
-    const today = isKnown
-      ? stretchesOn(hours, dateIn(timeZone, now)).map(({ open, close }) => `${open}–${close}`)
-      : null;
-    return { id, name, street: `${street} ${streetNumber}`.trim(), city: `${zip} ${city}`.trim(), phone, email, today };
-  });
+/** A branch as the directory knows it. */
+export interface Branch extends Schedule {
+  id: string;
+  name: string;
+  street: string;
+  streetNumber: string;
+  zip: string;
+  city: string;
+  phone: string;
+  email: string;
+  lat: number | null;
+  lng: number | null;
+}
+
+/** A branch as pages show it at a moment. */
+export function branchData(branch: Branch, now: Date): BranchData {
+  const { id, name, street, streetNumber, zip, city, phone, email, lat, lng } = branch;
+  return {
+    id,
+    name,
+    street: `${street} ${streetNumber}`.trim(),
+    city: `${zip} ${city}`.trim(),
+    phone,
+    email,
+    place: lat === null || lng === null ? null : [lng, lat],
+    hours: shownHours(branch, now.getTime()),
+  };
+}
+
+/** Until when pages that show these branches hold: the first moment at which one of them opens, closes or has a new day. */
+export function branchesHoldUntil(branches: readonly Branch[], now: Date): Date | null {
+  const ends = branches.flatMap((branch) => hoursHoldUntil(branch, now.getTime()) ?? []);
+  return ends.length > 0 ? new Date(Math.min(...ends)) : null;
 }

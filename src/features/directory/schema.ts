@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cantons } from "./domain/holidays.ts";
 import { overlappingPeriods } from "./domain/opening-hours.ts";
 
 const line = (most: number) => z.string().trim().max(most);
@@ -24,10 +25,6 @@ export const openingHoursSchema = z.strictObject({
   special: z.array(specialSchema).max(400).refine(areClosedDaysAlone, "a date that is closed has no other hours"),
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
-
-const cantons = "AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH".split(
-  " ",
-) as readonly string[];
 
 const personSchema = z.strictObject({
   id: z.uuid(),

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { testBranch } from "../../../tests/support/test-branch.ts";
 import { opticianTheme } from "~/features/blocks/theme-presets.ts";
 import { themeSchema } from "~/features/blocks/theme.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
@@ -197,7 +198,7 @@ function indexWith(settings: SiteIndex["settings"], theme: unknown): SiteIndex {
       logos: { own: logo("first"), alternative: logo("second"), business: null },
       businessName: "Optik Muster",
       icon: null,
-      branches: [{ name: "Filiale", street: "", streetNumber: "", zip: "", city: "", phone: "", email: "" }],
+      branches: [testBranch("Filiale")],
     },
     [page("home", "~home"), page("terms", "~terms")],
     [],

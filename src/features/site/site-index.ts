@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { collectionNameSchema, pageLocaleSchema, pageRoleSchema } from "~/features/page/schema.ts";
+import type { Branch } from "~/features/directory/branch-data.ts";
+import { openingHoursSchema } from "~/features/directory/schema.ts";
 import { drawingOf } from "~/features/media/domain/drawing.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
 import { getDb } from "~/server/db.ts";
@@ -163,12 +165,32 @@ async function readSiteIndex(siteId: string): Promise<{ index: SiteIndex; branch
       },
       businessName: site.ownBusiness?.name ?? null,
       icon: await pictureOf(iconMediaId),
-      branches,
+      branches: branches.map(asBranch),
     },
     pages,
     redirects,
   );
   return { index, branches: branchesHead(site.dataHeads) };
+}
+
+const branchRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  street: z.string(),
+  streetNumber: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  canton: z.string(),
+  timeZone: z.string(),
+  openingHours: openingHoursSchema.catch({ periods: [], special: [] }),
+});
+
+function asBranch(row: unknown): Branch {
+  return branchRow.parse(row);
 }
 
 function asIndexedPage({ disallowedLocales, ...row }: z.infer<typeof pageRow>): IndexedPage {

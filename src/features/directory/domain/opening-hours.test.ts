@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openingHoursSchema } from "../schema.ts";
-import { endOfDay, overlappingPeriods, stretchesOn, type Period } from "./opening-hours.ts";
+import { overlappingPeriods, stretchesOfSpecial, stretchesOfWeek, written, type Period } from "./opening-hours.ts";
 
 const period = (from: string, to: string): Period => {
   const moment = (text: string) => {
@@ -47,32 +47,35 @@ describe("openingHoursSchema", () => {
   });
 });
 
-describe("stretchesOn", () => {
-  const hours = {
-    periods: [period("1 13:30", "1 18:30"), period("1 09:00", "1 12:00"), period("7 20:00", "1 02:00")],
-    special: [
-      { date: "2026-11-30", open: "00:30", close: "00:30" },
-      { date: "2026-12-07", open: "10:00", close: "16:00" },
-    ],
-  };
-  it.each([
-    ["2026-11-23", ["09:00–12:00", "13:30–18:30"]],
-    ["2026-11-22", ["20:00–02:00"]],
-    ["2026-11-24", []],
-    ["2026-11-30", []],
-    ["2026-12-07", ["10:00–16:00"]],
-  ])("gives the hours of %s", (date, expected) => {
-    expect(stretchesOn(hours, date).map(({ open, close }) => `${open}–${close}`)).toEqual(expected);
+describe("stretchesOfWeek", () => {
+  const inWords = (periods: Period[]) => stretchesOfWeek(periods).map((day) => day.map(written).join(" "));
+
+  it("puts each day's stretches in order", () => {
+    const hours = [period("1 13:30", "1 18:30"), period("1 09:00", "1 12:00"), period("7 10:00", "7 16:00")];
+    expect(inWords(hours)).toEqual(["09:00–12:00 13:30–18:30", "", "", "", "", "", "10:00–16:00"]);
+  });
+
+  it("leaves a night to the day on which it begins", () => {
+    expect(inWords([period("7 20:00", "1 02:00")])).toEqual(["", "", "", "", "", "", "20:00–02:00"]);
+    expect(inWords([period("5 18:00", "6 18:00")])[4]).toBe("18:00–18:00");
+  });
+
+  it("cuts what is longer than a day at each midnight", () => {
+    const weekend = ["00:00–04:00", "", "", "", "20:00–24:00", "00:00–24:00", "00:00–24:00"];
+    expect(inWords([period("5 20:00", "1 04:00")])).toEqual(weekend);
+    expect(inWords([period("3 00:00", "3 00:00")])).toEqual(Array.from({ length: 7 }, () => "00:00–24:00"));
   });
 });
 
-describe("endOfDay", () => {
-  it.each([
-    ["2026-11-22T12:00:00Z", "2026-11-22T23:00:00.000Z"],
-    ["2026-11-22T23:00:00Z", "2026-11-23T23:00:00.000Z"],
-    ["2026-10-24T22:30:00Z", "2026-10-25T23:00:00.000Z"],
-    ["2026-07-01T21:59:59Z", "2026-07-01T22:00:00.000Z"],
-  ])("is the next midnight after %s, also on the day with 25 hours", (now, end) => {
-    expect(endOfDay(new Date(now)).toISOString()).toBe(end);
+describe("stretchesOfSpecial", () => {
+  const entry = (open: string, close: string) => ({ date: "2026-12-24", open, close });
+
+  it("is closed where both times are 00:30", () => {
+    expect(stretchesOfSpecial([entry("00:30", "00:30")])).toEqual([]);
+  });
+
+  it("puts the entries of a day in order, also one past midnight", () => {
+    const stretches = stretchesOfSpecial([entry("18:00", "01:00"), entry("09:00", "12:00")]);
+    expect(stretches.map(written)).toEqual(["09:00–12:00", "18:00–01:00"]);
   });
 });

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { testBranch } from "../../../../tests/support/test-branch.ts";
 import { defaultSettings } from "~/features/site/schema.ts";
 import { recipientOf } from "./recipient.ts";
 
-const branch = { name: "", street: "", streetNumber: "", zip: "", city: "", phone: "", email: "filiale@example.ch" };
+const branch = testBranch("Filiale", { email: "filiale@example.ch" });
 const site = (contact: string, footer: string, businessName: string | null) => ({
   settings: {
     ...defaultSettings,

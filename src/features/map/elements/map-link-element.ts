@@ -1,4 +1,4 @@
-import { mapAppHref } from "../domain/map-app.ts";
+import { mapAppHref } from "~/lib/map-app.ts";
 
 /** `<vt-map-link data-lng data-lat>` around a link to a place: it leads to the map program of this very device. */
 export class MapLinkElement extends HTMLElement {

@@ -1,9 +1,10 @@
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import type { Branch } from "~/features/directory/branch-data.ts";
 import type { SiteDocument } from "../document-schema.ts";
 import { navigationLinks } from "./navigation.ts";
 import { pageLookup } from "./page-lookup.ts";
 import { pagePath } from "./addresses.ts";
-import { pageByRole, type SiteBranch, type SiteIndex } from "./site-index.ts";
+import { pageByRole, type SiteIndex } from "./site-index.ts";
 
 /** Where the pages of the footer's last line stand on sites that have given nobody the role. */
 export const legalSlugs = { imprint: "~imprint", privacyPolicy: "~privacy", terms: "~terms" } as const;
@@ -72,7 +73,7 @@ function systemLinks(index: SiteIndex, locale: string): { name: "imprint" | "pri
   ];
 }
 
-function addressOfBranch(branch: SiteBranch): FooterAddress {
+function addressOfBranch(branch: Branch): FooterAddress {
   return {
     name: branch.name,
     street: `${branch.street} ${branch.streetNumber}`.trim(),

@@ -1,3 +1,4 @@
+import type { Branch } from "~/features/directory/branch-data.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { CollectionName, PageLocale, PageRole } from "~/features/page/schema.ts";
 import type { Json } from "~/lib/json.ts";
@@ -30,17 +31,6 @@ export interface IndexedRedirect {
   pageId: string;
 }
 
-/** A branch as the footer shows it. */
-export interface SiteBranch {
-  name: string;
-  street: string;
-  streetNumber: string;
-  zip: string;
-  city: string;
-  phone: string;
-  email: string;
-}
-
 /** Everything about a site that a visitor's request needs before a page's content, kept in memory. */
 export interface SiteIndex {
   id: string;
@@ -61,7 +51,7 @@ export interface SiteIndex {
   /** Name of the business that the site belongs to. */
   businessName: string | null;
   /** The active branches of the site's own business, or of all that it lists while none is its own; in order. */
-  branches: SiteBranch[];
+  branches: Branch[];
   /** By id, archived items among them. */
   collections: Readonly<Record<string, Collection>>;
   /** Groups that are archived wherever they are an item: no page shows them. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { renderSection, testId } from "../../../../../tests/support/render-block.tsx";
+import { renderSection } from "../../../../../tests/support/render-block.tsx";
+import { branchData } from "~/features/directory/branch-data.ts";
+import { testBranch } from "../../../../../tests/support/test-branch.ts";
 import { contactBlock } from "./block.ts";
 
 describe("contact", () => {
@@ -15,21 +17,16 @@ describe("contact", () => {
     expect(html).toContain('href="mailto:a@b.example"');
   });
 
-  it("shows the chosen branches with today's hours, and leads to the booking", () => {
-    const branch = { street: "Marktgasse 1", city: "8400 Winterthur", phone: "", email: "" };
-    const branches = [
-      { ...branch, id: testId("old town"), name: "Altstadt", today: ["09:00–12:00", "13:30–18:30"] },
-      { ...branch, id: testId("market"), name: "Neumarkt", today: [] },
-      { ...branch, id: testId("other"), name: "Seen", today: null },
-    ];
+  it("shows the chosen branches, and leads to the booking", () => {
+    const now = new Date("2026-12-21T09:00:00Z"); // a Monday
+    const branches = ["Altstadt", "Neumarkt", "Seen"].map((name) => branchData(testBranch(name), now));
+    const ids = branches.map(({ id }) => id);
     const options = {
-      locations: [testId("market"), testId("old town")],
+      locations: [ids[1] ?? "", ids[0] ?? ""],
       booking: { type: "appointment", url: "https://termin.example/" },
     };
     const section = { kind: "contact", options, content: { button: { texts: { de: "Buchen" } } } };
     const html = renderSection(section, "visitor", [], { branches });
-    expect(html).toContain("Heute 09:00–12:00, 13:30–18:30");
-    expect(html).toContain("Heute geschlossen");
     expect(html.indexOf("Altstadt")).toBeLessThan(html.indexOf("Neumarkt"));
     expect(html).not.toContain("Seen");
     expect(html).toContain('href="https://termin.example/"');

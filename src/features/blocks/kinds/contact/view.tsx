@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import { chosenBranches } from "../../branch-data.ts";
-import { BranchList } from "./branch-list.tsx";
+import { BranchList } from "../../branch-list.tsx";
 import type { contactBlock } from "./block.ts";
 import { contactPictureSizes } from "./picture-sizes.ts";
 import "./contact.css";
@@ -32,7 +32,7 @@ export function ContactView({ group, ui, context }: ViewProps<typeof contactBloc
               </div>
             </address>
             <ui.RichText of={fields.openingHours} className="contact__hours" />
-            <BranchList branches={branches} t={context.t} />
+            <BranchList branches={branches} context={context} />
           </div>
           <div className="actions">
             <ui.Button of={fields.button} />

@@ -1,7 +1,7 @@
 import { metresBetween } from "../../domain/distance.ts";
 import type { HolesBeside } from "../../domain/holes-beside.ts";
 import { HoleWays } from "../../components/hole-ways.tsx";
-import { MapAppLink } from "../../components/map-app-link.tsx";
+import { MapAppLink } from "~/features/blocks/map-app-link.tsx";
 import { MapFrame } from "../../components/map-frame.tsx";
 import { markerIcons } from "../../components/map-icons.tsx";
 import { pageMarkers } from "../../domain/markers.ts";
@@ -43,6 +43,7 @@ export function PoiManagerView({ group, ui, context }: ViewProps<typeof poiManag
               <span className="points__icon">{markerIcons[marker.icon]}</span>
               <span className="points__name">{marker.name}</span>
               <MapAppLink
+                className="map-app-link"
                 place={placeOf(marker)}
                 text={t("places.openInMaps")}
                 label={t("places.openInMapsOf", { name: marker.name })}

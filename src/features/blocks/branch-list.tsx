@@ -1,0 +1,48 @@
+import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import type { BranchData } from "./branch-data.ts";
+import { MapAppLink } from "./map-app-link.tsx";
+import { OpenMark } from "./open-mark.tsx";
+import type { ViewContext } from "./ui.ts";
+import { WeekTable } from "./week-table.tsx";
+import "./styles/branch.css";
+
+interface Props {
+  branches: BranchData[];
+  context: Pick<ViewContext, "t" | "locale">;
+}
+
+/** A card for each branch: where it is, how to reach it, whether it is open now and when it is in the week. */
+export function BranchList({ branches, context }: Props) {
+  if (branches.length === 0) return null;
+  return (
+    <ul className="branches">
+      {branches.map((branch) => (
+        <li className="branch" key={branch.id}>
+          <BranchAddress branch={branch} t={context.t} />
+          {branch.hours && (
+            <div className="branch__hours">
+              <OpenMark hours={branch.hours} {...context} />
+              <WeekTable hours={branch.hours} name={branch.name} {...context} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BranchAddress({ branch, t }: { branch: BranchData; t: ViewContext["t"] }) {
+  const { name, street, city, phone, email, place } = branch;
+  return (
+    <address className="branch__address">
+      <p className="branch__name">{name}</p>
+      {street && <p>{street}</p>}
+      {city && <p>{city}</p>}
+      <div className="branch__ways">
+        {phone && <a href={phoneHref(phone) ?? undefined}>{phone}</a>}
+        {email && <a href={mailHref(email) ?? undefined}>{email}</a>}
+        {place && <MapAppLink place={place} text={t("hours.route")} label={t("hours.routeTo", { name })} />}
+      </div>
+    </address>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BranchHours, OtherDay } from "./branch-data.ts";
+import type { Messages, Translate } from "~/i18n/message-types.ts";
+
+/** Says what stands in the texts about opening hours; views and header both can. */
+export type HoursTranslate = Translate<Pick<Messages, "hours">>;
+
+/** When an open branch closes and a closed one opens, beside "open" or "closed"; empty where it is not in sight. */
+export function changeInWords(
+  { isOpen, change }: Pick<BranchHours, "isOpen" | "change">,
+  locale: string,
+  t: HoursTranslate,
+): string {
+  if (!change) return isOpen ? t("hours.always") : "";
+  const { time, date, inDays } = change;
+  const weekday = () => dateInWords(date, locale, { weekday: "long" });
+  // A night that lasts into the morning says its time alone.
+  if (isOpen) return inDays > 1 ? t("hours.untilDay", { day: weekday(), time }) : t("hours.until", { time });
+  if (inDays === 0) return t("hours.opensToday", { time });
+  if (inDays === 1) return t("hours.opensTomorrow", { time });
+  if (inDays < 7) return t("hours.opensOn", { day: weekday(), time });
+  return t("hours.opensAt", { day: dateInWords(date, locale, { day: "numeric", month: "long" }), time });
+}
+
+/** The days of the week in words, Monday first. */
+export function weekdaysInWords(locale: string, weekday: "long" | "short"): string[] {
+  return Array.from({ length: 7 }, (_, index) => dateInWords(`2024-01-0${index + 1}`, locale, { weekday }));
+}
+
+/** A day ahead with the holiday that it is, as "1. August, Bundesfeier". */
+export function otherDayInWords({ date, holiday }: OtherDay, locale: string, t: HoursTranslate): string {
+  const day = dateInWords(date, locale, { weekday: "short", day: "numeric", month: "long" });
+  return holiday ? t("hours.dayAndHoliday", { day, holiday: t(`hours.holidays.${holiday}`) }) : day;
+}
+
+function dateInWords(date: string, locale: string, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(`${locale}-CH`, { ...style, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}

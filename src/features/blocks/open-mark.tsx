@@ -1,0 +1,20 @@
+import "./styles/hours.css";
+import type { BranchHours } from "./branch-data.ts";
+import { changeInWords, type HoursTranslate } from "./hours-words.ts";
+
+interface Props {
+  hours: Pick<BranchHours, "isOpen" | "change">;
+  locale: string;
+  t: HoursTranslate;
+}
+
+/** Whether a branch is open now, and when that changes. */
+export function OpenMark({ hours, locale, t }: Props) {
+  const change = changeInWords(hours, locale, t);
+  return (
+    <p className="open-mark" data-open={hours.isOpen}>
+      <strong>{hours.isOpen ? t("hours.open") : t("hours.closed")}</strong>
+      {change && <span>{change}</span>}
+    </p>
+  );
+}

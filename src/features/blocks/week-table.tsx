@@ -1,0 +1,55 @@
+import type { BranchHours } from "./branch-data.ts";
+import { otherDayInWords, weekdaysInWords, type HoursTranslate } from "./hours-words.ts";
+import "./styles/hours.css";
+
+interface Props {
+  hours: BranchHours;
+  /** Whose hours they are, said to those who hear the table. */
+  name: string;
+  locale: string;
+  t: HoursTranslate;
+}
+
+/** The hours of the week with today in bold, then the days ahead that are not as the week. */
+export function WeekTable({ hours: { week, today, ahead }, name, locale, t }: Props) {
+  const days = weekdaysInWords(locale, "long");
+  const labelOf = (index: number) => {
+    const holiday = week[index]?.holiday;
+    const day = days[index] ?? "";
+    return holiday ? t("hours.dayAndHoliday", { day, holiday: t(`hours.holidays.${holiday}`) }) : day;
+  };
+  return (
+    <table className="week" aria-label={t("hours.labelOf", { name })}>
+      <tbody>
+        {week.map(({ times }, index) => (
+          <tr key={days[index]} aria-current={index === today ? "date" : undefined}>
+            <th scope="row">{labelOf(index)}</th>
+            <Times times={times} t={t} />
+          </tr>
+        ))}
+      </tbody>
+      {ahead.length > 0 && (
+        <tbody className="week__ahead">
+          {ahead.map((day) => (
+            <tr key={day.date}>
+              <th scope="row">{otherDayInWords(day, locale, t)}</th>
+              <Times times={day.times} t={t} />
+            </tr>
+          ))}
+        </tbody>
+      )}
+    </table>
+  );
+}
+
+/** Each stretch in one piece: a line ends between them only. */
+function Times({ times, t }: { times: string[]; t: HoursTranslate }) {
+  if (times.length === 0) return <td>{t("hours.closedDay")}</td>;
+  return (
+    <td>
+      {times.map((stretch, index) => (
+        <span key={stretch}>{index < times.length - 1 ? `${stretch}, ` : stretch}</span>
+      ))}
+    </td>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BranchHours, DayHours, OtherDay } from "~/features/blocks/branch-data.ts";
+import { dateOf, weekdayOf, type Day } from "./calendar.ts";
+import { stretchesOfWeek, written } from "./opening-hours.ts";
+import { endOfDay, hoursByDay, openingStateAt, type Schedule } from "./opening-state.ts";
+import { dayIn, timeIn } from "./time-zone.ts";
+
+/** So many days ahead are said that are not as the week, and so many of them. */
+const daysAhead = 35;
+const mostAhead = 5;
+
+/** What pages say of a branch's hours at a moment; null where it names none. */
+export function shownHours(schedule: Schedule, now: number): BranchHours | null {
+  const { openingHours, timeZone } = schedule;
+  if (namesNone(schedule)) return null;
+  const today = dayIn(timeZone, now);
+  const hoursOn = hoursByDay(schedule);
+  const ofWeek = stretchesOfWeek(openingHours.periods).map((stretches) => stretches.map(written));
+  const shownOn = (day: Day): DayHours => {
+    const { stretches, holiday } = hoursOn(day);
+    return { times: stretches.map(written), holiday };
+  };
+  const week = ofWeek.map((times): DayHours => ({ times, holiday: null }));
+  week[weekdayOf(today) - 1] = shownOn(today);
+  const { isOpen, change } = openingStateAt(schedule, now);
+  const changeDay = change === null ? today : dayIn(timeZone, change);
+  return {
+    week,
+    today: weekdayOf(today) - 1,
+    isOpen,
+    change:
+      change === null ? null : { time: timeIn(timeZone, change), date: dateOf(changeDay), inDays: changeDay - today },
+    ahead: otherDays(today, ofWeek, shownOn),
+  };
+}
+
+/** The first moment at which what is said of a branch's hours changes; null: it says nothing. */
+export function hoursHoldUntil(schedule: Schedule, now: number): number | null {
+  if (namesNone(schedule)) return null;
+  const midnight = endOfDay(schedule.timeZone, now);
+  return Math.min(midnight, openingStateAt(schedule, now).change ?? midnight);
+}
+
+function otherDays(today: Day, ofWeek: string[][], shownOn: (day: Day) => DayHours): OtherDay[] {
+  const days = Array.from({ length: daysAhead }, (_, index) => today + 1 + index);
+  return days
+    .map((day) => ({ day, shown: shownOn(day) }))
+    .filter(({ day, shown }) => shown.times.join() !== ofWeek[weekdayOf(day) - 1]?.join())
+    .slice(0, mostAhead)
+    .map(({ day, shown }) => ({ date: dateOf(day), ...shown }));
+}
+
+function namesNone({ openingHours: { periods, special } }: Schedule): boolean {
+  return periods.length + special.length === 0;
+}
