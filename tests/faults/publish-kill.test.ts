@@ -18,7 +18,7 @@ import { makeSite } from "../support/page-context.ts";
 import { useDatabase } from "../support/database.ts";
 import { rounds } from "../support/effort.ts";
 
-const kills = Number(process.env.KILLS ?? rounds({ short: 40, long: 200 }));
+const kills = Number(process.env.KILLS ?? rounds({ short: 25, long: 200 }));
 const seed = Number(process.env.SEED ?? 20261121);
 const locales = ["de", "fr", "en"];
 const database = useDatabase();
