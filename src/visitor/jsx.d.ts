@@ -12,7 +12,9 @@ declare module "react" {
       "vt-carousel": Part;
       "vt-directory": Part;
       "vt-form-total": Part;
+      "vt-lightbox": Part;
       "vt-more": Part;
+      "vt-slider": Part;
       "vt-split": Part;
       "vt-ambient-video": Part;
       "vt-video-click": Part;

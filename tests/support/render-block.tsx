@@ -69,6 +69,7 @@ export function testMedia(more: Partial<MediaRef> = {}): MediaRef {
 
 export const testContext = (more: Partial<ViewContext> = {}): ViewContext => ({
   siteId: testId("site"),
+  pageId,
   locale: "de",
   mode: "live",
   t: translatorOfParts(viewTextsOf("de")),

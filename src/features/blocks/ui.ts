@@ -45,8 +45,16 @@ export interface Ui {
     poster?: ResolvedImage;
     priority?: boolean;
   }): ReactNode;
-  /** `ul.media-list > li`, each with a picture as by `Image`. */
-  MediaList(props: { of: ResolvedMediaList; sizes: string; className?: string }): ReactNode;
+  /**
+   * `ul.media-list > li`, each with a picture as by `Image`; where `enlargeLabel` names it, in a link `a.enlarges` to its
+   * largest copy (see `Lightbox`), for visitors alone.
+   */
+  MediaList(props: {
+    of: ResolvedMediaList;
+    sizes: (picture: ResolvedImage) => string;
+    className?: string;
+    enlargeLabel?: (picture: ResolvedImage, number: number) => string;
+  }): ReactNode;
   /** `a.button` with `data-variant`. */
   Button(props: { of: ResolvedButton; className?: string; variant?: "primary" | "secondary" | "quiet" }): ReactNode;
   /** A `div` around these fields: for visitors only where one of them is filled, so that what is empty takes no room. */
@@ -69,6 +77,7 @@ export interface ShownItem {
 /** What a view may know beyond its group: nothing that a query would have to fetch. */
 export interface ViewContext {
   siteId: string;
+  pageId: string;
   locale: string;
   mode: "live" | "edit";
   /** Islands leave a mark, which the finishing of visitors' pages fills; anywhere else they are drawn as components. */

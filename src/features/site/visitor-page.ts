@@ -76,6 +76,7 @@ export async function drawablePage(
   const texts = viewTextsOf(locale);
   const context: ViewContext = {
     siteId: index.id,
+    pageId,
     locale,
     mode: "live",
     areIslandsMarked: process.env.NODE_ENV === "production",

@@ -10,10 +10,23 @@ export const de = {
     announcement: {
       close: "Hinweis schliessen",
     },
+    lightbox: {
+      label: "Bilder",
+      count: "Bild {number} von {count}",
+      enlarge: "Bild {number} gross ansehen",
+      enlargeNamed: "Gross ansehen: {name}",
+      previous: "Vorheriges Bild",
+      next: "Nächstes Bild",
+      close: "Schliessen",
+    },
     slider: {
       label: "Folien zum Blättern",
       slides: "Folien",
       slide: "Folie {number}",
+      status: "Folie {number} von {count}",
+      on: "Nächste Folie",
+      beyond: "Weiter nach den Folien",
+      hint: "Wischen oder scrollen",
     },
     video: {
       play: "Video abspielen",

@@ -12,10 +12,23 @@ export const fr: Translated<Messages> = {
     announcement: {
       close: "Fermer l’annonce",
     },
+    lightbox: {
+      label: "Images",
+      count: "Image {number} sur {count}",
+      enlarge: "Agrandir l’image {number}",
+      enlargeNamed: "Agrandir : {name}",
+      previous: "Image précédente",
+      next: "Image suivante",
+      close: "Fermer",
+    },
     slider: {
       label: "Diapositives à faire défiler",
       slides: "Diapositives",
       slide: "Diapositive {number}",
+      status: "Diapositive {number} sur {count}",
+      on: "Diapositive suivante",
+      beyond: "Continuer après les diapositives",
+      hint: "Glissez ou faites défiler",
     },
     video: {
       play: "Lire la vidéo",

@@ -10,7 +10,7 @@ import { useEditorActions, useEditorPart } from "./editor-context.tsx";
 
 /** What the blocks' views may know, in the language under edit. */
 export function useViewContext(): ViewContext {
-  const { siteId, pagePaths, viewData, viewTexts } = useEditorActions();
+  const { siteId, pageId, pagePaths, viewData, viewTexts } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
   const cards = useCards(locale, viewData[locale] ?? {});
   return useMemo(() => {
@@ -19,6 +19,7 @@ export function useViewContext(): ViewContext {
     if (!texts) throw new Error(`This site has no texts in ${locale}`);
     return {
       siteId,
+      pageId,
       locale,
       mode: "edit",
       t: translatorOfParts(texts),
@@ -26,7 +27,7 @@ export function useViewContext(): ViewContext {
       pagePath: (page) => ("id" in page ? paths?.ids[page.id] : paths?.slugs[page.slug]) ?? null,
       data: { ...viewData[locale], ...cards },
     };
-  }, [siteId, pagePaths, viewData, viewTexts, locale, cards]);
+  }, [siteId, pageId, pagePaths, viewData, viewTexts, locale, cards]);
 }
 
 /** What sections that show a collection draw: as the page came with it, until a collection is changed. */

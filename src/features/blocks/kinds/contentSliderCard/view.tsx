@@ -11,7 +11,7 @@ export function ContentSliderCardView({ group, ui }: ViewProps<typeof contentSli
   const { backgroundImage, kicker, title, description, button } = group.fields;
   const { color, verticalAlignment } = group.options;
   const isOnPicture = isFilled(backgroundImage);
-  const sizes = drawnWidth(backgroundImage, { width: "100vw", height: "min(86vh, 62rem)" });
+  const sizes = drawnWidth(backgroundImage, { width: "100vw", height: "100vh" });
   return (
     <article
       id={`slide-${group.id}`}

@@ -1,0 +1,52 @@
+import { expect, type Page } from "@playwright/test";
+import { contentOfSample } from "../../../src/features/editor/canvas/sample-content.ts";
+import type { Json } from "../../../src/lib/json.ts";
+import { blockOf } from "../../../src/kinds/registry.ts";
+import { sampleOf } from "../../../src/kinds/samples.ts";
+import { post } from "./call-api.ts";
+import { DraftApi, makePage } from "./draft.ts";
+
+export interface SampleSection {
+  kind: string;
+  options?: Record<string, Json>;
+}
+
+/**
+ * A published page whose sections hold what the editor fills new ones with, with pictures of the site's library. Made as
+ * whoever is signed in at the optician's; answers with its id and its German address.
+ */
+export async function makeSamplePage(
+  page: Page,
+  slug: string,
+  sections: SampleSection[],
+): Promise<{ id: string; path: string }> {
+  const pictures = await page.evaluate(async () => {
+    const answer = await fetch("/api/v1/media?mediaType=image");
+    return ((await answer.json()) as { items: { id: string; mimeType: string }[] }).items;
+  });
+  const settings = {
+    blockOf,
+    locales: ["de", "fr"] as const,
+    editorLocale: "de" as const,
+    pictureIds: pictures.filter(({ mimeType }) => mimeType !== "image/svg+xml").map(({ id }) => id),
+    contactPageId: null,
+  };
+  const id = await makePage(page, { de: slug, fr: slug }, []);
+  const draft = new DraftApi(page, id);
+  let nextTo: string | null = null;
+  for (const { kind, options } of sections) {
+    const block = blockOf(kind);
+    const sample = sampleOf(kind, "optician");
+    if (!block || !sample) throw new Error(`There is no sample of ${kind}`);
+    const content = contentOfSample(
+      block,
+      { ...sample, options: { ...sample.options, ...(options as object) } },
+      settings,
+    );
+    const groupId = crypto.randomUUID();
+    await draft.edit("group.insert", { groupId, nextTo, parentId: null, content });
+    nextTo = groupId;
+  }
+  expect((await post(page, "page/publish", { id })).status).toBe(200);
+  return { id, path: `/de/${slug.toLowerCase()}` };
+}

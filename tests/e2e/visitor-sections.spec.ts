@@ -1,0 +1,232 @@
+import { expect, type CDPSession, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { makeSamplePage } from "./support/sample-page.ts";
+import { test } from "./support/story.ts";
+
+/** A finger on the middle of the screen that moves by so many px. */
+async function swipe(page: Page, session: CDPSession, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const at = (step: number) => [{ x: width / 2 + (x * step) / 8, y: height / 2 + (y * step) / 8 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (let step = 1; step <= 8; step += 1) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step) });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("slides of the whole screen move by finger, wheel, arrow and keys, tell how far somebody came, and let everybody out", async ({
+  page,
+  browser,
+}) => {
+  await new EditorPage(page).signIn("optiker@vitrine.example");
+  const sections = ["richTextBlock", "imageBoard", "contentSliderBoard", "imageBoard", "richTextBlock"];
+  const made = await makeSamplePage(
+    page,
+    "Folien",
+    sections.map((kind) => ({ kind })),
+  );
+  const address = new URL(made.path, page.url()).href;
+
+  const open = async (options: Parameters<typeof browser.newPage>[0]) => {
+    const visitor = await browser.newPage(options);
+    await visitor.goto(address);
+    await visitor.waitForFunction(() => customElements.get("vt-slider"));
+    await visitor.evaluate(() => {
+      const told = ((window as never as { told: unknown[] }).told = [] as unknown[]);
+      document.addEventListener("slider_progress_update", (event) => told.push((event as CustomEvent).detail));
+    });
+    const frame = visitor.locator("vt-slider");
+    return {
+      visitor,
+      frame,
+      toTop: () => frame.evaluate((slider) => scrollTo({ top: slider.getBoundingClientRect().top + scrollY - 30 })),
+      shows: (at: number) => expect(frame.locator(".slider__slides > li").nth(at)).toBeInViewport({ ratio: 0.9 }),
+      isLocked: () => expect(frame).toHaveAttribute("data-state", "locked"),
+      isFree: () => expect(frame).toHaveAttribute("data-state", "free"),
+      told: () =>
+        visitor.evaluate(() => (window as never as { told: { currentIndex: number; pageId: string }[] }).told),
+    };
+  };
+
+  await test.step("a finger moves them beyond 20 px, and the page before the first and after the last", async () => {
+    const slider = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const { visitor, frame } = slider;
+    const session = await visitor.context().newCDPSession(visitor);
+    const y = () => visitor.evaluate(() => Math.round(scrollY));
+    await slider.toTop();
+    await slider.isLocked();
+    await expect.poll(() => frame.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
+    await expect(frame.locator(".slider__hint")).toBeVisible();
+    await expectAccessible(visitor);
+    const start = await y();
+    await swipe(visitor, session, { y: -18 });
+    await swipe(visitor, session, { y: -60 });
+    await slider.shows(1);
+    expect(await y()).toBe(start);
+    await expect(frame.locator(".slider__hint")).toBeHidden();
+    await expect(frame.getByRole("link", { name: "Folie 2" })).toHaveAttribute("aria-current", "true");
+    await expect(frame.getByRole("status")).toHaveText("Folie 2 von 3");
+    await swipe(visitor, session, { y: -60 });
+    await slider.shows(2);
+    await swipe(visitor, session, { y: -300 });
+    await slider.isFree();
+    await expect.poll(y).toBeGreaterThan(start + 100);
+    await slider.toTop();
+    await slider.isLocked();
+    for (const at of [1, 0]) {
+      await swipe(visitor, session, { y: 60 });
+      await slider.shows(at);
+    }
+    await swipe(visitor, session, { y: 300 });
+    await slider.isFree();
+    await expect.poll(y).toBeLessThan(start - 100);
+    const told = await slider.told();
+    expect(told.map(({ currentIndex }) => currentIndex)).toEqual([0, 1, 2, 1, 0]);
+    expect(told[1]).toEqual({
+      sliderId: (await frame.locator("xpath=..").getAttribute("id"))?.replace("section-", ""),
+      pageId: made.id,
+      totalProgress: (0.8 * 2) / 3,
+      totalSlideCount: 3,
+      currentIndex: 1,
+    });
+    await visitor.close();
+  });
+
+  await test.step("wheel, mouse, arrow and keys", async () => {
+    const slider = await open({ viewport: { width: 1440, height: 900 } });
+    const { visitor, frame } = slider;
+    await visitor.mouse.move(720, 450);
+    await slider.toTop();
+    await slider.isLocked();
+    await visitor.waitForTimeout(600); // what brought somebody here moves no slide
+    await visitor.mouse.wheel(0, 120);
+    await slider.shows(1);
+    await visitor.mouse.down();
+    await visitor.mouse.move(720, 432);
+    await visitor.mouse.move(720, 420);
+    await visitor.mouse.up();
+    await slider.shows(2);
+    await visitor.keyboard.press("ArrowUp");
+    await slider.shows(1);
+    await frame.getByRole("button", { name: "Nächste Folie" }).click();
+    await slider.shows(2);
+    await visitor.keyboard.press("Escape");
+    await slider.isFree();
+    await visitor.mouse.wheel(0, -200);
+    await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(100);
+    await slider.toTop();
+    await slider.isLocked();
+    await frame.getByRole("button", { name: "Weiter nach den Folien" }).click();
+    await expect(frame).not.toBeInViewport({ ratio: 0.5 });
+    await slider.toTop();
+    await slider.isLocked();
+    await visitor.keyboard.press("Tab");
+    await slider.isFree();
+    await visitor.close();
+  });
+
+  await test.step("who wants less motion scrolls a list", async () => {
+    const slider = await open({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+    const { visitor, frame } = slider;
+    await slider.toTop();
+    await expect(frame).not.toHaveAttribute("data-state");
+    await frame.locator(".slider__window").focus();
+    await visitor.keyboard.press("PageDown");
+    await slider.shows(1);
+    await frame.getByRole("button", { name: "Nächste Folie" }).click();
+    await slider.shows(2);
+    await visitor.close();
+  });
+
+  await test.step("in the editor all stand open, without a hint while the toolbar is there", async () => {
+    await page.goto(`/de/edit/${made.id}?toolbar=1`);
+    const slider = page.locator("vt-slider");
+    await expect(slider.locator(".slide").nth(2)).toBeVisible();
+    await expect(slider.locator(".slider__hint")).toBeHidden();
+    await page.goto(`/de/edit/${made.id}`);
+    await expect(slider.locator(".slider__on")).toBeVisible();
+  });
+  await page.goto("/robots.txt");
+  expect((await post(page, "page/remove", { id: made.id })).status).toBe(200);
+});
+
+test("a picture of a gallery opens large, leads to the others by keys, arrows and swipes, and closes in three ways", async ({
+  page,
+  browser,
+}) => {
+  await new EditorPage(page).signIn("optiker@vitrine.example");
+  const made = await makeSamplePage(page, "Bilder", [{ kind: "richTextBlock" }, { kind: "mediaGallery" }]);
+  const address = new URL(made.path, page.url()).href;
+
+  await test.step("by keyboard and mouse", async () => {
+    const visitor = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await visitor.goto(address);
+    await visitor.waitForFunction(() => customElements.get("vt-lightbox"));
+    const links = visitor.locator(".gallery__images a");
+    const dialog = visitor.getByRole("dialog", { name: "Bilder" });
+    const count = await links.count();
+    expect(count).toBeGreaterThan(2);
+    await links.nth(1).focus();
+    await visitor.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("status")).toHaveText(`Bild 2 von ${count}`);
+    const largest = (await links.nth(1).getAttribute("href")) ?? "no address";
+    await expect(dialog.locator("img")).toHaveAttribute("src", new URL(largest, address).href);
+    await expectAccessible(visitor);
+    await visitor.keyboard.press("ArrowLeft");
+    await visitor.keyboard.press("ArrowLeft"); // before the first comes the last
+    await expect(dialog.getByRole("status")).toHaveText(`Bild ${count} von ${count}`);
+    await dialog.getByRole("button", { name: "Nächstes Bild" }).click();
+    await dialog.getByRole("button", { name: "Nächstes Bild" }).click();
+    await visitor.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(links.nth(1)).toBeFocused();
+    await links.nth(0).click();
+    await dialog.getByRole("button", { name: "Schliessen" }).click();
+    await expect(dialog).toBeHidden();
+    await links.nth(0).click();
+    await expect(dialog).toBeVisible();
+    await visitor.mouse.click(8, 700); // beside the picture
+    await expect(dialog).toBeHidden();
+    await visitor.close();
+  });
+
+  await test.step("by finger: beyond 50 px, not before", async () => {
+    const visitor = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const session = await visitor.context().newCDPSession(visitor);
+    await visitor.goto(address);
+    await visitor.waitForFunction(() => customElements.get("vt-lightbox"));
+    const dialog = visitor.getByRole("dialog", { name: "Bilder" });
+    await visitor.locator(".gallery__images a").first().tap();
+    await expect(dialog.getByRole("status")).toHaveText(/^Bild 1 /);
+    await swipe(visitor, session, { x: -45 });
+    await swipe(visitor, session, { x: -60 });
+    await expect(dialog.getByRole("status")).toHaveText(/^Bild 2 /);
+    await expect(dialog).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.close();
+  });
+
+  await test.step("without JavaScript the picture itself", async () => {
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(address);
+    await plain.locator(".gallery__images a").first().click();
+    await expect(plain).toHaveURL(/\/media\/.+\.webp$/);
+    await plain.close();
+  });
+
+  await test.step("in the editor with the toolbar off, and not while it is on", async () => {
+    await page.goto(`/de/edit/${made.id}`);
+    const dialog = page.getByRole("dialog", { name: "Bilder" });
+    await page.waitForFunction(() => customElements.get("vt-lightbox"));
+    await page.locator(".gallery__images a").first().click();
+    await expect(dialog).toBeVisible();
+    await page.goto(`/de/edit/${made.id}?toolbar=1`);
+    await page.locator('[data-vt-item$=":images"] img').first().click();
+    await expect(page.locator(".lightbox")).toBeHidden();
+  });
+  await page.goto("/robots.txt");
+  expect((await post(page, "page/remove", { id: made.id })).status).toBe(200);
+});
