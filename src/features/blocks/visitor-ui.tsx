@@ -105,15 +105,26 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       );
     },
 
-    MediaList({ of, sizes, className }) {
+    MediaList({ of, sizes, className, enlargeLabel }) {
       if (of.items.length === 0) return null;
       return (
         <ul className={clsx("media-list", className)} role="list">
-          {of.items.map(({ media, alt }) => (
-            <li key={media.id}>
-              <Picture of={pictureOf(of, media, alt)} sizes={sizes} priority={false} />
-            </li>
-          ))}
+          {of.items.map(({ media, alt }, index) => {
+            const shown = pictureOf(of, media, alt);
+            const picture = <Picture of={shown} sizes={sizes(shown)} priority={false} />;
+            const largest = enlargeLabel ? pictureUrl(media, Infinity) : null;
+            return (
+              <li key={media.id}>
+                {largest === null ? (
+                  picture
+                ) : (
+                  <a className="enlarges" href={largest} aria-label={enlargeLabel?.(shown, index + 1)}>
+                    {picture}
+                  </a>
+                )}
+              </li>
+            );
+          })}
         </ul>
       );
     },

@@ -37,7 +37,7 @@ await photograph(names);
 async function builtCss(): Promise<string> {
   const from = resolve("src/app/globals.css");
   const sheets = (await readdir("src/features", { recursive: true })).filter((path) =>
-    /^(blocks\/(kinds|styles\/(board|card|collection|disclosure|more|stars))|golf\/(styles|blocks)|map\/(styles|blocks)).*\.css$/.test(
+    /^(blocks\/(kinds|styles\/(board|card|collection|disclosure|lightbox|more|stars))|golf\/(styles|blocks)|map\/(styles|blocks)).*\.css$/.test(
       path,
     ),
   );
@@ -115,6 +115,7 @@ function html({ theme, sections, data = {} }: GalleryPage, css: string, media: R
   const texts = viewTextsOf("de");
   const context = {
     siteId: "",
+    pageId: "",
     locale: "de",
     mode: "live" as const,
     t: translatorOfParts(texts),

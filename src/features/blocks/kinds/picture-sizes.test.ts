@@ -4,6 +4,7 @@ import type { ResolvedImage } from "../resolved.ts";
 import { contactPictureSizes } from "./contact/picture-sizes.ts";
 import { ctaPictureSizes } from "./cta/picture-sizes.ts";
 import { heroPictureSizes } from "./hero/picture-sizes.ts";
+import { gallerySizes } from "./mediaGallery/picture-sizes.ts";
 import { textOnImagePictureSizes } from "./textOnImage/picture-sizes.ts";
 
 function picture(width: number, height: number, objectFit: "cover" | "contain" = "cover"): ResolvedImage {
@@ -29,6 +30,16 @@ it.each([
     "max(100vw, 1.5 * min(50vh, 34rem))",
   ],
   ["a picture that is shown whole", heroPictureSizes(whole, { size: "large", color: "transparent" }), "100vw"],
+  [
+    "a wide picture of a gallery in five columns",
+    gallerySizes(picture(1600, 1000), "5"),
+    "(min-width: 92rem) calc(1.21 * 16.4rem), (min-width: 60rem) calc(1.21 * 18vw), (min-width: 40rem) calc(1.21 * 29vw), calc(1.21 * 44vw)",
+  ],
+  [
+    "a square picture of a gallery in three columns",
+    gallerySizes(square, "3"),
+    "(min-width: 92rem) 27.3rem, (min-width: 60rem) 30vw, (min-width: 40rem) 29vw, 44vw",
+  ],
   [
     "a contact's picture beside the text",
     contactPictureSizes(square, { alignment: "right" }),

@@ -29,7 +29,12 @@ export const EditableMediaList: Ui["MediaList"] = ({ of, sizes, className }) => 
       aria-label={`${label}: ${t("media.addToList")}`}
     >
       {items.map(({ media, alt }) => (
-        <Picture key={media.id} of={pictureOf(of, media, alt)} sizes={sizes} priority={false} />
+        <Picture
+          key={media.id}
+          of={pictureOf(of, media, alt)}
+          sizes={sizes(pictureOf(of, media, alt))}
+          priority={false}
+        />
       ))}
     </div>
   );

@@ -1,5 +1,7 @@
 import { BoardHead } from "../../board/board-head.tsx";
 import type { ViewProps } from "../../define-block.ts";
+import { drawnWidthIn } from "../../drawn-width.ts";
+import type { ResolvedImage } from "../../resolved.ts";
 import { Section } from "../../section.tsx";
 import { accountOf } from "./account.ts";
 import type { instagramFeedBlock } from "./block.ts";
@@ -24,11 +26,7 @@ export function InstagramFeedView({ group, ui, context }: ViewProps<typeof insta
         {isEmpty ? (
           <p className="feed__none">{context.t("blocks.feed.none")}</p>
         ) : (
-          <ui.MediaList
-            of={fields.images}
-            sizes={`(min-width: 92rem) ${Math.ceil(112 / columns)}rem, (min-width: 48rem) ${Math.ceil(122 / columns)}vw, 62vw`}
-            className="feed__images"
-          />
+          <ui.MediaList of={fields.images} sizes={(picture) => feedSizes(picture, columns)} className="feed__images" />
         )}
         <ui.Part of={[fields.button]} className="board__actions actions">
           <ui.Button of={fields.button} variant="secondary" />
@@ -36,4 +34,10 @@ export function InstagramFeedView({ group, ui, context }: ViewProps<typeof insta
       </div>
     </Section>
   );
+}
+
+/** Frames of 480 by 600 (instagram-feed.css). */
+function feedSizes(picture: ResolvedImage, columns: number): string {
+  const drawn = (width: string) => drawnWidthIn(picture, { width, ratio: 480 / 600 });
+  return `(min-width: 92rem) ${drawn(`${Math.ceil(84 / columns)}rem`)}, (min-width: 48rem) ${drawn(`${Math.ceil(91 / columns)}vw`)}, ${drawn("46vw")}`;
 }

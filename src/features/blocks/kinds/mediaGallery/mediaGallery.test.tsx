@@ -23,4 +23,19 @@ describe("mediaGallery", () => {
     expect(html.match(/<img /g)).toHaveLength(2);
     expect(renderSection({ kind: "mediaGallery" }, "visitor")).toBe("");
   });
+
+  it("leads to the largest copy of each picture, and says which one", () => {
+    const html = renderSection(
+      { kind: "mediaGallery", content },
+      "visitor",
+      media.map((medium, at) => (at === 0 ? { ...medium, alt: {} } : medium)),
+    );
+    expect(
+      [...html.matchAll(/<a class="enlarges" href="([^"]+)" aria-label="([^"]+)"/g)].map(([, ...all]) => all),
+    ).toEqual([
+      ["/media/three/1600.webp", "Gross ansehen: Bild three"],
+      ["/media/one/1600.webp", "Bild 2 gross ansehen"],
+      ["/media/two/1600.webp", "Gross ansehen: Bild two"],
+    ]);
+  });
 });

@@ -1,7 +1,9 @@
 import type { ViewProps } from "../../define-block.ts";
+import { Lightbox } from "../../lightbox.tsx";
 import { More } from "../../more.tsx";
 import { Section, titleLevel } from "../../section.tsx";
 import type { mediaGalleryBlock } from "./block.ts";
+import { gallerySizes } from "./picture-sizes.ts";
 import "./media-gallery.css";
 
 export function MediaGalleryView({ group, ui, context }: ViewProps<typeof mediaGalleryBlock>) {
@@ -14,13 +16,20 @@ export function MediaGalleryView({ group, ui, context }: ViewProps<typeof mediaG
           <ui.Text of={kicker} as="p" className="kicker" />
           <ui.Text of={title} as={titleLevel(group)} className="title" />
         </ui.Part>
-        <More count={images.items.length} context={context}>
-          <ui.MediaList
-            of={images}
-            sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 50vw, 48vw"
-            className="gallery__images"
-          />
-        </More>
+        <Lightbox count={images.items.length} context={context}>
+          <More count={images.items.length} context={context}>
+            <ui.MediaList
+              of={images}
+              sizes={(picture) => gallerySizes(picture, options.columnLayout)}
+              className="gallery__images"
+              enlargeLabel={({ alt }, number) =>
+                alt === ""
+                  ? context.t("blocks.lightbox.enlarge", { number })
+                  : context.t("blocks.lightbox.enlargeNamed", { name: alt })
+              }
+            />
+          </More>
+        </Lightbox>
       </div>
     </Section>
   );
