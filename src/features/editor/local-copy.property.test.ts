@@ -9,6 +9,7 @@ import { browserStorage } from "./state/pending-storage.ts";
 import { createEditorStore } from "./state/store.ts";
 import { textAt } from "~/features/page/domain/groups.ts";
 import { runCommand } from "~/features/page/commands/run.ts";
+import { drawPictures } from "../../../tests/support/pictures.ts";
 import { emptyPage } from "../../../tests/support/test-page.ts";
 
 /** What a tab that is killed may take with it, in milliseconds. */
@@ -18,6 +19,7 @@ const groupId = "11111111-1111-4111-8111-111111111111";
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("document", { getSelection: () => null, activeElement: null });
+  drawPictures();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,6 +3,7 @@ import { badLine } from "../../../tests/support/bad-line.ts";
 import { rounds } from "../../../tests/support/effort.ts";
 import { judgingServer } from "../../../tests/support/judging-server.ts";
 import { seededRandom } from "../../../tests/support/random.ts";
+import { drawPictures } from "../../../tests/support/pictures.ts";
 import { emptyPage } from "../../../tests/support/test-page.ts";
 import { createPlainWriting } from "./canvas/plain-writing.ts";
 import type { RunCommand } from "./canvas/use-commands.ts";
@@ -19,7 +20,10 @@ const promised = 15_000;
 const groupId = "11111111-1111-4111-8111-111111111111";
 const words = ["Optik", "für", "Augen,", "Brillen", "und", "schöne", "Gläser.", "Öffnungszeiten", "heute"];
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  drawPictures();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -1,29 +1,33 @@
-/** How long what is typed may be in the element alone, in milliseconds. */
-const shortest = 80;
+import { afterPicture } from "./after-picture.ts";
+
+/** The least time between two calls, in milliseconds. */
+const shortest = 50;
 
 /**
- * Calls `write` at the first key and then at most every 80 ms while keys follow; never later than that after a key. A
- * call that had nothing to write (it says so) does not count, so that the save mark is true at the next key.
+ * Calls `write` behind the picture of the first key and then at most every 50 ms while keys follow, always behind a
+ * picture, so that no letter waits for it; never later than 80 ms after a key. A call that had nothing to write (it
+ * says so) does not count, so that the save mark is true at the next key.
  */
 export function createPace(write: () => boolean, now: () => number = () => performance.now()) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting: (() => void) | null = null;
   let last = -Infinity;
   const run = () => {
-    timer = undefined;
+    stopWaiting = null;
     const before = now();
     if (write()) last = before;
   };
+  const waitForPicture = () => (stopWaiting = afterPicture(run));
   return {
     touch(): void {
+      if (stopWaiting) return;
       const inMs = last + shortest - now();
-      if (inMs <= 0) {
-        clearTimeout(timer);
-        run();
-      } else timer ??= setTimeout(run, inMs);
+      if (inMs <= 0) return void waitForPicture();
+      const timer = setTimeout(waitForPicture, inMs);
+      stopWaiting = () => clearTimeout(timer);
     },
     stop(): void {
-      clearTimeout(timer);
-      timer = undefined;
+      stopWaiting?.();
+      stopWaiting = null;
     },
   };
 }

@@ -7,6 +7,7 @@ import { rangeIn, selectRange } from "./caret.ts";
 import { changedRange, movedRange } from "./moved-range.ts";
 import { createPace } from "./pace.ts";
 import { createTypingSteps } from "./typing-steps.ts";
+import { createUnwritten } from "./unwritten.ts";
 import type { RunCommand } from "./use-commands.ts";
 
 export interface PlainWritingOptions {
@@ -20,6 +21,14 @@ export interface PlainWritingOptions {
 
 export type PlainWriting = ReturnType<typeof createPlainWriting>;
 
+/** One undo step of what is typed, as far as it goes. */
+interface Step {
+  text: string;
+  number: number;
+  before: TextRange | null;
+  after: TextRange | null;
+}
+
 /**
  * What happens between a text's element and the editor's store. `seen` is the saved form of what stands in the element;
  * only spaces at its ends, which are not saved, may differ from it while somebody types.
@@ -29,21 +38,23 @@ export function createPlainWriting({ element, place, getState, run, onTooLong }:
   let seen = present();
   let raw = element.textContent;
   let revision = getState().revision;
-  let [isDirty, isComposing] = [false, false];
-  let after: TextRange | null = null;
+  let isComposing = false;
   let handled = getState().taken?.number ?? 0;
   const steps = createTypingSteps(raw);
+  const unwritten = createUnwritten<Step>();
   const pace = createPace(() => save(true));
 
   /** Whether there was anything to save. */
   function save(isTyping: boolean): boolean {
     pace.stop();
-    if (!isDirty) return false;
-    isDirty = false;
-    const text = savedText(raw);
+    return unwritten.take().filter((step) => write(step, isTyping)).length > 0;
+  }
+
+  function write({ text: typedText, number, before, after }: Step, isTyping: boolean): boolean {
+    const text = savedText(typedText);
     if ((text ?? "") === seen) return false;
-    const typed = { ...place, before: steps.before, after };
-    const mergeKey = `text:${place.groupId}:${place.fieldName}:${place.locale}:${steps.number}`;
+    const typed = { ...place, before, after };
+    const mergeKey = `text:${place.groupId}:${place.fieldName}:${place.locale}:${number}`;
     const base = seen === "" ? null : seen;
     seen = text ?? ""; // before the store tells of it
     const isTaken = run("field.text", { ...place, text, base }, { mergeKey, baseRevision: revision, isTyping, typed });
@@ -87,8 +98,9 @@ export function createPlainWriting({ element, place, getState, run, onTooLong }:
   }
 
   function hasRoom(inserted: string): boolean {
-    const letters = raw.length + inserted.length - (document.getSelection()?.toString().length ?? 0);
-    if (inserted === "" || letters <= longestText) return true;
+    if (inserted === "" || raw.length + inserted.length <= longestText) return true;
+    const replaced = document.getSelection()?.toString().length ?? 0; // lays the page out
+    if (raw.length + inserted.length - replaced <= longestText) return true;
     onTooLong({ inserted: inserted.length, room: Math.max(0, longestText - raw.length) });
     return false;
   }
@@ -107,10 +119,9 @@ export function createPlainWriting({ element, place, getState, run, onTooLong }:
     onInput(): void {
       const next = element.textContent;
       if (next === "" && !isComposing) element.replaceChildren(); // the browser's leftover <br> would hide the placeholder
-      steps.typed(next, { at: Date.now(), unsaved: getState().unsavedCount, beforeStep: () => save(true) });
+      steps.typed(next, { at: Date.now(), unsaved: getState().unsavedCount, beforeStep: unwritten.end });
       raw = next;
-      after = rangeIn(element);
-      isDirty = true;
+      unwritten.set({ text: next, number: steps.number, before: steps.before, after: rangeIn(element) });
       pace.touch();
     },
     onComposing(isNow: boolean): void {

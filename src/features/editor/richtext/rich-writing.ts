@@ -4,6 +4,7 @@ import type { RichTextValue } from "~/features/richtext/schema.ts";
 import { changedRange, movedRange } from "../canvas/moved-range.ts";
 import { createPace } from "../canvas/pace.ts";
 import { createTypingSteps } from "../canvas/typing-steps.ts";
+import { createUnwritten } from "../canvas/unwritten.ts";
 import type { EditorState, TakenText, TextRange } from "../state/types.ts";
 import { flatText, offsetOf, pointAt, type FlatNode } from "./flat-text.ts";
 import type { RunCommand } from "../canvas/use-commands.ts";
@@ -34,6 +35,14 @@ export interface RichWritingOptions {
   onTooLong: () => void;
 }
 
+/** One undo step of what is typed, as far as it goes. */
+interface Step {
+  children: unknown[];
+  number: number;
+  before: TextRange | null;
+  after: TextRange | null;
+}
+
 /** From about this many letters on, it is measured whether the text still fits. */
 const nearlyFull = 60_000;
 const manyLines = 1000;
@@ -50,21 +59,22 @@ export function createRichWriting({ editor, place, getState, run, onTooLong }: R
   let flat = flatText(nodes());
   let seen = toRichText(children);
   let revision = getState().revision;
-  let isDirty = false;
-  let after: TextRange | null = null;
   let handled = getState().taken?.number ?? 0;
   const steps = createTypingSteps(flat);
+  const unwritten = createUnwritten<Step>();
   const pace = createPace(() => save(true));
 
   /** Whether there was anything to save. */
   function save(isTyping: boolean): boolean {
     pace.stop();
-    if (!isDirty) return false;
-    isDirty = false;
-    const json = toRichText(children);
+    return unwritten.take().filter((step) => write(step, isTyping)).length > 0;
+  }
+
+  function write({ children: typedChildren, number, before, after }: Step, isTyping: boolean): boolean {
+    const json = toRichText(typedChildren);
     if (isSameRichText(json, seen)) return false;
-    const typed = { ...place, before: steps.before, after };
-    const mergeKey = `richText:${place.groupId}:${place.fieldName}:${place.locale}:${steps.number}`;
+    const typed = { ...place, before, after };
+    const mergeKey = `richText:${place.groupId}:${place.fieldName}:${place.locale}:${number}`;
     const base = seen;
     seen = json; // before the store tells of it
     if (!run("field.richText", { ...place, json, base }, { mergeKey, baseRevision: revision, isTyping, typed }))
@@ -102,13 +112,10 @@ export function createRichWriting({ editor, place, getState, run, onTooLong }: R
         return onTooLong();
       }
       const isFormat = next === flat;
-      if (isFormat) {
-        save(true);
-        steps.reset(next);
-      }
-      steps.typed(next, { at: Date.now(), unsaved: getState().unsavedCount, beforeStep: () => save(true) });
-      [children, flat, isDirty] = [editor.children, next, true];
-      after = rangeNow();
+      if (isFormat) steps.reset(next);
+      steps.typed(next, { at: Date.now(), unsaved: getState().unsavedCount, beforeStep: unwritten.end });
+      [children, flat] = [editor.children, next];
+      unwritten.set({ children, number: steps.number, before: steps.before, after: rangeNow() });
       pace.touch();
     },
     /** What the document says comes into the editor. */
