@@ -19,6 +19,7 @@ test("what is typed stays as it is typed, is kept at once, and is cleaned when t
   await page.keyboard.type("offen ", { delay: 40 });
   await expect(page.locator(".vt-save")).toHaveAttribute("data-state", "saving");
   expect(await shown(text)).toBe("Heute offen ");
+  expect(await page.evaluate(endless), "nothing that moves has the page drawn anew beside each key").toEqual([]);
   const kept = await page.evaluate(
     (id) =>
       Object.keys(localStorage).filter((key) => key.includes(id) && localStorage.getItem(key)?.includes("Heute offen"))
@@ -99,6 +100,45 @@ test("a title stays under the keys whichever title is the first of the page's", 
   await second.click();
   await expect(editor.canvas.locator("h1")).toHaveText("Neu");
 });
+
+test("the bar of a text stays at it when the page moves, and asks for no picture while nothing does", async ({
+  page,
+}) => {
+  const { editor } = await openNewPage(page, "Tippen Leiste", ["hero", "richTextBlock"]);
+  const text = editor.sections.nth(1).locator(":is(h1, h2) .vt-text");
+  await text.click();
+  const bar = page.locator(".vt-text-bar");
+  const distance = async () => {
+    const [above, below] = [await bar.boundingBox(), await text.boundingBox()];
+    return above && below ? Math.round(below.y - above.y - above.height) : null;
+  };
+  await expect.poll(distance).toBe(10);
+  const isStill = () =>
+    page.evaluate(async () => {
+      let asked = 0;
+      const ask = window.requestAnimationFrame;
+      window.requestAnimationFrame = (draw) => ((asked += 1), ask(draw));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      window.requestAnimationFrame = ask;
+      return asked === 0;
+    });
+  await expect.poll(isStill).toBe(true);
+  const before = (await text.boundingBox())?.y ?? 0;
+  await editor.sections.nth(0).evaluate((section: HTMLElement) => {
+    document.documentElement.style.overflowAnchor = "none";
+    section.style.paddingTop = "90px"; // as when a picture above it has come
+  });
+  await expect.poll(async () => (await text.boundingBox())?.y).toBe(before + 90);
+  await expect.poll(distance).toBe(10);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(async () => (await text.boundingBox())?.y).toBe(before + 30);
+  await expect.poll(distance).toBe(10);
+});
+
+/** What moves without an end; runs in the page. */
+const endless = `document.getAnimations()
+  .filter(({ effect }) => effect.getTiming().iterations === Infinity)
+  .map(({ effect }) => effect.target.className)`;
 
 /** The words that stand in for an empty text, or "" where the text has words of its own. */
 function placeholderIn(text: Locator): Promise<string> {

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, CloudOff, LoaderCircle, TriangleAlert } from "lucide-react";
+import { Check, CloudOff, CloudUpload, TriangleAlert } from "lucide-react";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { SaveProblem, SaveState } from "../state/types.ts";
@@ -39,7 +39,7 @@ function SaveIcon({ state }: { state: SaveState }) {
     case "saved":
       return <Check size={16} aria-hidden />;
     case "saving":
-      return <LoaderCircle size={16} aria-hidden className="vt-spin" />;
+      return <CloudUpload size={16} aria-hidden />; // still: what moves has the whole page drawn anew beside each key
     case "offline":
       return <CloudOff size={16} aria-hidden />;
     case "failed":

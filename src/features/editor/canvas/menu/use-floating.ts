@@ -2,6 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import type { EditorSelection } from "../../state/types.ts";
 import { elementOf } from "../items.ts";
 import { isAway, placeBar, placeDocked, placePanel, within } from "./place-panel.ts";
+import { watchPlace } from "./watch-place.ts";
 
 type Place = { x: number; y: number };
 
@@ -26,11 +27,9 @@ export function useFloating(
   const [place, setPlace] = useState<Place | null>(null);
   const { groupId, fieldName } = item;
   useLayoutEffect(() => {
-    let frame = 0;
-    // Every frame: an item moves when anything above it changes its height, and no observer tells of that.
-    const follow = () => {
-      frame = requestAnimationFrame(follow);
+    const look = () => {
       const element = elementOf({ groupId, fieldName });
+      watch.follow(element);
       if (!menu.current || !element) return;
       const size = { width: menu.current.offsetWidth, height: menu.current.offsetHeight };
       const view = { width: document.documentElement.clientWidth, height: window.innerHeight, topInset: topInset() };
@@ -39,8 +38,9 @@ export function useFloating(
       const next = fixedPlace ? within(fixedPlace, size, view) : placeFor[shape](box, size, view);
       setPlace((now) => (now && now.x === next.x && now.y === next.y ? now : next));
     };
-    follow();
-    return () => cancelAnimationFrame(frame);
+    const watch = watchPlace(menu.current, look);
+    look();
+    return watch.stop;
   }, [menu, groupId, fieldName, shape, fixedPlace]);
   return place;
 }
