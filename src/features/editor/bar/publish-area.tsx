@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleCheck, Rocket } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { ScheduleBadge } from "../publishing/schedule-badge.tsx";
@@ -24,27 +24,29 @@ export function publishArea(): HTMLElement | null {
  * it changes.
  */
 export function PublishArea() {
-  const publication = usePublication();
+  const { missing, hasChanges } = usePublication();
   return (
     <div id={publishAreaId} tabIndex={-1} className="vt-publish-area">
       <ScheduleBadge />
-      <PublishState publication={publication} />
+      <PublishState missing={missing} hasChanges={hasChanges} />
       <PublishMenu />
     </div>
   );
 }
 
-function PublishState({ publication }: { publication: Publication }) {
+/** Drawn anew when that changes, not at every key. */
+const PublishState = memo(function PublishState(props: Pick<Publication, "missing" | "hasChanges">) {
+  const { missing, hasChanges } = props;
   const { t } = useEditorActions();
-  if (publication.missing.length > 0) {
+  if (missing.length > 0) {
     return (
       <>
-        <MissingSteps missing={publication.missing} />
-        <TranslationsButton missing={publication.missing} />
+        <MissingSteps missing={missing} />
+        <TranslationsButton missing={missing} />
       </>
     );
   }
-  if (!publication.hasChanges) {
+  if (!hasChanges) {
     return (
       <>
         <span className="vt-all-published" title={t("toolbar.published")}>
@@ -56,7 +58,7 @@ function PublishState({ publication }: { publication: Publication }) {
     );
   }
   return <PublishButton />;
-}
+});
 
 function PublishButton() {
   const { t } = useEditorActions();

@@ -1,6 +1,7 @@
 "use client";
 
-import { useDeferredValue, useMemo } from "react";
+import { replaceEqualDeep } from "@tanstack/react-query";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { missingTexts, type MissingText } from "~/features/page/domain/translation-status.ts";
 import { useOptionalLocales } from "../site/use-optional-locales.ts";
@@ -29,16 +30,23 @@ export function usePublication(): Publication {
   const counts = usePublicationCounts();
 
   const optionalLocales = useOptionalLocales();
+  const [keepSame] = useState(createMissingKeeper);
   const missing = useMemo(() => {
     const [source, ...others] = locales;
-    if (source === undefined) return [];
-    return others
+    if (source === undefined) return keepSame([]);
+    const inEach = others
       .filter((locale) => !optionalLocales.includes(locale))
-      .map((locale) => ({ locale, texts: missingTexts(document, source, locale) }))
-      .filter(({ texts }) => texts.length > 0);
-  }, [document, locales, optionalLocales]);
+      .map((locale) => ({ locale, texts: missingTexts(document, source, locale) }));
+    return keepSame(inEach.filter(({ texts }) => texts.length > 0));
+  }, [document, locales, optionalLocales, keepSame]);
 
   return { counts, ...changesOf({ counts, hasUnsaved, isNew }), missing };
+}
+
+/** Gives the same list again while nothing else is missing: most keys change nothing in it. */
+function createMissingKeeper(): (missing: Publication["missing"]) => Publication["missing"] {
+  let last: Publication["missing"] = [];
+  return (missing) => (last = replaceEqualDeep(last, missing));
 }
 
 /** Whether there is a published page to go back to, and something to discard. */

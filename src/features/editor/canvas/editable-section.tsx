@@ -4,11 +4,14 @@ import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { viewOf } from "~/kinds/views.tsx";
 import { AddItemButton } from "../collections/add-item-button.tsx";
 import { shownCollectionName } from "../collections/section-collection.ts";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorPart, useSeldomPart } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { GroupMarks } from "./group-marks.tsx";
 import { focusMenu } from "./menu/menu-focus.ts";
 import { useRemoval } from "./use-removal.ts";
+
+const selection = ["selection"] as const;
+const language = ["locale"] as const;
 
 /**
  * One section of the page with its outline, marks and tools. With the section in focus, Enter leads to its menu and
@@ -17,13 +20,12 @@ import { useRemoval } from "./use-removal.ts";
 export const EditableSection = memo(function EditableSection({ section }: { section: ResolvedGroup }) {
   const { say, select } = useEditorActions();
   const { view, ui } = useCanvas();
-  const isSelected = useEditorPart(
+  const isSelected = useSeldomPart(
+    selection,
     ({ selection }) => selection?.groupId === section.id && selection.fieldName === null,
   );
-  const isClosedHere = useEditorPart(
-    ({ document, locale }) => document.groups[section.id]?.disallowedLocales.includes(locale) === true,
-  );
   const group = useEditorPart((state) => state.document.groups[section.id]);
+  const isClosedHere = useSeldomPart(language, ({ locale }) => group?.disallowedLocales.includes(locale) === true);
   const View = viewOf(section.kind);
   const block = blockOf(section.kind);
   const removal = useRemoval(group);

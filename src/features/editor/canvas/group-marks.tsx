@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from "react";
 import type { Group } from "~/features/page/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorPart, useSeldomPart } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { useIsChangedGroup } from "./changes/changed-groups.tsx";
 import { groupChange } from "./changes/group-change.ts";
 import { GroupTools } from "./group-tools.tsx";
 import { focusMenu } from "./menu/menu-focus.ts";
 import { KindIcon } from "./kind-icon.tsx";
+
+const selection = ["selection"] as const;
+const language = ["locale"] as const;
+const people = ["others"] as const;
 
 /**
  * What the canvas draws over a section or card: an edge that says quietly that something of it is not published, and,
@@ -16,10 +20,10 @@ import { KindIcon } from "./kind-icon.tsx";
 export function GroupMarks({ groupId }: { groupId: string }) {
   const { say, t, select } = useEditorActions();
   const group = useEditorPart((state) => state.document.groups[groupId]);
-  const isClosedHere = useEditorPart((state) => group?.disallowedLocales.includes(state.locale) === true);
+  const isClosedHere = useSeldomPart(language, ({ locale }) => group?.disallowedLocales.includes(locale) === true);
   const isChanged = useIsChangedGroup(groupId);
   const change = useEditorPart((state) => groupChange(state.document, groupId, isChanged));
-  const others = useEditorPart((state) =>
+  const others = useSeldomPart(people, (state) =>
     state.others
       .filter((person) => person.groupId === groupId && person.fieldName === null)
       .map((person) => person.name)
@@ -77,6 +81,6 @@ function useIsWorkedOn(group: Group | undefined): boolean {
     () => group !== undefined && reached.has(group.id),
     () => false,
   );
-  const isSelected = useEditorPart(({ selection }) => selection !== null && selection.groupId === group?.id);
+  const isSelected = useSeldomPart(selection, ({ selection }) => selection !== null && selection.groupId === group?.id);
   return isReached || isSelected || (group !== undefined && group.parentId !== null);
 }

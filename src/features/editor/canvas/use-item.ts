@@ -1,17 +1,25 @@
 import { fieldLabel } from "~/features/blocks/labels.ts";
 import type { FieldAddress } from "~/features/blocks/resolved.ts";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useEditorActions, useSeldomPart } from "../state/editor-context.tsx";
 import { itemKey } from "./items.ts";
 import { lookOf, personOn, typistIn } from "./others/person-at.ts";
 
+const selection = ["selection"] as const;
+const people = ["others"] as const;
+const typists = ["others", "isLive", "locale"] as const;
+
 /** What every editable field of the canvas has in common: its attributes, its label and who else is on it. */
 export function useItem({ groupId, fieldName, visible }: FieldAddress) {
-  const { say, t, defaultLocale } = useEditorActions();
-  const isSelected = useEditorPart(
+  const { say, t, defaultLocale, getState } = useEditorActions();
+  const isSelected = useSeldomPart(
+    selection,
     ({ selection }) => selection?.groupId === groupId && selection.fieldName === fieldName,
   );
-  const typist = useEditorPart((state) => typistIn(state, { groupId, fieldName }, defaultLocale));
-  const guest = useEditorPart((state) => personOn(state, { groupId, fieldName }));
+  const typist = useSeldomPart(typists, (state) => {
+    const { document } = getState(); // of which only the kind of the group counts, which stays
+    return typistIn({ ...state, document }, { groupId, fieldName }, defaultLocale);
+  });
+  const guest = useSeldomPart(people, (state) => personOn(state, { groupId, fieldName }));
   const other = typist ?? guest;
   const told = t(typist ? "canvas.typing" : "canvas.editing", { name: other?.name ?? "" });
   const presence = other && {

@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { FieldAddress } from "~/features/blocks/resolved.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useEditorActions, useSeldomPart } from "../state/editor-context.tsx";
 import { rangeIn } from "./caret.ts";
 import { fieldDefinition } from "./items.ts";
 import { focusSectionOf } from "./menu/menu-focus.ts";
 import { pastedText } from "./plain-text.ts";
 import { createPlainWriting, type PlainWriting } from "./plain-writing.ts";
 import { useCommands } from "./use-commands.ts";
+
+const language = ["locale"] as const;
+const takenText = ["taken", "locale"] as const;
 
 /**
  * Plain text typed in place. The element owns its text while somebody types in it: what is typed is written down at
@@ -18,8 +21,8 @@ import { useCommands } from "./use-commands.ts";
 export function usePlainText(of: FieldAddress & { text: string }) {
   const { groupId, fieldName, text } = of;
   const { getState, select, onFlush, defaultLocale } = useEditorActions();
-  const shownLocale = useEditorPart((state) => state.locale);
-  const taken = useEditorPart(({ taken }) =>
+  const shownLocale = useSeldomPart(language, (state) => state.locale);
+  const taken = useSeldomPart(takenText, ({ taken }) =>
     taken?.groupId === groupId && taken.fieldName === fieldName && taken.locale === shownLocale ? taken : null,
   );
   const { run, tellTooLong } = useCommands();

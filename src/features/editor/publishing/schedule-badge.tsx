@@ -1,6 +1,7 @@
 "use client";
 
 import { CalendarClock, CalendarX2 } from "lucide-react";
+import { memo } from "react";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { scheduleWords } from "./schedule-words.ts";
@@ -8,7 +9,7 @@ import { useSchedules } from "./use-schedules.ts";
 import "../styles/publishing.css";
 
 /** Says in the bar what is planned for the page next, or that it could not be done; leads to the plan. */
-export function ScheduleBadge() {
+export const ScheduleBadge = memo(function ScheduleBadge() {
   const { t, editorLocale } = useEditorActions();
   const { showDialog } = useFrame();
   const { list } = useSchedules();
@@ -31,4 +32,4 @@ export function ScheduleBadge() {
       <span className="vt-planned__words">{words}</span>
     </button>
   );
-}
+});

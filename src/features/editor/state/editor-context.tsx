@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { EditorLocale, Locale } from "~/lib/locales.ts";
 import type { LabelKey } from "~/i18n/message-types.ts";
 import { translatorOf } from "~/i18n/translate.ts";
@@ -77,6 +77,20 @@ export function useEditorPart<Part>(pick: (state: EditorState) => Part): Part {
   const { store } = useProvided();
   const read = () => pick(store.getState());
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/**
+ * The same of parts of the state that typing leaves alone: what a long page has hundreds of is not asked at every key.
+ * `keys` must keep its identity.
+ */
+export function useSeldomPart<Key extends keyof EditorState, Part>(
+  keys: readonly Key[],
+  pick: (state: Pick<EditorState, Key>) => Part,
+): Part {
+  const { store } = useProvided();
+  const subscribe = useCallback((onChange: () => void) => store.subscribe(onChange, keys), [store, keys]);
+  const read = () => pick(store.getState());
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** The actions, texts and setting alone: never draws anew. */

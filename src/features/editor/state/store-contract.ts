@@ -35,5 +35,6 @@ export interface EditorActions {
 export interface EditorStore {
   actions: EditorActions;
   getState(): EditorState;
-  subscribe(onChange: () => void): () => void;
+  /** With `keys` it tells of changes to these parts of the state alone. */
+  subscribe(onChange: () => void, keys?: readonly (keyof EditorState)[]): () => void;
 }

@@ -20,6 +20,19 @@ describe("the editor's store", () => {
     expect(tab.store.actions.run("field.text", title("Hallo"))).toEqual({ ok: true, opId: null });
   });
 
+  it("asks nobody who follows a part of it that did not change", () => {
+    const told = { selection: 0, document: 0, all: 0 };
+    tab.store.subscribe(() => void (told.selection += 1), ["selection"]);
+    tab.store.subscribe(() => void (told.document += 1), ["document", "locale"]);
+    const stop = tab.store.subscribe(() => void (told.all += 1));
+    tab.store.actions.select({ groupId, fieldName: "title" });
+    tab.store.actions.run("field.text", title("H"), { isTyping: true });
+    expect(told).toEqual({ selection: 1, document: 1, all: 2 });
+    stop();
+    tab.store.actions.select(null);
+    expect(told).toEqual({ selection: 2, document: 1, all: 2 });
+  });
+
   it("tells nobody of a flush that finds nothing to release", async () => {
     tab.store.actions.run("field.text", title("Hallo"), { isTyping: true, mergeKey: "title" });
     tab.store.actions.flush();

@@ -68,7 +68,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     isLive: false,
   };
   let state: EditorState = derivedState(core);
-  const listeners = new Set<() => void>();
+  const listeners = new Map<() => void, readonly (keyof EditorState)[] | undefined>();
   const writers = new Set<() => void>();
   let storage: PendingStorage | null = null;
   let holdTimer: ReturnType<typeof setTimeout> | undefined;
@@ -90,12 +90,13 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
   }
 
   function change(part: Partial<Core>): void {
-    const before = core;
+    const [before, shown] = [core, state];
     core = { ...core, ...part };
     state = derivedState(core);
     if (before.log.operations !== core.log.operations) storage?.save(core.log.operations);
     gaps.look();
-    for (const listener of listeners) listener();
+    for (const [listener, keys] of listeners)
+      if (keys === undefined || keys.some((key) => shown[key] !== state[key])) listener();
   }
 
   /** What the person did before, in this tab or another one, can be taken back as if they had never left. */
@@ -145,8 +146,8 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     queue.notify();
   }
 
-  function subscribe(onChange: () => void): () => void {
-    listeners.add(onChange);
+  function subscribe(onChange: () => void, keys?: readonly (keyof EditorState)[]): () => void {
+    listeners.set(onChange, keys);
     return () => void listeners.delete(onChange);
   }
 

@@ -54,11 +54,25 @@ export function fieldsToTranslate(document: PageDocument, source: Locale, locale
   const groups = sectionsOf(document)
     .flatMap((section) => [section, ...cardsOf(document, section.id)])
     .filter((group) => isKept(document, group) && !isHidden(document, group.id, locale));
-  return groups.flatMap((group) =>
-    fieldsInOrder(group)
-      .filter((field) => field.visible && hasText(field, source))
-      .map((field) => ({ groupId: group.id, fieldName: field.name, state: stateOf(field, source, locale) })),
-  );
+  return groups.flatMap((group) => fieldsIn(group, source, locale));
+}
+
+/** What each group has to translate, by languages. Groups never change in place, so that of a long page one is read anew. */
+const known = new WeakMap<Group, Map<string, FieldToTranslate[]>>();
+
+function fieldsIn(group: Group, source: Locale, locale: Locale): FieldToTranslate[] {
+  const ofGroup = known.get(group) ?? new Map<string, FieldToTranslate[]>();
+  known.set(group, ofGroup);
+  const languages = `${source} ${locale}`;
+  const fields = ofGroup.get(languages) ?? readFields(group, source, locale);
+  ofGroup.set(languages, fields);
+  return fields;
+}
+
+function readFields(group: Group, source: Locale, locale: Locale): FieldToTranslate[] {
+  return fieldsInOrder(group)
+    .filter((field) => field.visible && hasText(field, source))
+    .map((field) => ({ groupId: group.id, fieldName: field.name, state: stateOf(field, source, locale) }));
 }
 
 function stateOf(field: Field, source: Locale, locale: Locale): TranslationState {
