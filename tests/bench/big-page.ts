@@ -5,6 +5,7 @@ import { findChromium } from "../support/browser.ts";
 import { signIn } from "../support/session.ts";
 import { cookiesFor } from "./cookies-for.ts";
 import { type Figure, ms, percentile, spread, timed } from "./figures.ts";
+import { keyWork, traceCategories } from "./key-work.ts";
 import { locales } from "./product.ts";
 import { slowDown } from "./slow-phone.ts";
 
@@ -14,7 +15,8 @@ const times = 15;
 
 /**
  * The editor on a page of 100 sections in Chromium: from a key or a press to the picture that shows what it did, beside a
- * bare text area in the same browser, and its first opening on a slow phone.
+ * bare text area in the same browser, and its first opening on a slow phone. Pictures come every 16.7 ms, so that the time
+ * from a key to its picture says in part by how little it missed the one before; the work of a key does not.
  */
 export async function bigPage(origin: string): Promise<Figure[]> {
   const cookie = await signIn(origin, "admin@vitrine.example", "vitrine-demo");
@@ -36,13 +38,18 @@ export async function bigPage(origin: string): Promise<Figure[]> {
     },
     {
       name: `a key ${on}, to its picture`,
-      value: spread(typing),
-      beside: `bare text area ${spread(floor)}; goal 16 ms`,
+      value: spread(typing.times),
+      beside: `bare text area ${spread(floor.times)}; goal 16 ms`,
+    },
+    {
+      name: `a key ${on}, what the page works until its picture`,
+      value: spread(typing.work),
+      beside: `bare text area ${spread(floor.work)}; goal p95 16 ms`,
     },
     ...Object.entries(actions).map(([name, samples]) => ({
       name: `${name} ${on}, to its picture`,
       value: spread(samples),
-      beside: `a key in a bare text area ${ms(percentile(floor, 0.5))}; goal ≤ 100 ms`,
+      beside: `a key in a bare text area ${ms(percentile(floor.times, 0.5))}; goal ≤ 100 ms`,
     })),
     { name: `publish ${on}`, value: ms(publishes[0] ?? Number.NaN), beside: "once; goal p95 ≤ 1 s" },
   ];
@@ -91,7 +98,7 @@ async function work(browser: Browser, address: string, cookie: string) {
   const bare = await context.newPage();
   await bare.setContent("<textarea autofocus></textarea>");
   await bare.locator("textarea").click();
-  const floor = await type(bare);
+  const floor = { times: await type(bare), work: await workOf(bare) };
   await bare.close();
 
   const page = await context.newPage();
@@ -99,7 +106,7 @@ async function work(browser: Browser, address: string, cookie: string) {
   await page.locator(".vt-app[data-ready='true']").waitFor({ timeout: 120_000 });
   const section = page.locator(".vt-section").nth(50);
   await section.getByRole("textbox").first().click();
-  const typing = await type(page);
+  const typing = { times: await type(page), work: await workOf(page) };
   await page.keyboard.press("Escape"); // to the section; once more would close the bar
 
   const actions: Record<string, number[]> = { "open options": [], move: [], undo: [], add: [] };
@@ -144,11 +151,24 @@ async function type(page: Page): Promise<number[]> {
       true,
     );
   });
+  await press(page);
+  return page.evaluate(() => (window as unknown as { samples: number[] }).samples);
+}
+
+/** Milliseconds that the page works for each of as many keys until its picture; traced apart, because tracing costs time. */
+async function workOf(page: Page): Promise<number[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("The page has no browser of its own");
+  await browser.startTracing(page, { categories: traceCategories });
+  await press(page);
+  return keyWork(await browser.stopTracing());
+}
+
+async function press(page: Page): Promise<void> {
   for (let key = 0; key < keys; key += 1) {
     await page.keyboard.press(key % 6 === 5 ? "Space" : "a");
     await page.waitForTimeout(40);
   }
-  return page.evaluate(() => (window as unknown as { samples: number[] }).samples);
 }
 
 /**
