@@ -87,6 +87,15 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
     await editor.isSaved();
   });
 
+  await test.step("the check before publishing leads to the very picture without words", async () => {
+    await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
+    const silent = page.getByRole("listitem").filter({ hasText: "«Bilder» hat keine Bildbeschreibung (DE, FR)" });
+    await silent.nth(1).getByRole("button", { name: "Zeigen" }).click();
+    const said = menu.getByRole("group", { name: "Bild 2: Fokuspunkt und Beschreibung" });
+    await expect(said.getByLabel("Bildbeschreibung (DE)")).toBeFocused();
+    await expect(pictures.nth(1)).toBeInViewport();
+  });
+
   await test.step("visitors see 24, and go on at the first of the next ones", async () => {
     const chosen = page.waitForEvent("filechooser");
     await menu.getByRole("button", { name: "Bilder hochladen" }).click();

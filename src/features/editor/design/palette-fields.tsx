@@ -44,7 +44,7 @@ export function PaletteFields({ theme, onSave }: PaletteFieldsProps) {
       <summary>{t("design.colors")}</summary>
       <div className="vt-settings">
         {colors.map((name) => (
-          <div key={name} className="vt-color-row">
+          <div key={name} className="vt-color-row" data-vt-setting={name}>
             <ColorField
               label={t(`design.color.${name}`)}
               color={palette[name]}

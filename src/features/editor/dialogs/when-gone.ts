@@ -10,3 +10,8 @@ export function whenGone(isThere: () => boolean, then: () => void): void {
   };
   look();
 }
+
+/** The same once no dialog is open; a panel is none. */
+export function whenNoDialog(then: () => void): void {
+  whenGone(() => document.querySelector('[role="dialog"]:not([data-vt-panel]), [role="alertdialog"]') !== null, then);
+}

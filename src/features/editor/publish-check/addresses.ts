@@ -1,18 +1,19 @@
 import { linkValueSchema } from "~/features/blocks/option-kinds.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
-import { linksOf } from "~/features/page/domain/rich-text.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
-import { richTextSchema } from "~/features/richtext/schema.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { checkedGroups } from "./checked-groups.ts";
 import type { FindingPlace, PublishFinding } from "./finding.ts";
+import { wordLinks } from "./word-links.ts";
 
 /** An address that somebody wrote by hand, and where. */
 export interface WrittenAddress {
   url: string;
   place: FindingPlace;
+  /** The languages in which it stands there; none: all of them. */
+  locales: Locale[];
 }
 
 /** Every address that visitors of this page can follow: of buttons, pictures and words on it, and of the settings in use. */
@@ -26,17 +27,21 @@ export function writtenAddresses(
 }
 
 function addressesOn(group: Group, locales: readonly Locale[]): WrittenAddress[] {
-  return Object.entries(blockOf(group.kind)?.fields ?? {}).flatMap(([fieldName, { type }]) => {
+  return Object.entries(blockOf(group.kind)?.fields ?? {}).flatMap(([fieldName, { type }]): WrittenAddress[] => {
     const field = fieldOf(group, fieldName);
     if (!field.visible) return [];
     const place = { type: "item" as const, groupId: group.id, fieldName };
     if (type === "richText") {
-      const texts = locales.flatMap((locale) => richTextSchema.safeParse(field.texts[locale]?.json).data ?? []);
-      return linksOf(texts).map(({ url }) => ({ url, place }));
+      return wordLinks(field, locales).map(({ url, locales: written }) => ({
+        url,
+        place: { ...place, part: { type: "words" as const, url } },
+        locales: written,
+      }));
     }
     const isSeen = type === "image" ? field.mediaId !== null : locales.some((locale) => field.texts[locale]?.text);
     const link = linkValueSchema.safeParse(field.options["link"]).data;
-    return isSeen && link?.type === "url" && link.url ? [{ url: link.url, place }] : [];
+    if (!isSeen || link?.type !== "url" || !link.url) return [];
+    return [{ url: link.url, place: { ...place, part: { type: "link" as const } }, locales: [] }];
   });
 }
 
@@ -50,7 +55,7 @@ function addressesIn({ bookingButton, header }: SiteSettings): WrittenAddress[] 
     [useLinkToLoginPage, "header.loginPage.url", login],
   ];
   return used.flatMap(([isUsed, setting, address]) =>
-    isUsed && address !== "" ? [{ url: address, place: { type: "panel", panel: "settings", setting } as const }] : [],
+    isUsed && address !== "" ? [{ url: address, place: { type: "setting", setting } as const, locales: [] }] : [],
   );
 }
 
@@ -63,14 +68,13 @@ export function ownPathOf(url: string, hosts: readonly string[]): string | null 
   return isOwn ? parsed.pathname : null;
 }
 
-/** Addresses of this site that lead nowhere, each place once. */
+/** Addresses of this site that lead nowhere. */
 export function deadAddressFindings(
   addresses: readonly WrittenAddress[],
   hosts: readonly string[],
   dead: ReadonlySet<string>,
 ): PublishFinding[] {
-  const found = addresses.filter(({ url }) => dead.has(ownPathOf(url, hosts) ?? ""));
-  const keyOf = ({ place, url }: WrittenAddress) => JSON.stringify([place, url]);
-  const once = new Map(found.map((address) => [keyOf(address), address]));
-  return [...once.values()].map(({ url, place }) => ({ type: "deadAddress", place, text: url.trim(), locales: [] }));
+  return addresses
+    .filter(({ url }) => dead.has(ownPathOf(url, hosts) ?? ""))
+    .map(({ url, place, locales }) => ({ type: "deadAddress", place, text: url.trim(), locales }));
 }

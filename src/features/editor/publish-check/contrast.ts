@@ -11,7 +11,7 @@ export function contrastFindings(palette: Palette): PublishFinding[] {
     .filter(({ color }) => color !== "background")
     .map(({ color }) => ({
       type: "lowContrast",
-      place: { type: "panel", panel: "design" },
+      place: { type: "color", color },
       text: color,
       locales: [],
     }));

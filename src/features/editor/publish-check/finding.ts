@@ -1,11 +1,15 @@
+import type { Palette } from "~/features/blocks/theme.ts";
 import type { Locale } from "~/lib/locales.ts";
-import type { SidePanelName } from "../frame/panel-flags.ts";
+import type { ItemPart } from "../canvas/menu/reveal-part.ts";
 
 /** Where something is put right: in a field or section of the page, or in a panel. */
 export type FindingPlace =
-  | { type: "item"; groupId: string; fieldName: string | null }
-  /** `setting`: the very one among the settings, e.g. `bookingButton.url`. */
-  | { type: "panel"; panel: SidePanelName; setting?: string };
+  | { type: "item"; groupId: string; fieldName: string | null; part?: ItemPart }
+  | { type: "translations" }
+  | { type: "page"; part: "name" | "description" }
+  | { type: "color"; color: keyof Palette }
+  /** The very one among the settings, e.g. `bookingButton.url`. */
+  | { type: "setting"; setting: string };
 
 /** What is worth a look before a page is published. */
 export interface PublishFinding {
@@ -26,6 +30,6 @@ export interface PublishFinding {
   place: FindingPlace;
   /** Words that tell it from others of its type; may be empty. */
   text: string;
-  /** The languages that it is about; none: all of them. */
+  /** The languages in which it is to be seen; none: all of them. */
   locales: Locale[];
 }

@@ -30,12 +30,14 @@ const link: [string, Record<string, Json>] = [
 describe("links and buttons before a publish", () => {
   it("reports a label without a link", () => {
     const found = linkFindings(play([add, label("de", "Mehr"), label("fr", "Plus")]), ["de", "fr"], null);
-    expect(found).toMatchObject([{ type: "missingLink", place: { fieldName: "button" }, text: "Mehr" }]);
+    const place = { fieldName: "button", part: { type: "link" } };
+    expect(found).toMatchObject([{ type: "missingLink", place, text: "Mehr" }]);
   });
 
   it("reports a link whose label is missing in a language", () => {
     const found = linkFindings(play([add, label("de", "Mehr"), label("fr", ""), link]), ["de", "fr"], null);
-    expect(found).toMatchObject([{ type: "missingText", locales: ["fr"] }]);
+    expect(found).toMatchObject([{ type: "missingText", locales: ["fr"], place: { fieldName: "button" } }]);
+    expect(found[0]?.place).not.toHaveProperty("part");
   });
 
   it("reports a link to a page that is not there, once the pages are known", () => {
@@ -45,7 +47,9 @@ describe("links and buttons before a publish", () => {
       { fieldName: "button", link: { type: "page", page: { id: target, collection: null } } },
     ];
     const document = play([add, label("de", "Mehr"), label("fr", "Plus"), toPage]);
-    expect(linkFindings(document, ["de", "fr"], new Set())).toMatchObject([{ type: "missingPage", text: "Mehr" }]);
+    expect(linkFindings(document, ["de", "fr"], new Set())).toMatchObject([
+      { type: "missingPage", text: "Mehr", place: { fieldName: "button", part: { type: "link" } } },
+    ]);
     expect(linkFindings(document, ["de", "fr"], new Set([target]))).toEqual([]);
     expect(linkFindings(document, ["de", "fr"], null)).toEqual([]);
   });
@@ -69,8 +73,16 @@ describe("links and buttons before a publish", () => {
   ];
 
   it.each([
-    ["in formatted text", [richText], { place: { fieldName: "description" }, text: "Linsen" }],
-    ["of a picture", picture, { place: { fieldName: "image" }, text: "" }],
+    [
+      "in formatted text, in the language that has it",
+      [richText],
+      {
+        place: { fieldName: "description", part: { type: "words", url: `page:${gone}` } },
+        text: "Linsen",
+        locales: ["de"],
+      },
+    ],
+    ["of a picture", picture, { place: { fieldName: "image", part: { type: "link" } }, text: "", locales: [] }],
   ])("reports a dead link %s", (_, steps, expected) => {
     const document = play([add, ...steps]);
     expect(linkFindings(document, ["de", "fr"], new Set())).toMatchObject([{ type: "missingPage", ...expected }]);

@@ -2,11 +2,10 @@ import { linkValueSchema, type LinkValue } from "~/features/blocks/option-kinds.
 import { blockOf } from "~/kinds/registry.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
-import { linksOf } from "~/features/page/domain/rich-text.ts";
-import { richTextSchema } from "~/features/richtext/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { PublishFinding } from "./finding.ts";
 import { checkedGroups } from "./checked-groups.ts";
+import { wordLinks } from "./word-links.ts";
 
 /**
  * Looks at every visible button of what a publish would show: a label without a link or with one to a page that is not
@@ -32,15 +31,18 @@ function deadLinksOf(group: Group, locales: Locale[], pageIds: ReadonlySet<strin
     const field = fieldOf(group, fieldName);
     if (!field.visible) return [];
     const place = { type: "item" as const, groupId: group.id, fieldName };
-    const found: Omit<PublishFinding, "text"> = { type: "missingPage", place, locales: [] };
     if (type === "image") {
       const id = field.mediaId ? pageOf(linkIn(field.options)) : undefined;
-      return id && !pageIds.has(id) ? [{ ...found, text: "" }] : [];
+      if (!id || pageIds.has(id)) return [];
+      return [{ type: "missingPage", place: { ...place, part: { type: "link" } }, text: "", locales: [] }];
     }
     if (type !== "richText") return [];
-    const texts = locales.flatMap((locale) => richTextSchema.safeParse(field.texts[locale]?.json).data ?? []);
-    const dead = linksOf(texts).filter(({ url }) => url.startsWith("page:") && !pageIds.has(url.slice("page:".length)));
-    return dead.slice(0, 1).map(({ text }) => ({ ...found, text }));
+    const dead = wordLinks(field, locales).find(
+      ({ url }) => url.startsWith("page:") && !pageIds.has(url.slice("page:".length)),
+    );
+    if (!dead) return [];
+    const words = { ...place, part: { type: "words" as const, url: dead.url } };
+    return [{ type: "missingPage", place: words, text: dead.text, locales: dead.locales }];
   });
 }
 
@@ -60,13 +62,13 @@ function buttonFindings(group: Group, locales: Locale[], pageIds: ReadonlySet<st
     const text = locales.map(textIn).find((label) => label !== "") ?? "";
     const link = linkIn(field.options);
     const hasLink = link !== null || leadsToBooking(group);
-    const found = { place: { type: "item" as const, groupId: group.id, fieldName }, text };
-    if (text !== "" && !hasLink) return [{ ...found, type: "missingLink", locales: [] }];
+    const place = { type: "item" as const, groupId: group.id, fieldName };
+    const found = { place: { ...place, part: { type: "link" as const } }, text, locales: [] };
+    if (text !== "" && !hasLink) return [{ ...found, type: "missingLink" }];
     const target = pageOf(link);
-    if (text !== "" && target && pageIds && !pageIds.has(target))
-      return [{ ...found, type: "missingPage", locales: [] }];
+    if (text !== "" && target && pageIds && !pageIds.has(target)) return [{ ...found, type: "missingPage" }];
     const empty = locales.filter((locale) => textIn(locale) === "");
-    return hasLink && empty.length > 0 ? [{ ...found, type: "missingText", locales: empty }] : [];
+    return hasLink && empty.length > 0 ? [{ type: "missingText", place, text, locales: empty }] : [];
   });
 }
 

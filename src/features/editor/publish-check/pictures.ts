@@ -3,7 +3,7 @@ import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { checkedGroups } from "./checked-groups.ts";
-import type { PublishFinding } from "./finding.ts";
+import type { FindingPlace, PublishFinding } from "./finding.ts";
 
 /** Pictures that are delivered as they were uploaded should weigh no more than this many bytes. */
 const heaviestOriginal = 500_000;
@@ -22,21 +22,31 @@ export function pictureFindings(
   return checkedGroups(document, locales).flatMap(({ group, shownIn }) =>
     Object.values(group.fields)
       .filter(({ visible }) => visible)
-      .flatMap((field) => {
-        const place = { type: "item" as const, groupId: group.id, fieldName: field.name };
-        return mediaIdsOf(field).flatMap((id): PublishFinding[] => {
+      .flatMap((field) =>
+        mediaIdsOf(field).flatMap((id) => {
           const medium = media[id];
-          if (medium?.mediaType === "video" && isHeavyFilm(medium))
-            return [{ type: "heavyFilm", place, text: sizeOf(medium), locales: [] }];
-          if (medium?.mediaType !== "image") return [];
-          const silent = shownIn.filter((locale) => medium.alt[locale] === undefined);
-          return [
-            ...(silent.length > 0 ? [{ type: "missingAlt" as const, place, text: "", locales: silent }] : []),
-            ...(isHeavy(medium) ? [{ type: "heavyPicture" as const, place, text: sizeOf(medium), locales: [] }] : []),
-          ];
-        });
-      }),
+          return medium ? findingsOf(medium, { groupId: group.id, fieldName: field.name }, shownIn) : [];
+        }),
+      ),
   );
+}
+
+function findingsOf(
+  medium: MediaRef,
+  field: { groupId: string; fieldName: string },
+  shownIn: readonly Locale[],
+): PublishFinding[] {
+  const placeOf = (part: "medium" | "alt"): FindingPlace => ({
+    ...{ type: "item", ...field },
+    part: { type: part, mediaId: medium.id },
+  });
+  const weight = { place: placeOf("medium"), text: sizeOf(medium), locales: [] };
+  if (medium.mediaType === "video") return isHeavyFilm(medium) ? [{ type: "heavyFilm", ...weight }] : [];
+  const silent = shownIn.filter((locale) => medium.alt[locale] === undefined);
+  const found: PublishFinding[] = [];
+  if (silent.length > 0) found.push({ type: "missingAlt", place: placeOf("alt"), text: "", locales: silent });
+  if (isHeavy(medium)) found.push({ type: "heavyPicture", ...weight });
+  return found;
 }
 
 function isHeavyFilm({ originalBytes = 0 }: MediaRef): boolean {

@@ -26,19 +26,26 @@ describe("the check before a publish", () => {
 
   it("says how many texts are missing in a language, and leads to the translations", () =>
     expect(findingsOf(pageOf([hero, { kind: "hero", content: { kicker: { texts: { de: "Neu" } } } }]))).toMatchObject([
-      { type: "untranslated", text: "1", locales: ["fr"], place: { panel: "translations" } },
+      { type: "untranslated", text: "1", locales: ["fr"], place: { type: "translations" } },
     ]));
 
   describe("of pictures", () => {
     const { id } = testMedia();
+    const placeOf = (type: "alt" | "medium", fieldName = "image") => ({ fieldName, part: { type, mediaId: id } });
     const withPicture = pageOf([{ kind: "hero", content: { title: heading("Brillen"), image: { mediaId: id } } }]);
     const drawn = (more: Parameters<typeof testMedia>[0]) =>
       findingsOf(withPicture, { media: { [id]: testMedia(more) } });
 
     it("finds one without words, in the languages that have none, and leads to it", () =>
       expect(drawn({ alt: { de: "Ein Laden" } })).toMatchObject([
-        { type: "missingAlt", locales: ["fr"], place: { type: "item", fieldName: "image" } },
+        { type: "missingAlt", locales: ["fr"], place: placeOf("alt") },
       ]));
+    it("leads to the very one of a list", () => {
+      const gallery = { kind: "mediaGallery", content: { images: { mediaIds: [crypto.randomUUID(), id] } } };
+      expect(findingsOf(pageOf([hero, gallery]))).toMatchObject([
+        { type: "missingAlt", locales: ["de", "fr"], place: placeOf("alt", "images") },
+      ]);
+    });
     it("is content with words in all languages, and with decoration on purpose", () => {
       expect(drawn({ alt: { de: "Laden", fr: "Magasin" } })).toEqual([]);
       expect(drawn({ alt: { de: "", fr: "" } })).toEqual([]);
@@ -46,7 +53,9 @@ describe("the check before a publish", () => {
     it("finds a drawing that is delivered as it is and weighs too much, with its size", () => {
       const alt = { de: "", fr: "" };
       const drawing = { alt, mimeType: "image/svg+xml", original: "original.svg" };
-      expect(drawn({ ...drawing, originalBytes: 2_340_000 })).toMatchObject([{ type: "heavyPicture", text: "2.3" }]);
+      expect(drawn({ ...drawing, originalBytes: 2_340_000 })).toMatchObject([
+        { type: "heavyPicture", text: "2.3", place: placeOf("medium") },
+      ]);
       expect(drawn({ ...drawing, originalBytes: 90_000 })).toEqual([]);
       expect(drawn({ alt, original: "original.jpg", originalBytes: 2_340_000 })).toEqual([]);
     });
@@ -57,7 +66,7 @@ describe("the check before a publish", () => {
     const film = (originalBytes: number) => testMedia({ mediaType: "video", mimeType: "video/mp4", originalBytes });
     const page = pageOf([{ kind: "hero", content: { title: heading("Brillen"), image: { mediaId: id } } }]);
     expect(findingsOf(page, { media: { [id]: film(48_000_000) } })).toMatchObject([
-      { type: "heavyFilm", text: "48.0", place: { type: "item", fieldName: "image" } },
+      { type: "heavyFilm", text: "48.0", place: { fieldName: "image", part: { type: "medium", mediaId: id } } },
     ]);
     expect(findingsOf(page, { media: { [id]: film(4_800_000) } })).toEqual([]);
   });
@@ -73,7 +82,7 @@ describe("the check before a publish", () => {
         content: {
           title: heading("Brillen"),
           button: { ...heading("Mehr"), ...linked("/de/weg?a=1#b") },
-          description: { texts: { de: "x", fr: "x" }, json: { de: words, fr: words } },
+          description: { texts: { de: "x", fr: "x" }, json: { fr: words } },
         },
       },
     ]);
@@ -86,13 +95,17 @@ describe("the check before a publish", () => {
     it("asks about each of them, and about none of other sites or that nobody can follow", () =>
       expect(pathsToCheck({ ...checked, hosts: ["own.example"] })).toEqual(["/de/termin", "/de/weg", "/fr/fini"]));
 
-    it("finds those that lead nowhere, and leads to the very field or setting", () => {
+    it("finds those that lead nowhere, and leads to the very words, link or setting", () => {
       const deadPaths = new Set(["/de/termin", "/de/weg", "/fr/fini"]);
       const found = findingsOf(page, { settings, deadPaths }).filter(({ type }) => type === "deadAddress");
       expect(found).toMatchObject([
-        { text: "https://own.example/fr/fini", place: { fieldName: "description" } },
-        { text: "/de/weg?a=1#b", place: { fieldName: "button" } },
-        { text: "/de/termin", place: { panel: "settings", setting: "bookingButton.url" } },
+        {
+          text: "https://own.example/fr/fini",
+          locales: ["fr"],
+          place: { fieldName: "description", part: { type: "words", url: "https://own.example/fr/fini" } },
+        },
+        { text: "/de/weg?a=1#b", locales: [], place: { fieldName: "button", part: { type: "link" } } },
+        { text: "/de/termin", place: { type: "setting", setting: "bookingButton.url" } },
       ]);
       expect(typesOf(page, { settings })).not.toContain("deadAddress");
     });
@@ -103,12 +116,16 @@ describe("the check before a publish", () => {
       const json = [{ type, children: [{ text: "Mehr" }] }];
       return { kind: "richTextBlock", content: { textBlock: { ...heading("Mehr"), json: { de: json, fr: json } } } };
     };
-    it("finds a page without any title, unless it is empty", () => {
-      expect(typesOf(pageOf([words("p")]))).toEqual(["missingHeading"]);
+    it("finds a page without any title, unless it is empty, and leads to the first place for one", () => {
+      const place = (fieldName: string | null) => ({ type: "missingHeading", locales: ["de"], place: { fieldName } });
+      expect(findingsOf(pageOf([{ kind: "spacer" }]))).toMatchObject([place(null)]);
+      expect(findingsOf(pageOf([{ kind: "spacer" }, words("p")]))).toMatchObject([place("title")]);
       expect(typesOf(pageOf([]))).toEqual([]);
     });
-    it("finds a heading within a text above the page's title, and none below it", () => {
-      expect(typesOf(pageOf([words("h2"), hero]))).toEqual(["lateHeading"]);
+    it("finds a heading within a text above the page's title, leads to it, and finds none below", () => {
+      expect(findingsOf(pageOf([words("h2"), hero]))).toMatchObject([
+        { type: "lateHeading", locales: ["de"], place: { fieldName: "textBlock", part: { type: "heading" } } },
+      ]);
       expect(typesOf(pageOf([words("p"), hero]))).toEqual([]);
       expect(typesOf(pageOf([hero, words("h2")]))).toEqual([]);
     });
@@ -117,18 +134,18 @@ describe("the check before a publish", () => {
   it("finds a missing name and description for search engines, in the languages that the page has", () => {
     const empty = { slug: "x", name: "", description: " " };
     expect(findingsOf(pageOf([hero], { locales: { de: empty, fr: described } }))).toMatchObject([
-      { type: "missingTitle", locales: ["de"], place: { panel: "pageMenu" } },
-      { type: "missingDescription", locales: ["de"], place: { panel: "pageMenu" } },
+      { type: "missingTitle", locales: ["de"], place: { type: "page", part: "name" } },
+      { type: "missingDescription", locales: ["de"], place: { type: "page", part: "description" } },
     ]);
     const german = { de: described, fr: empty };
     expect(typesOf(pageOf([hero], { locales: german }))).toEqual(["untranslated", "missingDescription"]);
     expect(typesOf(pageOf([hero], { locales: german, disallowedLocales: ["fr"] }))).toEqual([]);
   });
 
-  it("finds a colour of the site that is hard to read, and leads to the look", () => {
+  it("finds a colour of the site that is hard to read, and leads to it", () => {
     const palette = { ...opticianTheme.palette, accent: opticianTheme.palette.paper };
     expect(findingsOf(pageOf([hero]), { theme: { ...opticianTheme, palette } })).toMatchObject([
-      { type: "lowContrast", text: "accent", place: { panel: "design" } },
+      { type: "lowContrast", text: "accent", place: { type: "color", color: "accent" } },
     ]);
   });
 });

@@ -53,7 +53,7 @@ function untranslatedFindings(document: PageDocument, locales: readonly Locale[]
   const missing = translationStatus(document, locales);
   return localeSchema.options.flatMap((locale): PublishFinding[] => {
     const count = missing[locale] ?? 0;
-    const place = { type: "panel", panel: "translations" } as const;
+    const place = { type: "translations" } as const;
     return count === 0 ? [] : [{ type: "untranslated", place, text: String(count), locales: [locale] }];
   });
 }

@@ -1,8 +1,6 @@
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
-import type { FindingPlace, PublishFinding } from "./finding.ts";
-
-const place: FindingPlace = { type: "panel", panel: "pageMenu" };
+import type { PublishFinding } from "./finding.ts";
 
 /**
  * What search engines show of a page: without a name it has no title there (in other languages than the first that is
@@ -14,8 +12,9 @@ export function searchTextFindings(document: PageDocument, locales: readonly Loc
     among.filter((locale) => (document.locales[locale]?.[part] ?? "").trim() === "");
   const untitled = lacking("name", shownIn.slice(0, 1));
   const undescribed = lacking("description", shownIn);
-  return [
-    ...(untitled.length > 0 ? [{ type: "missingTitle" as const, place, text: "", locales: untitled }] : []),
-    ...(undescribed.length > 0 ? [{ type: "missingDescription" as const, place, text: "", locales: undescribed }] : []),
+  const found: PublishFinding[] = [
+    { type: "missingTitle", place: { type: "page", part: "name" }, text: "", locales: untitled },
+    { type: "missingDescription", place: { type: "page", part: "description" }, text: "", locales: undescribed },
   ];
+  return found.filter((finding) => finding.locales.length > 0);
 }

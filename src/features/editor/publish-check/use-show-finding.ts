@@ -1,29 +1,52 @@
 import { useCallback } from "react";
 import { useLocaleSwitch } from "../bar/use-locale-switch.ts";
+import { revealPart } from "../canvas/menu/reveal-part.ts";
 import { useReveal } from "../dialogs/use-reveal.ts";
+import { whenNoDialog } from "../dialogs/when-gone.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { revealFold } from "../frame/reveal-fold.ts";
 import { revealPage } from "../pages/reveal-page.ts";
-import type { PublishFinding } from "./finding.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { revealMissing } from "../translations/reveal-missing.ts";
+import type { FindingPlace, PublishFinding } from "./finding.ts";
 
-/** Leads from the check to where something is put right: to the item on the page, or to the panel that has it. */
+const panels = { translations: "translations", page: "pageMenu", color: "design", setting: "settings" } as const;
+
+/** Leads from the check to where something is put right: to the item on the page, or into the panel that has it. */
 export function useShowFinding(): (finding: PublishFinding) => void {
+  const { getState } = useEditorActions();
   const { showDialog, openPanel } = useFrame();
   const reveal = useReveal();
   const switchLocale = useLocaleSwitch();
   return useCallback(
-    ({ type, place, locales }) => {
+    ({ place, locales }) => {
       showDialog(null);
-      if (place.type === "item") return reveal(place, locales);
-      const [locale] = locales;
-      if (locale) switchLocale(locale);
-      openPanel(place.panel);
-      if (place.setting !== undefined) void revealInSettings(place.setting);
-      if (type === "missingTitle") revealPage("name");
-      if (type === "missingDescription") revealPage("description");
+      if (place.type === "item") {
+        const { part, ...item } = place;
+        return reveal(item, locales, () => part && revealPart(item, part));
+      }
+      whenNoDialog(() => {
+        const [locale] = locales;
+        if (locale && !locales.includes(getState().locale)) switchLocale(locale);
+        openPanel(panels[place.type]);
+        revealIn(place);
+      });
     },
-    [showDialog, openPanel, reveal, switchLocale],
+    [getState, showDialog, openPanel, reveal, switchLocale],
   );
+}
+
+function revealIn(place: Exclude<FindingPlace, { type: "item" }>): void {
+  switch (place.type) {
+    case "translations":
+      return revealMissing();
+    case "page":
+      return revealPage(place.part);
+    case "color":
+      return revealFold("design.colors", place.color);
+    case "setting":
+      return void revealInSettings(place.setting);
+  }
 }
 
 /** The list of settings comes when it is needed, as its panel does. */

@@ -54,7 +54,13 @@ const element = (tag: "p" | "ul" | "ol" | "li" | "span") =>
   };
 
 function LinkElement(props: PlateElementProps) {
-  return <PlateElement {...props} as="a" attributes={{ ...props.attributes, "data-vt-link": true }} />;
+  return (
+    <PlateElement
+      {...props}
+      as="a"
+      attributes={{ ...props.attributes, "data-vt-link": String(props.element["url"]) }}
+    />
+  );
 }
 
 const leaf = (tag: "strong" | "em" | "small" | "span", data: Record<string, string> = {}) =>

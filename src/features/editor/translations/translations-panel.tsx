@@ -22,7 +22,7 @@ import { walkRows } from "./walk-rows.ts";
 /** Every text of the page and the site in two languages, those first that still have to be translated. */
 export default function TranslationsPanel() {
   const { t, defaultLocale } = useEditorActions();
-  const { togglePanel, openToolbar } = useFrame();
+  const { togglePanel } = useFrame();
   const present = useEditorPart((state) => state.locale);
   const switchLocale = useLocaleSwitch();
   const reveal = useReveal();
@@ -42,10 +42,7 @@ export default function TranslationsPanel() {
   };
   const onShow = ({ place }: TextPair) => {
     if (place.type !== "field") return null;
-    return () => {
-      openToolbar();
-      reveal({ groupId: place.groupId, fieldName: place.fieldName }, [locale]);
-    };
+    return () => reveal({ groupId: place.groupId, fieldName: place.fieldName }, [locale]);
   };
 
   return (

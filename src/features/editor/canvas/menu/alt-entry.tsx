@@ -15,6 +15,7 @@ export function AltEntry({ medium }: { medium: MediaRef }) {
     <>
       {!isDecoration && (
         <TextEntry
+          data-vt-part="alt"
           label={t("media.alt", { locale: locale.toUpperCase() })}
           shown={medium.alt[locale] ?? ""}
           check={(entry) => ({ ok: true, value: entry.trim() })}

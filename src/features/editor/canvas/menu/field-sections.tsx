@@ -37,7 +37,7 @@ export function FieldSections({ group, fieldName }: { group: Group; fieldName: s
       )}
       {definition.type === "mediaList" && <MediaListSection place={place} mediaIds={field.mediaIds ?? []} />}
       {link && (
-        <MenuSection title={t("menu.link")}>
+        <MenuSection title={t("menu.link")} part="link">
           <OptionInput
             option={link.option}
             value={link.value}

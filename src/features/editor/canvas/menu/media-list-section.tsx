@@ -36,6 +36,7 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
         {mediaIds.map((id, index) => (
           <MediaRow
             key={id}
+            mediaId={id}
             medium={media[id] ?? null}
             number={index + 1}
             isLast={index === mediaIds.length - 1}

@@ -6,6 +6,7 @@ import { useEditorActions } from "../../state/editor-context.tsx";
 
 /** One medium of a list: it is dragged to its place, or moved by its buttons. */
 export function MediaRow(props: {
+  mediaId: string;
   medium: MediaRef | null;
   /** Its place in the list, from 1. */
   number: number;
@@ -21,13 +22,14 @@ export function MediaRow(props: {
   /** Another one of the list was dropped on it. */
   onDropped: () => void;
 }) {
-  const { medium, number, isLast, isDragged, isOpen, onMoved, onRemoved } = props;
+  const { mediaId, medium, number, isLast, isDragged, isOpen, onMoved, onRemoved } = props;
   const { onToggled, onDragBegan, onDragEnded, onDropped } = props;
   const { t } = useEditorActions();
   const source = medium && pictureUrl(medium, 320);
   return (
     <li
       className="vt-media-rows__row"
+      data-vt-medium={mediaId}
       data-dragged={isDragged || undefined}
       draggable
       onDragStart={onDragBegan}
@@ -39,7 +41,13 @@ export function MediaRow(props: {
       }}
     >
       {source && <img src={source} alt="" draggable={false} />}
-      <IconButton label={t("media.describe", { number })} aria-expanded={isOpen} disabled={!medium} onClick={onToggled}>
+      <IconButton
+        data-vt-part="medium"
+        label={t("media.describe", { number })}
+        aria-expanded={isOpen}
+        disabled={!medium}
+        onClick={onToggled}
+      >
         <SlidersHorizontal aria-hidden />
       </IconButton>
       <IconButton disabled={number === 1} label={t("media.moveForward", { number })} onClick={() => onMoved(-1)}>

@@ -38,6 +38,7 @@ export function MediumSection(props: {
         <button
           type="button"
           className="vt-button vt-button--primary"
+          data-vt-part="medium"
           onClick={() => openMediaPicker({ ...place, mediaType })}
         >
           {isImage ? <ImagePlus aria-hidden /> : <Clapperboard aria-hidden />} {t(pickLabel)}

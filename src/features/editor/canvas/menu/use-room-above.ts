@@ -11,10 +11,17 @@ export function useRoomAbove(
   { isSheet, isExpanded }: { isSheet: boolean; isExpanded: boolean },
 ): void {
   useLayoutEffect(() => {
-    const item = elementOf({ groupId, fieldName });
-    if (!isSheet || !sheet.current || !item) return;
-    const sheetTop = window.innerHeight - sheet.current.offsetHeight;
-    const top = scrollAbove(item.getBoundingClientRect(), sheetTop, topInset());
-    if (top !== 0) window.scrollBy({ top, behavior: "instant" }); // any call would end a scrolling that is under way
+    const element = sheet.current;
+    if (!isSheet || !element) return;
+    const makeRoom = () => {
+      const item = elementOf({ groupId, fieldName });
+      if (!item) return;
+      const top = scrollAbove(item.getBoundingClientRect(), window.innerHeight - element.offsetHeight, topInset());
+      if (top !== 0) window.scrollBy({ top, behavior: "instant" }); // any call would end a scrolling that is under way
+    };
+    makeRoom();
+    const sizes = new ResizeObserver(makeRoom); // lists of pages come later than the sheet
+    sizes.observe(element);
+    return () => sizes.disconnect();
   }, [sheet, groupId, fieldName, isSheet, isExpanded]);
 }
