@@ -53,13 +53,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
   }, [locale]);
 
   return (
-    <div
-      className="vt-app"
-      data-bar={panel !== null}
-      data-editing={isEditing}
-      data-ready={isReady}
-      data-rest={isAtRest}
-    >
+    <div className="vt-app" data-bar={panel !== null} data-editing={isEditing} data-ready={isReady}>
       <PageTitle />
       <Toolbar />
       <Suspense>
