@@ -95,8 +95,10 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     const dora = await visible.last().getByRole("link").getAttribute("href");
     made.push(/[\da-f-]{36}/.exec(dora ?? "")?.[0] ?? "");
     await editor.isSaved(); // what is archived shows at once, and may still be on its way
-    await page.keyboard.press("Escape");
+    await editor.sections.last().focus();
+    await page.keyboard.press("Escape"); // the innermost closes first, wherever the keyboard is
     await expect(panel).toBeHidden();
+    await expect(editor.toolbar).toBeVisible();
   });
 
   await test.step("a visitor sees the new order, and neither the archived nor the draft", async () => {

@@ -6,13 +6,15 @@ import { historyKey } from "../controls/history-key.ts";
 import { useHistory } from "../site/use-history.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
+import { closeInnerPart } from "../frame/inner-parts.ts";
 import { useLivePage } from "./use-live-page.ts";
 
 /**
  * Cmd/Ctrl+E opens the toolbar, and leads from the open one to the page as visitors see it (the same keys lead back);
- * where there is no such page it closes the toolbar. Cmd/Ctrl+K opens the palette of commands, pages and settings. Escape closes a panel and then the toolbar, Cmd/Ctrl+Z undoes and with
- * Shift redoes, as Ctrl+Y does. A text that is being typed is written first, so its own native undo is not needed. Alt+F10 leads from
- * an item to its menu, on to the bar and back; Escape leads from the menu back to the item.
+ * where there is no such page it closes the toolbar. Cmd/Ctrl+K opens the palette of commands, pages and settings.
+ * Escape closes the innermost first: what is selected, a panel, and then the toolbar. Cmd/Ctrl+Z undoes and with Shift
+ * redoes, as Ctrl+Y does. A text that is being typed is written first, so its own native undo is not needed. Alt+F10
+ * leads from an item to its menu, on to the bar and back; Escape leads from the menu back to the item.
  */
 export function useShortcuts(): void {
   const { getState, select, flush } = useEditorActions();
@@ -54,7 +56,7 @@ export function useShortcuts(): void {
       if (panel === null) return;
       if (panel !== "toolbar") return togglePanel(panel);
       const { selection } = getState();
-      if (!selection) return closeAll();
+      if (!selection) return closeInnerPart() ? undefined : closeAll();
       const menu = menuAround(event.target);
       if (menu !== "bar") select(null);
       if (menu !== null) focusItem(selection);

@@ -1,8 +1,9 @@
-import { useState, type KeyboardEvent } from "react";
+import { useEffect, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { collectionNameSchema, type CollectionName } from "~/features/page/schema.ts";
 import type { ListedItem } from "~/features/site/collection-schema.ts";
 import { Segments } from "../controls/segments.tsx";
+import { openInnerPart } from "../frame/inner-parts.ts";
 import { SidePanel } from "../frame/side-panel.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { AddItems } from "./add-items.tsx";
@@ -42,6 +43,7 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
     collectionType: type,
   });
   useSectionInSight(groupId);
+  useEffect(() => openInnerPart(onClosed), [onClosed]);
   const { items = [], archive = [] } = collection ?? {};
 
   const siblings = all.data?.filter(
