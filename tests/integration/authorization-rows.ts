@@ -213,6 +213,7 @@ export const rows: Record<string, Row> = {
     input: () => ({ collectionName: "team", collectionType: "page" }),
     hasNoObject: true,
   },
+  "collection.usage": { who: "editor", input: ({ collectionId }) => ({ collectionId }) },
   "collection.add": {
     who: "editor",
     input: (t) => ({ ...mapCollection(t), collectionType: "page", pageId: t.pageId, action: "add" }),
@@ -222,6 +223,11 @@ export const rows: Record<string, Row> = {
     who: "editor",
     input: (t) => ({ ...mapCollection(t), pageId: t.shelvedPageId }),
     usesUp: "shelf",
+  },
+  "collection.remove": {
+    who: "editor",
+    input: ({ spareCollectionId }) => ({ collectionId: spareCollectionId, evenIfShown: true }),
+    usesUp: "spareCollection",
   },
   "savedSection.list": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.savedSectionId },
   "savedSection.save": {

@@ -10,9 +10,12 @@ import { publishPage } from "~/features/page/service/publish-page.ts";
 import {
   addToCollection,
   createCollection,
+  removeCollection,
   removeFromCollection,
   sortCollection,
 } from "~/features/site/collections.ts";
+import { collectionUsage } from "~/features/site/collection-usage.ts";
+import { removePage } from "~/features/site/pages/remove-page.ts";
 import { collectionCards } from "~/features/site/collection-cards.ts";
 import { listCollections } from "~/features/site/list-collections.ts";
 import { editSite } from "~/features/site/service.ts";
@@ -116,6 +119,98 @@ it("keeps several collections of a name apart; a page stays as long as one of th
     { items: [], archive: [{ pageId: hole }] },
     { collectionId, label: { de: "Winterrunde" }, items: [{ pageId: hole }, { pageId }], archive: [] },
   ]);
+});
+
+describe("a collection that is taken away", () => {
+  const team = { collectionName: "team", collectionType: "page" } as const;
+  const remove = (input: { collectionId: string; moveTo?: string; trash?: string[]; evenIfShown?: boolean }) =>
+    removeCollection(ctx, { trash: [], evenIfShown: false, ...input });
+  const refused = (refusal: string): unknown => ({ details: expect.objectContaining({ refusal }) as unknown });
+
+  /** A team with Anna, a second one with Bea, and a page whose section shows the second. */
+  async function twoTeams() {
+    const { collectionId: first } = await addToCollection(ctx, { ...team, name: "Anna", action: "add" });
+    const { collectionId: second } = await createCollection(ctx, { ...team, label: { de: "Lager" } });
+    const item = await addToCollection(ctx, { ...team, collectionId: second, name: "Bea", action: "add" });
+    const bea = item.pageId ?? "";
+    await publishPage(ctx, { pageId: bea });
+    const { pageId } = await addPage(ctx, {
+      name: "Über uns",
+      locale: "de",
+      collection: null,
+      initialGroups: ["teamContainer"],
+    });
+    const groupId = sectionsOf((await loadDraft(ctx, { pageId })).document)[0]?.id ?? "";
+    const show = async (value: string | null) => {
+      const operation = { opId: randomUUID(), command: "group.option", input: { groupId, key: "collection", value } };
+      await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+    };
+    await show(second);
+    return { first, second, bea, pageId, show };
+  }
+
+  it("says on which pages sections show it, in a draft or online, by its name or as the first", async () => {
+    const { first, second, pageId, show } = await twoTeams();
+    const usage = async (collectionId: string) =>
+      (await collectionUsage(ctx, { collectionId })).pages.map((page) => page.pageId);
+    expect([await usage(first), await usage(second)]).toEqual([[], [pageId]]);
+    await publishPage(ctx, { pageId });
+    await show(null);
+    expect([await usage(first), await usage(second)]).toEqual([[pageId], [pageId]]);
+    await publishPage(ctx, { pageId });
+    expect([await usage(first), await usage(second)]).toEqual([[pageId], []]);
+    await show(randomUUID()); // one that is not there any more
+    expect(await usage(first)).toEqual([pageId]);
+    await removePage(ctx, { pageId });
+    expect(await usage(first)).toEqual([]);
+    const [other] = (await makeSite(database.db)).contexts;
+    await expect(collectionUsage(other, { collectionId: first })).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("takes the pages that are named along, is not taken unasked, and one undo brings all of it back", async () => {
+    const { first, second, bea, pageId } = await twoTeams();
+    await expect(remove({ collectionId: second, trash: [bea] })).rejects.toMatchObject({
+      details: { refusal: "collection-shown", pageIds: [pageId] },
+    });
+    await expect(remove({ collectionId: second, evenIfShown: true })).rejects.toMatchObject(
+      refused("collection-not-empty"),
+    );
+    const before = (await loadSiteDocument(ctx)).document;
+    const { opIds, revision } = await remove({ collectionId: second, trash: [bea], evenIfShown: true });
+    const listed = await listCollections(ctx);
+    expect(listed.map(({ collectionId }) => collectionId)).toEqual([first]);
+    expect((await freshIndex()).pages.has(bea)).toBe(false);
+
+    const operation = { opId: randomUUID(), command: "history.undo", input: { opIds } };
+    await editSite(ctx, { baseRevision: revision, operation });
+    expect((await loadSiteDocument(ctx)).document).toEqual(before);
+    expect((await freshIndex()).pages.has(bea)).toBe(true);
+    await expect(remove({ collectionId: first, evenIfShown: true, moveTo: second })).resolves.toBeDefined();
+    await expect(remove({ collectionId: second, evenIfShown: true })).rejects.toMatchObject(refused("last-collection"));
+  });
+
+  it("hands its pages on to another one of its name, where they stay at their addresses", async () => {
+    const { first, second, bea } = await twoTeams();
+    await remove({ collectionId: second, moveTo: first, evenIfShown: true });
+    expect(await listCollections(ctx)).toMatchObject([{ items: [{ name: "Anna" }, { pageId: bea }] }]);
+    expect([...(await freshIndex()).addresses.values()]).toContain(bea);
+  });
+
+  it("is a conflict when somebody else has changed it meanwhile", async () => {
+    const { siteId, contexts } = await makeSite(database.db, { locales: ["de"], editors: 2 });
+    const [own, other] = [contexts[0], contexts[1] ?? contexts[0]];
+    const made = [
+      await createCollection(own, { ...team, label: {} }),
+      await createCollection(own, { ...team, label: {} }),
+    ];
+    const collectionId = made[1]?.collectionId ?? "";
+    const { revision } = await loadSiteDocument(own);
+    await addToCollection(other, { ...team, collectionId, name: "Cleo", action: "add" });
+    const command = { command: "collection.remove", input: { collectionId, moveTo: made[0]?.collectionId ?? "" } };
+    const removing = editSite(own, { baseRevision: revision, operation: { opId: randomUUID(), ...command } });
+    await expect(removing).rejects.toMatchObject({ code: "stale" });
+    expect(await database.db.collection.count({ where: { siteId } })).toBe(2);
+  });
 });
 
 describe("an archived group", () => {

@@ -6,7 +6,7 @@ import { createCaller } from "~/server/api/root.ts";
 import type { ApiContext } from "~/server/api/trpc.ts";
 import { codeFrom, codeLength } from "~/features/golf/domain/coupon-code.ts";
 import { saveSection } from "~/features/saved-sections/service.ts";
-import { addToCollection } from "~/features/site/collections.ts";
+import { addToCollection, createCollection } from "~/features/site/collections.ts";
 import { createSite, readNavigation, saveNavigation } from "~/features/site/service.ts";
 import { makePreviewLink } from "~/features/site/preview/links.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
@@ -77,6 +77,8 @@ export interface Things {
   /** The site's collection of holes, and a page without an address in it that lies there, too. */
   collectionId: string;
   shelvedPageId: string;
+  /** A second, empty collection of holes. */
+  spareCollectionId: string;
   /** An entry of the navigation, and the container that it is in. */
   containerId: string;
   entryId: string;
@@ -116,6 +118,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     ...(await makers.forms(maker)),
     ...(await makers.hole(maker)),
     ...(await makers.shelf(maker)),
+    ...(await makers.spareCollection(maker)),
     ...(await makers.navigation(maker)),
     ...(await makers.trash(maker)),
     ...(await makers.savedSection(maker)),
@@ -193,6 +196,10 @@ const makers = {
     const shelf = { collectionName: "map", collectionType: "page", pageId: shelvedPageId, action: "add" } as const;
     const { collectionId } = await addToCollection(ctx, shelf);
     return { collectionId, shelvedPageId };
+  },
+  async spareCollection({ ctx }: Maker) {
+    const spare = { collectionName: "map", collectionType: "page", label: { de: "Winterrunde" } } as const;
+    return { spareCollectionId: (await createCollection(ctx, spare)).collectionId };
   },
   async navigation({ db, site, ctx }: Maker) {
     const { pageId } = await addPage(ctx, newPage(site));

@@ -8,12 +8,22 @@ import {
   collectionCreatedSchema,
   collectionCreateInput,
   collectionDoneSchema,
+  collectionRemoveInput,
   collectionRemoveItemInput,
   collectionSortInput,
+  collectionUsageInput,
+  collectionUsageSchema,
   listedCollectionSchema,
 } from "./collection-schema.ts";
 import { cardsByKind } from "./collection-cards.ts";
-import { addToCollection, createCollection, removeFromCollection, sortCollection } from "./collections.ts";
+import { collectionUsage } from "./collection-usage.ts";
+import {
+  addToCollection,
+  createCollection,
+  removeCollection,
+  removeFromCollection,
+  sortCollection,
+} from "./collections.ts";
 import { listCollections } from "./list-collections.ts";
 
 const post = (path: `/${string}`) => ({ openapi: { method: "POST" as const, path, tags: ["collection"] } });
@@ -30,6 +40,12 @@ export const collectionRouter = router({
     .input(collectionCardsInput)
     .output(cardsByKindSchema)
     .query(({ ctx, input }) => cardsByKind(ctx.siteId, input.lang)),
+
+  usage: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/collection/usage", tags: ["collection"] } })
+    .input(collectionUsageInput)
+    .output(collectionUsageSchema)
+    .query(({ ctx, input }) => collectionUsage(ctx, input)),
 
   create: editorProcedure
     .meta(post("/collection/create"))
@@ -54,4 +70,10 @@ export const collectionRouter = router({
     .input(collectionRemoveItemInput)
     .output(collectionDoneSchema)
     .mutation(({ ctx, input }) => removeFromCollection(ctx, input)),
+
+  remove: editorProcedure
+    .meta(post("/collection/remove"))
+    .input(collectionRemoveInput)
+    .output(collectionDoneSchema)
+    .mutation(({ ctx, input }) => removeCollection(ctx, input)),
 });

@@ -42,6 +42,24 @@ export const collectionCreateInput = z.strictObject({
 });
 export type CollectionCreateInput = z.infer<typeof collectionCreateInput>;
 
+export const collectionRemoveInput = z.strictObject({
+  collectionId: id,
+  /** Another collection of its name and type, to whose end its items go. */
+  moveTo: id.nullish(),
+  /** Pages that are items of it and go into the trash with it. */
+  trash: z.array(id).max(500).default([]),
+  /** Also where a section shows it: that one shows the site's first collection of the name from then on. */
+  evenIfShown: z.boolean().default(false),
+});
+export type CollectionRemoveInput = z.output<typeof collectionRemoveInput>;
+
+export const collectionUsageInput = z.strictObject({ collectionId: id });
+/** The pages on which a section shows a collection, by their names for editors. */
+export const collectionUsageSchema = z.strictObject({
+  pages: z.array(z.strictObject({ pageId: id, name: z.string(), names: localizedTextSchema })),
+});
+export type CollectionUsage = z.infer<typeof collectionUsageSchema>;
+
 /** How to take it back: `history.undo` on the site with these operations; none where nothing changed. */
 export const collectionDoneSchema = z.strictObject({
   success: z.literal(true),

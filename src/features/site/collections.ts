@@ -7,9 +7,11 @@ import type { ServiceContext } from "~/server/context.ts";
 import type {
   CollectionAddInput,
   CollectionCreateInput,
+  CollectionRemoveInput,
   CollectionRemoveItemInput,
   CollectionSortInput,
 } from "./collection-schema.ts";
+import { collectionUsage } from "./collection-usage.ts";
 import type { SiteStep } from "./commands/registry.ts";
 import type { Member } from "./commands/on-collection.ts";
 import type { CollectionType, SiteDocument } from "./document-schema.ts";
@@ -69,6 +71,23 @@ export async function removeFromCollection(ctx: ServiceContext, input: Collectio
     { command: "collection.removeItem", input: { collectionId: knownCollection(document, input), member } },
   ]);
   return undoable(changed);
+}
+
+/**
+ * Takes a collection away: see `collection.remove`. Throws `invalid` with `refusal` "collection-shown" and the pages
+ * where a section shows it, unless that is said to be known.
+ */
+export async function removeCollection(
+  ctx: ServiceContext,
+  { collectionId, moveTo = null, trash, evenIfShown }: CollectionRemoveInput,
+) {
+  const { pages } = evenIfShown ? { pages: [] } : await collectionUsage(ctx, { collectionId });
+  if (pages.length > 0) {
+    const pageIds = pages.map(({ pageId }) => pageId);
+    throw new DomainError("invalid", "Sections show the collection", { refusal: "collection-shown", pageIds });
+  }
+  const step = { command: "collection.remove", input: { collectionId, moveTo, trash } } as const;
+  return undoable(await runSiteCommands(ctx, () => [step], { pageIds: trash }));
 }
 
 function memberOf({ pageId, groupId }: { pageId?: string | null; groupId?: string | null }): Member | null {

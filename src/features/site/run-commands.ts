@@ -7,7 +7,7 @@ import type { SiteStep } from "./commands/registry.ts";
 import type { SiteDocument } from "./document-schema.ts";
 import type { Refusal } from "~/features/document/refusals.ts";
 import type { Db } from "~/server/db.ts";
-import { siteKind, siteKindWith } from "./site-kind.ts";
+import { siteKindWith } from "./site-kind.ts";
 
 const missing: ReadonlySet<string> = new Set<Refusal>([
   "collection-not-found",
@@ -20,27 +20,30 @@ const missing: ReadonlySet<string> = new Set<Refusal>([
 /**
  * Carries out commands for a caller who does not follow the site's revisions: all of them or none, on the site as it
  * is. `stepsFor` gets the locked document. What is not of this site is `not-found`. `opIds` names what changed
- * something, the newest first, as an undo takes it.
+ * something, the newest first, as an undo takes it. `pageIds` are the pages that go into the trash with it, or come back.
  */
 export async function runSiteCommands(
   ctx: ServiceContext,
   stepsFor: (document: SiteDocument) => readonly SiteStep[],
+  { pageIds = [] }: { pageIds?: readonly string[] } = {},
 ): Promise<{ document: SiteDocument; revision: number; opIds: string[] }> {
   const { siteId } = ctx;
   const opIds: string[] = [];
-  const after = await siteKind
+  const kind = siteKindWith({ pageIds });
+  const after = await kind
     .withLocked(ctx, siteId, async (tx, whole) => {
       let held = whole;
       for (const step of stepsFor(held.document).map(asStep)) {
         const opId = randomUUID();
-        const next = await carryOutSteps(tx, ctx, siteKind, { documentId: siteId, held, steps: [{ ...step, opId }] });
+        const next = await carryOutSteps(tx, ctx, kind, { documentId: siteId, held, steps: [{ ...step, opId }] });
         if (next.revision > held.revision) opIds.unshift(opId);
         held = next;
       }
       return held;
     })
     .catch(refuseMissing);
-  if (opIds.length > 0) ctx.bus.wake(`site:${siteId}`);
+  const topics = opIds.length > 0 ? [...pageIds.map((id) => `page:${id}`), `site:${siteId}`] : [];
+  for (const topic of topics) ctx.bus.wake(topic);
   return { ...after, opIds };
 }
 

@@ -69,8 +69,9 @@ export async function partsToHold(
   { db, siteId }: ServiceContext,
   { command, input }: Step,
 ): Promise<Partial<HeldParts>> {
-  const { pageId, id, opIds } = (input ?? {}) as { pageId?: unknown; id?: unknown; opIds?: unknown };
+  const { pageId, id, opIds, trash } = (input ?? {}) as Partial<Record<"pageId" | "id" | "opIds" | "trash", unknown>>;
   if (command.startsWith("page.") && isId(pageId)) return { pageIds: [pageId] };
+  if (command === "collection.remove" && Array.isArray(trash)) return { pageIds: trash.filter(isId).slice(0, 500) };
   if (command.startsWith("media.") && isId(id)) return { mediaIds: [id.toLowerCase()] };
   if (command !== "history.undo" || !Array.isArray(opIds)) return {};
   const ids = opIds.filter(isId).slice(0, 500);

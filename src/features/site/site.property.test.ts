@@ -4,10 +4,12 @@ import { describe, expect, it } from "vitest";
 import { opticianTheme } from "~/features/blocks/theme-presets.ts";
 import { differenceIn } from "~/features/document/domain/patches.ts";
 import type { Patch } from "~/features/document/schema.ts";
+import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import { siteCommands } from "./commands/registry.ts";
 import { runSiteCommand } from "./commands/run.ts";
 import { siteDocumentSchema, type SiteDocument } from "./document-schema.ts";
+import { archivedMembers } from "./domain/collections.ts";
 import { brokenSiteRules } from "./domain/site-rules.ts";
 import { siteShape } from "./domain/site-shape.ts";
 import { defaultSettings } from "./schema.ts";
@@ -55,7 +57,11 @@ class Player {
 const page = fc.nat(5).map(pageAt);
 const entry = fc.nat(5).map((number) => idOf("b", number));
 const container = fc.nat(1).map((number) => idOf("c", number));
-const collection = fc.nat(2).map((number) => idOf("d", number));
+/** The one that a new page of the team makes, and others. */
+const collection = fc.oneof(
+  fc.constant(deriveId(empty.id, "collection team")),
+  fc.nat(2).map((number) => idOf("d", number)),
+);
 const member = fc.oneof(
   page.map((pageId) => ({ pageId })),
   fc.nat(2).map((number) => ({ groupId: idOf("e", number) })),
@@ -64,6 +70,12 @@ const locale = fc.constantFrom(...locales);
 const text = fc.constantFrom("Eins", "Zwei", "Drei", "");
 const input = (command: string, shape: Record<string, fc.Arbitrary<Json>>) =>
   fc.record(shape).map((values) => ({ command, input: values }));
+
+const itemSteps = (collectionId: fc.Arbitrary<string>, member: fc.Arbitrary<Json>) => [
+  { weight: 2, arbitrary: input("collection.addItem", { collectionId, member }) },
+  input("collection.archiveItem", { collectionId, member }),
+  input("collection.removeItem", { collectionId, member }),
+];
 
 const look = fc.record({
   density: fc.constantFrom("airy", "regular", "compact", "none"),
@@ -91,10 +103,16 @@ const step = fc.oneof(
     type: fc.constantFrom("page", "group"),
     label: fc.constant({}),
   }),
+  ...itemSteps(collection, member),
   input("collection.rename", { collectionId: collection, label: fc.dictionary(locale, fc.option(text)) }),
-  { weight: 2, arbitrary: input("collection.addItem", { collectionId: collection, member }) },
-  input("collection.archiveItem", { collectionId: collection, member }),
-  input("collection.removeItem", { collectionId: collection, member }),
+  {
+    weight: 2,
+    arbitrary: input("collection.remove", {
+      collectionId: collection,
+      moveTo: fc.option(collection),
+      trash: fc.array(page, { maxLength: 2 }),
+    }),
+  },
   input("collection.sort", { collectionId: collection, active: member, over: member }),
   input("page.remove", { pageId: page }),
   input("page.deleteForGood", { pageId: page }),
@@ -135,8 +153,9 @@ function navigationOf(entries: [string, string][]) {
   ];
 }
 
-const holds = (check: (steps: { command: string; input: Json }[]) => void) =>
-  fc.assert(fc.property(fc.array(step, { maxLength: 20 }), check), { numRuns: 300 });
+type Steps = { command: string; input: Json }[];
+const holds = (check: (steps: Steps) => void, one: fc.Arbitrary<Steps[number]> = step) =>
+  fc.assert(fc.property(fc.array(one, { maxLength: 20 }), check), { numRuns: 300 });
 
 function played(steps: readonly { command: string; input: Json }[]) {
   const player = new Player();
@@ -176,6 +195,132 @@ describe("random operations on a site's pages and navigation", () => {
       for (const opId of undone.toReversed()) if (opId) player.undo(opId);
       expect(player.document).toEqual(end);
     });
+  });
+});
+
+/** What visitors can see of a site's pages and sections as far as its collections decide it, and which pages have a home in one. */
+function stateOf({ collections, pages }: SiteDocument) {
+  const archived = archivedMembers(collections);
+  const groups = Object.values(collections).flatMap(({ items }) =>
+    Object.values(items).flatMap(({ groupId }) => groupId ?? []),
+  );
+  const isAtHome = (id: string) =>
+    Object.values(collections).some(
+      ({ name, items }) => name === pages[id]?.collection && Object.values(items).some(({ pageId }) => pageId === id),
+    );
+  return {
+    hiddenGroups: groups.filter((id) => archived.groups.has(id)),
+    shown: Object.keys(pages).filter((id) => !archived.pages.has(id)),
+    atHome: Object.keys(pages).filter(isAtHome),
+  };
+}
+
+describe("a collection that is removed", () => {
+  const [first, second] = [idOf("d", 1), idOf("d", 2)];
+  function withTwoTeams(type = "page") {
+    const player = new Player();
+    for (const collectionId of [first, second])
+      player.play("collection.create", { collectionId, name: "team", type, label: {} });
+    return player;
+  }
+  /** So few that they meet. */
+  const member = fc.constantFrom<Json[]>(
+    { pageId: pageAt(1) },
+    { pageId: pageAt(2) },
+    { groupId: idOf("e", 1) },
+    { groupId: idOf("e", 2) },
+  );
+  const onFew = fc.oneof(
+    input("page.add", { pageId: fc.nat(2).map(pageAt), name: text, collection: fc.constantFrom(null, "team") }),
+    ...itemSteps(fc.constantFrom(first, second), member),
+  );
+  it("leaves one of its name, and takes no page along but those that were named; nothing else comes or goes", () => {
+    let removals = 0;
+    holds((steps) => {
+      const player = withTwoTeams(steps.length % 2 === 0 ? "page" : "group");
+      for (const { command, input } of steps) player.play(command, input);
+      for (const collectionId of Object.keys(player.document.collections)) {
+        for (const moveTo of [null, ...Object.keys(player.document.collections)]) {
+          for (const isTrashing of [false, true]) {
+            const before = player.document;
+            const items = Object.values(before.collections[collectionId]?.items ?? {});
+            const trash = isTrashing ? items.flatMap(({ pageId }) => pageId ?? []) : [];
+            const opId = player.play("collection.remove", { collectionId, moveTo, trash });
+            if (!opId) continue;
+            removals += 1;
+            const { name } = before.collections[collectionId] ?? {};
+            expect(Object.values(player.document.collections).map((each) => each.name)).toContain(name);
+            const isLeft = (id: string) => !trash.includes(id);
+            const { shown, atHome, hiddenGroups } = stateOf(before);
+            const after = stateOf(player.document);
+            expect(after).toMatchObject({ shown: shown.filter(isLeft), atHome: atHome.filter(isLeft) });
+            expect(new Set(after.hiddenGroups)).toEqual(new Set(hiddenGroups));
+            expect(Object.keys(player.document.trash)).toEqual(expect.arrayContaining(trash));
+            player.undo(opId);
+            expect(player.document).toEqual(before);
+          }
+        }
+      }
+    }, onFew);
+    expect(removals).toBeGreaterThan(20);
+  });
+
+  function withOneMember() {
+    const player = withTwoTeams();
+    player.play("page.add", { pageId: pageAt(1), name: "Ada", collection: "team", collectionId: second });
+    return player;
+  }
+  const itemsIn = ({ document }: Player, id: string) =>
+    Object.values(document.collections[id]?.items ?? {}).map(({ pageId, archived }) => ({ pageId, archived }));
+
+  it("is refused while it holds what has no other place, is the last of its name, or has no such page", () => {
+    const player = withOneMember();
+    const refusal = (input: Json) => {
+      const settings = { locales, patchesOf: () => undefined };
+      const result = runSiteCommand(
+        player.document,
+        { opId: randomUUID(), command: "collection.remove", input },
+        settings,
+      );
+      return result.ok ? null : result.refusal;
+    };
+    player.play("page.add", { pageId: pageAt(2), name: "Start", role: "home" });
+    player.play("collection.addItem", { collectionId: second, member: { pageId: pageAt(2) } });
+    player.play("collection.create", { collectionId: idOf("d", 3), name: "service", type: "page", label: {} });
+    expect(refusal({ collectionId: second })).toBe("collection-not-empty");
+    expect(refusal({ collectionId: second, trash: [pageAt(3)] })).toBe("item-not-found");
+    expect(refusal({ collectionId: second, trash: [pageAt(2)] })).toBe("home-page");
+    expect(refusal({ collectionId: second, moveTo: second })).toBe("collection-type");
+    expect(refusal({ collectionId: second, moveTo: idOf("d", 3) })).toBe("collection-type");
+    expect(refusal({ collectionId: idOf("d", 3) })).toBe("last-collection");
+    expect(refusal({ collectionId: idOf("d", 9) })).toBe("collection-not-found");
+    expect(refusal({ collectionId: first })).toBeNull();
+  });
+
+  it("hands its items on at the end, hidden ones hidden; who is in both is shown if one of them did", () => {
+    const player = withOneMember();
+    for (const number of [2, 3])
+      player.play("page.add", { pageId: pageAt(number), name: `Seite ${number}`, collection: "team" });
+    player.play("collection.addItem", { collectionId: second, member: { pageId: pageAt(3) } });
+    player.play("collection.archiveItem", { collectionId: first, member: { pageId: pageAt(3) } });
+    player.play("collection.addItem", { collectionId: second, member: { pageId: pageAt(2) } });
+    player.play("collection.archiveItem", { collectionId: second, member: { pageId: pageAt(2) } });
+    player.play("collection.archiveItem", { collectionId: second, member: { pageId: pageAt(1) } });
+    player.play("collection.remove", { collectionId: second, moveTo: first });
+    expect(itemsIn(player, first)).toEqual([
+      { pageId: pageAt(2), archived: false },
+      { pageId: pageAt(3), archived: false },
+      { pageId: pageAt(1), archived: true },
+    ]);
+  });
+
+  it("is gone when one of its pages comes back out of the trash: the page goes to the first of the name", () => {
+    const player = withOneMember();
+    player.play("collection.archiveItem", { collectionId: second, member: { pageId: pageAt(1) } });
+    player.play("collection.remove", { collectionId: second, trash: [pageAt(1)] });
+    expect(Object.keys(player.document.trash)).toEqual([pageAt(1)]);
+    player.play("page.restore", { pageId: pageAt(1) });
+    expect(itemsIn(player, first)).toEqual([{ pageId: pageAt(1), archived: true }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deriveId } from "~/lib/ids.ts";
-import type { Collection, SiteDocument } from "../document-schema.ts";
+import type { Collection } from "../document-schema.ts";
+import { isLastHome } from "../domain/collections.ts";
 import { inOrder, lastKey, movedTo } from "../domain/in-order.ts";
 import { refuse } from "~/features/document/refusals.ts";
 import { defineSiteCommand } from "./define-command.ts";
@@ -75,12 +76,4 @@ function withArchived(collection: Collection, itemId: string, archived: boolean)
   const item = collection.items[itemId];
   if (!item || item.archived === archived) return collection;
   return { ...collection, items: { ...collection.items, [itemId]: { ...item, archived } } };
-}
-
-function isLastHome(document: SiteDocument, collectionId: string, pageId: string): boolean {
-  const { name } = document.collections[collectionId] ?? {};
-  if (document.pages[pageId]?.collection !== name) return false;
-  return !Object.entries(document.collections).some(
-    ([id, other]) => id !== collectionId && other.name === name && itemOf(other, { pageId }),
-  );
 }

@@ -3,7 +3,8 @@ import { refuse } from "~/features/document/refusals.ts";
 import { isReservedSlug, toSlug } from "~/features/page/domain/slug.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { localeSchema } from "~/lib/locales.ts";
-import type { SiteDocument, TrashedEntry } from "../document-schema.ts";
+import type { PageEntry, SiteDocument, TrashedEntry } from "../document-schema.ts";
+import { firstCollection } from "../domain/collections.ts";
 import { lastKey } from "../domain/in-order.ts";
 import { addressTakenFrom, withPageInTrash } from "../domain/page-index.ts";
 import { defineSiteCommand } from "./define-command.ts";
@@ -26,7 +27,7 @@ export const pageRemove = defineSiteCommand({
 
 /**
  * Takes a page out of the trash, with its addresses or with those given, as the last item of the collections that are
- * still there. Its role it has only if no other page took it.
+ * still there, or of the first one that its address names. Its role it has only if no other page took it.
  */
 export const pageRestore = defineSiteCommand({
   name: "page.restore",
@@ -40,7 +41,7 @@ export const pageRestore = defineSiteCommand({
     if (page.collection === null && Object.values(page.slugs).some(isReservedSlug)) return refuse("slug-reserved");
     if (addressTakenFrom(document.pages, pageId, page)) return refuse("slug-taken");
     const pages = { ...document.pages, [pageId]: page };
-    return { ...document, pages, trash, collections: withItems(document.collections, pageId, items) };
+    return { ...document, pages, trash, collections: withItems(document.collections, { pageId, page, items }) };
   },
 });
 
@@ -69,16 +70,31 @@ export function restoredEntry(
   return { ...entry, slugs: Object.fromEntries(own) as TrashedEntry["slugs"], role: isFree ? entry.role : null };
 }
 
-function withItems(
-  collections: SiteDocument["collections"],
-  pageId: string,
-  items: TrashedEntry["items"],
-): SiteDocument["collections"] {
-  return items.reduce((result, { collectionId, archived }) => {
+interface Restored {
+  pageId: string;
+  page: PageEntry;
+  items: TrashedEntry["items"];
+}
+
+function withItems(collections: SiteDocument["collections"], { pageId, page, items }: Restored) {
+  return placesOf(collections, page, items).reduce((result, { collectionId, archived }) => {
     const collection = result[collectionId];
     if (!collection) return result;
     const item = { pageId, groupId: null, archived, sortKey: lastKey(collection.items) };
     const joined = { ...collection.items, [deriveId(collectionId, pageId)]: item };
     return { ...result, [collectionId]: { ...collection, items: joined } };
   }, collections);
+}
+
+/** The collections that are still there; the site's first one of the name, where none that the address names is left. */
+function placesOf(
+  collections: SiteDocument["collections"],
+  { collection: name }: PageEntry,
+  items: Restored["items"],
+): Restored["items"] {
+  const left = items.filter(({ collectionId }) => Object.hasOwn(collections, collectionId));
+  const isHome = ({ collectionId }: { collectionId: string }) => collections[collectionId]?.name === name;
+  const first = name === null || left.some(isHome) ? undefined : firstCollection(collections, name, "page");
+  if (first === undefined) return left;
+  return [...left, { collectionId: first, archived: items.length > 0 && items.every(({ archived }) => archived) }];
 }

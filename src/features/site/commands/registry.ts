@@ -1,6 +1,7 @@
 import { commandsByName, type InputsOf, type StepOf } from "~/features/document/commands.ts";
 import { collectionCreate } from "./collection-create.ts";
 import { collectionAddItem, collectionArchiveItem, collectionRemoveItem, collectionSort } from "./collection-items.ts";
+import { collectionRemove } from "./collection-remove.ts";
 import { collectionRename } from "./collection-rename.ts";
 import { siteHistoryUndo } from "./history-undo.ts";
 import { mediaDescribe } from "./media-describe.ts";
@@ -37,6 +38,7 @@ const all = [
   pageDeleteForGood,
   collectionCreate,
   collectionRename,
+  collectionRemove,
   collectionAddItem,
   collectionArchiveItem,
   collectionRemoveItem,
