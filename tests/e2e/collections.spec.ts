@@ -57,6 +57,40 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     await expect(panel.getByLabel("Name der Sammlung (DE)")).toHaveCount(0);
   });
 
+  await test.step("a second team is deleted: its people go where they are put, and one press brings all of it back", async () => {
+    const fold = panel.locator("summary").filter({ hasText: "Weitere Sammlungen" });
+    await panel.getByLabel("Name der neuen Sammlung").fill("Lager");
+    await panel.getByRole("button", { name: "Sammlung anlegen" }).click();
+    const second = page.getByRole("dialog", { name: "Sammlung: Lager" });
+    await second.getByLabel("Name der Seite").fill("Emil");
+    await second.getByRole("button", { name: "Erstellen" }).click();
+    const rows = second.getByRole("list", { name: "Alle Sammlungen dieser Art" }).getByRole("listitem");
+    await expect(rows).toHaveText([/Team.*3 Einträge/, /Lager.*Hier gezeigt.*1 Eintrag/]);
+    await editor.isSaved();
+
+    await second.getByRole("button", { name: "Sammlung «Lager» löschen" }).click();
+    const question = page.getByRole("dialog", { name: "Sammlung «Lager» löschen?" });
+    await expect(question.getByRole("listitem")).toHaveText(["Mannschaft"]);
+    await expect(question).toContainText("Emil");
+    await expect(question.getByRole("radio", { name: "In «Team» verschieben" })).toBeChecked();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape"); // closes the question alone
+    await expect(second).toBeVisible();
+    await second.getByRole("button", { name: "Sammlung «Lager» löschen" }).click();
+    await question.getByRole("button", { name: "Sammlung löschen" }).click();
+    await expect.poll(names(visible)).toEqual(["Ada", "Ben", "Cleo", expect.stringContaining("Emil")]);
+    await expect(fold).toBeFocused();
+    await page.getByRole("listitem").filter({ hasText: "Sammlung gelöscht: Lager" }).getByRole("button").click();
+    await expect
+      .poll(names(second.getByRole("region", { name: "Sichtbar" }).getByRole("listitem")))
+      .toEqual([expect.stringContaining("Emil")]);
+
+    await second.getByRole("button", { name: "Sammlung «Lager» löschen" }).click();
+    await question.getByText("Die Seiten in den Papierkorb legen").click();
+    await question.getByRole("button", { name: "Sammlung löschen" }).click();
+    await expect.poll(names(visible)).toEqual(["Ada", "Ben", "Cleo"]);
+  });
+
   await test.step("an order by drag, by keys, and back by undo", async () => {
     const [from, to] = [await grip("Cleo").boundingBox(), await grip("Ada").boundingBox()];
     if (!from || !to) throw new Error("The grips are not there");

@@ -125,7 +125,7 @@ describe("a collection that is taken away", () => {
   const team = { collectionName: "team", collectionType: "page" } as const;
   const remove = (input: { collectionId: string; moveTo?: string; trash?: string[]; evenIfShown?: boolean }) =>
     removeCollection(ctx, { trash: [], evenIfShown: false, ...input });
-  const refused = (refusal: string): unknown => ({ details: expect.objectContaining({ refusal }) as unknown });
+  const refused = (refusal: string) => ({ details: expect.objectContaining({ refusal }) as unknown });
 
   /** A team with Anna, a second one with Bea, and a page whose section shows the second. */
   async function twoTeams() {

@@ -15,7 +15,7 @@ import { SeveralCollections } from "./several-collections.tsx";
 import { useOpenSite, useSitePart, useSiteSession } from "../site/site-context.tsx";
 import { useSectionInSight } from "./use-section-in-sight.ts";
 import { useCollectionChanges } from "./use-collection-changes.ts";
-import { useCollections, useShownCollection } from "./use-collections.ts";
+import { useCollections, useEditedCollections, useShownCollection } from "./use-collections.ts";
 
 /** The collection editor: what a section shows in its order, what lies in the archive, and what can be added. */
 export function CollectionPanel({ groupId, onClosed }: { groupId: string; onClosed: () => void }) {
@@ -46,16 +46,16 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
   useEffect(() => openInnerPart(onClosed), [onClosed]);
   const { items = [], archive = [] } = collection ?? {};
 
-  const siblings = all.data?.filter(
-    (each) => each.collectionName === name && each.collectionId !== collection?.collectionId,
-  );
-  const canLeave = (item: ListedItem) => mayLeave(item, name, siblings ?? []);
+  const ofName = useEditedCollections()?.filter((each) => each.collectionName === name) ?? [];
+  const siblings = ofName.filter(({ collectionId }) => collectionId !== collection?.collectionId);
+  const canLeave = (item: ListedItem) => mayLeave(item, name, siblings);
   const onRetried = () => {
     void all.refetch();
     void site.reload();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    // A dialog over the panel closes by itself.
+    if (event.key !== "Escape" || !(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     event.preventDefault(); // it closes nothing else
     onClosed();
   };
@@ -120,13 +120,8 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
                 <AddItems name={name} collection={collection} type={type} changes={changes} />
               </div>
             </section>
-            {collection && mayHoldGroups && (
-              <SeveralCollections
-                groupId={groupId}
-                name={name}
-                collection={collection}
-                hasOthers={siblings !== undefined && siblings.length > 0}
-              />
+            {collection && (mayHoldGroups || siblings.length > 0) && (
+              <SeveralCollections groupId={groupId} name={name} collection={collection} all={ofName} />
             )}
           </>
         )}

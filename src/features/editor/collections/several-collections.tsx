@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { v4 } from "uuid";
 import type { CollectionName } from "~/features/page/schema.ts";
 import type { ListedCollection } from "~/features/site/collection-schema.ts";
@@ -10,27 +10,31 @@ import { LabelInputs } from "../navigation/label-inputs.tsx";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
+import { CollectionRows } from "./collection-rows.tsx";
 import { collectionKind } from "./collection-kind.ts";
 
 interface SeveralCollectionsProps {
   groupId: string;
   name: CollectionName;
   collection: ListedCollection;
-  hasOthers: boolean;
+  /** All of the name, in order. */
+  all: readonly ListedCollection[];
 }
 
-/** Which collection of its name a section shows, what that one is called, and the way to make one more. */
-export function SeveralCollections({ groupId, name, collection, hasOthers }: SeveralCollectionsProps) {
+/** Which collection of its name a section shows, what that one is called, and the ways to make one more or delete one. */
+export function SeveralCollections({ groupId, name, collection, all }: SeveralCollectionsProps) {
   const { t } = useEditorActions();
   const { run } = useCommands();
   const site = useSiteSession();
   const group = useEditorPart((state) => state.document.groups[groupId]);
   const option = group && blockOf(group.kind)?.options["collection"];
   const { collectionId, type, label } = collection;
+  const hasOthers = all.length > 1;
+  const summary = useRef<HTMLElement>(null);
   const onChosen = (id: string | null) => run("group.option", { groupId, key: "collection", value: id });
   return (
     <details className="vt-fold" open={hasOthers}>
-      <summary>{t("collection.several")}</summary>
+      <summary ref={summary}>{t("collection.several")}</summary>
       <div className="vt-form">
         {hasOthers && option && (
           <>
@@ -46,6 +50,7 @@ export function SeveralCollections({ groupId, name, collection, hasOthers }: Sev
               fallbackOf={() => t(collectionKind(name).title)}
               onSave={(locale, text) => site.run("collection.rename", { collectionId, label: { [locale]: text } })}
             />
+            <CollectionRows collections={all} shownId={collectionId} focusAfter={() => summary.current} />
           </>
         )}
         <OneMore

@@ -2,7 +2,8 @@ import { useId } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import { useTRPC } from "~/trpc/react.tsx";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useCollectionNames } from "../collections/use-collection-names.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
 import { InputRow } from "./input-row.tsx";
 
 /** Which collection a section shows; offered where the site has several of the name. */
@@ -15,7 +16,7 @@ export function CollectionInput(props: {
   const { say, t } = useEditorActions();
   const trpc = useTRPC();
   const id = useId();
-  const locale = useEditorPart((state) => state.locale);
+  const nameOf = useCollectionNames();
   const collections = useQuery(trpc.collection.list.queryOptions());
   if (collections.isPending) return <p role="status">{t("state.loading")}</p>;
   if (!collections.data) return <p role="alert">{t("state.failed")}</p>;
@@ -29,9 +30,9 @@ export function CollectionInput(props: {
         value={value ?? choices[0]?.collectionId}
         onChange={(event) => onSave(event.target.value === choices[0]?.collectionId ? null : event.target.value)}
       >
-        {choices.map(({ collectionId, label }, index) => (
+        {choices.map(({ collectionId }) => (
           <option key={collectionId} value={collectionId}>
-            {label[locale] || `${say(option.label)} ${index + 1}`}
+            {nameOf(choices, collectionId)}
           </option>
         ))}
       </select>
