@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { newMember } from "./support/new-member.ts";
 import { opticianOrigin } from "./support/origins.ts";
@@ -94,6 +95,12 @@ test("an admin writes what is new for a day to come, changes it and takes it awa
   const change = page.getByRole("dialog", { name: "Eintrag ändern" });
   await change.getByLabel("Text auf Deutsch").fill("");
   await change.getByLabel("Text auf Französisch").fill("Le siècle s’achève");
+  const other = { date: "2099-12-31", de: "Ein neues Jahrhundert", fr: "", replaces: "2099-12-31" };
+  expect((await post(page, "changelog/write", other)).status).toBe(200); // somebody else was faster
+  await change.getByRole("button", { name: "Speichern" }).click();
+  await expect(change.getByRole("alert")).toContainText("Jemand hat diesen Eintrag inzwischen geändert");
+  await expect(change).toContainText("Ein neues Jahrhundert");
+  await expectAccessible(page);
   await change.getByRole("button", { name: "Speichern" }).click();
   await expect(entry).toContainText("Nur auf Französisch");
   await expectAccessible(page);

@@ -85,6 +85,23 @@ describe("an entry", () => {
     expect(await days("?showAll=true")).toEqual(["2021-11-18"]);
   });
 
+  it("is not replaced, nor taken away, by somebody who has seen other words of it", async () => {
+    await written({ date: "2021-11-20", de: "Neu" });
+    const seen = { de: "Neu", fr: "" };
+    const mine = { date: "2021-11-20", de: "Meins", replaces: "2021-11-20" };
+    await written({ date: "2021-11-20", de: "Ihres", replaces: "2021-11-20", seen });
+    const texts = async () => ((await send("GET", "?showAll=true", editor)).body as Changelog).data.map(({ de }) => de);
+    expect((await write({ ...mine, seen })).status).toBe(409);
+    expect((await send("POST", "/remove", admin, { date: "2021-11-20", seen })).status).toBe(409);
+    expect(await texts()).toEqual(["Ihres"]);
+    await written({ ...mine, seen: { ...seen, de: "Ihres" } });
+    expect(await texts()).toEqual(["Meins"]);
+    expect((await send("POST", "/remove", admin, { date: "2021-11-20", seen: { ...seen, de: "Meins" } })).status).toBe(
+      200,
+    );
+    expect(await texts()).toEqual([]);
+  });
+
   it("is left out where it has no text in the language", async () => {
     await written({ date: "2021-11-20", de: "Neu" }, { date: "2021-11-18", de: "Alt", fr: "Ancien" });
     expect(await days("?showAll=true&language=fr")).toEqual(["2021-11-18"]);

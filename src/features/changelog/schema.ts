@@ -27,6 +27,9 @@ export type Changelog = z.infer<typeof changelogSchema>;
 export const seenInput = z.strictObject({ dates: z.array(entryDateSchema).max(mostEntries) });
 
 const text = z.string().trim().max(longestText);
+/** What an entry says. */
+const entryTextsSchema = z.strictObject({ de: z.string(), fr: z.string() });
+export type EntryTexts = z.infer<typeof entryTextsSchema>;
 export const writeEntryInput = z
   .strictObject({
     date: entryDateSchema,
@@ -34,8 +37,15 @@ export const writeEntryInput = z
     fr: text,
     /** The day of the entry that this one stands in for; without it, it is one more. */
     replaces: entryDateSchema.optional(),
+    /** What its author has seen of that one: it is not replaced when it says something else by now. */
+    seen: entryTextsSchema.optional(),
   })
   .refine(({ de, fr }) => de !== "" || fr !== "", { message: "a text in one language at least", path: ["de"] });
 export type WriteEntryInput = z.output<typeof writeEntryInput>;
 
-export const removeEntryInput = z.strictObject({ date: entryDateSchema });
+export const removeEntryInput = z.strictObject({
+  date: entryDateSchema,
+  /** What was seen of it: it stays when it says something else by now. */
+  seen: entryTextsSchema.optional(),
+});
+export type RemoveEntryInput = z.output<typeof removeEntryInput>;

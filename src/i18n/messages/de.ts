@@ -724,6 +724,8 @@ export const de = {
     "too-many-groups": "Auf dieser Seite ist kein Platz mehr",
     "changelog-day-taken": "An diesem Tag steht schon ein Eintrag. Ergänze jenen oder wähle einen anderen Tag",
     "changelog-entry-gone": "Dieser Eintrag ist nicht mehr da",
+    "changelog-entry-changed":
+      "Jemand hat diesen Eintrag inzwischen geändert. Sieh dir die andere Fassung an; noch einmal bestätigt, gilt deine",
     "too-many-saved": "Es sind schon hundert Bereiche gesichert. Lösche einen, den du nicht mehr brauchst.",
     "kind-unknown": "Diese Art Bereich gibt es nicht",
     "kind-misplaced": "Der Bereich passt nicht hierhin",
@@ -1350,6 +1352,8 @@ export const de = {
       whoReads: "Ab diesem Tag lesen ihn alle, die auf dieser Installation eine Website bearbeiten.",
       day: "Tag",
       text: { de: "Text auf Deutsch", fr: "Text auf Französisch" },
+      theirs: "Die andere Fassung:",
+      theirsEmpty: "kein Text",
       oneLanguage: "Fehlt der Text in einer Sprache, erscheint der Eintrag in ihr nicht.",
       dateWrong: "Wähle einen Tag zwischen 2000 und 2099",
       textMissing: "Schreib einen Text, in mindestens einer Sprache",

@@ -728,6 +728,8 @@ export const fr: Translated<Messages> = {
     "too-many-groups": "Il n’y a plus de place sur cette page",
     "changelog-day-taken": "Il y a déjà une note ce jour-là. Complète-la ou choisis un autre jour",
     "changelog-entry-gone": "Cette note n’existe plus",
+    "changelog-entry-changed":
+      "Quelqu’un a modifié cette entrée entre-temps. Regarde l’autre version ; si tu confirmes encore, la tienne l’emporte",
     "too-many-saved": "Cent sections sont déjà gardées. Supprime celles dont tu n’as plus besoin.",
     "kind-unknown": "Ce type de section n’existe pas",
     "kind-misplaced": "La section ne peut pas être placée ici",
@@ -1354,6 +1356,8 @@ export const fr: Translated<Messages> = {
       whoReads: "Dès ce jour, toutes les personnes qui modifient un site de cette installation la lisent.",
       day: "Jour",
       text: { de: "Texte en allemand", fr: "Texte en français" },
+      theirs: "L’autre version :",
+      theirsEmpty: "aucun texte",
       oneLanguage: "S’il manque le texte dans une langue, la note n’y apparaît pas.",
       dateWrong: "Choisis un jour entre 2000 et 2099",
       textMissing: "Écris un texte, dans une langue au moins",

@@ -51,7 +51,7 @@ export default function ChangelogDialog() {
     >
       <ChangelogList list={list} onTask={isAuthor ? begin : null} />
       {task?.type === "write" && <EntryDialog entry={task.entry} {...ending} />}
-      {task?.type === "delete" && <DeleteEntryDialog date={task.date} {...ending} />}
+      {task?.type === "delete" && <DeleteEntryDialog entry={task.entry} {...ending} />}
     </DialogFrame>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import type { ChangelogEntry } from "~/features/changelog/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
@@ -14,7 +15,7 @@ const texts = {
 } as const;
 
 interface DeleteEntryDialogProps {
-  date: string;
+  entry: ChangelogEntry;
   leave: () => void;
   /** Closes it when it is done. */
   finish: () => void;
@@ -22,7 +23,7 @@ interface DeleteEntryDialogProps {
 }
 
 /** Asks before the entry of a day is taken away from everybody. */
-export function DeleteEntryDialog({ date, leave, finish, focusAfter }: DeleteEntryDialogProps) {
+export function DeleteEntryDialog({ entry: { date, de, fr }, leave, finish, focusAfter }: DeleteEntryDialogProps) {
   const { t, editorLocale } = useEditorActions();
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -30,8 +31,8 @@ export function DeleteEntryDialog({ date, leave, finish, focusAfter }: DeleteEnt
   const { isBusy, run } = useCallWithToast(texts);
 
   async function remove(): Promise<Outcome> {
-    await client.changelog.remove.mutate({ date });
-    await queries.invalidateQueries(trpc.changelog.list.queryFilter());
+    const isAsked = client.changelog.remove.mutate({ date, seen: { de, fr } });
+    await isAsked.finally(() => queries.invalidateQueries(trpc.changelog.list.queryFilter()));
     finish();
     return {};
   }

@@ -25,7 +25,7 @@ export function EntryDialog({ entry, leave, finish, focusAfter }: EntryDialogPro
   const [isChanged, setIsChanged] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { problem, isBusy, write, forget } = useWriteEntry({ replaced: entry, onSaved: finish });
+  const { problem, theirs, isBusy, write, forget } = useWriteEntry({ replaced: entry, onSaved: finish });
   const onClose = () => (isChanged ? setIsAsking(true) : leave());
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function EntryDialog({ entry, leave, finish, focusAfter }: EntryDialogPro
       }
     >
       <form ref={form} id={formId} className="vt-form" noValidate onSubmit={onSubmitted} onInput={onWritten}>
-        <EntryFields entry={entry} problem={problem} />
+        <EntryFields entry={entry} problem={problem} theirs={theirs} />
       </form>
       <ConfirmDialog
         isOpen={isAsking}

@@ -1,13 +1,20 @@
 import { useId } from "react";
-import type { ChangelogEntry } from "~/features/changelog/schema.ts";
+import type { ChangelogEntry, EntryTexts } from "~/features/changelog/schema.ts";
 import { editorLocales } from "~/lib/locales.ts";
 import { localTime } from "~/lib/zoned-time.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { EntryInput } from "./entry-problem.ts";
 import type { EntryProblem } from "./use-write-entry.ts";
 
+interface EntryFieldsProps {
+  entry: ChangelogEntry | null;
+  problem: EntryProblem | null;
+  /** What somebody else has written meanwhile. */
+  theirs: EntryTexts | null;
+}
+
 /** The inputs of an entry, each with what is wrong with it below. A new entry is offered today, as the site's calendar has it. */
-export function EntryFields({ entry, problem }: { entry: ChangelogEntry | null; problem: EntryProblem | null }) {
+export function EntryFields({ entry, problem, theirs }: EntryFieldsProps) {
   const { t, timeZone } = useEditorActions();
   const errorId = useId();
   const wrong = (at: EntryProblem["at"]) =>
@@ -42,6 +49,18 @@ export function EntryFields({ entry, problem }: { entry: ChangelogEntry | null; 
             />
           </label>
           {wrong(locale)}
+          {theirs && (
+            <p className="vt-hint">
+              {t("changelog.theirs")}{" "}
+              {theirs[locale] === "" ? (
+                <em>{t("changelog.theirsEmpty")}</em>
+              ) : (
+                <q lang={locale} className="vt-changelog__text">
+                  {theirs[locale]}
+                </q>
+              )}
+            </p>
+          )}
         </div>
       ))}
       <p className="vt-hint">{t("changelog.oneLanguage")}</p>

@@ -4,10 +4,14 @@ import { checkedEntry } from "./entry-problem.ts";
 const given = { date: "2026-11-23", de: " Neu\nund gut ", fr: "" };
 
 describe("what a person wrote", () => {
-  it("is sent without spaces around it, with the day of the entry that it stands in for", () => {
+  it("is sent without spaces around it, with the day and words of the entry that it stands in for", () => {
     const entry = { date: "2026-11-23", de: "Neu\nund gut", fr: "" };
     expect(checkedEntry(given, null)).toEqual({ isGood: true, entry });
-    expect(checkedEntry(given, "2026-11-22")).toEqual({ isGood: true, entry: { ...entry, replaces: "2026-11-22" } });
+    const seen = { de: "Alt", fr: "" };
+    expect(checkedEntry(given, { date: "2026-11-22", ...seen })).toEqual({
+      isGood: true,
+      entry: { ...entry, replaces: "2026-11-22", seen },
+    });
   });
 
   it.each([

@@ -23,7 +23,7 @@ export function EntryTools({ entry, onTask }: { entry: ChangelogEntry; onTask: (
         type="button"
         className="vt-button vt-button--quiet vt-danger-text"
         aria-label={t("changelog.deleteOf", { date })}
-        onClick={() => onTask({ type: "delete", date: entry.date })}
+        onClick={() => onTask({ type: "delete", entry })}
       >
         <Trash2 size={16} aria-hidden />
         {t("changelog.delete")}

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { ChangelogEntry } from "~/features/changelog/schema.ts";
 
 /** What an admin is about to do: write an entry, a new one (null) or one again, or take one away. */
-export type EntryTask = { type: "write"; entry: ChangelogEntry | null } | { type: "delete"; date: string };
+export type EntryTask = { type: "write"; entry: ChangelogEntry | null } | { type: "delete"; entry: ChangelogEntry };
 
 /**
  * The task at hand. The keyboard goes back to where it began; to the button for a new entry when it is done, because the

@@ -2,11 +2,12 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ChangelogEntry } from "~/features/changelog/schema.ts";
+import type { ChangelogEntry, EntryTexts } from "~/features/changelog/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf, refusalOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
+import { otherEntry } from "./other-entry.ts";
 import { checkedEntry, type EntryInput } from "./entry-problem.ts";
 
 /** What is wrong, in words; `form` where no single input is to blame. */
@@ -15,7 +16,10 @@ export interface EntryProblem {
   text: string;
 }
 
-/** Writes an entry, a new one or another text for `replaced`; what is refused is told where it was typed. */
+/**
+ * Writes an entry, a new one or another text for `replaced`; what is refused is told where it was typed. `theirs` is what
+ * somebody else has made of the entry meanwhile: it is replaced by writing once more.
+ */
 export function useWriteEntry({ replaced, onSaved }: { replaced: ChangelogEntry | null; onSaved: () => void }) {
   const { t, texts } = useEditorActions();
   const trpc = useTRPC();
@@ -23,9 +27,10 @@ export function useWriteEntry({ replaced, onSaved }: { replaced: ChangelogEntry 
   const queries = useQueryClient();
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [theirs, setTheirs] = useState<EntryTexts | null>(null);
 
   async function write(given: Record<EntryInput, string>): Promise<void> {
-    const checked = checkedEntry(given, replaced?.date ?? null);
+    const checked = checkedEntry(given, replaced && { ...replaced, ...theirs });
     if (!checked.isGood) return setProblem({ at: checked.at, text: t(checked.says) });
     setProblem(null);
     setIsBusy(true);
@@ -36,11 +41,14 @@ export function useWriteEntry({ replaced, onSaved }: { replaced: ChangelogEntry 
       onSaved();
     } catch (error) {
       const text = messageOf(error, texts);
+      const changed = otherEntry(error);
+      if (changed) setTheirs(changed); // who has seen it can replace it
       if (refusalOf(error) === "changelog-day-taken") setProblem({ at: "date", text });
+      else if (changed) setProblem({ at: "form", text });
       else setProblem({ at: "form", text: t("changelog.writeFailed", { message: text }) });
     } finally {
       setIsBusy(false);
     }
   }
-  return { problem, isBusy, write, forget: () => setProblem(null) };
+  return { problem, theirs, isBusy, write, forget: () => setProblem(null) };
 }
