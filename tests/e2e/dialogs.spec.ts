@@ -182,7 +182,7 @@ test("a session that ends while typing costs no text: one signs in again in plac
   await expectAccessible(page);
 
   const signIn = async (password: string) => {
-    await dialog.getByLabel("E-Mail").fill(optician);
+    await expect(dialog.getByLabel("E-Mail")).toHaveValue(optician); // the password alone is asked for
     await dialog.getByLabel("Passwort", { exact: true }).fill(password);
     await dialog.getByRole("button", { name: "Anmelden und speichern" }).click();
   };

@@ -18,7 +18,7 @@ export function editorSetting(editorLocale: EditorLocale = "de"): EditorSetting 
     timeZone: "Europe/Zurich",
     editorLocale,
     texts: editorTexts(editorLocale),
-    user: { id: "user", name: "Anna", isSiteAdmin: false, isAdmin: false },
+    user: { id: "user", name: "Anna", email: "anna@vitrine.example", isSiteAdmin: false, isAdmin: false },
     pagePaths: {},
     viewTexts: { de: viewTextsOf("de"), fr: viewTextsOf("fr") },
     viewData: {},

@@ -10,10 +10,12 @@ interface Props {
   errors: SignInErrors;
   /** Whether the second step's code is asked for, too. */
   needsCode: boolean;
+  /** Who signs in, where that is known. */
+  email?: string;
 }
 
 /** What a person signs in with, on the page of its own and over a page under edit. */
-export function SignInFields({ texts, errors, needsCode }: Props) {
+export function SignInFields({ texts, errors, needsCode, email }: Props) {
   return (
     <>
       {errors.form && (
@@ -21,7 +23,14 @@ export function SignInFields({ texts, errors, needsCode }: Props) {
           {errors.form}
         </p>
       )}
-      <TextField name="email" type="email" label={texts.email} autoComplete="username" error={errors.email} />
+      <TextField
+        name="email"
+        type="email"
+        label={texts.email}
+        autoComplete="username"
+        error={errors.email}
+        defaultValue={email}
+      />
       <SecretField
         name="password"
         label={texts.password}

@@ -34,7 +34,7 @@ export function SignInDialog() {
       }
     >
       <form {...form} id="sign-in-again" className="vt-form">
-        <SignInFields {...fields} />
+        <SignInFields {...fields} email={user.email} />
       </form>
     </DialogFrame>
   );

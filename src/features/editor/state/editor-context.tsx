@@ -32,7 +32,7 @@ export interface EditorSetting {
   /** What the interface says, in that language. */
   texts: EditorTexts;
   /** `isSiteAdmin`: may also set what only admins may; `isAdmin`: looks after the whole installation. */
-  user: { id: string; name: string; isSiteAdmin: boolean; isAdmin: boolean };
+  user: { id: string; name: string; email: string; isSiteAdmin: boolean; isAdmin: boolean };
   /** Where the site's published pages stand, by locale and then by page id or slug. */
   pagePaths: PagePaths;
   /** What the blocks' views say, in each of the site's languages. */

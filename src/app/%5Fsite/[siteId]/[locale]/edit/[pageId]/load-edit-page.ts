@@ -69,6 +69,7 @@ async function settingOf(
   const everything = Object.keys(blocks).map((kind) => ({ kind, options: null }));
   const data = await Promise.all(locales.map((locale) => loadPageData(everything, { index, locale, pageId })));
   const editorLocale = await editorLanguageOf(getDb(), actor.userId, index.settings.editor.locale);
+  const { email } = await getDb().user.findUniqueOrThrow({ where: { id: actor.userId }, select: { email: true } });
   const { timeZone } = await getDb().site.findUniqueOrThrow({ where: { id: index.id }, select: { timeZone: true } });
   return {
     siteId: index.id,
@@ -83,7 +84,7 @@ async function settingOf(
     timeZone,
     editorLocale,
     texts: editorTexts(editorLocale),
-    user: { id: actor.userId, name: actor.name, isSiteAdmin: isSiteAdmin(actor), isAdmin: actor.isAdmin },
+    user: { id: actor.userId, name: actor.name, email, isSiteAdmin: isSiteAdmin(actor), isAdmin: actor.isAdmin },
     pagePaths: Object.fromEntries(locales.map((locale) => [locale, pathsIn(index, locale)])),
     viewTexts: Object.fromEntries(locales.map((locale) => [locale, viewTextsOf(locale)])),
     viewData: Object.fromEntries(locales.map((locale, at) => [locale, data[at]?.data ?? {}])),
