@@ -180,6 +180,7 @@ export const rows: Record<string, Row> = {
   "settings.get": { who: "editor", input: () => undefined, hasNoObject: true },
   "settings.save": { who: "editor", input: () => ({ editor: { locale: "fr" } }), hasNoObject: true },
   "site.document": { who: "editor", input: () => undefined, hasNoObject: true },
+  "site.history": { who: "editor", input: () => ({}), hasNoObject: true },
   "site.edit": {
     who: "editor",
     input: (t) => ({

@@ -6,6 +6,8 @@ import { deadPaths, deadPathsInput } from "./dead-paths.ts";
 import { siteDocumentSchema } from "./document-schema.ts";
 import { editBarInput, editBarSchema } from "./edit-bar/schema.ts";
 import { readEditBar } from "./edit-bar/service.ts";
+import { listSiteHistory } from "./history/list-site-history.ts";
+import { siteHistoryInput, siteHistorySchema } from "./history/schema.ts";
 import { followSite } from "./live.ts";
 import { listNavigation } from "./navigation-list.ts";
 import { sitePresence } from "./presence.ts";
@@ -81,6 +83,12 @@ export const siteRouter = router({
     .meta({ openapi: { method: "GET", path: "/site/document", tags: ["site"] } })
     .output(z.strictObject({ document: siteDocumentSchema, revision }))
     .query(({ ctx }) => loadSiteDocument(ctx)),
+
+  history: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/site/history", tags: ["site"] } })
+    .input(siteHistoryInput)
+    .output(siteHistorySchema)
+    .query(({ ctx, input }) => listSiteHistory(ctx, input)),
 
   edit: editorProcedure
     .meta({ openapi: { method: "POST", path: "/site/edit", tags: ["site"] } })

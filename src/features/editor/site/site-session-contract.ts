@@ -67,6 +67,8 @@ export interface SiteSession {
   done: (opId: string) => void;
   /** Takes the newest step back, or brings it again; or this very one, if it can still be. Resolves when that is saved or refused. */
   takeBack: (from: "undo" | "redo", opId?: string) => Promise<void>;
+  /** Takes these operations of the same person back in one, the newest first; that is a step which can itself be taken back. */
+  takeBackAll: (opIds: readonly string[], outcome: SiteOutcome) => void;
   onRemoteChange: (change: Pick<ChangeEvent, "opId" | "revision">) => void;
   /** Sends what is waiting now instead of after a pause. */
   retry: () => void;

@@ -248,6 +248,15 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       queue.notify();
       await ending;
     },
+    takeBackAll(opIds, outcome) {
+      const onSaved = (opId: string) => {
+        // What is taken back is no step of this tab any more.
+        setSteps(opIds.reduce(withoutStep, steps));
+        tell();
+        outcome.onSaved?.(opId);
+      };
+      lineUp("history.undo", { opIds: [...opIds] }, { force: false, outcome: { ...outcome, onSaved } });
+    },
     onRemoteChange(change) {
       if (own.has(change.opId) || change.revision <= log.revision) return;
       confirmed += 1;

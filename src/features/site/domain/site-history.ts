@@ -1,0 +1,196 @@
+import type { Patch } from "~/features/document/schema.ts";
+import type { Json } from "~/lib/json.ts";
+import { isPlainObject } from "~/lib/json-object.ts";
+import type { SiteDocument } from "../document-schema.ts";
+
+/** What was done to a site beside its pages' content, in the words that editors read. */
+export const siteDeeds = [
+  "settings",
+  "look",
+  "navigation",
+  "pageMade",
+  "pageTrashed",
+  "pageBack",
+  "pageGone",
+  "pageCalled",
+  "collectionMade",
+  "collectionGone",
+  "collectionCalled",
+  "collectionItems",
+  "media",
+  "undone",
+  "other",
+] as const;
+export type SiteDeed = (typeof siteDeeds)[number];
+
+/** A change as the site's log keeps it. */
+export interface LoggedSiteChange {
+  revision: number;
+  opId: string;
+  command: string;
+  actorId: string | null;
+  actorName: string;
+  createdAt: Date;
+  patches: readonly Patch[];
+}
+
+/** What one person did to one kind of thing in one go. */
+export interface SiteHistoryEntry {
+  /** The site's revision afterwards. */
+  revision: number;
+  since: Date;
+  at: Date;
+  actorId: string | null;
+  actorName: string;
+  deed: SiteDeed;
+  /** How many changes that were. */
+  count: number;
+  /** What the things are called that it was about, as far as they have a name. */
+  names: string[];
+  /** Of settings: each that is another one than before. */
+  settings: { path: string[]; before: Json; after: Json }[];
+  /** The operations, the newest first. */
+  opIds: string[];
+}
+
+/** A pause of this length begins a new entry, in milliseconds. */
+const longPause = 15 * 60_000;
+
+const deedOf: Record<string, SiteDeed> = {
+  "settings.save": "settings",
+  "theme.save": "look",
+  "page.add": "pageMade",
+  "page.remove": "pageTrashed",
+  "page.restore": "pageBack",
+  "page.deleteForGood": "pageGone",
+  "page.rename": "pageCalled",
+  "page.slug": "pageCalled",
+  "page.role": "pageCalled",
+  "page.texts": "pageCalled",
+  "collection.create": "collectionMade",
+  "collection.remove": "collectionGone",
+  "collection.rename": "collectionCalled",
+  "collection.addItem": "collectionItems",
+  "collection.archiveItem": "collectionItems",
+  "collection.removeItem": "collectionItems",
+  "collection.sort": "collectionItems",
+  "media.describe": "media",
+  "history.undo": "undone",
+};
+
+/** The history in entries, the newest first; `changes` come the newest first as well. `present` knows the names of what is there now. */
+export function siteHistoryEntries(
+  changes: readonly LoggedSiteChange[],
+  present: Pick<SiteDocument, "pages" | "trash" | "collections" | "navigation">,
+): SiteHistoryEntry[] {
+  const runs: LoggedSiteChange[][] = [];
+  for (const change of changes) {
+    const run = runs.at(-1);
+    const later = run?.at(-1);
+    if (run && later && isSameWork(change, later)) run.push(change);
+    else runs.push([change]);
+  }
+  return runs.map((run) => entryOf(run, present));
+}
+
+function isSameWork(earlier: LoggedSiteChange, later: LoggedSiteChange): boolean {
+  const isSamePerson = earlier.actorId === later.actorId && earlier.actorName === later.actorName;
+  const isClose = later.createdAt.getTime() - earlier.createdAt.getTime() < longPause;
+  return isSamePerson && isClose && siteDeed(earlier.command) === siteDeed(later.command);
+}
+
+function siteDeed(command: string): SiteDeed {
+  if (command.startsWith("navigation.")) return "navigation";
+  return Object.hasOwn(deedOf, command) ? (deedOf[command] ?? "other") : "other";
+}
+
+function entryOf(
+  run: readonly LoggedSiteChange[],
+  present: Parameters<typeof siteHistoryEntries>[1],
+): SiteHistoryEntry {
+  const [last, first] = [run[0], run.at(-1)];
+  if (!last || !first) throw new Error("An entry of the history has at least one change");
+  const deed = siteDeed(last.command);
+  const patches = run.toReversed().flatMap((change) => change.patches);
+  const about = deed === "settings" ? [] : patches.flatMap((patch) => nameIn(deed, patch, present) ?? []);
+  return {
+    revision: last.revision,
+    since: first.createdAt,
+    at: last.createdAt,
+    actorId: last.actorId,
+    actorName: last.actorName,
+    deed,
+    count: run.length,
+    names: [...new Set(about)],
+    settings: deed === "settings" ? settingsIn(patches) : [],
+    opIds: run.map(({ opId }) => opId),
+  };
+}
+
+/** Each setting once: as it was before the first change, and after the last one. */
+function settingsIn(patches: readonly Patch[]): SiteHistoryEntry["settings"] {
+  const byPath = new Map<string, SiteHistoryEntry["settings"][number]>();
+  for (const { path, before, after } of patches) {
+    const [, ...place] = path;
+    const known = byPath.get(place.join("."));
+    byPath.set(place.join("."), { path: place, before: known ? known.before : before, after });
+  }
+  return [...byPath.values()].filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+}
+
+/** What the thing is called that a change is about: by its present name, or else by the one that it had. */
+function nameIn(
+  deed: SiteDeed,
+  { path, before, after }: Patch,
+  { pages, trash, collections, navigation }: Parameters<typeof siteHistoryEntries>[1],
+): string | undefined {
+  const [root, second = "", third = ""] = path;
+  const pageName = (id: unknown) => (typeof id === "string" ? (pages[id] ?? trash[id])?.name : undefined);
+  const whole = (depth: number) => (path.length === depth ? (after ?? before) : null);
+  if (deed.startsWith("page"))
+    return root === "pages" || root === "trash" ? pageName(second) || nameOf(whole(2)) : undefined;
+  if (deed === "collectionItems") return pageName(memberOf(whole(4))) || labelOf(collections[second]?.label);
+  if (deed.startsWith("collection"))
+    return root === "collections" && third !== "items"
+      ? labelOf(collections[second]?.label) || labelOf(partOf(whole(2), "label"))
+      : undefined;
+  if (deed !== "navigation") return undefined;
+  const part = second === "entries" ? navigation.entries[third] : navigation.containers[third];
+  const gone = whole(3);
+  const label = labelOf(part?.label) || labelOf(partOf(gone, "label"));
+  return label || pageName((part && "pageId" in part ? part.pageId : undefined) ?? partOf(gone, "pageId"));
+}
+
+function partOf(value: Json | null, key: string): Json | undefined {
+  return isPlainObject(value) ? value[key] : undefined;
+}
+
+function nameOf(value: Json | null): string | undefined {
+  const name = partOf(value, "name");
+  return typeof name === "string" ? name : undefined;
+}
+
+function memberOf(item: Json | null): Json | undefined {
+  return partOf(item, "pageId");
+}
+
+/** A label in the first language that has one. */
+function labelOf(label: unknown): string | undefined {
+  if (typeof label !== "object" || label === null) return undefined;
+  return Object.values(label).find((text): text is string => typeof text === "string" && text !== "");
+}
+
+/** The operations that are taken back by now, told by every undo since, the oldest first: an undo of an undo brings back what it took. */
+export function takenBack(undos: readonly { opId: string; undone: readonly string[] }[]): ReadonlySet<string> {
+  const gone = new Set<string>();
+  const undoneBy = new Map(undos.map(({ opId, undone }) => [opId, undone]));
+  const set = (ids: readonly string[], isGone: boolean): void => {
+    for (const id of ids) {
+      if (isGone) gone.add(id);
+      else gone.delete(id);
+      set(undoneBy.get(id) ?? [], !isGone);
+    }
+  };
+  for (const { undone } of undos) set(undone, true);
+  return gone;
+}
