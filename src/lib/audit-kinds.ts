@@ -19,5 +19,6 @@ export const auditKinds = [
   "trackingChanged",
   "previewLinkMade",
   "previewLinkRevoked",
+  "previewLinkReopened",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -227,6 +227,8 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await visitor.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Diese Seite ist geschützt");
     await pages.getByRole("button", { name: "Passwort entfernen" }).click();
+    const question = page.getByRole("dialog", { name: "Passwort entfernen?" });
+    await question.getByRole("button", { name: "Passwort entfernen" }).click();
     await expect(page.getByText("Die Seite ist nicht mehr geschützt")).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByText("Diese Seite ist geschützt")).toHaveCount(0);

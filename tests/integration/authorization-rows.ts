@@ -163,6 +163,11 @@ export const rows: Record<string, Row> = {
   "preview.make": { who: "editor", input: page },
   "preview.list": { who: "editor", input: page },
   "preview.revoke": { who: "editor", input: ({ previewId }) => ({ id: previewId }), usesUp: "preview" },
+  "preview.reopen": {
+    who: "editor",
+    input: ({ revokedPreviewId }) => ({ id: revokedPreviewId }),
+    usesUp: "revokedPreview",
+  },
 
   "navigation.get": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true },
   "navigation.save": {

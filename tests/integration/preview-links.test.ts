@@ -10,6 +10,7 @@ import {
   listPreviewLinks,
   makePreviewLink,
   openPreview,
+  reopenPreviewLink,
   revokePreviewLink,
 } from "~/features/site/preview/links.ts";
 import { loadPreviewPage } from "~/features/site/preview/preview-page.ts";
@@ -105,6 +106,18 @@ describe("a preview link", () => {
     await expect(revokePreviewLink(ctx, { id: other.id })).rejects.toMatchObject({ code: "not-found" });
     expect((await listPreviewLinks(ctx, { pageId: other.pageId })).links).toEqual([]);
     expect(id).not.toBe(other.id);
+  });
+
+  it("is open again when whoever took it back regrets that within ten minutes", async () => {
+    const { token, id } = await drafted();
+    const now = Date.now();
+    await expect(reopenPreviewLink(ctx, { id })).rejects.toMatchObject({ code: "not-found" });
+    await revokePreviewLink(ctx, { id }, new Date(now));
+    const theirs = forEditor({ ...ctx, site: foreign });
+    await expect(reopenPreviewLink(theirs, { id })).rejects.toMatchObject({ code: "not-found" });
+    await expect(reopenPreviewLink(ctx, { id }, new Date(now + 600_000))).rejects.toMatchObject({ code: "not-found" });
+    await reopenPreviewLink(ctx, { id }, new Date(now + 599_000));
+    expect(await opened(token)).not.toBeNull();
   });
 
   it("opens nothing on another site, whose editors neither see nor end it", async () => {

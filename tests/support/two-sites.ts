@@ -8,7 +8,7 @@ import { codeFrom, codeLength } from "~/features/golf/domain/coupon-code.ts";
 import { saveSection } from "~/features/saved-sections/service.ts";
 import { addToCollection, createCollection } from "~/features/site/collections.ts";
 import { createSite, readNavigation, saveNavigation } from "~/features/site/service.ts";
-import { makePreviewLink } from "~/features/site/preview/links.ts";
+import { makePreviewLink, revokePreviewLink } from "~/features/site/preview/links.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { addSchedule } from "~/features/page/schedule/schedules.ts";
@@ -86,6 +86,8 @@ export interface Things {
   trashedPageId: string;
   /** An open link to the draft of the page. */
   previewId: string;
+  /** One that was taken back a moment ago. */
+  revokedPreviewId: string;
   /** A section that is kept under a name. */
   savedSectionId: string;
   /** A branch of the business that the site belongs to. */
@@ -114,6 +116,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
   return {
     ...(await makers.page(maker)),
     ...(await makers.preview(maker)),
+    ...(await makers.revokedPreview(maker)),
     ...(await makers.schedule(maker)),
     ...(await makers.forms(maker)),
     ...(await makers.hole(maker)),
@@ -164,6 +167,12 @@ const makers = {
   async preview({ site, ctx }: Maker) {
     const { pageId } = await addPage(ctx, newPage(site));
     return { previewId: (await makePreviewLink(ctx, { pageId, days: 7 })).id };
+  },
+  async revokedPreview({ site, ctx }: Maker) {
+    const { pageId } = await addPage(ctx, newPage(site));
+    const { id } = await makePreviewLink(ctx, { pageId, days: 7 });
+    await revokePreviewLink(ctx, { id });
+    return { revokedPreviewId: id };
   },
   /** A page of its own that is to be published in a week. */
   async schedule({ site, ctx }: Maker) {

@@ -668,6 +668,7 @@ export const de = {
       trackingChanged: "Geschützte Einstellung geändert",
       previewLinkMade: "Vorschau-Link erstellt",
       previewLinkRevoked: "Vorschau-Link zurückgezogen",
+      previewLinkReopened: "Vorschau-Link wieder geöffnet",
     },
     forgotten: {
       title: "Passwort vergessen",
@@ -1338,6 +1339,9 @@ export const de = {
       revoking: "Wird zurückgezogen …",
       revoked: "Der Link gilt nicht mehr",
       revokeFailed: "Der Link konnte nicht zurückgezogen werden: {message}",
+      reopening: "Wird wieder geöffnet …",
+      reopened: "Der Link gilt wieder",
+      reopenFailed: "Der Link liess sich nicht wieder öffnen: {message}",
     },
     schedule: {
       open: "Zeitpunkt planen …",
@@ -1567,6 +1571,10 @@ export const de = {
       removePassword: "Passwort entfernen",
       passwordSaved: "Die Seite ist geschützt",
       passwordRemoved: "Die Seite ist nicht mehr geschützt",
+      passwordChanged: "Ab jetzt gilt das neue Passwort",
+      removePasswordTitle: "Passwort entfernen?",
+      removePasswordWarning:
+        "Danach sehen alle die Seite. Das bisherige Passwort lässt sich nicht wiederherstellen, nur neu setzen.",
       duplicate: "Seite duplizieren",
       duplicating: "Seite wird dupliziert …",
       duplicated: "Seite dupliziert",

@@ -672,6 +672,7 @@ export const fr: Translated<Messages> = {
       trackingChanged: "Réglage protégé modifié",
       previewLinkMade: "Lien d’aperçu créé",
       previewLinkRevoked: "Lien d’aperçu retiré",
+      previewLinkReopened: "Lien d’aperçu rouvert",
     },
     forgotten: {
       title: "Mot de passe oublié",
@@ -1270,7 +1271,7 @@ export const fr: Translated<Messages> = {
       ofPage: "Cette page",
       ofSite: "Site",
       siteIntro:
-        "Qui a changé quoi dans les réglages, le design, la navigation et les collections ? Tu peux annuler tes propres étapes.",
+        "Qui a changé quoi dans les réglages, l’apparence, la navigation et les collections ? Tu peux annuler tes propres étapes.",
       about: "{words} : {names}",
       setting: "{label} : {before} → {after}",
       on: "activé",
@@ -1283,7 +1284,7 @@ export const fr: Translated<Messages> = {
       takeBackFailed: "Impossible d’annuler : {message}",
       siteDid: {
         settings: "Réglages modifiés",
-        look: "Design modifié",
+        look: "Apparence modifiée",
         navigation: "Navigation modifiée",
         pageMade: "Page créée",
         pageTrashed: "Page mise à la corbeille",
@@ -1342,6 +1343,9 @@ export const fr: Translated<Messages> = {
       revoking: "Retrait…",
       revoked: "Le lien n’est plus valable",
       revokeFailed: "Le lien n’a pas pu être retiré : {message}",
+      reopening: "Réouverture du lien…",
+      reopened: "Le lien est à nouveau valable",
+      reopenFailed: "Impossible de rouvrir le lien : {message}",
     },
     schedule: {
       open: "Planifier…",
@@ -1571,6 +1575,10 @@ export const fr: Translated<Messages> = {
       removePassword: "Retirer le mot de passe",
       passwordSaved: "La page est protégée",
       passwordRemoved: "La page n’est plus protégée",
+      passwordChanged: "Le nouveau mot de passe est valable dès maintenant",
+      removePasswordTitle: "Retirer le mot de passe ?",
+      removePasswordWarning:
+        "Ensuite, tout le monde verra la page. L’ancien mot de passe ne peut pas être rétabli, seulement défini à nouveau.",
       duplicate: "Dupliquer la page",
       duplicating: "Duplication de la page…",
       duplicated: "Page dupliquée",

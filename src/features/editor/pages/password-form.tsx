@@ -2,6 +2,7 @@
 
 import { useId, useState, type FormEvent } from "react";
 import { toast } from "../toasts/toast.ts";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { formText } from "../dialogs/form-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import type { ListedPage } from "./page-lists.ts";
@@ -13,14 +14,22 @@ export function PasswordForm({ page }: { page: ListedPage }) {
   const { protect } = useChangePage(page);
   const [isBusy, setIsBusy] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const hintId = useId();
 
   async function save(password: string | null): Promise<boolean> {
     setIsBusy(true);
     const isSaved = await protect(password);
     setIsBusy(false);
-    if (isSaved) toast.success(t(password === null ? "pages.passwordRemoved" : "pages.passwordSaved"));
+    if (isSaved) tell(password);
     return isSaved;
+  }
+  /** An earlier password is known to nobody here: what replaced one is undone by setting it again. */
+  function tell(password: string | null): void {
+    if (password === null) return void toast.success(t("pages.passwordRemoved"));
+    if (page.isProtected) return void toast.success(t("pages.passwordChanged"));
+    const action = { label: t("toolbar.undo"), onClick: () => void save(null) };
+    toast.success(t("pages.passwordSaved"), { action });
   }
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -31,38 +40,50 @@ export function PasswordForm({ page }: { page: ListedPage }) {
   }
 
   return (
-    <form className="vt-form" noValidate onSubmit={(event) => void onSubmitted(event)}>
-      <label className="vt-field">
-        {t(page.isProtected ? "pages.newPassword" : "pages.password")}
-        <input
-          name="password"
-          type="password"
-          className="vt-input"
-          maxLength={200}
-          autoComplete="new-password"
-          aria-invalid={isMissing}
-          aria-describedby={hintId}
-          onChange={() => setIsMissing(false)}
-        />
-      </label>
-      <p id={hintId} role={isMissing ? "alert" : undefined} className={isMissing ? "vt-error" : "vt-hint"}>
-        {t(isMissing ? "pages.passwordEmpty" : "pages.passwordHint")}
-      </p>
-      <div className="vt-form__actions">
-        {page.isProtected && (
-          <button
-            type="button"
-            className="vt-button vt-button--quiet vt-danger-text"
-            disabled={isBusy}
-            onClick={() => void save(null)}
-          >
-            {t("pages.removePassword")}
+    <>
+      <form className="vt-form" noValidate onSubmit={(event) => void onSubmitted(event)}>
+        <label className="vt-field">
+          {t(page.isProtected ? "pages.newPassword" : "pages.password")}
+          <input
+            name="password"
+            type="password"
+            className="vt-input"
+            maxLength={200}
+            autoComplete="new-password"
+            aria-invalid={isMissing}
+            aria-describedby={hintId}
+            onChange={() => setIsMissing(false)}
+          />
+        </label>
+        <p id={hintId} role={isMissing ? "alert" : undefined} className={isMissing ? "vt-error" : "vt-hint"}>
+          {t(isMissing ? "pages.passwordEmpty" : "pages.passwordHint")}
+        </p>
+        <div className="vt-form__actions">
+          {page.isProtected && (
+            <button
+              type="button"
+              className="vt-button vt-button--quiet vt-danger-text"
+              disabled={isBusy}
+              onClick={() => setIsAsking(true)}
+            >
+              {t("pages.removePassword")}
+            </button>
+          )}
+          <button type="submit" className="vt-button vt-button--outline" disabled={isBusy}>
+            {t("pages.protect")}
           </button>
-        )}
-        <button type="submit" className="vt-button vt-button--outline" disabled={isBusy}>
-          {t("pages.protect")}
-        </button>
-      </div>
-    </form>
+        </div>
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t("pages.removePasswordTitle")}
+        description={t("pages.removePasswordWarning")}
+        confirm={t("pages.removePassword")}
+        isDanger
+        isBusy={isBusy}
+        onConfirmed={() => void save(null).then(() => setIsAsking(false))}
+      />
+    </>
   );
 }

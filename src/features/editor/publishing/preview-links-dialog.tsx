@@ -84,6 +84,7 @@ export default function PreviewLinksDialog() {
               if (made?.id === link.id) setMade(null);
               await refresh();
             }}
+            onReopened={refresh}
           />
         ))}
       </ul>

@@ -2,39 +2,29 @@
 
 import { useState, type FormEvent } from "react";
 import type { ScheduledAction } from "~/features/page/schedule/schema.ts";
-import { useTRPCClient } from "~/trpc/react.tsx";
 import { publishArea } from "../bar/publish-area.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { formText } from "../dialogs/form-text.ts";
-import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { ScheduleRow } from "./schedule-row.tsx";
+import { usePlans } from "./use-plans.ts";
 import { useSchedules } from "./use-schedules.ts";
 import { localMoment } from "./schedule-words.ts";
 import "../styles/publishing.css";
 
-const texts = { loading: "schedule.adding", success: "schedule.added", failed: "schedule.addFailed" } as const;
-
 /** Has the page go online or offline at a time of the site's own zone, and lists what is planned. */
 export default function ScheduleDialog() {
-  const { t, pageId, editorLocale } = useEditorActions();
+  const { t, editorLocale } = useEditorActions();
   const { showDialog } = useFrame();
-  const client = useTRPCClient();
-  const { list, refresh } = useSchedules();
+  const { list } = useSchedules();
   const [action, setAction] = useState<ScheduledAction>("publish");
-  const { isBusy, run } = useCallWithToast(texts);
+  const { isBusy, add } = usePlans();
 
-  async function add(at: string): Promise<Outcome> {
-    await client.page.schedule.add.mutate({ pageId, action, at });
-    await refresh();
-    return {};
-  }
   function onSubmitted(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const at = formText(new FormData(event.currentTarget), "at").slice(0, 16);
-    void run(() => add(at));
+    add({ action, local: formText(new FormData(event.currentTarget), "at") });
   }
 
   return (
@@ -88,7 +78,7 @@ export default function ScheduleDialog() {
       {list.data?.schedules.length === 0 && <p className="vt-hint">{t("schedule.nothing")}</p>}
       <ul className="vt-rows">
         {list.data?.schedules.map((schedule) => (
-          <ScheduleRow key={schedule.id} schedule={schedule} onGone={refresh} />
+          <ScheduleRow key={schedule.id} schedule={schedule} />
         ))}
       </ul>
     </DialogFrame>

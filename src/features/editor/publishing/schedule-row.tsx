@@ -1,20 +1,16 @@
 "use client";
 
 import type { Schedule } from "~/features/page/schedule/schema.ts";
-import { useTRPCClient } from "~/trpc/react.tsx";
 import { refusalText } from "../dialogs/message-of.ts";
-import { useCallWithToast } from "../dialogs/use-call-with-toast.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { scheduleWords } from "./schedule-words.ts";
-
-const calls = { loading: "schedule.canceling", success: "schedule.canceled", failed: "schedule.cancelFailed" } as const;
+import { usePlans } from "./use-plans.ts";
 
 /** One plan and the way to take it back, or why it could not be carried out. */
-export function ScheduleRow({ schedule, onGone }: { schedule: Schedule; onGone: () => Promise<void> }) {
+export function ScheduleRow({ schedule }: { schedule: Schedule }) {
   const { t, texts, editorLocale } = useEditorActions();
-  const client = useTRPCClient();
-  const { isBusy, run } = useCallWithToast(calls);
-  const { id, by, refusal } = schedule;
+  const { isBusy, cancel } = usePlans();
+  const { by, refusal } = schedule;
   const what = scheduleWords(schedule, t, editorLocale);
   return (
     <li className="vt-row">
@@ -32,13 +28,7 @@ export function ScheduleRow({ schedule, onGone }: { schedule: Schedule; onGone: 
         className="vt-button vt-button--outline"
         aria-label={refusal === null ? t("schedule.cancelOf", { what }) : undefined}
         disabled={isBusy}
-        onClick={() =>
-          void run(async () => {
-            await client.page.schedule.cancel.mutate({ id });
-            await onGone();
-            return {};
-          })
-        }
+        onClick={() => cancel(schedule)}
       >
         {t(refusal === null ? "schedule.cancel" : "schedule.dismiss")}
       </button>

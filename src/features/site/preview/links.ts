@@ -78,6 +78,32 @@ export async function revokePreviewLink(
   return { success: true };
 }
 
+/** So long a link that was taken back by mistake can be opened again, in milliseconds. */
+const regret = 10 * 60_000;
+
+/**
+ * Opens a link again that was taken back within the last ten minutes: whoever has it sees the draft with it again. Throws
+ * `not-found` for every other one.
+ */
+export async function reopenPreviewLink(
+  ctx: ServiceContext,
+  { id }: { id: string },
+  now = new Date(),
+): Promise<{ success: true }> {
+  const { siteId, actor } = ctx;
+  const revokedAt = { gt: new Date(now.getTime() - regret) };
+  await ctx.db.$transaction(async (tx) => {
+    const link = await tx.previewLink.findFirst({
+      where: { siteId, id, revokedAt, expiresAt: { gt: now }, page: { deletedAt: null } },
+      select: { page: { select: { name: true } } },
+    });
+    if (!link) throw new DomainError("not-found", "No such preview link");
+    await tx.previewLink.updateMany({ where: { siteId, id }, data: { revokedAt: null } });
+    await recordAudit(tx, { siteId, kind: "previewLinkReopened", actor, subject: link.page.name });
+  });
+  return { success: true };
+}
+
 /** Deletes the links that ended or were taken back a day ago or earlier. Answers how many. */
 export async function deleteEndedLinks(
   db: Pick<Db, "previewLink">,

@@ -1,6 +1,6 @@
 import { doneSchema } from "~/features/page/api-schema.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
-import { listPreviewLinks, makePreviewLink, revokePreviewLink } from "./links.ts";
+import { listPreviewLinks, makePreviewLink, reopenPreviewLink, revokePreviewLink } from "./links.ts";
 import {
   previewListInput,
   previewListSchema,
@@ -32,4 +32,10 @@ export const previewRouter = router({
     .input(previewRevokeInput)
     .output(doneSchema)
     .mutation(({ ctx, input }) => revokePreviewLink(ctx, input)),
+
+  reopen: editorProcedure
+    .meta(rest("POST", "/reopen"))
+    .input(previewRevokeInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => reopenPreviewLink(ctx, input)),
 });

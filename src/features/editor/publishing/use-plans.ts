@@ -1,0 +1,44 @@
+"use client";
+
+import type { Schedule, ScheduledAction } from "~/features/page/schedule/schema.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useSchedules } from "./use-schedules.ts";
+
+const adding = { loading: "schedule.adding", success: "schedule.added", failed: "schedule.addFailed" } as const;
+const canceling = {
+  loading: "schedule.canceling",
+  success: "schedule.canceled",
+  failed: "schedule.cancelFailed",
+} as const;
+
+type Plan = Pick<Schedule, "action" | "local">;
+
+/** Plans for the page, and takes plans back; either is undone from its toast. */
+export function usePlans() {
+  const { t, pageId } = useEditorActions();
+  const client = useTRPCClient();
+  const { refresh } = useSchedules();
+  const additions = useCallWithToast(adding);
+  const cancellations = useCallWithToast(canceling);
+
+  async function added(action: ScheduledAction, at: string): Promise<Outcome> {
+    const plan = await client.page.schedule.add.mutate({ pageId, action, at });
+    await refresh();
+    return { action: { label: t("toolbar.undo"), onClick: () => cancel(plan) } };
+  }
+  async function canceled({ id, refusal, action, local }: Schedule): Promise<Outcome> {
+    await client.page.schedule.cancel.mutate({ id });
+    await refresh();
+    // What could not be carried out is only put away.
+    return refusal === null ? { action: { label: t("toolbar.undo"), onClick: () => add({ action, local }) } } : {};
+  }
+  function add({ action, local }: Plan): void {
+    void additions.run(() => added(action, local.slice(0, 16)));
+  }
+  function cancel(schedule: Schedule): void {
+    void cancellations.run(() => canceled(schedule));
+  }
+  return { isBusy: additions.isBusy || cancellations.isBusy, add, cancel };
+}
