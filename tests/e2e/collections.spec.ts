@@ -80,7 +80,8 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     await question.getByRole("button", { name: "Sammlung löschen" }).click();
     await expect.poll(names(visible)).toEqual(["Ada", "Ben", "Cleo", expect.stringContaining("Emil")]);
     await expect(fold).toBeFocused();
-    await page.getByRole("listitem").filter({ hasText: "Sammlung gelöscht: Lager" }).getByRole("button").click();
+    const told = page.locator("[data-sonner-toast]").filter({ hasText: "Sammlung gelöscht: Lager" });
+    await told.getByRole("button", { name: "Rückgängig" }).click();
     await expect
       .poll(names(second.getByRole("region", { name: "Sichtbar" }).getByRole("listitem")))
       .toEqual([expect.stringContaining("Emil")]);

@@ -42,6 +42,19 @@ test("an editor finds in the history what a section said, compares, and brings i
   await expect(page.getByRole("region", { name: "Früherer Stand" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Brillen aus Winterthur" })).toBeVisible();
 
+  await test.step("who did what around the pages stands beside it, and one's own steps are taken back there", async () => {
+    const label = `Lager ${randomUUID().slice(0, 8)}`;
+    const collection = { collectionName: "service", collectionType: "page", label: { de: label } };
+    expect((await post(page, "collection/create", collection)).status).toBe(200);
+    await panel.getByText("Website", { exact: true }).click();
+    const entry = panel.getByRole("listitem").filter({ hasText: `Sammlung angelegt: ${label}` });
+    await expect(entry).toContainText("Regula Lindengut");
+    await expectAccessible(page);
+    await entry.getByRole("button", { name: /^Zurücknehmen: Sammlung angelegt/ }).click();
+    await expect(entry.getByText("Zurückgenommen")).toBeVisible();
+    await expect(entry.getByRole("button")).toHaveCount(0);
+  });
+
   await panel.getByRole("button", { name: "Verlauf schliessen" }).click();
   await editor.open(pageId);
   await expect(editor.heading).toHaveText("Brillen aus Winterthur", { useInnerText: true });
@@ -49,6 +62,8 @@ test("an editor finds in the history what a section said, compares, and brings i
   await expect(editor.heading).toHaveText("Brillen aus Zürich", { useInnerText: true });
   await editor.isSaved();
 
+  const undoIn = (told: string) =>
+    page.locator("[data-sonner-toast]").filter({ hasText: told }).getByRole("button", { name: "Rückgängig" }).click();
   const publishing = (item: string) =>
     test.step(`opens "${item}"`, async () => {
       await editor.toolbar.getByRole("button", { name: "Planen oder vorzeigen" }).click();
@@ -62,6 +77,10 @@ test("an editor finds in the history what a section said, compares, and brings i
     await dialog.getByRole("button", { name: "Planen", exact: true }).click();
     await expect(dialog.getByRole("listitem")).toContainText("Online am");
     await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Zurücknehmen: Online am" }).click();
+    await expect(dialog.getByText("Für diese Seite ist nichts geplant.")).toBeVisible();
+    await undoIn("Planung zurückgenommen");
+    await expect(dialog.getByRole("listitem")).toContainText("Online am");
     await dialog.getByRole("button", { name: "Schliessen" }).click();
     const planned = editor.toolbar.getByRole("button", { name: /^Online am/ });
     const desktop = page.viewportSize();
@@ -82,6 +101,10 @@ test("an editor finds in the history what a section said, compares, and brings i
     await dialog.getByRole("button", { name: "Link erstellen" }).click();
     const url = await dialog.getByLabel("Link zur Vorschau").inputValue();
     await expectAccessible(page);
+    await dialog.getByRole("button", { name: /^Link zurückziehen/ }).click();
+    await expect(dialog.getByText("Es gibt keine offenen Links.")).toBeVisible();
+    await undoIn("Der Link gilt nicht mehr");
+    await expect(dialog.getByRole("listitem")).toHaveCount(1);
     const guest = await browser.newPage();
     await guest.goto(url);
     await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Brillen aus Zürich");

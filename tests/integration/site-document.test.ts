@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { differenceIn } from "~/features/document/domain/patches.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { removePage } from "~/features/site/pages/remove-page.ts";
+import { listSiteHistory } from "~/features/site/history/list-site-history.ts";
 import { runSiteCommand } from "~/features/site/commands/run.ts";
 import { brokenSiteRules } from "~/features/site/domain/site-rules.ts";
 import { siteShape } from "~/features/site/domain/site-shape.ts";
@@ -48,6 +49,57 @@ async function navigationOf(labels: string[]) {
   const navigation = [{ id: containerId, label: { de: "Haupt" }, children }];
   return { pageId, navigation: navigation as Json, ids: children.map(({ id }) => id) };
 }
+
+describe("the history of a site", () => {
+  it("tells both of what each did, and offers to each their own to be taken back, until it is", async () => {
+    const [first, second] = [city("Bern"), city("Biel")];
+    await edit(ada, first);
+    await edit(ada, second);
+    const theirs = operation("settings.save", { settings: { header: { upperCase: true } } });
+    await edit(ben, theirs);
+    const { pageId } = await addPage(ben, { name: "Anfahrt", locale: "de", collection: null });
+    const [made, header, footer] = (await listSiteHistory(ada, {})).entries;
+    expect(made).toMatchObject({ deed: "pageMade", names: ["Anfahrt"], actorName: ben.actor.name, opIds: [] });
+    expect(header).toMatchObject({ deed: "settings", actorName: ben.actor.name, opIds: [] });
+    const settings = [{ path: ["footer", "city"], before: "", after: "Biel" }];
+    expect(footer).toMatchObject({ deed: "settings", count: 2, settings, opIds: [second.opId, first.opId] });
+    expect((await listSiteHistory(ben, {})).entries[1]?.opIds).toEqual([theirs.opId]);
+
+    await edit(ada, undo(...(footer?.opIds ?? [])));
+    expect(await cityNow()).toBe("");
+    const [undone, , , now] = (await listSiteHistory(ada, {})).entries;
+    expect(undone).toMatchObject({ deed: "undone", opIds: [], isTakenBack: false });
+    expect(now).toMatchObject({ opIds: [], isTakenBack: true });
+    await removePage(ada, { pageId });
+    expect((await listSiteHistory(ada, {})).entries[0]).toMatchObject({ deed: "pageTrashed", names: ["Anfahrt"] });
+    const [other] = (await makeSite(database.db)).contexts;
+    expect((await listSiteHistory(other, {})).entries).toEqual([]);
+  });
+
+  it("goes on further back, no entry twice and none cut in two", async () => {
+    const themes = ["compact", "airy"].flatMap((density) => [density, density]);
+    let revision = await headOf(ada);
+    const rows = Array.from({ length: 320 }, (_, index) => ({
+      siteId: ada.site.id,
+      document: "site",
+      documentId: ada.site.id,
+      revision: (revision += 1),
+      command: index % 4 < 2 ? "theme.save" : "settings.save",
+      input: {},
+      patches: [{ path: ["theme", "density"], before: null, after: themes[index % 4] ?? null }],
+      actorId: ada.actor.userId,
+      actorName: ada.actor.name,
+      opId: randomUUID(),
+    }));
+    await database.db.change.createMany({ data: rows });
+    const newest = await listSiteHistory(ada, {});
+    const older = await listSiteHistory(ada, { before: newest.next ?? 0 });
+    expect(older.next).toBeNull();
+    const all = [...newest.entries, ...older.entries];
+    expect(all.map(({ count }) => count)).toEqual(Array.from({ length: 160 }, () => 2));
+    expect(all.flatMap(({ opIds }) => opIds)).toEqual(rows.map(({ opId }) => opId).toReversed());
+  });
+});
 
 describe("a site's settings", () => {
   it("are sent whole and saved by what differs: nobody's other key is put back", async () => {

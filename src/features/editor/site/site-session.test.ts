@@ -103,6 +103,39 @@ const rest = async () => {
     await new Promise<void>((go) => void setImmediate(go));
 };
 
+describe("several steps of the same person", () => {
+  const outcome = { onProblem: (problem: SiteProblem) => void problems.push(problem) };
+
+  it("are taken back in one, which is no step of their own any more and can itself be taken back", async () => {
+    add();
+    name("Leute");
+    await rest();
+    const opIds = kept.undo.map(({ opId }) => opId).toReversed();
+    const saved: string[] = [];
+    session.takeBackAll(opIds, { ...outcome, onSaved: (opId) => void saved.push(opId) });
+    await rest();
+    expect([shown(), server.labels()]).toEqual([[], []]);
+    expect(kept.undo.map(({ opId }) => opId)).toEqual(saved);
+    await session.takeBack("undo");
+    expect(shown()).toEqual(["Leute"]);
+    expect(problems).toEqual([]);
+  });
+
+  it("stay steps when that is refused", async () => {
+    add();
+    await rest();
+    const before = kept.undo;
+    server.answer({ type: "refused", refusal: "changed-meanwhile" });
+    session.takeBackAll(
+      before.map(({ opId }) => opId),
+      outcome,
+    );
+    await rest();
+    expect(problems).toMatchObject([{ refusal: "changed-meanwhile" }]);
+    expect(kept.undo).toEqual(before);
+  });
+});
+
 describe("what only the server can judge", () => {
   const id = idOf(7);
   const point = (x: number) => session.send("media.describe", { id, focalPoint: { x, y: 0.5 } });
