@@ -59,6 +59,7 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
 
   await test.step("a second team is deleted: its people go where they are put, and one press brings all of it back", async () => {
     const fold = panel.locator("summary").filter({ hasText: "Weitere Sammlungen" });
+    await fold.click();
     await panel.getByLabel("Name der neuen Sammlung").fill("Lager");
     await panel.getByRole("button", { name: "Sammlung anlegen" }).click();
     const second = page.getByRole("dialog", { name: "Sammlung: Lager" });
@@ -75,7 +76,7 @@ test("an editor orders a team by drag and by keys, archives somebody and undoes;
     await expect(question.getByRole("radio", { name: "In «Team» verschieben" })).toBeChecked();
     await expectAccessible(page);
     await page.keyboard.press("Escape"); // closes the question alone
-    await expect(second).toBeVisible();
+    await expect(second.getByRole("button", { name: "Sammlung «Lager» löschen" })).toBeFocused();
     await second.getByRole("button", { name: "Sammlung «Lager» löschen" }).click();
     await question.getByRole("button", { name: "Sammlung löschen" }).click();
     await expect.poll(names(visible)).toEqual(["Ada", "Ben", "Cleo", expect.stringContaining("Emil")]);

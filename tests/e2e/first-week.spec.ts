@@ -81,6 +81,18 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     });
   }
 
+  await test.step("a course of golf can be begun, at the very end, and be left alone", async () => {
+    await pagesPanel.open();
+    const offer = pages.getByRole("button", { name: "Golf-Parcours beginnen" });
+    await expect(pages.locator(".vt-new-page").last()).toHaveText("Golf-Parcours beginnen");
+    await offer.click();
+    const form = pages.getByRole("form", { name: "Golf-Parcours beginnen" });
+    await expect(form.getByLabel("Name der Seite")).toBeFocused();
+    await form.getByRole("button", { name: "Abbrechen" }).click();
+    await expect(offer).toBeVisible();
+    await pagesPanel.close();
+  });
+
   await test.step("the French names are written beside the German ones, all in one panel", async () => {
     await editor.toolbar.getByRole("button", { name: /^Übersetzungen: Fehlende Übersetzungen/ }).click();
     await page.getByRole("button", { name: "FR bearbeiten" }).click();
@@ -161,6 +173,15 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await pages.getByLabel("Titel für Suchmaschinen").fill("Velos in Winterthur kaufen");
     await expect(pages.getByRole("figure")).toContainText("Velos in Winterthur kaufen");
     await page.keyboard.press("Tab");
+    await editor.isSaved();
+    await editor.undo();
+    const title = pages.getByLabel("Titel für Suchmaschinen");
+    await expect(title).toHaveValue("");
+    await title.click();
+    await page.keyboard.press("Tab"); // leaving it brings nothing back that was undone
+    await expect(title).toHaveValue("");
+    await editor.toolbar.getByRole("button", { name: "Wiederholen" }).click();
+    await expect(title).toHaveValue("Velos in Winterthur kaufen");
     await pagesPanel.close();
     await editor.publish();
     await visitor.goto(`${origin}/de`);

@@ -42,10 +42,18 @@ test("an editor finds in the history what a section said, compares, and brings i
   await expect(page.getByRole("region", { name: "Früherer Stand" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Brillen aus Winterthur" })).toBeVisible();
 
+  await panel.getByRole("button", { name: "Verlauf schliessen" }).click();
+  await editor.open(pageId);
+  await expect(editor.heading).toHaveText("Brillen aus Winterthur", { useInnerText: true });
+  await editor.undo();
+  await expect(editor.heading).toHaveText("Brillen aus Zürich", { useInnerText: true });
+  await editor.isSaved();
+
   await test.step("who did what around the pages stands beside it, and one's own steps are taken back there", async () => {
     const label = `Lager ${randomUUID().slice(0, 8)}`;
     const collection = { collectionName: "service", collectionType: "page", label: { de: label } };
     expect((await post(page, "collection/create", collection)).status).toBe(200);
+    await editor.toolbar.getByRole("button", { name: "Verlauf der Seite" }).click();
     await panel.getByText("Website", { exact: true }).click();
     const entry = panel.getByRole("listitem").filter({ hasText: `Sammlung angelegt: ${label}` });
     await expect(entry).toContainText("Regula Lindengut");
@@ -53,14 +61,9 @@ test("an editor finds in the history what a section said, compares, and brings i
     await entry.getByRole("button", { name: /^Zurücknehmen: Sammlung angelegt/ }).click();
     await expect(entry.getByText("Zurückgenommen")).toBeVisible();
     await expect(entry.getByRole("button")).toHaveCount(0);
+    await panel.getByRole("button", { name: "Verlauf schliessen" }).click();
+    await editor.open(pageId);
   });
-
-  await panel.getByRole("button", { name: "Verlauf schliessen" }).click();
-  await editor.open(pageId);
-  await expect(editor.heading).toHaveText("Brillen aus Winterthur", { useInnerText: true });
-  await editor.undo();
-  await expect(editor.heading).toHaveText("Brillen aus Zürich", { useInnerText: true });
-  await editor.isSaved();
 
   const undoIn = (told: string) =>
     page.locator("[data-sonner-toast]").filter({ hasText: told }).getByRole("button", { name: "Rückgängig" }).click();

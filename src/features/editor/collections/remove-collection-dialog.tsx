@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ListedCollection } from "~/features/site/collection-schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { Segments } from "../controls/segments.tsx";
@@ -19,6 +19,7 @@ interface RemoveCollectionDialogProps {
   /** All of its name, in order. */
   collections: readonly ListedCollection[];
   onClose: () => void;
+  /** Where the keyboard goes on when the collection is gone with its button. */
   focusAfter: () => HTMLElement | null;
 }
 
@@ -36,6 +37,7 @@ export function RemoveCollectionDialog({ collection, collections, onClose, focus
   const others = collections.filter((each) => each.collectionId !== collectionId);
   const atStake = useItemsAtStake(collection);
   const { targets, canTrash } = removalOf({ collection, others, atStake, pageId });
+  const isDone = useRef(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const place = atStake.length === 0 ? null : (chosen ?? targets[0]?.collectionId ?? null);
   const name = nameOf(collections, collectionId);
@@ -45,6 +47,7 @@ export function RemoveCollectionDialog({ collection, collections, onClose, focus
   function onConfirmed(): void {
     const pageIds = atStake.flatMap((item) => item.pageId ?? []);
     const isTrash = place === "trash";
+    isDone.current = true;
     remove({ collectionId, moveTo: isTrash ? null : place, trash: isTrash ? pageIds : [] }, name);
     onClose();
   }
@@ -58,7 +61,7 @@ export function RemoveCollectionDialog({ collection, collections, onClose, focus
       confirm={t("collection.delete")}
       isDanger
       isBusy={mustWait}
-      focusAfter={focusAfter}
+      focusAfter={() => (isDone.current ? focusAfter() : null)}
       onConfirmed={onConfirmed}
     >
       <ShownOn
@@ -68,7 +71,7 @@ export function RemoveCollectionDialog({ collection, collections, onClose, focus
         next={next ? nameOf(collections, next.collectionId) : ""}
       />
       {atStake.length > 0 && (
-        <fieldset className="vt-fieldset">
+        <fieldset className="vt-fieldset vt-whereto">
           <legend className="vt-input-row__label">{t("collection.whereTo", { count: atStake.length })}</legend>
           <p className="vt-hint">{atStake.map((item) => itemName(item, locale)).join(", ")}</p>
           {targets.length === 0 && !canTrash ? (

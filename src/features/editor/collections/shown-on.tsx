@@ -26,7 +26,7 @@ export function ShownOn({ usage, hasFailed, onRetried, next }: ShownOnProps) {
   const names = usage.pages.map((page) => page.names[locale] ?? page.name);
   if (names.length === 0) return <p>{t("collection.shownNowhere")}</p>;
   return (
-    <>
+    <div className="vt-shown-on">
       <p>{t("collection.shownOn", { count: names.length })}</p>
       <ul>
         {usage.pages.map(({ pageId }, index) => (
@@ -34,6 +34,6 @@ export function ShownOn({ usage, hasFailed, onRetried, next }: ShownOnProps) {
         ))}
       </ul>
       <p>{t("collection.showsNext", { name: next })}</p>
-    </>
+    </div>
   );
 }
