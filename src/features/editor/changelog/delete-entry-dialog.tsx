@@ -31,8 +31,11 @@ export function DeleteEntryDialog({ entry: { date, de, fr }, leave, finish, focu
   const { isBusy, run } = useCallWithToast(texts);
 
   async function remove(): Promise<Outcome> {
-    const isAsked = client.changelog.remove.mutate({ date, seen: { de, fr } });
-    await isAsked.finally(() => queries.invalidateQueries(trpc.changelog.list.queryFilter()));
+    try {
+      await client.changelog.remove.mutate({ date, seen: { de, fr } });
+    } finally {
+      await queries.invalidateQueries(trpc.changelog.list.queryFilter());
+    }
     finish();
     return {};
   }
