@@ -8,6 +8,7 @@ declare module "react" {
     interface IntrinsicElements {
       "vt-header": Part;
       "vt-menu": Part;
+      "vt-search": Part;
       "vt-announcement": Part;
       "vt-carousel": Part;
       "vt-directory": Part;

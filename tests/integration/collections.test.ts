@@ -92,14 +92,14 @@ it("takes an archived page off the site, and shows it again where it stood", asy
   expect(index.pages.has(one)).toBe(false);
   expect([...index.addresses.values()]).not.toContain(one);
   expect(await loadPublished(ctx.site.id, one)).toBeNull();
-  expect(await searchSite(index, "de", "Bahnhof")).toEqual([]);
+  expect(await searchSite(index, "de", "Bahnhof")).toEqual({ hits: [], isGuessed: false });
   expect(await listCollections(ctx)).toMatchObject([
     { collectionName: "map", items: [{ pageId: two }], archive: [{ pageId: one }] },
   ]);
 
   await addToCollection(ctx, { ...map, pageId: one, action: "add" });
   expect(await holes()).toEqual([one, two]);
-  expect(await searchSite(await freshIndex(), "de", "Bahnhof")).toMatchObject([{ pageId: one }]);
+  expect(await searchSite(await freshIndex(), "de", "Bahnhof")).toMatchObject({ hits: [{ pageId: one }] });
 });
 
 it("keeps several collections of a name apart; a page stays as long as one of them shows it", async () => {

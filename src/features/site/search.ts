@@ -1,43 +1,100 @@
-import { LRUCache } from "lru-cache";
-import { localeSchema, localesOf } from "~/lib/locales.ts";
-import { processWide } from "~/server/process-wide.ts";
+import { z } from "zod";
+import { isSlipOf } from "~/features/page/search/typos.ts";
+import { getDb } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { pagePath } from "./domain/addresses.ts";
-import { searchIn, searchTextOf, type SearchHit, type SearchText } from "./domain/search.ts";
+import { excerptOf, marked, termsOf, tsqueryOf, type SearchHit, type Term } from "./domain/search.ts";
 import { isListed } from "./domain/sitemap.ts";
 import type { SiteIndex } from "./domain/site-index.ts";
-import { loadPublished } from "./published.ts";
 
-const texts = processWide("search-texts", () => new LRUCache<string, SearchText>({ max: 5_000 }));
 const maximumHits = 30;
+/** So many words count as a wanted one, the nearest first. */
+const mostOthers = 60;
 
-/** Searches the published pages of a site in one language. Protected and unlisted pages are never among them. */
-export async function searchSite(
-  index: SiteIndex,
-  locale: string,
-  query: string,
-): Promise<(SearchHit & { href: string })[]> {
-  const read = localeSchema.safeParse(locale).data;
-  if (!read) return [];
-  const pages = [...index.pages.values()].filter((page) => page.locales[locale] && isListed(index, page));
-  const archived = [...index.archivedGroups].sort().join();
-  const known = await Promise.all(
-    pages.map(async (page) => {
-      // What is archived changes the words of a page without a new version.
-      const key = `${page.versionId}|${locale}|${archived}`;
-      const present = texts.get(key);
-      if (present) return present;
-      const published = await loadPublished(index.id, page.id);
-      if (!published) return [];
-      const fresh = searchTextOf(published.document, read, localesOf(index)[0]);
-      texts.set(key, fresh);
-      return fresh;
+export interface SearchAnswer {
+  hits: (SearchHit & { href: string })[];
+  /** True where no page held the words as they are written, and the hits are for words written much like them. */
+  isGuessed: boolean;
+}
+
+/**
+ * Searches the published pages of a site in one language by PostgreSQL's full text: every word of the query, in any of
+ * its forms, inside a compound, and the last one also as a beginning; where nothing holds them, words that are written
+ * much like them. Protected and unlisted pages are never among the hits, from the moment on that they are.
+ */
+export async function searchSite(index: SiteIndex, locale: string, query: string): Promise<SearchAnswer> {
+  const written = termsOf(query);
+  if (written.length === 0) return { hits: [], isGuessed: false };
+  return await inSite(index.id, async () => {
+    const terms = await withForms(locale, written);
+    const exact = await hitsOf(index, locale, terms);
+    if (exact.length > 0) return { hits: exact, isGuessed: false };
+    const guessed = await withLikeness(locale, terms);
+    const hits = guessed ? await hitsOf(index, locale, guessed) : [];
+    return { hits, isGuessed: hits.length > 0 };
+  });
+}
+
+const stemRow = z.object({ stem: z.string() });
+const wordRow = z.object({ word: z.string() });
+
+/** The terms with the words of the site that count as them; without those that say nothing, unless all do. */
+async function withForms(locale: string, terms: readonly Term[]): Promise<Term[]> {
+  const rows = await getDb().$queryRaw`
+    SELECT stem FROM search_stems(${locale}, ${terms.map(({ written }) => written)}::text[])`;
+  const stemmed = z
+    .array(stemRow)
+    .parse(rows)
+    .flatMap(({ stem }, at) => (terms[at] ? { term: terms[at], stem } : []));
+  const telling = stemmed.filter(({ stem }) => stem !== "");
+  return await Promise.all(
+    (telling.length > 0 ? telling : stemmed).map(async ({ term, stem }) => {
+      const found = await getDb().$queryRaw`SELECT word FROM search_words_of(${locale}, ${term.folded}, ${stem})`;
+      return { ...term, others: others(found) };
     }),
   );
-  return searchIn(known.flat(), query)
-    .slice(0, maximumHits)
-    .flatMap((hit) => {
-      const page = index.pages.get(hit.pageId);
+}
+
+/** The terms with the words that they may be slips of the pen for; null where there are none. */
+async function withLikeness(locale: string, terms: readonly Term[]): Promise<Term[] | null> {
+  const guessed = await Promise.all(
+    terms.map(async (term) => {
+      const found = await getDb().$queryRaw`SELECT word FROM search_words_like(${locale}, ${term.folded})`;
+      const like = others(found, (word) => isSlipOf(term.folded, word, term));
+      return { ...term, others: [...term.others, ...like] };
+    }),
+  );
+  return guessed.some(({ others: all }, at) => all.length > (terms[at]?.others.length ?? 0)) ? guessed : null;
+}
+
+function others(rows: unknown, isMeant: (word: string) => boolean = () => true): string[] {
+  const words = z.array(wordRow).parse(rows);
+  return [...new Set(words.map(({ word }) => word).filter(isMeant))].slice(0, mostOthers);
+}
+
+const pageRow = z.object({ pageId: z.string() });
+
+async function hitsOf(index: SiteIndex, locale: string, terms: readonly Term[]): Promise<SearchAnswer["hits"]> {
+  // The index knows what a password protects now; what is not in it at all is left out below.
+  const hidden = [...index.pages.values()].filter((page) => !isListed(index, page)).map(({ id }) => id);
+  const rows = await getDb().$queryRaw`
+    SELECT "pageId" FROM search_pages(${locale}, ${tsqueryOf(terms)}::tsquery, ${hidden}::uuid[])`;
+  const found = z
+    .array(pageRow)
+    .parse(rows)
+    .flatMap(({ pageId }) => {
+      const page = index.pages.get(pageId);
       const href = page && pagePath(index, page, locale);
-      return href ? [{ ...hit, href }] : [];
-    });
+      return href ? [{ pageId, href }] : [];
+    })
+    .slice(0, maximumHits);
+  const texts = await getDb().searchText.findMany({
+    where: { siteId: index.id, locale, pageId: { in: found.map(({ pageId }) => pageId) } },
+    select: { pageId: true, title: true, text: true },
+  });
+  return found.flatMap(({ pageId, href }) => {
+    const text = texts.find((each) => each.pageId === pageId);
+    if (!text) return [];
+    return { pageId, href, title: marked(text.title, terms), excerpt: marked(excerptOf(text.text, terms), terms) };
+  });
 }

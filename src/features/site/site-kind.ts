@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Step } from "~/features/document/commands.ts";
 import type { DocumentKind, Held, ProposedChange } from "~/features/document/kind.ts";
 import { patchesIn } from "~/features/document/record.ts";
+import { withSearchOfArchived } from "~/features/page/search/refresh-archived.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { recordAudit } from "~/server/audit.ts";
@@ -24,7 +25,10 @@ export const siteKind: DocumentKind<SiteDocument> = {
   withLocked: withLockedSite,
   save: async (tx, ctx, document, patches) => {
     await savePages(tx, ctx, document, patches);
-    await saveSiteDifference(tx, ctx.siteId, document, patches);
+    const save = () => saveSiteDifference(tx, ctx.siteId, document, patches);
+    await (patches.some(({ path }) => path[0] === "collections")
+      ? withSearchOfArchived(tx, ctx.siteId, save)
+      : save());
     await saveMedia(tx, ctx.siteId, document, patches);
   },
   setRevision: async (tx, siteId, _documentId, revision) => {

@@ -250,6 +250,9 @@ export const de = {
       results: "{count, plural, other {# Treffer für «{query}»}}",
       none: "Nichts gefunden für «{query}»",
       hint: "Versuchen Sie es mit einem kürzeren oder anderen Wort.",
+      guessed:
+        "Nichts gefunden für «{query}». Gezeigt wird, was ähnlich geschrieben ist: {count, plural, other {# Treffer}}",
+      clear: "Eingabe löschen",
     },
     legal: {
       label: "Rechtliches",

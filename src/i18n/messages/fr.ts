@@ -252,6 +252,9 @@ export const fr: Translated<Messages> = {
       results: "{count, plural, one {# résultat} other {# résultats}} pour « {query} »",
       none: "Aucun résultat pour « {query} »",
       hint: "Essayez avec un mot plus court ou différent.",
+      guessed:
+        "Aucun résultat pour « {query} ». Voici ce qui s’écrit presque pareil : {count, plural, one {# résultat} other {# résultats}}",
+      clear: "Effacer la saisie",
     },
     legal: {
       label: "Mentions légales",

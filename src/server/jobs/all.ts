@@ -1,6 +1,7 @@
 import { sendResetJob } from "~/features/account/password-reset.ts";
 import { tidyAccountsJob } from "~/features/account/tidy-job.ts";
 import { keepHouseJob } from "~/features/golf/retention.ts";
+import { fillSearchJob } from "~/features/page/search/fill-search.ts";
 import { runScheduleJob } from "~/features/page/schedule/run-schedule.ts";
 import { makeVariantsJob } from "~/features/media/make-variants.ts";
 import { prepareFilmJob } from "~/features/media/prepare-film.ts";
@@ -18,6 +19,7 @@ export const allJobs: readonly Job[] = [
   keepHouseJob,
   emptyTrashJob,
   runScheduleJob,
+  fillSearchJob,
   makeVariantsJob,
   prepareFilmJob,
   sweepMediaJob,

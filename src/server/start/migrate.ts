@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { prepareProductRole } from "./product-role.ts";
+import { prepareSearch } from "./search-extension.ts";
 
 interface Migration {
   name: string;
@@ -24,7 +25,7 @@ const recordTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
  * Brings a database to the newest migration of `folder`, and answers the names of those that it applied. Each migration
  * and its record (Prisma's own, so that Prisma's commands agree) are one transaction: whatever is killed in between, the
  * next call goes on where the last one stood. Throws the name of a migration that fails; nothing of it is left then.
- * Then the product's role gets its rights; `warn` hears when there can be none. While another Vitrine works on the
+ * Then the search gets its extension and the product's role its rights; `warn` hears what there cannot be. While another Vitrine works on the
  * database nothing is applied: it is waited for, as long as a stop may take, and then this throws.
  */
 export async function migrateDatabase(
@@ -55,8 +56,7 @@ export async function migrateDatabase(
       await apply(client, migration, cutOff.has(migration.name));
       applied.push(migration.name);
     }
-    const warning = await prepareProductRole(client);
-    if (warning) warn(warning);
+    for (const warning of [await prepareSearch(client), await prepareProductRole(client)]) if (warning) warn(warning);
     return applied;
   } finally {
     await client.end();

@@ -15,11 +15,12 @@ import { mediaOf } from "../media-of.ts";
 import { pageKind } from "../page-kind.ts";
 import { keepOldAddresses, refuseTakenAddresses } from "../redirects.ts";
 import type { PageDocument, PublishedPage } from "../schema.ts";
+import { writeSearchTexts } from "../search/write-search-texts.ts";
 import { highestNumber, lastVersion } from "../versions.ts";
 
 /**
- * Shows the draft to visitors, in one transaction: a new immutable version, the pointer to it, the statuses, and
- * redirects from former addresses. Throws `invalid` with `refusal` "nothing-to-publish", "slug-taken" or, where the page
+ * Shows the draft to visitors, in one transaction: a new immutable version, the pointer to it, the statuses, redirects
+ * from former addresses, and the words that the site's search finds. Throws `invalid` with `refusal` "nothing-to-publish", "slug-taken" or, where the page
  * must be translated, "translation-missing" with the number of missing texts
  * by language that stand in the way; and `stale` when
  * `baseRevision` is given and somebody else has changed or published the page since.
@@ -64,6 +65,7 @@ export async function publishPage(
     await tx.page.updateMany({ where: { id: pageId, siteId }, data: { publishedVersionId: version.id } });
     await keepOldAddresses(tx, siteId, last?.page.document ?? null, document);
     await countSite(tx, siteId);
+    await writeSearchTexts(tx, siteId, { pageId, versionId: version.id, document });
     return version.number;
   });
   ctx.bus.wake(`page:${pageId}`);

@@ -1,43 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { testDocument, testId } from "../../../../tests/support/render-block.tsx";
-import { searchIn, searchTextOf } from "./search.ts";
+import { excerptOf, marked, termsOf, tsqueryOf } from "./search.ts";
 
-const texts = [
-  { pageId: "1", title: "Kontaktlinsen", text: "Wir passen Linsen in Ruhe an." },
-  { pageId: "2", title: "Über uns", text: `${"Wort ".repeat(80)}und zuletzt Kontaktlinsen und ein Café in der Nähe.` },
-];
+const markedIn = (text: string, query: string, others: string[] = []) =>
+  marked(
+    text,
+    termsOf(query).map((term) => ({ ...term, others })),
+  )
+    .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))
+    .join("");
 
-describe("the site's search", () => {
-  it("finds pages that hold every word, those with it in the title first", () => {
-    expect(searchIn(texts, "kontaktlinsen").map((hit) => hit.pageId)).toEqual(["1", "2"]);
-    expect(searchIn(texts, "kontaktlinsen cafe").map((hit) => hit.pageId)).toEqual(["2"]);
-    expect(searchIn(texts, "brille")).toEqual([]);
-    expect(searchIn(texts, "   ")).toEqual([]);
+describe("a query", () => {
+  it("asks for every word, for the last one also as a beginning, and for what counts as them", () => {
+    const [first, last] = termsOf("Gläser Zür");
+    expect(first && last && tsqueryOf([{ ...first, others: ["glas"] }, last])).toBe(`('glaser' | 'glas') & ('zur':*)`);
   });
 
-  it("reads a phone number, written once for all languages, in each of them", () => {
-    const content = { title: { texts: { de: "Laden", fr: "Magasin" } }, phone: { texts: { de: "052 000 00 01" } } };
-    const document = testDocument([{ kind: "contact", content }]);
-    expect(searchTextOf(document, "fr", "de").text).toBe("Magasin 052 000 00 01");
+  it("holds each word once, at most eight, and nothing that could be read as more than a word", () => {
+    expect(tsqueryOf(termsOf("a' | b:* & !(c) \\ a"))).toBe("('a':*) & ('b') & ('c')");
+    expect(termsOf("a b c d e f g h i j")).toHaveLength(8);
+    expect(termsOf(" … ' ")).toEqual([]);
   });
+});
 
-  it("leaves out what visitors do not see: cards of a hidden board or without one, hidden fields, what is put away", () => {
-    const title = (text: string) => ({ title: { texts: { de: text } } });
-    const [card, none] = [{ kind: "imageCard" }, { disallowedLocales: ["de" as const] }];
-    const document = testDocument([
-      { kind: "imageBoard", content: title("Tafel"), cards: [{ ...card, content: title("Karte") }] },
-      { kind: "imageBoard", content: title("Zu"), ...none, cards: [{ ...card, content: title("Verdeckt") }] },
-      { kind: "hero", content: title("Archiviert"), status: "archived" },
-      { kind: "hero", content: { title: { texts: { de: "Ausgeblendet" }, visible: false } } },
-      { kind: "imageCard", parentId: testId("gone"), content: title("Verwaist") },
-      { kind: "vanished", content: title("Unbekannt") },
-      { kind: "cta", content: title("Schluss") },
-    ]);
-    expect(searchTextOf(document, "de").text).toBe("Tafel Karte Schluss");
+describe("a hit", () => {
+  it("marks whole words, as the text writes them", () => {
+    expect(markedIn("Ein Café, kein <b>cafe</b>.", "cafe")).toBe("Ein [Café], kein <b>[cafe]</b>.");
+    expect(markedIn("Kontaktlinsen und Linse", "linsen", ["linse", "kontaktlinsen"])).toBe(
+      "[Kontaktlinsen] und [Linse]",
+    );
+    expect(markedIn("Brille, Brillen", "bril")).toBe("[Brille], [Brillen]");
+    expect(markedIn("Brille", "hörgerät")).toBe("Brille");
   });
 
   it("shows at most about 200 characters around the word", () => {
-    const excerpt = searchIn(texts, "CAFÉ")[0]?.excerpt ?? "";
+    const excerpt = excerptOf(`${"Wort ".repeat(80)}und zuletzt ein Café in der Nähe.`, termsOf("CAFÉ"));
     expect(excerpt).toContain("Café");
     expect(excerpt.length).toBeLessThanOrEqual(204);
     expect(excerpt.startsWith("… ")).toBe(true);

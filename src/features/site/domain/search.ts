@@ -1,70 +1,72 @@
-import { shownGroups } from "~/features/page/domain/shown-groups.ts";
-import { fieldDefinitionOf } from "~/kinds/registry.ts";
-import type { PageDocument } from "~/features/page/schema.ts";
-import type { Locale } from "~/lib/locales.ts";
+import { folded, wordPattern, wordsIn, type Word } from "~/features/page/search/words.ts";
 
-/** The words of one page in one language, as a visitor reads them. */
-export interface SearchText {
-  pageId: string;
-  title: string;
+/** A stretch of a text; the words that were looked for are marked. */
+export interface Part {
   text: string;
+  isMarked: boolean;
 }
 
 export interface SearchHit {
   pageId: string;
-  title: string;
-  excerpt: string;
+  title: Part[];
+  excerpt: Part[];
 }
 
+/** One word of a query: the last one may be the beginning of a longer word. */
+export interface Term extends Word {
+  isUnfinished: boolean;
+  /** Words of the site that count as this one, folded: of the same stem, compounds, or for a slip of the pen. */
+  others: readonly string[];
+}
+
+/** More words than this nobody looks for; each costs the database a look. */
+const mostWords = 8;
 /** Characters of a hit's excerpt. */
 const excerptLength = 200;
 
-/**
- * Every visible text of a published page in this language, in one piece; what is written once for all languages stands
- * in the default one. Pure.
- */
-export function searchTextOf(document: PageDocument, locale: Locale, defaultLocale = locale): SearchText {
-  const texts = shownGroups(document, locale)
-    .flatMap(({ kind, fields }) => Object.values(fields).map((field) => ({ kind, field })))
-    .filter(({ field }) => field.visible)
-    .flatMap(({ kind, field }) => {
-      const isLocalized = fieldDefinitionOf(kind, field.name)?.localized ?? true;
-      return field.texts[isLocalized ? locale : defaultLocale]?.text ?? [];
-    });
-  const names = document.locales[locale];
-  return {
-    pageId: document.id,
-    title: names?.name || document.name,
-    text: [names?.description ?? "", ...texts].join(" ").replace(/\s+/g, " ").trim(),
-  };
+/** The words of a query, each once, the first eight of them. Pure. */
+export function termsOf(query: string): Term[] {
+  const words = wordsIn(query);
+  const last = words.at(-1)?.folded;
+  const different = [...new Map(words.map((word) => [word.folded, word])).values()].slice(0, mostWords);
+  return different.map((word) => ({ ...word, isUnfinished: word.folded === last, others: [] }));
 }
 
-/** The pages that hold every word of the query, those that name it in their title first. Pure. */
-export function searchIn(texts: readonly SearchText[], query: string): SearchHit[] {
-  const words = normalise(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return texts
-    .flatMap((entry) => {
-      const [title, text] = [normalise(entry.title), normalise(entry.text)];
-      if (!words.every((word) => title.includes(word) || text.includes(word))) return [];
-      const score = words.filter((word) => title.includes(word)).length;
-      return [{ score, hit: { pageId: entry.pageId, title: entry.title, excerpt: excerptOf(entry.text, words) } }];
-    })
-    .sort((a, b) => b.score - a.score || (a.hit.title < b.hit.title ? -1 : 1))
-    .map(({ hit }) => hit);
+/** What the database is asked for: pages that hold every term, or another word that counts as it. Pure. */
+export function tsqueryOf(terms: readonly Term[]): string {
+  // Folded words are letters and digits alone, so that they need no escape between quotes.
+  const one = ({ folded: word, isUnfinished, others }: Term) =>
+    [`'${word}'${isUnfinished ? ":*" : ""}`, ...others.map((other) => `'${other}'`)].join(" | ");
+  return terms.map((term) => `(${one(term)})`).join(" & ");
 }
 
-/** At most 200 characters around the first word that was found. */
-function excerptOf(text: string, words: readonly string[]): string {
-  const plain = normalise(text);
-  const at = Math.max(0, Math.min(...words.map((word) => plain.indexOf(word)).filter((index) => index >= 0)));
-  const start = Number.isFinite(at) && at > 60 ? text.indexOf(" ", at - 60) + 1 : 0;
+/** The text with the words marked that one of the terms stands for. Pure. */
+export function marked(text: string, terms: readonly Term[]): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const { index, 0: word } of text.matchAll(wordPattern)) {
+    if (!isMeant(word, terms)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), isMarked: false });
+    parts.push({ text: word, isMarked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMarked: false });
+  return parts;
+}
+
+/** At most about 200 characters around the first word that was found, in whole words. Pure. */
+export function excerptOf(text: string, terms: readonly Term[]): string {
+  const first = [...text.matchAll(wordPattern)].find(([word]) => isMeant(word, terms))?.index ?? 0;
+  const start = first > 60 ? text.indexOf(" ", first - 60) + 1 : 0;
   const cut = text.slice(start, start + excerptLength);
   const isCut = start + excerptLength < text.length;
-  return `${start > 0 ? "… " : ""}${isCut ? cut.slice(0, Math.max(cut.lastIndexOf(" "), 100)) + " …" : cut}`;
+  return `${start > 0 ? "… " : ""}${isCut ? `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 100))} …` : cut}`;
 }
 
-/** Without case and accents, with the same length as the text, so that positions stay true. */
-function normalise(text: string): string {
-  return [...text.toLowerCase()].map((character) => character.normalize("NFD").charAt(0) || character).join("");
+function isMeant(written: string, terms: readonly Term[]): boolean {
+  const word = folded(written);
+  return terms.some(
+    (term) =>
+      word === term.folded || (term.isUnfinished && word.startsWith(term.folded)) || term.others.includes(word),
+  );
 }

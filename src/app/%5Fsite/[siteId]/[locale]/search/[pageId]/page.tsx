@@ -24,11 +24,11 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const query = String((await searchParams).searchQuery ?? "");
   const found = await loadVisitorPage({ siteId, locale, pageId }, loadPageData);
   if (!found) notFound();
-  const hits = await searchSite(found.index, locale, query);
+  const answer = await searchSite(found.index, locale, query);
   return (
     <SiteFrame index={found.index} locale={locale} page={found.page}>
       <PageSections name={found.name} sections={found.sections} context={found.context} />
-      <SearchResults hits={hits} query={query} locale={locale} action={found.context.pagePath({ id: pageId }) ?? ""} />
+      <SearchResults {...answer} query={query} locale={locale} action={found.context.pagePath({ id: pageId }) ?? ""} />
     </SiteFrame>
   );
 }

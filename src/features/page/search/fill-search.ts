@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { RootDb } from "~/server/db.ts";
+import { defineJob } from "~/server/jobs/define-job.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { publishedPageSchema } from "../schema.ts";
+import { writeSearchTexts } from "./write-search-texts.ts";
+
+/**
+ * Writes what a site's search finds of the pages that were published without it: before there was such a search, or
+ * by a tool of its own. Each page is a transaction of its own, so a run that is cut off is gone on with. Answers how
+ * many pages it went through.
+ */
+export async function fillSearch(db: RootDb, siteId: string, signal?: AbortSignal): Promise<number> {
+  const waiting = await inSite(
+    siteId,
+    () => db.$queryRaw<{ id: string }[]>`
+      SELECT p."id" FROM "Page" p
+      WHERE p."siteId" = ${siteId}::uuid AND p."publishedVersionId" IS NOT NULL AND NOT EXISTS (
+        SELECT FROM "SearchText" t WHERE t."pageId" = p."id" AND t."versionId" = p."publishedVersionId")
+      ORDER BY p."id"`,
+  );
+  for (const { id } of waiting) {
+    if (signal?.aborted) throw new Error("stopped before every page was written; the next run goes on");
+    await writePublished(db, siteId, id);
+  }
+  return waiting.length;
+}
+
+/** The locks of a publish, in its order. */
+async function writePublished(db: RootDb, siteId: string, pageId: string): Promise<void> {
+  await inSite(siteId, () =>
+    db.$transaction(async (tx) => {
+      await tx.$queryRaw`
+        SELECT FROM "Page" WHERE "id" = ${pageId}::uuid AND "siteId" = ${siteId}::uuid FOR NO KEY UPDATE`;
+      const page = await tx.page.findFirst({ where: { siteId, id: pageId }, select: { publishedVersionId: true } });
+      const versionId = page?.publishedVersionId;
+      const version = versionId ? await tx.pageVersion.findFirst({ where: { siteId, id: versionId } }) : null;
+      if (!versionId || !version) return;
+      await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
+      const { document } = publishedPageSchema.parse(version.document);
+      await writeSearchTexts(tx, siteId, { pageId, versionId, document });
+    }),
+  );
+}
+
+/** At each start and once a night. */
+export const fillSearchJob = defineJob({
+  name: "page.fillSearch",
+  input: z.object({}),
+  seconds: 600,
+  cron: "17 3 * * *",
+  async run({ db, signal }) {
+    for (const { id } of await db.site.findMany({ select: { id: true } })) await fillSearch(db, id, signal);
+  },
+});

@@ -1,0 +1,51 @@
+import { fieldDefinitionOf } from "~/kinds/registry.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { shownGroups } from "../domain/shown-groups.ts";
+import type { PageDocument } from "../schema.ts";
+
+/** The words of one page in one language, as a visitor reads them. */
+export interface SearchText {
+  title: string;
+  /** What the sections are called: words that weigh more. They stand in `text`, too. */
+  headings: string;
+  text: string;
+}
+
+/** So much of a page is looked through: more than a book chapter, and less than the database takes as one. */
+const longestText = 200_000;
+
+/**
+ * Every visible text of a published page in this language, in one piece; what is written once for all languages stands
+ * in the default one. `archived` are groups that lie in an archive, with their cards. Pure.
+ */
+export function searchTextOf(
+  document: PageDocument,
+  locale: Locale,
+  { defaultLocale = locale, archived = new Set() }: { defaultLocale?: Locale; archived?: ReadonlySet<string> } = {},
+): SearchText {
+  const fields = shownGroups(document, locale)
+    .filter(({ id, parentId }) => !archived.has(id) && !archived.has(parentId ?? ""))
+    .flatMap((group) => Object.values(group.fields).map((field) => ({ kind: group.kind, field })))
+    .filter(({ field }) => field.visible)
+    .map(({ kind, field }) => {
+      const isLocalized = fieldDefinitionOf(kind, field.name)?.localized ?? true;
+      return { name: field.name, text: field.texts[isLocalized ? locale : defaultLocale]?.text ?? "" };
+    });
+  const names = document.locales[locale];
+  const headings = fields.filter(({ name }) => /title$/i.test(name));
+  return {
+    title: plain([names?.name || document.name]),
+    headings: plain(headings.map(({ text }) => text)),
+    text: plain([names?.description ?? "", ...fields.map(({ text }) => text)]),
+  };
+}
+
+/** In one line, without the places at which a word may be divided. */
+function plain(texts: readonly string[]): string {
+  return texts
+    .join(" ")
+    .replace(/[\u00ad\u200b]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, longestText);
+}

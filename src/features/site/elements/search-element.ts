@@ -1,0 +1,69 @@
+/** So long after the last key, in milliseconds, what stands in the field is looked for. */
+const pauseMs = 500;
+const minimumLength = 3;
+
+/**
+ * `<vt-search>` around the search page's form and its results: looks for what is being typed, from three characters on,
+ * half a second after the last key, and at once on Enter. The results come from the page that the form leads to, which
+ * is also the address from then on. An answer that a newer question has overtaken is dropped; one that does not come
+ * leaves the form to the browser.
+ */
+export class SearchElement extends HTMLElement {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking: AbortController | undefined;
+  #asked = "";
+
+  connectedCallback(): void {
+    this.#asked = this.#query();
+    this.addEventListener("input", this.#onInput);
+    this.addEventListener("submit", this.#onSubmit);
+    this.addEventListener("reset", this.#onInput);
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+    this.removeEventListener("input", this.#onInput);
+    this.removeEventListener("submit", this.#onSubmit);
+    this.removeEventListener("reset", this.#onInput);
+  }
+
+  readonly #onInput = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#search().catch(() => undefined), pauseMs);
+  };
+
+  readonly #onSubmit = (event: Event): void => {
+    event.preventDefault(); // the browser has seen by now that there are enough characters
+    clearTimeout(this.#timer);
+    void this.#search().catch(() => this.querySelector("form")?.submit());
+  };
+
+  #query(): string {
+    return this.querySelector("input")?.value.trim() ?? "";
+  }
+
+  async #search(): Promise<void> {
+    const query = this.#query();
+    const isLongEnough = [...query].length >= minimumLength;
+    if (query === this.#asked || (query !== "" && !isLongEnough)) return;
+    this.#asking?.abort();
+    const asking = (this.#asking = new AbortController());
+    const address = new URL(this.querySelector("form")?.action ?? "", location.href);
+    if (query !== "") address.searchParams.set("searchQuery", query);
+    const response = await fetch(address, { signal: asking.signal });
+    if (!response.ok) throw new Error(`the search answered ${response.status}`);
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    if (asking.signal.aborted) return;
+    this.#asked = query;
+    this.#take(page, "[role=status]");
+    this.#take(page, ".search-results__found");
+    history.replaceState(history.state, "", address);
+  }
+
+  /** What the page says in this place; the place itself stays, so that a change in it is told. */
+  #take(page: Document, place: string): void {
+    const fresh = page.querySelector(`vt-search ${place}`);
+    this.querySelector(place)?.replaceChildren(...(fresh?.childNodes ?? []));
+  }
+}

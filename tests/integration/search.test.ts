@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fillSearch } from "~/features/page/search/fill-search.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { savePageInfo } from "~/features/page/service/save-page-info.ts";
+import { takeDownPage } from "~/features/page/service/take-down-page.ts";
+import { addToCollection } from "~/features/site/collections.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { searchSite } from "~/features/site/search.ts";
+import { getSiteIndex, noteSiteRevision } from "~/features/site/site-index.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { getDb } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite } from "../support/page-context.ts";
+
+const database = useDatabase();
+let ctx: ServiceContext;
+
+beforeAll(() => {
+  process.env.DATABASE_URL = database.url;
+});
+afterAll(() => getDb().$disconnect());
+beforeEach(async () => {
+  ({
+    contexts: [ctx],
+  } = await makeSite(database.db, { locales: ["de", "fr"] }));
+});
+
+/** A published page of one section with this text, in one language. */
+async function addText(
+  name: string,
+  text: string,
+  { locale = "de", site = ctx }: { locale?: Locale; site?: ServiceContext } = {},
+): Promise<string> {
+  const disallowedLocales = (["de", "fr"] as const).filter((each) => each !== locale);
+  const page = { name, locale, collection: null, initialGroups: ["cta"] };
+  const { pageId } = await addPage(site, { ...page, meta: { disallowedLocales } });
+  await write(pageId, { locale, text }, site);
+  await publishPage(site, { pageId });
+  return pageId;
+}
+
+async function write(
+  pageId: string,
+  { locale = "de", text }: { locale?: Locale; text: string },
+  site = ctx,
+): Promise<void> {
+  const group = await database.db.group.findFirstOrThrow({ where: { siteId: site.siteId, pageId } });
+  const input = { groupId: group.id, fieldName: "title", locale, text };
+  const operation = { opId: randomUUID(), command: "field.text", input };
+  await editPage(site, { pageId, baseRevision: 0, force: true, operation });
+}
+
+async function search(query: string, locale: Locale = "de", site = ctx) {
+  const row = await database.db.site.findUniqueOrThrow({ where: { id: site.siteId } });
+  noteSiteRevision(row.id, row.revision);
+  const index = await getSiteIndex(row.id);
+  if (!index) throw new Error("no site");
+  return await searchSite(index, locale, query);
+}
+const plain = (parts: { text: string }[]) => parts.map(({ text }) => text).join("");
+const found = async (...query: Parameters<typeof search>) =>
+  (await search(...query)).hits.map(({ title }) => plain(title));
+
+describe("the search of a site", () => {
+  it("finds German words in every form, beginnings, compounds and words without their accents", async () => {
+    await addText("Gläser", "Gleitsichtgläser für den Alltag");
+    await addText("Linsen", "Kontaktlinsen in Ruhe anpassen");
+    await addText("Kurs", "Häuser am Fluss");
+    expect(await found("glas")).toEqual(["Gläser"]);
+    expect(await found("glaser alltags")).toEqual(["Gläser"]);
+    expect(await found("linse")).toEqual(["Linsen"]);
+    expect(await found("kontaktl")).toEqual(["Linsen"]);
+    expect(await found("Haus")).toEqual(["Kurs"]);
+    expect(await found("die Häuser und der Fluss"), "words that say nothing by themselves").toEqual(["Kurs"]);
+    expect(await found("gläser fluss"), "every word has to be there").toEqual([]);
+  });
+
+  it("finds French words in every form, and each language in its own pages", async () => {
+    await addText("Réglages", "Nous réglons vos lunettes", { locale: "fr" });
+    await addText("Lunettes", "auf Deutsch");
+    expect(await found("reglage", "fr")).toEqual(["Réglages"]);
+    expect(await found("lunette", "fr")).toEqual(["Réglages"]);
+    expect(await found("lunette")).toEqual(["Lunettes"]);
+  });
+
+  it("forgives slips of the pen where nothing is written that way, and says so", async () => {
+    await addText("Linsen", "Kontaktlinsen und Brillen");
+    for (const slip of ["kontaktlinzen", "kontatklins", "birllen", "prillen"]) {
+      expect(await search(slip), slip).toMatchObject({ isGuessed: true, hits: [{ title: [{ text: "Linsen" }] }] });
+    }
+    expect(await search("brille")).toMatchObject({ isGuessed: false });
+    expect(await found("hörgerät")).toEqual([]);
+  });
+
+  it("shows the best first: by title, then by heading, and marks what was found", async () => {
+    await addText("Angebot", "Alles über Brillen");
+    await addText("Brillen", "Angebot");
+    const { hits } = await search("brillen");
+    expect(hits.map(({ title }) => plain(title))).toEqual(["Brillen", "Angebot"]);
+    expect(hits[1]?.excerpt).toEqual([
+      { text: "Alles über ", isMarked: false },
+      { text: "Brillen", isMarked: true },
+    ]);
+  });
+
+  it("is a plain search for whatever is typed", async () => {
+    await addText("Brillen", "eins");
+    for (const query of ["' | 'brillen", "brillen:*&!x", "%", "\\", "( brillen", "<b>brillen", "\u0000brillen"]) {
+      await expect(search(query), query).resolves.toBeDefined();
+    }
+  });
+});
+
+describe("what the search does not find", () => {
+  it("are drafts, what was there before, pages taken down, and pages behind a password from that moment on", async () => {
+    const pageId = await addText("Presse", "Sonnenbrille");
+    await write(pageId, { text: "Taucherbrille" });
+    expect(await found("taucherbrille")).toEqual([]);
+    await publishPage(ctx, { pageId });
+    expect(await found("taucherbrille")).toEqual(["Presse"]);
+    expect(await found("sonnenbrille")).toEqual([]);
+    await savePageInfo(ctx, { pageId, meta: { password: "geheim und lang" } });
+    expect(await found("taucherbrille")).toEqual([]);
+    await savePageInfo(ctx, { pageId, meta: { password: null } });
+    expect(await found("taucherbrille")).toEqual(["Presse"]);
+    await takeDownPage(ctx, { pageId });
+    expect(await found("taucherbrille")).toEqual([]);
+  });
+
+  it("are sections in an archive, as long as they lie there", async () => {
+    const pageId = await addText("Team", "Kontaktlinsenexpertin");
+    const group = await database.db.group.findFirstOrThrow({ where: { siteId: ctx.siteId, pageId } });
+    const item = { collectionName: "team", collectionType: "group", groupId: group.id } as const;
+    await addToCollection(ctx, { ...item, action: "add" });
+    expect(await found("kontaktlinsenexpertin")).toEqual(["Team"]);
+    await addToCollection(ctx, { ...item, action: "remove" });
+    expect(await found("kontaktlinsenexpertin")).toEqual([]);
+    await addToCollection(ctx, { ...item, action: "add" });
+    expect(await found("kontaktlinsenexpertin")).toEqual(["Team"]);
+  });
+
+  it("are pages and words of other sites, also not by the functions that pass the rules on rows by", async () => {
+    const {
+      contexts: [other],
+    } = await makeSite(database.db, { locales: ["de"] });
+    await addText("Fremd", "Zwetschgenknödel", { site: other });
+    expect(await found("zwetschgenknödel")).toEqual([]);
+    expect(await found("zwetschgenknödel", "de", other)).toEqual(["Fremd"]);
+    const calls = () => database.db.$queryRaw<{ count: number }[]>`
+      SELECT (SELECT count(*) FROM search_words_of('de', 'knodel', 'x'))::int
+        + (SELECT count(*) FROM search_words_like('de', 'zwetschgenknodl'))::int
+        + (SELECT count(*) FROM search_pages('de', '''zwetschgenknodel'''::tsquery, '{}'))::int AS count`;
+    expect(await calls(), "outside of any site's work").toEqual([{ count: 0 }]);
+    expect(await inSite(ctx.siteId, calls)).toEqual([{ count: 0 }]);
+    expect(await inSite(other.siteId, calls)).not.toEqual([{ count: 0 }]);
+  });
+});
+
+it("writes what was published without the search, once", async () => {
+  const pageId = await addText("Presse", "Sonnenbrille");
+  await database.db.searchText.deleteMany({ where: { siteId: ctx.siteId, pageId } });
+  await database.db.searchWord.deleteMany({ where: { siteId: ctx.siteId } });
+  expect(await found("sonnenbrillen")).toEqual([]);
+  await fillSearch(database.db, ctx.siteId);
+  expect(await found("sonnenbrillen")).toEqual(["Presse"]);
+  expect(await fillSearch(database.db, ctx.siteId)).toBe(0);
+});
