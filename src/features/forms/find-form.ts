@@ -11,6 +11,8 @@ export interface FormAddress {
   pageId: string;
   groupId: string;
   locale: string;
+  /** Whether who asks has given the password of a page that has one. */
+  isUnlocked?: boolean;
 }
 
 export interface FoundForm {
@@ -21,12 +23,18 @@ export interface FoundForm {
 }
 
 /** The form that visitors of this page see, by its section; null for what is not published, not open, or of elsewhere. */
-export async function findForm({ siteId, pageId, groupId, locale }: FormAddress): Promise<FoundForm | null> {
+export async function findForm({
+  siteId,
+  pageId,
+  groupId,
+  locale,
+  isUnlocked = false,
+}: FormAddress): Promise<FoundForm | null> {
   const index = await getSiteIndex(siteId);
   const page = index?.pages.get(pageId);
   const language = localeSchema.safeParse(locale);
   const named = language.success ? page?.locales[language.data] : undefined;
-  if (!index || !named || !language.success || page?.isProtected) return null;
+  if (!index || !named || !language.success || (page?.isProtected && !isUnlocked)) return null;
   const published = await loadPublished(siteId, pageId);
   if (!published) return null;
   const shown = { locale: language.data, pageId };

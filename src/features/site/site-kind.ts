@@ -26,9 +26,7 @@ export const siteKind: DocumentKind<SiteDocument> = {
   save: async (tx, ctx, document, patches) => {
     await savePages(tx, ctx, document, patches);
     const save = () => saveSiteDifference(tx, ctx.siteId, document, patches);
-    await (patches.some(({ path }) => path[0] === "collections")
-      ? withSearchOfArchived(tx, ctx.siteId, save)
-      : save());
+    await (patches.some(({ path }) => path[0] === "collections") ? withSearchOfArchived(tx, ctx.siteId, save) : save());
     await saveMedia(tx, ctx.siteId, document, patches);
   },
   setRevision: async (tx, siteId, _documentId, revision) => {

@@ -37,16 +37,24 @@ export type LoadPageData = (
   request: { index: SiteIndex; locale: Locale; pageId: string },
 ) => Promise<PageData>;
 
-/** A published page in one language, ready to draw; null when there is none, or when a password protects it. */
+/**
+ * A published page in one language, ready to draw; null when there is none, or when a password protects it: unless
+ * `isUnlocked` says that whoever asks has given it. What is drawn then is for them alone, and kept nowhere.
+ */
 export async function loadVisitorPage(
-  { siteId, locale, pageId }: { siteId: string; locale: string; pageId: string },
+  {
+    siteId,
+    locale,
+    pageId,
+    isUnlocked = false,
+  }: { siteId: string; locale: string; pageId: string; isUnlocked?: boolean },
   loadPageData: LoadPageData,
 ): Promise<VisitorPage | null> {
   const language = localeSchema.safeParse(locale);
   const heads = dataHeadsOf(siteId); // before the data: what changes meanwhile makes the page anew
   const index = await getSiteIndex(siteId);
   const page = index?.pages.get(pageId);
-  if (!index || !language.success || !page?.locales[language.data] || page.isProtected) return null;
+  if (!index || !language.success || !page?.locales[language.data] || (page.isProtected && !isUnlocked)) return null;
   const published = await loadPublished(siteId, pageId);
   if (!published) return null;
 
@@ -54,7 +62,8 @@ export async function loadVisitorPage(
   const { sections, context, keys: own, until } = await drawablePage({ index, ...published }, shown, loadPageData);
   const keys = [...own, ...published.keys, ...frameKeys(index)];
   const needs = { heads: Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0])), until };
-  if (keys.length > 0 || until !== null) notePageNeeds(`${siteId}|${locale}|${pageId}`, needs);
+  const isKept = !page.isProtected;
+  if (isKept && (keys.length > 0 || until !== null)) notePageNeeds(`${siteId}|${locale}|${pageId}`, needs);
   return { index, page, name: pageHeading(index, page, locale), sections, context };
 }
 

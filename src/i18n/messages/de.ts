@@ -230,6 +230,7 @@ export const de = {
     missing: {
       title: "Diese Seite gibt es nicht",
       text: "Vielleicht wurde sie verschoben, oder in der Adresse steckt ein Tippfehler.",
+      links: "Vielleicht suchen Sie eine dieser Seiten",
     },
     previewOver: {
       title: "Diese Vorschau gibt es nicht mehr",
@@ -242,6 +243,10 @@ export const de = {
     protected: {
       title: "Diese Seite ist geschützt",
       text: "Sie ist nur für Personen bestimmt, die das Passwort kennen.",
+      label: "Passwort",
+      submit: "Seite öffnen",
+      wrong: "Dieses Passwort stimmt nicht. Achten Sie auf Gross- und Kleinschreibung.",
+      wait: "Zu viele Versuche. Bitte warten Sie eine Viertelstunde.",
     },
     search: {
       open: "Suchen",

@@ -232,6 +232,7 @@ export const fr: Translated<Messages> = {
     missing: {
       title: "Cette page n’existe pas",
       text: "Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe.",
+      links: "Vous cherchez peut-être l’une de ces pages",
     },
     previewOver: {
       title: "Cet aperçu n’existe plus",
@@ -244,6 +245,10 @@ export const fr: Translated<Messages> = {
     protected: {
       title: "Cette page est protégée",
       text: "Elle est réservée aux personnes qui connaissent le mot de passe.",
+      label: "Mot de passe",
+      submit: "Ouvrir la page",
+      wrong: "Ce mot de passe n’est pas correct. Vérifiez les majuscules et les minuscules.",
+      wait: "Trop d’essais. Veuillez attendre un quart d’heure.",
     },
     search: {
       open: "Rechercher",

@@ -1,4 +1,3 @@
-import { TRPCError } from "@trpc/server";
 import type { FormAnswer } from "~/features/forms/answer.ts";
 import { enteredOf } from "~/features/forms/entered.ts";
 import { groupInputName } from "~/features/forms/group-input-name.ts";
@@ -9,16 +8,17 @@ import { destinationOf, segmentsOf } from "~/features/site/domain/addresses.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { readBytes } from "../api/body.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
 import { clientIp } from "../client-ip.ts";
 import { getDb } from "../db.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
 import { sendPlain } from "../plain-pages.ts";
+import { passThrough } from "./pass-through.ts";
+import { answerPreviewPassword } from "./preview.ts";
+import { hasPass, takePassword } from "./protected-page.ts";
+import { readForm } from "./read-form.ts";
 import type { SiteRequest } from "./request.ts";
-import { answerMissing, passThrough } from "./visitor-page.ts";
-
-const maxFormBytes = 64_000;
+import { answerMissing } from "./visitor-page.ts";
 
 /** Whether a visitor sends a form that stands in a page. */
 export function isForm({ request }: Pick<SiteRequest, "request">): boolean {
@@ -28,7 +28,7 @@ export function isForm({ request }: Pick<SiteRequest, "request">): boolean {
 
 /**
  * Takes a form that was sent to the address of its page: leads to the thanks in the page, or shows the page again with
- * what was written and what is wrong with it. From a draft, in the editor or in a preview, nothing is sent. What comes
+ * what was written and what is wrong with it. What is sent to a page behind a password, without a pass, is that password. From a draft, in the editor or in a preview, nothing is sent. What comes
  * from a page of another host is refused.
  */
 export async function answerForm(ctx: SiteRequest): Promise<void> {
@@ -38,21 +38,19 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
   const segments = segmentsOf(ctx.pathname);
   if (!index || !segments || segments.includes("")) return sendPlain(response, 404);
   const target = destinationOf(index, segments);
+  if (target.type === "preview") return answerPreviewPassword(ctx, index, target);
   if (target.type !== "page" && target.type !== "search") return lead(ctx, ctx.pathname);
-  const body = await readBytes(request, maxFormBytes).catch((error: unknown) => {
-    if (error instanceof TRPCError) return error.code;
-    throw error;
-  });
-  if (body === "PAYLOAD_TOO_LARGE") return sendPlain(response, 413, { connection: "close" });
-  if (typeof body === "string") return sendPlain(response, 400);
-
-  const sent = new URLSearchParams(body.toString("utf8"));
-  const groupId = sent.get(groupInputName) ?? "";
   const { page, locale } = target;
-  const answer = await submit(ctx, { pageId: page.id, groupId, locale }, sent);
+  const isUnlocked = page.isProtected && (await hasPass(ctx, page.id));
+  if (page.isProtected && !isUnlocked) return takePassword(ctx, { pageId: page.id, locale });
+  const sent = await readForm(ctx);
+  if (!sent) return;
+
+  const groupId = sent.get(groupInputName) ?? "";
+  const answer = await submit(ctx, { pageId: page.id, groupId, locale, isUnlocked }, sent);
   if (answer === "missing") return answerMissing(ctx, index, locale);
   if (answer === "taken") return lead(ctx, `${ctx.pathname}#${sentId(groupId)}`);
-  await showAgain(ctx, index, { pageId: page.id, locale, answer });
+  await showAgain(ctx, index, { pageId: page.id, locale, answer, isUnlocked });
 }
 
 /** To a path of this site, by a request of its own: going back and forth sends nothing twice. */
@@ -63,7 +61,7 @@ function lead({ response }: SiteRequest, location: string): void {
 
 async function submit(
   { request, site }: SiteRequest,
-  address: { pageId: string; groupId: string; locale: string },
+  address: { pageId: string; groupId: string; locale: string; isUnlocked: boolean },
   sent: URLSearchParams,
 ): Promise<FormAnswer | "taken" | "missing"> {
   const { groupId } = address;
@@ -83,11 +81,11 @@ async function submit(
 async function showAgain(
   ctx: SiteRequest,
   index: SiteIndex,
-  { pageId, locale, answer }: { pageId: string; locale: string; answer: FormAnswer },
+  { pageId, locale, answer, isUnlocked }: { pageId: string; locale: string; answer: FormAnswer; isUnlocked: boolean },
 ): Promise<void> {
   const status = answer.notice === "wait" ? 429 : 422;
   await withAnswer(answer, async (key) => {
-    const url = `/_site/${index.id}/${locale}/answered/${pageId}?answer=${key}`;
+    const url = `/_site/${index.id}/${locale}/answered/${pageId}?answer=${key}${isUnlocked ? "&unlocked=1" : ""}`;
     if (ctx.next.isDevelopment) {
       ctx.request.method = "GET"; // its body was read
       return passThrough(ctx, { url, status });

@@ -6,20 +6,24 @@ import { clientIp } from "../client-ip.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { minute, rateLimit } from "../rate-limit.ts";
+import { passThrough } from "./pass-through.ts";
+import { askForPassword, hasPass, takePassword } from "./protected-page.ts";
 import type { SiteRequest } from "./request.ts";
-import { passThrough } from "./visitor-page.ts";
 
 /** Keys that open nothing, from one address: enough for an old link in a mail, too few to look for others. */
 const misses = rateLimit("preview links that open nothing", { most: 30, windowMs: 15 * minute });
 
 /** Kept by nobody, listed nowhere, and told to no other site: the address holds the key. */
-const headers: OutgoingHttpHeaders = {
+export const previewHeaders: OutgoingHttpHeaders = {
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex, nofollow, noarchive",
   "referrer-policy": "no-referrer",
 };
 
-/** A draft as visitors would see it, for whoever has its link; a notice for a link that is over. */
+/**
+ * A draft as visitors would see it, for whoever has its link; a notice for a link that is over. A page with a password
+ * asks for it here as well: the link alone does not open what the password is to close.
+ */
 export async function answerPreview(
   ctx: SiteRequest,
   index: SiteIndex,
@@ -28,25 +32,42 @@ export async function answerPreview(
   const { next, request, response, requestId } = ctx;
   const ip = clientIp(request);
   const retryAfter = secondsToWait(() => misses.check(ip));
-  if (retryAfter !== null) return sendPlain(response, 429, { ...headers, "retry-after": String(retryAfter) });
+  if (retryAfter !== null) return sendPlain(response, 429, { ...previewHeaders, "retry-after": String(retryAfter) });
 
-  const places = await previewPlaces({ siteId: index.id, token });
-  if (!places) secondsToWait(() => misses.count(ip));
+  const found = await previewPlaces({ siteId: index.id, token });
+  if (!found) secondsToWait(() => misses.count(ip));
+  const places = found?.places;
   const shown = places?.find((place) => wanted === null || place.locale === wanted);
   const language = shown?.locale ?? locale;
+  if (shown && found?.isProtected && !(await hasPass(ctx, found.pageId))) {
+    return askForPassword(ctx, { pageId: found.pageId, locale: language, headers: previewHeaders });
+  }
   const rendering = {
     url: `/_site/${index.id}/${language}/preview/${encodeURIComponent(token)}`,
     status: shown ? 200 : 404,
   };
   if (next.isDevelopment) {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value));
+    for (const [name, value] of Object.entries(previewHeaders)) response.setHeader(name, String(value));
     return passThrough(ctx, rendering);
   }
   const made = await next.renderForVisitors(rendering.url);
   if (made.status >= 500) throw new Error(`rendering a preview gave ${made.status}`);
   const body = leadingBack(made.body, token, places ?? []);
-  const page = await finishPage(made.status === 200 ? rendering.status : made.status, body, headers);
-  sendFinished(ctx, page, { ...headers, "x-request-id": requestId });
+  const page = await finishPage(made.status === 200 ? rendering.status : made.status, body, previewHeaders);
+  sendFinished(ctx, page, { ...previewHeaders, "x-request-id": requestId });
+}
+
+/** The password of a page, sent to a link that shows its draft; whatever else is sent there is left aside. */
+export async function answerPreviewPassword(
+  ctx: SiteRequest,
+  { id }: SiteIndex,
+  { token, locale }: { token: string; locale: string },
+): Promise<void> {
+  const found = await previewPlaces({ siteId: id, token });
+  const isAsked = found?.isProtected && !(await hasPass(ctx, found.pageId));
+  if (isAsked) return takePassword(ctx, { pageId: found.pageId, locale, headers: previewHeaders });
+  ctx.response.writeHead(303, { ...previewHeaders, location: ctx.pathname });
+  ctx.response.end();
 }
 
 /** The page's links to itself in another language lead to its preview there, not to what is published. */

@@ -1,7 +1,8 @@
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
+import { passThrough } from "./pass-through.ts";
 import type { SiteRequest } from "./request.ts";
-import { answerVisitorPage, passThrough } from "./visitor-page.ts";
+import { answerVisitorPage } from "./visitor-page.ts";
 
 const minimumLength = 3;
 const maximumLength = 100;

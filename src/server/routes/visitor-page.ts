@@ -2,10 +2,11 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { pageHeaders } from "~/features/site/domain/metadata.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { shownDigest } from "~/features/site/shown-digest.ts";
-import { withoutRouterHeaders } from "../headers.ts";
 import { finishPage, PageCache, sendFinished, type FinishedPage } from "../page-cache.ts";
 import { areMet, takePageNeeds } from "../page-needs.ts";
 import { processWide } from "../process-wide.ts";
+import { passThrough } from "./pass-through.ts";
+import { askForPassword, hasPass, protectedHeaders } from "./protected-page.ts";
 import type { SiteRequest } from "./request.ts";
 import { speculationPath } from "./speculation.ts";
 
@@ -18,7 +19,7 @@ export function answerVisitorPage(
   target: { page: IndexedPage; locale: string; route?: "page" | "search" },
 ): Promise<void> | void {
   const { page, locale, route = "page" } = target;
-  if (page.isProtected) return answerProtected(ctx, locale);
+  if (page.isProtected) return answerProtected(ctx, index, target);
   return answer(ctx, {
     // A query takes no part, so it can neither multiply entries nor reach the page.
     needsOf: `${index.id}|${locale}|${page.id}`,
@@ -39,10 +40,17 @@ export function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: string
   });
 }
 
-/** A page behind a password: its content is rendered nowhere until the password was given. */
-async function answerProtected(ctx: SiteRequest, locale: string): Promise<void> {
-  const page = await make(ctx, { url: `/_site/${ctx.site.id}/${locale}/protected`, status: 403, headers: {} });
-  sendFinished(ctx, page, { "cache-control": "private, no-store", "x-robots-tag": "noindex" });
+/** A page behind a password: its content is rendered for nobody but those who have given it, and each time anew. */
+async function answerProtected(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  { page, locale }: { page: IndexedPage; locale: string },
+): Promise<void> {
+  if (!(await hasPass(ctx, page.id))) return askForPassword(ctx, { pageId: page.id, locale });
+  const url = `/_site/${index.id}/${locale}/opened/${page.id}`;
+  const headers = { ...pageHeaders(index, page, locale), ...protectedHeaders };
+  if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });
+  sendFinished(ctx, await make(ctx, { url, status: 200, headers }), { ...headers, "x-request-id": ctx.requestId });
 }
 
 interface Rendering {
@@ -67,18 +75,4 @@ async function make({ next, site }: SiteRequest, rendering: Rendering): Promise<
   const needs = rendering.needsOf === undefined ? null : takePageNeeds(rendering.needsOf);
   const page = await finishPage(status, made.body, rendering.headers);
   return needs ? { ...page, isCurrent: () => areMet(needs, site.id, Date.now()) } : page;
-}
-
-/** While developing, Next answers itself, so that reloading and its error overlay work. */
-export async function passThrough(
-  { request, response, next }: SiteRequest,
-  rendering: Pick<Rendering, "url" | "status">,
-): Promise<void> {
-  request.url = rendering.url;
-  request.headers = withoutRouterHeaders(request.headers);
-  // Set at the very end: a status that Next meets beforehand makes it drop the page's own title.
-  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => typeof response;
-  response.writeHead = (status: number, ...rest: unknown[]) =>
-    writeHead(status === 200 ? rendering.status : status, ...rest);
-  await next.handle(request, response);
 }

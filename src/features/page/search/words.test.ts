@@ -11,7 +11,9 @@ describe("the words of a text", () => {
   });
 
   it("keep how they are written beside it, each once, and leave out what is no word", () => {
-    expect(differentWords(`Réglages réglages ${"x".repeat(70)}`)).toEqual([{ folded: "reglages", written: "réglages" }]);
+    expect(differentWords(`Réglages réglages ${"x".repeat(70)}`)).toEqual([
+      { folded: "reglages", written: "réglages" },
+    ]);
   });
 });
 

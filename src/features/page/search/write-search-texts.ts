@@ -63,11 +63,7 @@ function folded(text: string): string {
 }
 
 /** In order, so that two that add words at once wait for each other in one direction only. */
-async function addWords(
-  tx: Db,
-  { siteId, locale }: { siteId: string; locale: Locale },
-  text: string,
-): Promise<void> {
+async function addWords(tx: Db, { siteId, locale }: { siteId: string; locale: Locale }, text: string): Promise<void> {
   const words = differentWords(text).sort((a, b) => (a.folded < b.folded ? -1 : 1));
   const [plain, written] = [words.map((word) => word.folded), words.map((word) => word.written)];
   await tx.$executeRaw`

@@ -66,7 +66,6 @@ export function excerptOf(text: string, terms: readonly Term[]): string {
 function isMeant(written: string, terms: readonly Term[]): boolean {
   const word = folded(written);
   return terms.some(
-    (term) =>
-      word === term.folded || (term.isUnfinished && word.startsWith(term.folded)) || term.others.includes(word),
+    (term) => word === term.folded || (term.isUnfinished && word.startsWith(term.folded)) || term.others.includes(word),
   );
 }

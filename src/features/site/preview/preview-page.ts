@@ -41,15 +41,21 @@ export async function loadPreviewPage(
   return { index, page, name, sections, context, expiresAt, timeZone: site.timeZone };
 }
 
-/** Where the page that a link opens would stand, by the languages in which it is shown; null for a link that is over. */
-export async function previewPlaces(place: {
-  siteId: string;
-  token: string;
-}): Promise<{ locale: string; path: string | null }[] | null> {
-  const found = await openDraft(place);
+export interface PreviewPlaces {
+  pageId: string;
+  /** Whether the page has a password: its preview asks for it, too. */
+  isProtected: boolean;
+  /** Where the page would stand, by the languages in which it is shown. */
+  places: { locale: string; path: string | null }[];
+}
+
+/** The page that a link opens; null for a link that is over. */
+export async function previewPlaces(link: { siteId: string; token: string }): Promise<PreviewPlaces | null> {
+  const found = await openDraft(link);
   if (!found) return null;
   const { index, page, locales } = found;
-  return locales.map((locale) => ({ locale, path: pagePath(index, page, locale) }));
+  const places = locales.map((locale) => ({ locale, path: pagePath(index, page, locale) }));
+  return { pageId: page.id, isProtected: page.isProtected, places };
 }
 
 async function openDraft({ siteId, token }: { siteId: string; token: string }) {
@@ -59,7 +65,7 @@ async function openDraft({ siteId, token }: { siteId: string; token: string }) {
     : [null, null];
   if (!link || !index || !draft) return null;
   const document = publishedForm(draft.document);
-  const page = asIndexed(document);
+  const page = { ...asIndexed(document), isProtected: draft.isProtected };
   return { index, document, page, locales: shownLocales(index, page), expiresAt: link.expiresAt };
 }
 

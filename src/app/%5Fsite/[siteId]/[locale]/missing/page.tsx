@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { NoticePage } from "~/features/site/components/notice-page.tsx";
+import { MissingPage } from "~/features/site/components/missing-page.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
@@ -15,13 +15,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return unlistedMetadata(siteId, translator(locale)("site.missing.title"));
 }
 
-export default async function MissingPage({ params }: Props) {
+export default async function MissingRoute({ params }: Props) {
   const { siteId, locale } = await params;
   const index = await getSiteIndex(siteId);
   if (!index) notFound();
   return (
     <SiteFrame index={index} locale={locale} page={null}>
-      <NoticePage name="missing" locale={locale} />
+      <MissingPage index={index} locale={locale} />
     </SiteFrame>
   );
 }

@@ -10,7 +10,7 @@ import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 
 interface Props {
   params: Promise<{ siteId: string; locale: string; pageId: string }>;
-  searchParams: Promise<{ answer?: string | string[] }>;
+  searchParams: Promise<{ answer?: string | string[]; unlocked?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -21,8 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A page with a form that was not taken: what was written stands in it, beside what is wrong with it. */
 export default async function AnsweredPage({ params, searchParams }: Props) {
   const { siteId, locale, pageId } = await params;
-  const answer = pendingAnswer(String((await searchParams).answer ?? ""));
-  const found = await loadVisitorPage({ siteId, locale, pageId }, loadPageData);
+  const asked = await searchParams;
+  const answer = pendingAnswer(String(asked.answer ?? ""));
+  const isUnlocked = asked.unlocked === "1"; // said by the process's own routing, which alone leads here
+  const found = await loadVisitorPage({ siteId, locale, pageId, isUnlocked }, loadPageData);
   if (!found || !answer) notFound();
   const context = { ...found.context, data: { ...found.context.data, [answerName]: answer } };
   return (

@@ -29,7 +29,7 @@ export default async function PreviewPage({ params }: Props) {
   if (!found) {
     return (
       <SiteFrame index={index} locale={locale} page={null}>
-        <NoticePage name="previewOver" locale={locale} />
+        <NoticePage locale={locale} />
       </SiteFrame>
     );
   }

@@ -1,0 +1,45 @@
+import { siteTextsOf } from "~/i18n/site-texts.ts";
+import { translatorOfParts } from "~/i18n/translate.ts";
+import { pagePath } from "../domain/addresses.ts";
+import { navigationLinks } from "../domain/navigation.ts";
+import { pageByRole, type SiteIndex } from "../domain/site-index.ts";
+import { LostWay } from "./lost-way.tsx";
+import { SearchForm } from "./search-form.tsx";
+
+/** So many pages of the navigation are named. */
+const mostLinks = 3;
+
+/** Nothing at this address: a picture in the site's colours, the search where the site has one, and where else to go. */
+export function MissingPage({ index, locale }: { index: SiteIndex; locale: string }) {
+  const t = translatorOfParts(siteTextsOf(locale));
+  const searchPage = pageByRole(index, "search");
+  const searchPath = searchPage ? pagePath(index, searchPage, locale) : null;
+  const links = navigationLinks(index, "header", { locale, currentPageId: null })
+    .filter(({ href }) => href !== `/${locale}`)
+    .slice(0, mostLinks);
+  return (
+    <section className="notice missing wrap">
+      <LostWay />
+      <div className="missing__words">
+        <h1 className="title">{t("site.missing.title")}</h1>
+        <p className="lead">{t("site.missing.text")}</p>
+        {searchPath && <SearchForm action={searchPath} id="missing-search" t={t} />}
+        {links.length > 0 && (
+          <nav aria-label={t("site.missing.links")}>
+            <p className="missing__else">{t("site.missing.links")}</p>
+            <ul className="missing__links">
+              {links.map(({ id, href, label }) => (
+                <li key={id}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <a className="button" data-variant="primary" href={`/${locale}`}>
+          {t("site.backHome")}
+        </a>
+      </div>
+    </section>
+  );
+}

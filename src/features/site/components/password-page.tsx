@@ -1,0 +1,40 @@
+import { translator } from "~/i18n/catalogue.ts";
+
+/** What is wrong with the password that was sent. */
+export type PasswordProblem = "wrong" | "wait";
+
+/** In the place of a page that a password protects: says so, and asks for it. The form leads to the page itself. */
+export function PasswordPage({ locale, problem }: { locale: string; problem: PasswordProblem | null }) {
+  const t = translator(locale);
+  return (
+    <section className="notice wrap">
+      <h1 className="title">{t("site.protected.title")}</h1>
+      <p className="lead">{t("site.protected.text")}</p>
+      <form method="post" className="password-form">
+        <label htmlFor="page-password">
+          {t("site.protected.label")}
+          <span aria-hidden="true"> *</span>
+        </label>
+        <input
+          id="page-password"
+          type="password"
+          name="password"
+          required
+          maxLength={200}
+          autoComplete="current-password"
+          autoFocus={problem !== null}
+          aria-invalid={problem === "wrong" || undefined}
+          aria-describedby={problem ? "page-password-problem" : undefined}
+        />
+        {problem && (
+          <p id="page-password-problem" role="alert" className="password-form__problem">
+            {t(`site.protected.${problem}`)}
+          </p>
+        )}
+        <button type="submit" className="button" data-variant="primary">
+          {t("site.protected.submit")}
+        </button>
+      </form>
+    </section>
+  );
+}

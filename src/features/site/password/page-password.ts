@@ -1,0 +1,57 @@
+import { isPasswordOf } from "~/features/account/domain/password.ts";
+import { cookieValue } from "~/server/auth.ts";
+import type { Db } from "~/server/db.ts";
+import { minute, rateLimit } from "~/server/rate-limit.ts";
+import { isPassFor, makePass, passCookieName, passMs } from "./page-pass.ts";
+
+/** Wrong passwords from one address, and for one page from everywhere: nobody guesses on, and nobody types that often. */
+const ofAddress = rateLimit("wrong page passwords of an address", { most: 10, windowMs: 15 * minute });
+const ofPage = rateLimit("wrong passwords of a page", { most: 200, windowMs: 15 * minute });
+const longestPassword = 200;
+
+interface Visitor {
+  db: Db;
+  siteId: string;
+  pageId: string;
+  isSecure: boolean;
+}
+
+/** Whether these cookies open the page: somebody gave its password in this browser, and it is still the same one. */
+export async function isUnlocked(
+  { db, siteId, pageId, isSecure }: Visitor,
+  cookies: string | undefined,
+  now = new Date(),
+): Promise<boolean> {
+  const pass = cookieValue(cookies, passCookieName(pageId, isSecure));
+  if (!pass) return false;
+  const passwordHash = await hashOfPage({ db, siteId, pageId });
+  return passwordHash !== null && isPassFor({ siteId, pageId, passwordHash }, pass, now);
+}
+
+/**
+ * Tries a password at a page. Answers a `Set-Cookie` line that opens the page in this browser for a day, or null where
+ * the password is wrong. Throws `too-many` after ten wrong ones from an address, or two hundred at the page.
+ */
+export async function unlock(
+  { db, siteId, pageId, isSecure, ip }: Visitor & { ip: string },
+  password: string,
+  now = new Date(),
+): Promise<string | null> {
+  const address = `${siteId} ${ip}`;
+  // Counted before the password is checked, so that tries at the same moment all count.
+  ofAddress.count(address);
+  ofPage.count(pageId);
+  const passwordHash = await hashOfPage({ db, siteId, pageId });
+  const isRight = password.length <= longestPassword && (await isPasswordOf(passwordHash, password));
+  if (!isRight || passwordHash === null) return null;
+  ofAddress.takeBack(address);
+  ofPage.takeBack(pageId);
+  const pass = makePass({ siteId, pageId, passwordHash }, now);
+  const life = `Path=/; Max-Age=${passMs / 1000}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${passCookieName(pageId, isSecure)}=${pass}; ${life}`;
+}
+
+async function hashOfPage({ db, siteId, pageId }: Pick<Visitor, "db" | "siteId" | "pageId">): Promise<string | null> {
+  const page = await db.page.findFirst({ where: { siteId, id: pageId }, select: { passwordHash: true } });
+  return page?.passwordHash ?? null;
+}

@@ -1,0 +1,65 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import type { PasswordProblem } from "~/features/site/components/password-page.tsx";
+import { isUnlocked, unlock } from "~/features/site/password/page-password.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { clientIp } from "../client-ip.ts";
+import { getDb } from "../db.ts";
+import { finishPage, sendFinished } from "../page-cache.ts";
+import { readForm } from "./read-form.ts";
+import { passThrough } from "./pass-through.ts";
+import type { SiteRequest } from "./request.ts";
+
+/** What stands behind a password is kept by nobody and listed nowhere, and neither is the question for it. */
+export const protectedHeaders: OutgoingHttpHeaders = {
+  "cache-control": "private, no-store",
+  "x-robots-tag": "noindex",
+};
+
+/** Whether this browser has given the page's password. */
+export function hasPass({ request, site, origin }: SiteRequest, pageId: string): Promise<boolean> {
+  const visitor = { db: getDb(), siteId: site.id, pageId, isSecure: origin.startsWith("https:") };
+  return isUnlocked(visitor, request.headers.cookie);
+}
+
+/** The question for the password, in the place of the page. */
+export async function askForPassword(
+  ctx: SiteRequest,
+  { pageId, locale, problem, headers }: ProtectedPlace & { problem?: PasswordProblem },
+): Promise<void> {
+  const status = problem === "wait" ? 429 : 403;
+  const url = `/_site/${ctx.site.id}/${locale}/protected/${pageId}${problem ? `?problem=${problem}` : ""}`;
+  if (ctx.next.isDevelopment) {
+    ctx.request.method = "GET"; // its body was read
+    return passThrough(ctx, { url, status });
+  }
+  const made = await ctx.next.renderForVisitors(url);
+  const page = await finishPage(made.status === 200 ? status : made.status, made.body, protectedHeaders);
+  sendFinished(ctx, page, { ...protectedHeaders, ...headers, "x-request-id": ctx.requestId });
+}
+
+interface ProtectedPlace {
+  pageId: string;
+  locale: string;
+  /** Headers that the page's own answers have beyond those of every protected one. */
+  headers?: OutgoingHttpHeaders;
+}
+
+/** Takes the password that was sent to the page: leads to the page, now open in this browser, or asks once more. */
+export async function takePassword(ctx: SiteRequest, place: ProtectedPlace): Promise<void> {
+  const sent = await readForm(ctx);
+  if (!sent) return;
+  const { request, response, site, origin } = ctx;
+  const isSecure = origin.startsWith("https:");
+  const visitor = { db: getDb(), siteId: site.id, pageId: place.pageId, isSecure, ip: clientIp(request) };
+  try {
+    const cookie = await unlock(visitor, sent.get("password") ?? "");
+    if (cookie === null) return await askForPassword(ctx, { ...place, problem: "wrong" });
+    // By a request of its own: going back and forth sends nothing twice.
+    const headers = { ...protectedHeaders, ...place.headers, location: ctx.pathname, "set-cookie": cookie };
+    response.writeHead(303, headers);
+    response.end();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "too-many") throw error;
+    await askForPassword(ctx, { ...place, problem: "wait" });
+  }
+}
