@@ -3,7 +3,7 @@ import { deriveId } from "~/lib/ids.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { mediaId } from "./ids.ts";
-import { branches, openingHours } from "./optician/branches.ts";
+import { branches, branchId, openingHours } from "./optician/branches.ts";
 import { demoUsers } from "./users.ts";
 
 /** First name, last name and branch of everybody who works there. */
@@ -27,7 +27,7 @@ export async function writeBusiness({ db, bus, site }: ServiceContext): Promise<
     programs: { gesundheitsoptik: true, frequentlens: true },
     branches: branches.map(({ key, hours, ...branch }) => ({
       ...branch,
-      id: deriveId(site.id, `branch:${key}`),
+      id: branchId(key),
       openingHours: openingHours(hours),
       staff: staff
         .filter(([, , branchKey]) => branchKey === key)

@@ -17,6 +17,14 @@ test("the menu opens, closes with its button and Escape, and when the window get
   await menu.getByRole("button", { name: "Menü schliessen" }).click();
   await expect(menu).toBeHidden();
   await openMenu(page);
+  // It ends with the ways to reach the shops, and the page behind it stays where it is.
+  await expect(menu.getByRole("link", { name: "Kontakt" })).toHaveAttribute("href", "/de/~contact");
+  await expect(menu.getByRole("link", { name: "+41 52 000 00 01" })).toHaveAttribute("href", "tel:+41520000001");
+  await expect(menu.locator(".open-mark")).toHaveCount(3);
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 3000);
+  await expect(menu.getByText("Optik Lindengut Seuzach")).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await openMenu(page);
@@ -35,6 +43,22 @@ test("the header makes room while reading down and comes back on the way up", as
   await expect(page.locator(".site-header")).toBeHidden();
   await page.mouse.wheel(0, -200);
   await expect(header).toBeVisible();
+});
+
+test("a button in the header and in the menu has the colour that stands out there", async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${golfOrigin}/de`);
+    if (width < 1000) await openMenu(page);
+    const button = page.locator(width < 1000 ? ".menu-panel .button" : ".nav-list .button").first();
+    const [own, onHeader] = await button.evaluate((element) => {
+      const probe = document.createElement("i");
+      probe.style.color = "var(--site-button-on-header)";
+      element.append(probe);
+      return [getComputedStyle(element).backgroundColor, getComputedStyle(probe).color];
+    });
+    expect(own).toBe(onHeader);
+  }
 });
 
 test("a logo has a light edge where the header is dark, and none where it is light", async ({ page }) => {

@@ -38,7 +38,7 @@ const drawsData: NextApp = {
     made.push(url);
     const [siteId = "", locale = "", , pageId = ""] = url.split("/").slice(2);
     const page = await loadVisitorPage({ siteId, locale: localeSchema.parse(locale), pageId }, loadPageData);
-    const parts = [page?.context.data, page && footerAddresses(page.index)];
+    const parts = [page?.context.data, page && footerAddresses(page.index, new Date())];
     const body = Buffer.from(`<!doctype html><html><body>${JSON.stringify(parts)}</body></html>`);
     return { status: 200, headers: { "content-type": "text/html" }, body };
   },

@@ -1,3 +1,6 @@
+import { deriveId } from "~/lib/ids.ts";
+import { siteIds } from "../ids.ts";
+
 /** A stretch of opening hours; day 1 is Monday. */
 interface Hours {
   days: number[];
@@ -83,16 +86,28 @@ export const branches: BranchContent[] = [
   },
 ];
 
+/** The id of a shop, by which sections name it. */
+export const branchId = (key: string) => deriveId(siteIds.optician, `branch:${key}`);
+
 /** Opening hours in the shape of the `Branch` row: one period for each opening, day 1 to 7. */
 export const openingHours = (hours: Hours[]) => ({
   periods: hours
     .flatMap(({ days, times }) =>
-      days.flatMap((day) => times.map(([open, close]) => ({ open: { day, time: open }, close: { day, time: close } }))),
+      days.flatMap((day) =>
+        times.map(([open, close]) => ({
+          open: { day, time: open },
+          close: { day, time: close },
+        })),
+      ),
     )
     .sort((a, b) => a.open.day - b.open.day || a.open.time.localeCompare(b.open.time)),
-  // Both times 00:30 means closed on that day.
-  special: [
-    { date: "2026-12-24", open: "09:00", close: "14:00" },
-    { date: "2026-12-31", open: "00:30", close: "00:30" },
-  ],
+  // Both times 00:30 means closed on that day; public holidays need no entry.
+  special: specialYears.flatMap((year) => [
+    { date: `${year}-01-02`, open: "00:30", close: "00:30" },
+    { date: `${year}-12-24`, open: "09:00", close: "14:00" },
+    { date: `${year}-12-31`, open: "00:30", close: "00:30" },
+  ]),
 });
+
+/** Berchtoldstag, Christmas Eve and New Year's Eve are said for these years. */
+const specialYears = [2026, 2027, 2028, 2029];

@@ -29,13 +29,14 @@ export const opticianPages = [
 ];
 
 export const opticianSettings: SettingsPatch = {
+  appearance: { footer: "primary" },
   header: {
     logoMediaId: mediaId(siteIds.optician, "logo"),
     iconMediaId: mediaId(siteIds.optician, "icon"),
     logoSize: "medium",
   },
   footer: {
-    useBusinessDataFromLookUp: false,
+    useBusinessDataFromLookUp: true,
     street: "Lindengässli 7",
     city: "8400 Winterthur",
     email: "hallo@lindengut.example",

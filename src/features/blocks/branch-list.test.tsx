@@ -57,7 +57,7 @@ describe("a branch's card", () => {
     expect(textOf(html)).toContain("Dienstag 09:00–12:00, 13:30–18:30 Mittwoch");
     expect(html).toContain('<tr aria-current="date"><th scope="row">Dienstag');
     expect(textOf(html)).toContain(
-      "Sonntag geschlossen Do., 24. Dezember 09:00–12:00 Fr., 25. Dezember, Weihnachten geschlossen",
+      "Sonntag geschlossen Do., 24. Dez. 09:00–12:00 Fr., 25. Dez., Weihnachten geschlossen",
     );
   });
 

@@ -26,9 +26,47 @@ export function weekdaysInWords(locale: string, weekday: "long" | "short"): stri
   return Array.from({ length: 7 }, (_, index) => dateInWords(`2024-01-0${index + 1}`, locale, { weekday }));
 }
 
+/** Days of the week that have the same hours, in short. */
+export interface WeekLine {
+  /** As "Mo–Mi, Fr". */
+  days: string;
+  /** As "09:00–12:00", "13:30–18:30". */
+  times: string[];
+  isToday: boolean;
+}
+
+/** The week in as few lines as its days have different hours; those that are closed are left out. */
+export function weekInShort({ week, today }: BranchHours, locale: string): WeekLine[] {
+  const names = weekdaysInWords(locale, "short").map((name) => name.replace(/\.$/, ""));
+  const byTimes = new Map<string, number[]>();
+  for (const [index, { times }] of week.entries())
+    if (times.length > 0) byTimes.set(times.join(", "), [...(byTimes.get(times.join(", ")) ?? []), index]);
+  return [...byTimes].map(([times, days]) => ({
+    days: runsOf(days)
+      .map(([first, last]) => {
+        const [from = "", to = ""] = [names[first], names[last]];
+        return first === last ? from : last === first + 1 ? `${from}, ${to}` : `${from}–${to}`;
+      })
+      .join(", "),
+    times: times.split(", "),
+    isToday: days.includes(today),
+  }));
+}
+
+/** Days that follow each other as their first and last. */
+function runsOf(days: readonly number[]): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && run[1] === day - 1) run[1] = day;
+    else runs.push([day, day]);
+  }
+  return runs;
+}
+
 /** A day ahead with the holiday that it is, as "1. August, Bundesfeier". */
 export function otherDayInWords({ date, holiday }: OtherDay, locale: string, t: HoursTranslate): string {
-  const day = dateInWords(date, locale, { weekday: "short", day: "numeric", month: "long" });
+  const day = dateInWords(date, locale, { weekday: "short", day: "numeric", month: "short" });
   return holiday ? t("hours.dayAndHoliday", { day, holiday: t(`hours.holidays.${holiday}`) }) : day;
 }
 

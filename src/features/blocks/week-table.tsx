@@ -1,5 +1,6 @@
 import type { BranchHours } from "./branch-data.ts";
 import { otherDayInWords, weekdaysInWords, type HoursTranslate } from "./hours-words.ts";
+import { Stretches } from "./stretches.tsx";
 import "./styles/hours.css";
 
 interface Props {
@@ -42,14 +43,6 @@ export function WeekTable({ hours: { week, today, ahead }, name, locale, t }: Pr
   );
 }
 
-/** Each stretch in one piece: a line ends between them only. */
 function Times({ times, t }: { times: string[]; t: HoursTranslate }) {
-  if (times.length === 0) return <td>{t("hours.closedDay")}</td>;
-  return (
-    <td>
-      {times.map((stretch, index) => (
-        <span key={stretch}>{index < times.length - 1 ? `${stretch}, ` : stretch}</span>
-      ))}
-    </td>
-  );
+  return <td>{times.length > 0 ? <Stretches times={times} /> : t("hours.closedDay")}</td>;
 }

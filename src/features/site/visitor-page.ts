@@ -6,9 +6,11 @@ import type { DataKey } from "~/features/blocks/data-key.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
-import { dataHeadsOf } from "~/server/data-heads.ts";
+import { dataHeadsOf, type DataHeads } from "~/server/data-heads.ts";
 import { notePageNeeds } from "~/server/page-needs.ts";
+import { branchesHoldUntil } from "~/features/directory/branch-data.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { frameBranches } from "./domain/footer.ts";
 import { pageHeading } from "./domain/metadata.ts";
 import { pageLookup } from "./domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
@@ -59,11 +61,11 @@ export async function loadVisitorPage(
   if (!published) return null;
 
   const shown = { locale: language.data, pageId };
+  const frameUntil = frameHoldsUntil(index);
   const { sections, context, keys: own, until } = await drawablePage({ index, ...published }, shown, loadPageData);
   const keys = [...own, ...published.keys, ...frameKeys(index)];
-  const needs = { heads: Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0])), until };
   const isKept = !page.isProtected;
-  if (isKept && (keys.length > 0 || until !== null)) notePageNeeds(`${siteId}|${locale}|${pageId}`, needs);
+  if (isKept) noteNeeds(`${siteId}|${locale}|${pageId}`, { keys, heads, until: earliest(until, frameUntil) });
   return { index, page, name: pageHeading(index, page, locale), sections, context };
 }
 
@@ -95,6 +97,31 @@ export async function drawablePage(
     data,
   };
   return { sections: filledSections(resolved, data), context, keys, until };
+}
+
+/** The site around a page of its own that stands at no address, such as "not found"; what it depends on is noted. */
+export async function loadFrame(siteId: string, noted: string): Promise<SiteIndex | null> {
+  const heads = dataHeadsOf(siteId);
+  const index = await getSiteIndex(siteId);
+  if (index) noteNeeds(noted, { keys: frameKeys(index), heads, until: frameHoldsUntil(index) });
+  return index;
+}
+
+function noteNeeds(
+  page: string,
+  { keys, heads, until }: { keys: readonly string[]; heads: DataHeads; until: number | null },
+) {
+  if (keys.length === 0 && until === null) return;
+  notePageNeeds(page, { heads: Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0])), until });
+}
+
+/** Until when header and footer hold: their branches open and close. */
+function frameHoldsUntil(index: SiteIndex): number | null {
+  return branchesHoldUntil(frameBranches(index), new Date())?.getTime() ?? null;
+}
+
+function earliest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 /** What a page depends on for the header and the footer around it. */

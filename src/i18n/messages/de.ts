@@ -259,6 +259,10 @@ export const de = {
         "Nichts gefunden für «{query}». Gezeigt wird, was ähnlich geschrieben ist: {count, plural, other {# Treffer}}",
       clear: "Eingabe löschen",
     },
+    footer: {
+      pages: "Seiten",
+      contact: "Kontakt",
+    },
     legal: {
       label: "Rechtliches",
       imprint: "Impressum",

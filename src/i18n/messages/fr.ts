@@ -261,6 +261,10 @@ export const fr: Translated<Messages> = {
         "Aucun résultat pour « {query} ». Voici ce qui s’écrit presque pareil : {count, plural, one {# résultat} other {# résultats}}",
       clear: "Effacer la saisie",
     },
+    footer: {
+      pages: "Pages",
+      contact: "Contact",
+    },
     legal: {
       label: "Mentions légales",
       imprint: "Mentions légales",

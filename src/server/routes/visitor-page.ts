@@ -33,6 +33,7 @@ export function answerVisitorPage(
 /** The site's own "not found": one cached page per language. */
 export function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> | void {
   return answer(ctx, {
+    needsOf: `${index.id}|${locale}|missing`,
     key: `${index.id}|${locale}|missing|0|${shownDigest(index)}`,
     url: `/_site/${index.id}/${locale}/missing`,
     status: 404,

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { BookingButton } from "~/features/site/components/booking-button.tsx";
 import { SiteFooter } from "~/features/site/components/site-footer.tsx";
 import { SiteHeader } from "~/features/site/components/site-header.tsx";
@@ -21,6 +22,7 @@ export default function LivePart({ part, document }: { part: SitePartName; docum
   const locale = useEditorPart((state) => state.locale);
   const drawn = { ...document, theme: tried ?? document.theme };
   useBodyLook(part === "header" ? drawn.theme : null);
+  const [now] = useState(() => new Date());
   const said = texts[locale];
   if (!said) return null;
   const index = withChanges(given, drawn, {
@@ -30,9 +32,9 @@ export default function LivePart({ part, document }: { part: SitePartName; docum
   const around = { index, locale, t: translatorOfParts(said) };
   switch (part) {
     case "header":
-      return <SiteHeader {...around} page={page} />;
+      return <SiteHeader {...around} page={page} now={now} />;
     case "footer":
-      return <SiteFooter {...around} pageId={page?.id ?? null} />;
+      return <SiteFooter {...around} pageId={page?.id ?? null} now={now} />;
     case "overlay":
       return <SiteOverlay index={index} />;
     case "booking":

@@ -1,12 +1,13 @@
+import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import type { NavigationColumn, NavigationLink } from "../domain/navigation.ts";
 
-/** The columns of links in the footer, each under its own words where it has any. */
-export function FooterNavigation({ columns, label }: { columns: NavigationColumn[]; label: string }) {
+/** The footer's pages, container by container, each under its own words; the first has some in any case. */
+export function FooterNavigation({ columns, t }: { columns: NavigationColumn[]; t: SiteTranslate }) {
   return (
-    <nav className="wrap site-footer__navigation" aria-label={label}>
-      {columns.map(({ id, title, links }) => (
+    <nav className="site-footer__navigation" aria-label={t("site.footerNavigation")}>
+      {columns.map(({ id, title, links }, index) => (
         <div key={id}>
-          {title && <strong>{title}</strong>}
+          {(title || index === 0) && <strong className="site-footer__title">{title || t("site.footer.pages")}</strong>}
           <Links links={links} />
         </div>
       ))}

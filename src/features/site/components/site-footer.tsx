@@ -1,8 +1,9 @@
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { safeHref } from "~/lib/safe-href.ts";
-import { footerAddresses, legalLinks } from "../domain/footer.ts";
-import { navigationColumns } from "../domain/navigation.ts";
+import { claimOf, footerAddresses, legalLinks } from "../domain/footer.ts";
+import { footerColumns } from "../domain/navigation.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
+import { FooterAddresses } from "./footer-addresses.tsx";
 import { FooterNavigation } from "./footer-navigation.tsx";
 import { Icon } from "./icons.tsx";
 import { SiteLogo } from "./site-logo.tsx";
@@ -14,23 +15,26 @@ interface Props {
   locale: string;
   /** The page that is shown, if it is one. */
   pageId: string | null;
+  now: Date;
   t: SiteTranslate;
 }
 
-/** Who stands behind the site and where to find them; the footer's navigation, the legal pages, the social accounts. */
-export function SiteFooter({ index, locale, pageId, t }: Props) {
+/** Four columns: brand and claim, pages, addresses, hours; below them the legal pages. */
+export function SiteFooter({ index, locale, pageId, now, t }: Props) {
   const { appearance, footer, socialAccounts } = index.settings;
   const socials = networks.flatMap((name) => {
     const href = safeHref(socialAccounts[name]);
     return href ? [{ name, href }] : [];
   });
   const legal = legalLinks(index, locale, pageId);
-  const columns = navigationColumns(index, "footer", { locale, currentPageId: pageId });
+  const columns = footerColumns(index, { locale, currentPageId: pageId });
+  const claim = claimOf(index, locale);
   return (
     <footer className="site-footer" data-swatch={appearance.footer} data-upper={footer.upperCase || undefined}>
       <div className="wrap site-footer__grid">
         <div className="site-footer__brand">
           <SiteLogo index={index} locale={locale} part="footer" />
+          {claim && <p className="site-footer__claim">{claim}</p>}
           {socials.length > 0 && (
             <ul className="site-footer__socials">
               {socials.map(({ name, href }) => (
@@ -49,19 +53,9 @@ export function SiteFooter({ index, locale, pageId, t }: Props) {
             </ul>
           )}
         </div>
-        <div className="site-footer__addresses">
-          {footerAddresses(index).map((address) => (
-            <address key={address.name}>
-              <strong>{address.name}</strong>
-              {address.street && <span>{address.street}</span>}
-              {address.city && <span>{address.city}</span>}
-              {address.phone && <a href={address.phone.href}>{address.phone.text}</a>}
-              {address.email && <a href={address.email.href}>{address.email.text}</a>}
-            </address>
-          ))}
-        </div>
+        {columns.length > 0 && <FooterNavigation columns={columns} t={t} />}
+        <FooterAddresses addresses={footerAddresses(index, now)} locale={locale} t={t} />
       </div>
-      {columns.length > 0 && <FooterNavigation columns={columns} label={t("site.footerNavigation")} />}
       {legal.length > 0 && (
         <nav className="wrap site-footer__legal" aria-label={t("site.legal.label")}>
           <ul>

@@ -13,11 +13,13 @@ interface Props {
   locale: string;
   /** The page that is shown, or null on the site's own notices. */
   page: IndexedPage | null;
+  /** The moment at which it is drawn, which says what is open. */
+  now?: Date;
   children: ReactNode;
 }
 
 /** What stands around the content of every page: a way past the navigation, header, content, footer. */
-export function SiteFrame({ index, locale, page, children }: Props) {
+export function SiteFrame({ index, locale, page, now = new Date(), children }: Props) {
   const { appearance } = index.settings;
   const t = translatorOfParts(siteTextsOf(locale));
   const isOverlaid = headerTypeOf(index, page) === "transparent";
@@ -27,7 +29,7 @@ export function SiteFrame({ index, locale, page, children }: Props) {
         {t("site.skipToContent")}
       </a>
       <SiteOverlay index={index} />
-      <SiteHeader index={index} locale={locale} page={page} t={t} />
+      <SiteHeader index={index} locale={locale} page={page} now={now} t={t} />
       <main
         id="content"
         tabIndex={-1}
@@ -37,7 +39,7 @@ export function SiteFrame({ index, locale, page, children }: Props) {
       >
         {children}
       </main>
-      <SiteFooter index={index} locale={locale} pageId={page?.id ?? null} t={t} />
+      <SiteFooter index={index} locale={locale} pageId={page?.id ?? null} now={now} t={t} />
       <BookingButton index={index} locale={locale} t={t} />
     </>
   );

@@ -1,12 +1,15 @@
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { pagePath } from "../domain/addresses.ts";
+import { contactLink, footerAddresses } from "../domain/footer.ts";
 import { headerTypeOf } from "../domain/header-type.ts";
 import { loginHref } from "../domain/login-href.ts";
 import { navigationLinks } from "../domain/navigation.ts";
 import { pageByRole, type IndexedPage, type SiteIndex } from "../domain/site-index.ts";
 import { Icon } from "./icons.tsx";
+import { HeaderHours } from "./header-hours.tsx";
 import { HeaderShell } from "./header-shell.tsx";
 import { LocaleLinks } from "./locale-links.tsx";
+import { MenuContact } from "./menu-contact.tsx";
 import { MenuDialog } from "./menu-dialog.tsx";
 import { NavigationList } from "./navigation-list.tsx";
 import { SearchToggle } from "./search-toggle.tsx";
@@ -16,17 +19,23 @@ interface Props {
   index: SiteIndex;
   locale: string;
   page: IndexedPage | null;
+  now: Date;
   t: SiteTranslate;
 }
 
-/** Logo, navigation, search and languages; on small screens behind one button. */
-export function SiteHeader({ index, locale, page, t }: Props) {
+/** Logo, navigation, whether the business is open, search and languages; on small screens behind one button. */
+export function SiteHeader({ index, locale, page, now, t }: Props) {
   const { appearance, header } = index.settings;
-  const links = navigationLinks(index, "header", { locale, currentPageId: page?.id ?? null });
+  const links = navigationLinks(index, "header", {
+    locale,
+    currentPageId: page?.id ?? null,
+  });
   const searchPage = pageByRole(index, "search");
   const searchPath = searchPage ? pagePath(index, searchPage, locale) : null;
   const login = loginHref(header.loginPage);
   const type = headerTypeOf(index, page);
+  const addresses = footerAddresses(index, now);
+  const contact = contactLink(index, locale);
   return (
     <HeaderShell type={type} typeOnMobile={appearance.opaqueHeaderOnMobile ? "opaque" : type}>
       <div
@@ -42,6 +51,7 @@ export function SiteHeader({ index, locale, page, t }: Props) {
           </nav>
         )}
         <div className="site-header__tools">
+          <HeaderHours addresses={addresses} contact={contact} locale={locale} t={t} />
           {searchPath && <SearchToggle action={searchPath} t={t} />}
           <LocaleLinks index={index} locale={locale} page={page} className="site-header__locales" t={t} />
           {login && (
@@ -59,6 +69,7 @@ export function SiteHeader({ index, locale, page, t }: Props) {
                 <NavigationList links={links} isInPanel />
               </nav>
               <LocaleLinks index={index} locale={locale} page={page} className="menu-panel__locales" t={t} />
+              <MenuContact addresses={addresses} contact={contact} locale={locale} t={t} />
             </MenuDialog>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
-import type { Branch } from "~/features/directory/branch-data.ts";
+import type { BranchData, BranchHours, HoursChange } from "~/features/blocks/branch-data.ts";
+import { branchData, type Branch } from "~/features/directory/branch-data.ts";
 import type { SiteDocument } from "../document-schema.ts";
 import { navigationLinks } from "./navigation.ts";
 import { pageLookup } from "./page-lookup.ts";
@@ -7,7 +8,11 @@ import { pagePath } from "./addresses.ts";
 import { pageByRole, type SiteIndex } from "./site-index.ts";
 
 /** Where the pages of the footer's last line stand on sites that have given nobody the role. */
-export const legalSlugs = { imprint: "~imprint", privacyPolicy: "~privacy", terms: "~terms" } as const;
+export const legalSlugs = {
+  imprint: "~imprint",
+  privacyPolicy: "~privacy",
+  terms: "~terms",
+} as const;
 
 /** Whether a site has a page that the footer's last line can lead to as this one, published or not. Pure. */
 export function hasLegalPage(pages: SiteDocument["pages"], role: keyof typeof legalSlugs): boolean {
@@ -22,20 +27,63 @@ export interface FooterAddress {
   city: string;
   phone: { text: string; href: string } | null;
   email: { text: string; href: string } | null;
+  /** Null where it names none. */
+  hours: BranchHours | null;
 }
 
-/** The addresses in the footer: the business's branches when they are looked up, else the one from the settings. Pure. */
-export function footerAddresses(index: SiteIndex): FooterAddress[] {
+/**
+ * The addresses in footer and menu as they stand at a moment: the business's branches when they are looked up, else the
+ * one from the settings. Pure.
+ */
+export function footerAddresses(index: SiteIndex, now: Date): FooterAddress[] {
   const { footer, contact } = index.settings;
-  if (footer.useBusinessDataFromLookUp && index.branches.length > 0) return index.branches.map(addressOfBranch);
+  const branches = frameBranches(index);
+  if (branches.length > 0) return branches.map((branch) => addressOfBranch(branchData(branch, now)));
   const own = {
     name: contact.companyName || index.name,
     street: footer.street,
     city: footer.city,
     phone: linked(footer.phone, phoneHref),
     email: linked(footer.email || contact.email, mailHref),
+    hours: null,
   };
   return [own];
+}
+
+/** The branches whose addresses and hours stand around every page. Pure. */
+export function frameBranches({ settings, branches }: SiteIndex): readonly Branch[] {
+  return settings.footer.useBusinessDataFromLookUp ? branches : [];
+}
+
+/** What is said of a site's branches in one line: the hours of the only one, else whether any is open. */
+export type SharedHours = Pick<BranchHours, "isOpen" | "change"> & {
+  isOfOne: boolean;
+};
+
+/** Whether a site is open as a whole; closed ones open with the first of them. Null where none names its hours. Pure. */
+export function sharedHours(addresses: readonly FooterAddress[]): SharedHours | null {
+  const known = addresses.flatMap(({ hours }) => hours ?? []);
+  const [only] = known;
+  if (!only) return null;
+  if (known.length === 1) return { isOpen: only.isOpen, change: only.change, isOfOne: true };
+  if (known.some(({ isOpen }) => isOpen)) return { isOpen: true, change: null, isOfOne: false };
+  const changes = known.flatMap(({ change }) => change ?? []);
+  const [first] = changes.sort((one, other) => momentOf(one).localeCompare(momentOf(other)));
+  return { isOpen: false, change: first ?? null, isOfOne: false };
+}
+
+const momentOf = ({ date, time }: HoursChange) => `${date} ${time}`;
+
+/** What a site says of itself below its name: the description of its home page. Pure. */
+export function claimOf(index: SiteIndex, locale: string): string {
+  return pageByRole(index, "home")?.locales[locale]?.description ?? "";
+}
+
+/** The way to the page with everything about reaching the business, by the page's own name. Pure. */
+export function contactLink(index: SiteIndex, locale: string): { label: string; href: string } | null {
+  const page = pageByRole(index, "contact");
+  const href = page && pagePath(index, page, locale);
+  return page && href ? { label: page.locales[locale]?.name || index.name, href } : null;
 }
 
 /** A link in the footer's last line: with words of its own, or with those that every site has for such a page. */
@@ -51,11 +99,24 @@ export type LegalLink = { href: string; isCurrent: boolean } & (
 export function legalLinks(index: SiteIndex, locale: string, currentPageId: string | null): LegalLink[] {
   const chosen = navigationLinks(index, "legal", { locale, currentPageId })
     .flatMap((link) => [link, ...link.children])
-    .map(({ label, href, isCurrent }) => ({ label, name: null, href, isCurrent }));
+    .map(({ label, href, isCurrent }) => ({
+      label,
+      name: null,
+      href,
+      isCurrent,
+    }));
   const current = currentPageId === null ? undefined : index.pages.get(currentPageId);
   const currentPath = current ? pagePath(index, current, locale) : null;
   const known = systemLinks(index, locale).filter(({ href }) => chosen.every((link) => link.href !== href));
-  return [...chosen, ...known.map(({ name, href }) => ({ label: null, name, href, isCurrent: href === currentPath }))];
+  return [
+    ...chosen,
+    ...known.map(({ name, href }) => ({
+      label: null,
+      name,
+      href,
+      isCurrent: href === currentPath,
+    })),
+  ];
 }
 
 function systemLinks(index: SiteIndex, locale: string): { name: "imprint" | "privacy" | "terms"; href: string }[] {
@@ -73,13 +134,14 @@ function systemLinks(index: SiteIndex, locale: string): { name: "imprint" | "pri
   ];
 }
 
-function addressOfBranch(branch: Branch): FooterAddress {
+function addressOfBranch({ name, street, city, phone, email, hours }: BranchData): FooterAddress {
   return {
-    name: branch.name,
-    street: `${branch.street} ${branch.streetNumber}`.trim(),
-    city: `${branch.zip} ${branch.city}`.trim(),
-    phone: linked(branch.phone, phoneHref),
-    email: linked(branch.email, mailHref),
+    name,
+    street,
+    city,
+    phone: linked(phone, phoneHref),
+    email: linked(email, mailHref),
+    hours,
   };
 }
 

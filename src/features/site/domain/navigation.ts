@@ -40,6 +40,21 @@ export function navigationLinks(
   return navigationColumns(index, area, { locale, currentPageId }).flatMap(({ links }) => links);
 }
 
+/** The footer's pages: its own containers, or where it has none what the header leads to, without a button's looks. Pure. */
+export function footerColumns(
+  index: SiteIndex,
+  shown: { locale: string; currentPageId: string | null },
+): NavigationColumn[] {
+  const own = navigationColumns(index, "footer", shown);
+  if (own.length > 0) return own;
+  const links = navigationLinks(index, "header", shown).map((link) => ({
+    ...link,
+    isButton: false,
+    children: [],
+  }));
+  return links.length > 0 ? [{ id: "header", title: "", links }] : [];
+}
+
 /** The same, container by container; one without a link is left out. Pure. */
 export function navigationColumns(
   index: SiteIndex,

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MissingPage } from "~/features/site/components/missing-page.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
-import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
+import { loadFrame } from "~/features/site/visitor-page.ts";
 import { translator } from "~/i18n/catalogue.ts";
 
 interface Props {
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MissingRoute({ params }: Props) {
   const { siteId, locale } = await params;
-  const index = await getSiteIndex(siteId);
+  const index = await loadFrame(siteId, `${siteId}|${locale}|missing`);
   if (!index) notFound();
   return (
     <SiteFrame index={index} locale={locale} page={null}>

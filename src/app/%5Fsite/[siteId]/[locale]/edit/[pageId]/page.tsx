@@ -33,6 +33,7 @@ export default async function EditPage({ params, searchParams }: Props) {
   if (found.type === "missing") notFound();
 
   const { index, indexed, locale, draft, setting } = found;
+  const now = new Date();
   const inEachLocale = (draw: (locale: Locale) => ReactNode) =>
     Object.fromEntries(setting.locales.map((each) => [each, draw(each)]));
   return (
@@ -48,10 +49,10 @@ export default async function EditPage({ params, searchParams }: Props) {
       }}
       overlay={<SiteOverlay index={index} />}
       header={inEachLocale((each) => (
-        <SiteHeader key={each} index={index} locale={each} page={indexed} t={sayIn(each)} />
+        <SiteHeader key={each} index={index} locale={each} page={indexed} now={now} t={sayIn(each)} />
       ))}
       footer={inEachLocale((each) => (
-        <SiteFooter key={each} index={index} locale={each} pageId={indexed?.id ?? null} t={sayIn(each)} />
+        <SiteFooter key={each} index={index} locale={each} pageId={indexed?.id ?? null} now={now} t={sayIn(each)} />
       ))}
     />
   );

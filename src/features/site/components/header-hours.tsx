@@ -1,0 +1,25 @@
+import { OpenMark } from "~/features/blocks/open-mark.tsx";
+import type { SiteTranslate } from "~/i18n/site-texts.ts";
+import { sharedHours, type FooterAddress } from "../domain/footer.ts";
+
+interface Props {
+  addresses: FooterAddress[];
+  /** Where the hours are told in full. */
+  contact: { href: string } | null;
+  locale: string;
+  t: SiteTranslate;
+}
+
+/** Whether the business is open now, where the header has room for it. */
+export function HeaderHours({ addresses, contact, locale, t }: Props) {
+  const hours = sharedHours(addresses);
+  if (!hours) return null;
+  const mark = <OpenMark hours={hours} hasTime={hours.isOfOne || !hours.isOpen} locale={locale} t={t} />;
+  return contact ? (
+    <a className="site-header__hours" href={contact.href}>
+      {mark}
+    </a>
+  ) : (
+    <div className="site-header__hours">{mark}</div>
+  );
+}
