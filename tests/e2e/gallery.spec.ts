@@ -87,6 +87,23 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
     await editor.isSaved();
   });
 
+  await test.step("on the picture itself: by the button over it, or by Delete, and undone from the message", async () => {
+    const picture = (name: RegExp) => list.getByRole("button", { name });
+    await list.locator("li").nth(0).hover();
+    await list.getByRole("button", { name: "Bild 1 entfernen" }).click();
+    await expect.poll(order).toEqual([luca, amina]);
+    await page.getByRole("button", { name: "Rückgängig" }).last().click();
+    await expect.poll(order).toEqual([jonas, luca, amina]);
+    await picture(/^Bild 3:/).press("Delete");
+    await expect.poll(order).toEqual([jonas, luca]);
+    await expect(picture(/^Bild 2:/)).toBeFocused();
+    await expect(page.getByText("Bild entfernt")).toBeVisible();
+    await editor.undo();
+    await expect.poll(order).toEqual([jonas, luca, amina]);
+    await expectAccessible(page);
+    await editor.isSaved();
+  });
+
   await test.step("the check before publishing leads to the very picture without words", async () => {
     await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
     const silent = page.getByRole("listitem").filter({ hasText: "«Bilder» hat keine Bildbeschreibung (DE, FR)" });

@@ -1,18 +1,33 @@
+import { useState } from "react";
 import { Images } from "lucide-react";
 import { clsx } from "clsx";
-import { Picture, pictureOf } from "~/features/blocks/picture.tsx";
+import { pictureOf } from "~/features/blocks/picture.tsx";
 import type { Ui } from "~/features/blocks/ui.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useCanvas } from "./canvas-context.ts";
+import { ListedMedium } from "./listed-medium.tsx";
+import { focusMenu } from "./menu/menu-focus.ts";
 import { useItem } from "./use-item.ts";
-import { usePickable } from "./use-pickable.ts";
+import { useRemoveMedium } from "./use-remove-medium.ts";
 
-/** The pictures of a list as one item: a click or Enter selects it and opens its menu, a double click the library. */
+/**
+ * The pictures of a list as one item: a click or Enter selects it, opens its menu and chooses the picture, which can then be
+ * taken out; a double click, or Enter once more, opens the library.
+ */
 export const EditableMediaList: Ui["MediaList"] = ({ of, sizes, className }) => {
-  const { t } = useEditorActions();
+  const { t, select } = useEditorActions();
+  const { openMediaPicker } = useCanvas();
   const { label, attributes, isSelected } = useItem(of);
   const { groupId, fieldName, items } = of;
-  const target = { groupId, fieldName, mediaType: "image", isList: true } as const;
-  const { pick, attributes: pickable } = usePickable(target, isSelected);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const remove = useRemoveMedium({ groupId, fieldName });
+  const pick = () => openMediaPicker({ groupId, fieldName, mediaType: "image", isList: true });
+  const enter = (id: string) => {
+    if (isSelected && chosenId === id) return pick();
+    setChosenId(id);
+    select({ groupId, fieldName });
+    focusMenu();
+  };
   if (items.length === 0) {
     return (
       <button type="button" className={clsx("image vt-no-medium", className)} {...attributes} onClick={pick}>
@@ -22,20 +37,23 @@ export const EditableMediaList: Ui["MediaList"] = ({ of, sizes, className }) => 
     );
   }
   return (
-    <div
-      className={clsx("media-list", className)}
-      {...attributes}
-      {...pickable}
-      aria-label={`${label}: ${t("media.addToList")}`}
-    >
-      {items.map(({ media, alt }) => (
-        <Picture
-          key={media.id}
-          of={pictureOf(of, media, alt)}
-          sizes={sizes(pictureOf(of, media, alt))}
-          priority={false}
-        />
-      ))}
-    </div>
+    <ul className={clsx("media-list", className)} role="list" tabIndex={-1} {...attributes} aria-label={label}>
+      {items.map(({ media, alt }, index) => {
+        const shown = pictureOf(of, media, alt);
+        return (
+          <ListedMedium
+            key={media.id}
+            of={shown}
+            sizes={sizes(shown)}
+            number={index + 1}
+            isChosen={isSelected && chosenId === media.id}
+            onChosen={() => setChosenId(media.id)}
+            onEntered={() => enter(media.id)}
+            onOpened={pick}
+            onRemoved={() => remove(media.id, index)}
+          />
+        );
+      })}
+    </ul>
   );
 };
