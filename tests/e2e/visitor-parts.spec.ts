@@ -195,4 +195,36 @@ test("a carousel steps with its arrows and arrow keys, and wraps at its ends", a
   await expect.poll(left).toBe(0);
   await page.keyboard.press("ArrowLeft");
   await expect.poll(left).toBeGreaterThan(100);
+  await expect
+    .poll(() => track.evaluate((element) => element.scrollWidth - element.clientWidth - element.scrollLeft))
+    .toBeLessThan(2);
+  await page.keyboard.press("ArrowRight"); // after the last comes the first
+  await expect.poll(left).toBe(0);
+  await expect(carousel.getByRole("status")).toHaveText(/^1 \/ \d+$/);
+});
+
+test("a mouse that is dragged moves a carousel beyond 50 px, and follows no link", async ({ page }) => {
+  await page.goto(`${opticianOrigin}/de`);
+  const carousel = page.locator(".carousel").first();
+  const track = carousel.locator(".cards");
+  const left = () => track.evaluate((element) => Math.round(element.scrollLeft));
+  await track.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(track).toHaveAttribute("tabindex", "0");
+  const card = await track.locator("img").first().boundingBox();
+  const drag = async (by: number) => {
+    const [x, y] = [(card?.x ?? 0) + 150, (card?.y ?? 0) + 60];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(-60);
+  await expect.poll(left).toBeGreaterThan(100);
+  await expect(carousel.getByRole("status")).toHaveText(/^2 \/ \d+$/);
+  await drag(60);
+  await expect.poll(left).toBe(0);
+  await drag(-40);
+  await drag(-60);
+  await expect(carousel.getByRole("status")).toHaveText(/^2 \/ \d+$/);
+  await expect(page).toHaveURL(`${opticianOrigin}/de`);
 });

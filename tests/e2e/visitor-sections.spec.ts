@@ -230,3 +230,47 @@ test("a picture of a gallery opens large, leads to the others by keys, arrows an
   await page.goto("/robots.txt");
   expect((await post(page, "page/remove", { id: made.id })).status).toBe(200);
 });
+
+test("portraits stand beside their words on a phone, masonry keeps 16 px, and a bubble closes for good", async ({
+  page,
+  browser,
+}) => {
+  await new EditorPage(page).signIn("optiker@vitrine.example");
+  const made = await makeSamplePage(page, "Menschen", [
+    { kind: "imageBoard", options: { gridLayout: "avatar" } },
+    { kind: "imageBoard", options: { gridLayout: "masonry" } },
+    { kind: "announcementBubble" },
+  ]);
+  const address = new URL(made.path, page.url()).href;
+  const bubbleIn = (visitor: Page) => visitor.locator(".announcement-bubble .bubble");
+
+  await test.step("on a phone", async () => {
+    const visitor = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await visitor.goto(address);
+    await visitor.waitForFunction(() => customElements.get("vt-announcement"));
+    await expect(bubbleIn(visitor)).toBeVisible();
+    await expectAccessible(visitor);
+    await bubbleIn(visitor).getByRole("button", { name: "Hinweis schliessen" }).click();
+    await visitor.reload();
+    await visitor.waitForFunction(() => customElements.get("vt-announcement"));
+    await expect(bubbleIn(visitor)).toBeHidden();
+    const avatars = visitor.locator('[data-layout="avatar"]');
+    const portrait = await avatars.locator(".card__media").first().boundingBox();
+    const words = await avatars.locator(".card__text").first().boundingBox();
+    expect(portrait?.width).toBe(88);
+    expect(words?.x ?? 0).toBeGreaterThan((portrait?.x ?? 0) + 88);
+    expect(Math.abs((words?.y ?? 0) - (portrait?.y ?? 0))).toBeLessThan(88);
+    await expect(visitor.locator('[data-layout="masonry"] .board__cards')).toHaveCSS("column-gap", "16px");
+    await expect(visitor.locator('[data-layout="masonry"] .cards__item').first()).toHaveCSS("padding-bottom", "16px");
+    await visitor.close();
+  });
+
+  await test.step("in the editor the bubble stands in the page", async () => {
+    await page.goto(`/de/edit/${made.id}?toolbar=1`);
+    await expect(page.locator("[data-vt-editing]")).toBeAttached();
+    await expect(page.locator(".announcement-bubble")).toHaveCSS("position", "relative");
+    await expect(bubbleIn(page)).toBeVisible();
+  });
+  await page.goto("/robots.txt");
+  expect((await post(page, "page/remove", { id: made.id })).status).toBe(200);
+});

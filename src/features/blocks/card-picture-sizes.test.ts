@@ -12,7 +12,7 @@ it.each([
     "4",
     "square",
     square,
-    "(min-width: 92rem) 15rem, (min-width: 60rem) min(15rem, 23vw), (min-width: 40rem) min(15rem, 31vw), min(15rem, 45vw)",
+    "(min-width: 92rem) 15rem, (min-width: 60rem) min(15rem, 23vw), (min-width: 40rem) min(15rem, 31vw), 88px",
   ],
   ["masonry", "3", "square", wide, "(min-width: 92rem) 28rem, (min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 45vw"],
   ["split", "3", "square", square, "(min-width: 92rem) 46rem, (min-width: 48rem) 52vw, 90vw"],

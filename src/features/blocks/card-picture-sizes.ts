@@ -7,9 +7,12 @@ interface Board {
 /** What a board shows beside each other: from 60rem on, from 40rem on, and on phones, in parts of the page's width. */
 const columnsOf: Record<string, (columns: number) => [number, number, number]> = {
   grid: (columns) => [columns, columns === 5 ? 3 : 2, 1],
-  avatar: (columns) => [columns, 3, 2],
+  avatar: (columns) => [columns, 3, 1],
   masonry: (columns) => [columns, columns - 1, 2],
 };
+
+/** A portrait beside its words, on phones. */
+const portraitPx = 88;
 
 /**
  * How wide a card's picture is shown (`sizes`): by the board's layout (board-layouts.css), and as much wider as a picture
@@ -38,7 +41,7 @@ export function cardPictureSizes(picture: { width: number; height: number } | nu
     `(min-width: 92rem) ${rem(84 / wide)}`,
     `(min-width: 60rem) ${capped(92 / wide)}`,
     `(min-width: 40rem) ${capped(92 / middle)}`,
-    capped(90 / narrow),
+    layout === "avatar" ? `${Math.ceil(portraitPx * cover)}px` : capped(90 / narrow),
   ].join(", ");
 }
 

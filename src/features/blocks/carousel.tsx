@@ -10,7 +10,7 @@ interface CarouselProps {
   step?: "slide" | "window";
 }
 
-/** Slides side by side, which scroll by themselves; arrows, arrow keys and dragging come with `vt-carousel`. */
+/** Slides side by side, which scroll by themselves; arrows, a count, arrow keys and dragging come with `vt-carousel`. */
 export function Carousel({ children, label, previousLabel, nextLabel, step = "slide" }: CarouselProps) {
   return (
     <vt-carousel
@@ -21,11 +21,12 @@ export function Carousel({ children, label, previousLabel, nextLabel, step = "sl
       data-overflow="true"
       data-step={step}
     >
-      {children}
       <div className="carousel__arrows">
+        <output className="carousel__count" />
         <button type="button" className="arrow" data-direction="previous" aria-label={previousLabel} />
         <button type="button" className="arrow" data-direction="next" aria-label={nextLabel} />
       </div>
+      {children}
     </vt-carousel>
   );
 }

@@ -20,12 +20,14 @@ export class CarouselElement extends HTMLElement {
     this.addEventListener("dragstart", keepStill);
     const track = this.#track;
     if (!track) return;
+    track.addEventListener("scroll", this.#onScrolled, { passive: true });
     this.#observer = new ResizeObserver(() => this.#onResized(track));
     this.#observer.observe(track);
   }
 
   disconnectedCallback(): void {
     this.#observer?.disconnect();
+    this.#track?.removeEventListener("scroll", this.#onScrolled);
     this.removeEventListener("click", this.#onClick, true);
     this.removeEventListener("keydown", this.#onKeyDown);
     this.removeEventListener("pointerdown", this.#onPointerDown);
@@ -42,6 +44,22 @@ export class CarouselElement extends HTMLElement {
     this.dataset["overflow"] = String(overflows);
     if (overflows) track.tabIndex = 0;
     else track.removeAttribute("tabindex");
+    this.#onScrolled();
+  }
+
+  /** Says at which of its places the track stands, as "1 / 9". */
+  readonly #onScrolled = (): void => {
+    const track = this.#track;
+    const count = this.querySelector(".carousel__count");
+    if (!track || !count) return;
+    const step = this.#stepOf(track);
+    const places = Math.ceil((track.scrollWidth - track.clientWidth) / step - 0.1) + 1;
+    const text = `${Math.min(Math.ceil(track.scrollLeft / step - 0.4) + 1, places)} / ${places}`;
+    if (count.textContent !== text) count.textContent = text;
+  };
+
+  #stepOf(track: HTMLElement): number {
+    return this.dataset["step"] === "window" ? track.clientWidth * windowShare : slideWidth(track);
   }
 
   /** The click that ends a drag follows no link and presses nothing. */
@@ -79,7 +97,7 @@ export class CarouselElement extends HTMLElement {
     if (!track) return;
     const end = track.scrollWidth - track.clientWidth;
     const isAtEnd = direction === 1 ? track.scrollLeft >= end - 2 : track.scrollLeft <= 2;
-    const step = this.dataset["step"] === "window" ? track.clientWidth * windowShare : slideWidth(track);
+    const step = this.#stepOf(track);
     const left = isAtEnd ? (direction === 1 ? 0 : end) : track.scrollLeft + direction * step;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     track.scrollTo({ left, behavior: isCalm ? "auto" : "smooth" });
