@@ -19,7 +19,10 @@ async function expectFitsThePhone(page: Page): Promise<void> {
       const { scrollWidth, clientWidth } = document.documentElement; // the window's own width grows with the page's here
       if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
       const controls = "button, a[href], input:not(.vt-sr), [role=switch]";
-      for (const part of document.querySelectorAll(".vt-bar, .vt-item-panel, .vt-text-bar, .vt-dialog, .vt-panel")) {
+      const parts = ".vt-bar, .vt-item-panel, .vt-text-bar, .vt-popup, .vt-dialog, .vt-panel";
+      for (const size of document.querySelectorAll(".vt-level span"))
+        if (size.scrollWidth > size.clientWidth) found.push(`${size.textContent} is cut off`);
+      for (const part of document.querySelectorAll(parts)) {
         const frame = part.getBoundingClientRect();
         if (frame.left < 0 || frame.right > clientWidth + 0.5) found.push(`${part.className} leaves the screen`);
         for (const control of part.querySelectorAll<HTMLElement>(controls)) {
@@ -89,6 +92,10 @@ test("a shop owner changes the page on a phone: types, sets an option, adds a se
   await page.getByRole("button", { name: "Fett" }).waitFor();
   await expectFitsThePhone(page);
   await expectBarsAreRoomy(page);
+  await page.getByRole("button", { name: "Textgrösse" }).tap();
+  await expect(page.getByRole("menuitem", { name: "Überschrift 2" })).toBeVisible();
+  await expectFitsLargeLetters(page);
+  await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: /^Bereich: / }).tap(); // from the text to its section
   const menu = page.getByRole("dialog", { name: /^Menü für / });

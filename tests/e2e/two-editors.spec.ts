@@ -82,6 +82,12 @@ test("two editors work on one page: each sees the other at work, and where both 
   await choice.getByRole("button", { name: "Später entscheiden" }).click();
   await expect(choice).toBeHidden();
   await expectAccessible(otherPage);
+  const heightOfBar = async () => (await sascha.toolbar.boundingBox())?.height;
+  const oneRow = await heightOfBar();
+  await otherPage.setViewportSize({ width: 820, height: 1100 });
+  await expect(sascha.toolbar.getByRole("button", { name: "Mehr", exact: true })).toBeVisible(); // it has taken the rest
+  expect(await heightOfBar()).toBe(oneRow);
+  await otherPage.setViewportSize({ width: 1280, height: 720 });
   await sascha.toolbar.getByRole("button", { name: "Fassungen vergleichen" }).click();
   await choice.getByRole("button", { name: "Andere übernehmen" }).click();
   await expect(his).toHaveText("Wir bleiben da");
