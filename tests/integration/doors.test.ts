@@ -184,7 +184,9 @@ describe("a page", () => {
     const answer = await server.get("secret.test", "/de/tresor");
     expect(answer.status).toBe(403);
     expect(answer.headers["cache-control"]).toBe("private, no-store");
-    expect(server.rendered.map(({ url }) => url)).toEqual([`/_site/${secret.id}/de/protected`]);
+    expect(server.rendered.map(({ url }) => url)).toEqual([
+      `/_site/${secret.id}/de/protected/${secret.pages[0] ?? ""}`,
+    ]);
     expect(answer.body).not.toContain(secret.pages[0]);
   });
 
