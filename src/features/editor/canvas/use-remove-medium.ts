@@ -14,12 +14,11 @@ export function useRemoveMedium({ groupId, fieldName }: { groupId: string; field
     const mediaIds = listed.filter((each) => each !== id);
     const result = run("field.mediaList", { groupId, fieldName, mediaIds });
     if (!result.ok) {
-      toast.error(t("media.notRemoved", { reason: refusalText(result.refusal, texts) }), { id: "media.removed" });
+      toast.error(t("media.notRemoved", { reason: refusalText(result.refusal, texts) }), { id: "media.notRemoved" });
       return;
     }
     const { opId } = result;
     toast.success(t("media.removed"), {
-      id: "media.removed",
       duration: offerTime,
       action: { label: t("toolbar.undo"), onClick: () => void (opId && run("history.undo", { opIds: [opId] })) },
     });
