@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { runScheduleJob } from "../../src/features/page/schedule/run-schedule.ts";
 import { openDb, type RootDb } from "../../src/server/db.ts";
 import { enqueue } from "../../src/server/jobs/enqueue.ts";
@@ -9,7 +9,10 @@ import { inSite } from "../../src/server/site-scope.ts";
 import { createFirstSite } from "../../src/server/start/first-site.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
+import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { Keys } from "./support/keys.ts";
 import { PagesPanel } from "./support/pages-panel.ts";
 import { test } from "./support/story.ts";
 
@@ -266,6 +269,39 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await pagesPanel.open();
     await expect(pages.getByRole("listitem").filter({ hasText: "Geschichte (Kopie)" })).toContainText("Entwurf");
   });
+
+  await test.step("each finding of the check leads to the very thing, on a phone as well, and nothing lies over it", async () => {
+    await editor.open(await makeFaultyPage(page));
+    const show = async (finding: string) => {
+      await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
+      const check = page.getByRole("dialog", { name: "Seite veröffentlichen" });
+      await check.getByRole("listitem").filter({ hasText: finding }).getByRole("button", { name: "Zeigen" }).click();
+      await expect(check).toBeHidden();
+    };
+    const words = () => page.evaluate(() => String(document.getSelection()));
+    const menu = page.getByRole("dialog", { name: "Menü für Button" });
+
+    await show("/de/nirgends führt zu keiner Seite");
+    await expect.poll(words).toBe("dorthin");
+    await show("steht schon eine Überschrift");
+    await expect.poll(words).toBe("Zu früh");
+    await show("Farbe «Akzent» ist schwer zu erkennen");
+    await expect(page.getByRole("dialog", { name: "Gestaltung" }).locator("input:focus")).toHaveAccessibleName(
+      "Akzent",
+    );
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await show("/de/auch-nicht führt zu keiner Seite"); // the panel that is open makes way
+    await expect(menu.getByLabel("Webseite").and(page.getByRole("textbox"))).toBeFocused();
+    const label = editor.canvas.locator('.button[data-vt-item$=":button"]').filter({ hasText: "Hin" });
+    await expect.poll(() => isUncovered(label)).toBe(true);
+    await show("Button ohne Text (DE, FR)");
+    await expect(editor.canvas.getByRole("textbox", { name: "Zweiter Button" })).toBeFocused();
+    expect((await new Keys(page).focus()).isHidden).toBe(false);
+    await show("/fr/nulle-part führt zu keiner Seite"); // French words alone lead there
+    await expect.poll(words).toBe("là-bas");
+    await expect(editor.locale).toHaveText("FR");
+  });
 });
 
 /** Lets the time come of everything that is planned on this site; the server's own job does the rest. */
@@ -275,5 +311,46 @@ async function bringPlansForward(): Promise<void> {
     await db.scheduledPublish.updateMany({ where: { siteId }, data: { at: new Date() } });
     for (const { id } of await db.scheduledPublish.findMany({ where: { siteId } }))
       await enqueue(db, runScheduleJob, { siteId, id });
+  });
+}
+
+/** A page of this site with a fault of each kind, and a colour of the site that is hard to see. Answers with its id. */
+async function makeFaultyPage(page: Page): Promise<string> {
+  const pageId = await makePage(page, { de: "Prüfstand", fr: "Banc d’essai" }, ["richTextBlock", "cta"]);
+  const draft = new DraftApi(page, pageId);
+  const groups = Object.entries((await draft.read()).document.groups);
+  const groupOf = (kind: string) => groups.find(([, group]) => group.kind === kind)?.[0];
+  const lines = Array.from({ length: 30 }, () => ({ type: "p", children: [{ text: "Velos und mehr Velos." }] }));
+  const early = { type: "h2", children: [{ text: "Zu früh" }] };
+  const [text, call] = [groupOf("richTextBlock"), groupOf("cta")];
+  for (const [locale, url, words] of [
+    ["de", "/de/nirgends", "dorthin"],
+    ["fr", "/fr/nulle-part", "là-bas"],
+  ]) {
+    const link = { type: "a", url, children: [{ text: words }] };
+    const json = [...lines, early, ...lines, { type: "p", children: [link] }];
+    await draft.edit("field.richText", { groupId: text, fieldName: "textBlock", locale, json });
+    await draft.edit("field.text", { groupId: call, fieldName: "title", locale, text: "Titel" });
+    await draft.edit("field.text", { groupId: call, fieldName: "button", locale, text: "Hin" });
+  }
+  for (const [fieldName, url] of [
+    ["button", "/de/auch-nicht"],
+    ["secondaryButton", "https://velo.example"],
+  ])
+    await draft.edit("field.link", { groupId: call, fieldName, link: { type: "url", url } });
+  const theme = { palette: { paper: "#ffffff", accent: "#eeeeee" } };
+  const operation = { opId: randomUUID(), command: "theme.save", input: { theme } };
+  expect((await post(page, "site/edit", { baseRevision: 0, force: true, operation })).status).toBe(200);
+  return pageId;
+}
+
+/** Whether its middle and its lower edge can be pressed. */
+function isUncovered(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.5, 0.95].every((share) => {
+      const above = document.elementFromPoint(left + width / 2, top + height * share);
+      return above !== null && element.contains(above);
+    });
   });
 }
