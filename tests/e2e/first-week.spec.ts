@@ -177,7 +177,7 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expect(pages.getByRole("figure")).toContainText("Velos in Winterthur kaufen");
     await page.keyboard.press("Tab");
     await editor.isSaved();
-    await editor.undo();
+    await editor.toolbar.getByRole("button", { name: "Rückgängig" }).click();
     const title = pages.getByLabel("Titel für Suchmaschinen");
     await expect(title).toHaveValue("");
     await title.click();
