@@ -158,7 +158,12 @@ test.describe("without JavaScript", () => {
     await expect(page.locator(".carousel__arrows").first()).toBeHidden(); // would do nothing
     await page.goto(`${opticianOrigin}/de/~contact`);
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-    await expect(page.locator("main").getByRole("rowheader", { name: /^Montag/ }).first()).toBeVisible();
+    await expect(
+      page
+        .locator("main")
+        .getByRole("rowheader", { name: /^Montag/ })
+        .first(),
+    ).toBeVisible();
     await openMenu(page);
     await page.getByRole("dialog").getByRole("link", { name: "français" }).click();
     await expect(page).toHaveURL(/\/fr\//);

@@ -1,5 +1,5 @@
 import type { Status } from "~/features/blocks/status.ts";
-import type { CollectionName, PageRole } from "~/features/page/schema.ts";
+import type { CollectionName, PageDocument, PageRole } from "~/features/page/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
 
@@ -14,6 +14,17 @@ export interface ListedPage {
   disallowedLocales: Locale[];
   options: Readonly<Record<string, Json>>;
   locales: Partial<Record<Locale, { slug: string; name: string; description: string; searchTitle?: string }>>;
+}
+
+/** What of a page under edit the panel tells as it stands there, before the server has heard of it and after an undo. */
+type UnderEdit = Pick<PageDocument, "id" | "options" | "disallowedLocales" | "locales">;
+
+/** The pages as the server lists them, with the one under edit as it is there. */
+export function asUnderEdit(
+  pages: readonly ListedPage[],
+  { id, options, disallowedLocales, locales }: UnderEdit,
+): ListedPage[] {
+  return pages.map((page) => (page.id === id ? { ...page, options, disallowedLocales, locales } : page));
 }
 
 /** The collections that the panel always shows (`map` begins a golf course). */
