@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const shared = {
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
@@ -9,6 +10,14 @@ const shared = {
 
 /** Faults that hold a time which other work on the machine would lengthen: alone, one after the other. */
 const measured = ["games-apart", "processes", "resume", "slow-readers"].map((name) => `tests/faults/${name}.test.ts`);
+
+/** The few files that take minutes come first: the many short ones then keep every worker busy to the end. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isShort = ({ project }: TestSpecification) => Number(project.name !== "kills");
+    return (await super.sort(files)).toSorted((a, b) => isShort(a) - isShort(b));
+  }
+}
 
 /** Projects: `unit` needs nothing, the others a real PostgreSQL. */
 export default defineConfig({
@@ -19,6 +28,7 @@ export default defineConfig({
     // A fixed, odd zone, so that a forgotten time zone fails.
     env: { TZ: "Asia/Kathmandu", NODE_ENV: "test", LOG_LEVEL: "silent" },
     expect: { poll: { timeout: 20_000, interval: 20 } }, // patient: the machine may be busy with other tests
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         ...shared,

@@ -67,11 +67,7 @@ if (isLong) {
       }),
     () => vitest(["unit"], { givesWay }),
   );
-  const everyCore = `--maxWorkers=${cpus().length}`;
-  await Promise.all([
-    vitest(["kills"], { args: [everyCore] }),
-    vitest(["integration"], { args: [everyCore], givesWay }),
-  ]);
+  await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
   await vitest(["faults"]);
 }
 

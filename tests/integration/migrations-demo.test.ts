@@ -128,20 +128,3 @@ it("marks the only business of a site as its own, and its membership as the site
   });
   expect(inOrder(sites)).toEqual(inOrder(expected));
 });
-
-it("finds the words of a page in every form that stands there, titles first", async () => {
-  const [page] = await rowsOf<{ id: string; siteId: string; publishedVersionId: string }>(
-    `SELECT id, "siteId", "publishedVersionId" FROM "Page" WHERE "publishedVersionId" IS NOT NULL LIMIT 1`,
-  );
-  const write = (locale: string, title: string, text: string) =>
-    client.query(
-      `INSERT INTO "SearchText" ("siteId", "pageId", locale, "versionId", title, text) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [page?.siteId, page?.id, locale, page?.publishedVersionId, title, text],
-    );
-  await write("de", "Kontakt", "Wir prüfen Brillen");
-  await write("fr", "Brillen", "Kontakt");
-  const found = await rowsOf<{ locale: string }>(`
-    SELECT locale FROM "SearchText", to_tsquery('simple', 'brillen') query
-    WHERE vector @@ query ORDER BY ts_rank(vector, query) DESC`);
-  expect(found.map(({ locale }) => locale)).toEqual(["fr", "de"]);
-});
