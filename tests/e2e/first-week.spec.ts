@@ -278,7 +278,7 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
       await check.getByRole("listitem").filter({ hasText: finding }).getByRole("button", { name: "Zeigen" }).click();
       await expect(check).toBeHidden();
     };
-    const words = () => page.evaluate(() => String(document.getSelection()));
+    const words = () => page.evaluate(() => String(document.getSelection()).trim());
     const menu = page.getByRole("dialog", { name: "Menü für Button" });
 
     await show("/de/nirgends führt zu keiner Seite");
