@@ -38,6 +38,7 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await pages.getByLabel("URL").fill(`ueber uns ${tag}`);
   await pages.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByText("Seite gespeichert").last()).toBeVisible();
+  await expect(pages.getByLabel("Name der Seite")).toBeHidden(); // what is saved closes
   await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click();
   await pagesPanel.choose("Seite");
   await pagesPanel.choose("FR");
@@ -47,7 +48,7 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await expect(page.getByText("Seite gespeichert").last()).toBeVisible();
 
   // With a header of its own, which lies over its first section.
-  await expect(pages.getByLabel("Name der Seite")).toBeHidden(); // what is saved closes
+  await expect(pages.getByLabel("Name der Seite")).toBeHidden();
   await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click();
   await pagesPanel.choose("Seite");
   await pages.getByText("Sichtbarkeit, Rolle, Passwort").click();
