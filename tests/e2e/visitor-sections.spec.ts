@@ -38,12 +38,19 @@ test("slides of the whole screen move by finger, wheel, arrow and keys, tell how
       document.addEventListener("slider_progress_update", (event) => told.push((event as CustomEvent).detail));
     });
     const frame = visitor.locator("vt-slider");
+    const toTop = () =>
+      frame.evaluate((slider) => scrollTo({ top: slider.getBoundingClientRect().top + scrollY - 30 }));
     return {
       visitor,
       frame,
-      toTop: () => frame.evaluate((slider) => scrollTo({ top: slider.getBoundingClientRect().top + scrollY - 30 })),
+      toTop,
+      /** Scrolls to it until it captures the page: what still loads above it may move it once. */
+      capture: () =>
+        expect(async () => {
+          await toTop();
+          await expect(frame).toHaveAttribute("data-state", "locked", { timeout: 2_000 });
+        }).toPass(),
       shows: (at: number) => expect(frame.locator(".slider__slides > li").nth(at)).toBeInViewport({ ratio: 0.9 }),
-      isLocked: () => expect(frame).toHaveAttribute("data-state", "locked"),
       isFree: () => expect(frame).toHaveAttribute("data-state", "free"),
       told: () =>
         visitor.evaluate(() => (window as never as { told: { currentIndex: number; pageId: string }[] }).told),
@@ -55,8 +62,7 @@ test("slides of the whole screen move by finger, wheel, arrow and keys, tell how
     const { visitor, frame } = slider;
     const session = await visitor.context().newCDPSession(visitor);
     const y = () => visitor.evaluate(() => Math.round(scrollY));
-    await slider.toTop();
-    await slider.isLocked();
+    await slider.capture();
     await expect.poll(() => frame.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
     await expect(frame.locator(".slider__hint")).toBeVisible();
     await expectAccessible(visitor);
@@ -73,8 +79,7 @@ test("slides of the whole screen move by finger, wheel, arrow and keys, tell how
     await swipe(visitor, session, { y: -300 });
     await slider.isFree();
     await expect.poll(y).toBeGreaterThan(start + 100);
-    await slider.toTop();
-    await slider.isLocked();
+    await slider.capture();
     for (const at of [1, 0]) {
       await swipe(visitor, session, { y: 60 });
       await slider.shows(at);
@@ -98,8 +103,7 @@ test("slides of the whole screen move by finger, wheel, arrow and keys, tell how
     const slider = await open({ viewport: { width: 1440, height: 900 } });
     const { visitor, frame } = slider;
     await visitor.mouse.move(720, 450);
-    await slider.toTop();
-    await slider.isLocked();
+    await slider.capture();
     await visitor.waitForTimeout(600); // what brought somebody here moves no slide
     await visitor.mouse.wheel(0, 120);
     await slider.shows(1);
@@ -116,12 +120,10 @@ test("slides of the whole screen move by finger, wheel, arrow and keys, tell how
     await slider.isFree();
     await visitor.mouse.wheel(0, -200);
     await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(100);
-    await slider.toTop();
-    await slider.isLocked();
+    await slider.capture();
     await frame.getByRole("button", { name: "Weiter nach den Folien" }).click();
     await expect(frame).not.toBeInViewport({ ratio: 0.5 });
-    await slider.toTop();
-    await slider.isLocked();
+    await slider.capture();
     await visitor.keyboard.press("Tab");
     await slider.isFree();
     await visitor.close();
