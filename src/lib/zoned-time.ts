@@ -16,12 +16,21 @@ export function instantOf(local: string, timeZone: string): Date | null {
 
 /** What clocks in a time zone show at a moment, as "2026-11-22T08:00". */
 export function localTime(at: Date | number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  return format.format(at).replace(" ", "T");
+  return new Date(+at + offsetAt(+at, timeZone)).toISOString().slice(0, 16);
 }
 
-/** How far clocks are ahead of UTC, in milliseconds. */
-function offsetAt(at: number, timeZone: string): number {
-  const minute = 60_000;
-  return Date.parse(`${localTime(at, timeZone)}:00Z`) - Math.floor(at / minute) * minute;
+/** How far the clocks of a time zone are ahead of Greenwich at a moment (milliseconds since 1970), in milliseconds. */
+export function offsetAt(at: number, timeZone: string): number {
+  const shown = Date.parse(`${clockOf(timeZone).format(at).replace(" ", "T")}Z`);
+  return shown - Math.floor(at / 1000) * 1000;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Swedish writes date and time as "2026-11-23 18:30:00". */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  clocks.set(timeZone, clock);
+  return clock;
 }

@@ -9,9 +9,8 @@ import { inSite } from "../../src/server/site-scope.ts";
 import { createFirstSite } from "../../src/server/start/first-site.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { post } from "./support/call-api.ts";
-import { DraftApi, makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { makeFaultyPage } from "./support/faulty-page.ts";
 import { Keys } from "./support/keys.ts";
 import { PagesPanel } from "./support/pages-panel.ts";
 import { test } from "./support/story.ts";
@@ -249,13 +248,24 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
 
     await visitor.goto(`${origin}/de`);
     await visitor.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
-    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Diese Seite ist geschützt");
+    const asked = visitor.getByRole("heading", { level: 1, name: "Diese Seite ist geschützt" });
+    await expect(asked).toBeVisible();
+    await visitor.getByLabel("Passwort").fill("speiche");
+    await visitor.getByRole("button", { name: "Seite öffnen" }).click();
+    await expect(visitor.getByRole("alert")).toHaveText(/^Dieses Passwort stimmt nicht/);
+    await expectAccessible(visitor);
+    await visitor.getByLabel("Passwort").fill("Speiche");
+    await visitor.getByLabel("Passwort").press("Enter");
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Geschichte");
+    await visitor.context().clearCookies();
+    await visitor.reload();
+    await expect(asked).toBeVisible();
     await pages.getByRole("button", { name: "Passwort entfernen" }).click();
     const question = page.getByRole("dialog", { name: "Passwort entfernen?" });
     await question.getByRole("button", { name: "Passwort entfernen" }).click();
     await expect(page.getByText("Die Seite ist nicht mehr geschützt")).toBeVisible();
     await visitor.reload();
-    await expect(visitor.getByText("Diese Seite ist geschützt")).toHaveCount(0);
+    await expect(asked).toHaveCount(0);
     await visitor.goto(`${origin}/fr`);
     await expect(visitor.getByRole("link", { name: "Histoire" })).toHaveCount(0);
   });
@@ -312,36 +322,6 @@ async function bringPlansForward(): Promise<void> {
     for (const { id } of await db.scheduledPublish.findMany({ where: { siteId } }))
       await enqueue(db, runScheduleJob, { siteId, id });
   });
-}
-
-/** A page of this site with a fault of each kind, and a colour of the site that is hard to see. Answers with its id. */
-async function makeFaultyPage(page: Page): Promise<string> {
-  const pageId = await makePage(page, { de: "Prüfstand", fr: "Banc d’essai" }, ["richTextBlock", "cta"]);
-  const draft = new DraftApi(page, pageId);
-  const groups = Object.entries((await draft.read()).document.groups);
-  const groupOf = (kind: string) => groups.find(([, group]) => group.kind === kind)?.[0];
-  const lines = Array.from({ length: 30 }, () => ({ type: "p", children: [{ text: "Velos und mehr Velos." }] }));
-  const early = { type: "h2", children: [{ text: "Zu früh" }] };
-  const [text, call] = [groupOf("richTextBlock"), groupOf("cta")];
-  for (const [locale, url, words] of [
-    ["de", "/de/nirgends", "dorthin"],
-    ["fr", "/fr/nulle-part", "là-bas"],
-  ]) {
-    const link = { type: "a", url, children: [{ text: words }] };
-    const json = [...lines, early, ...lines, { type: "p", children: [link] }];
-    await draft.edit("field.richText", { groupId: text, fieldName: "textBlock", locale, json });
-    await draft.edit("field.text", { groupId: call, fieldName: "title", locale, text: "Titel" });
-    await draft.edit("field.text", { groupId: call, fieldName: "button", locale, text: "Hin" });
-  }
-  for (const [fieldName, url] of [
-    ["button", "/de/auch-nicht"],
-    ["secondaryButton", "https://velo.example"],
-  ])
-    await draft.edit("field.link", { groupId: call, fieldName, link: { type: "url", url } });
-  const theme = { palette: { paper: "#ffffff", accent: "#eeeeee" } };
-  const operation = { opId: randomUUID(), command: "theme.save", input: { theme } };
-  expect((await post(page, "site/edit", { baseRevision: 0, force: true, operation })).status).toBe(200);
-  return pageId;
 }
 
 /** Whether its middle and its lower edge can be pressed. */

@@ -184,6 +184,49 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("what is typed on the search page is looked for after a pause, and no older answer takes its place", async ({
+  page,
+}) => {
+  const asked: (string | null)[] = [];
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/de/search?*", async (route) => {
+    const query = new URL(route.request().url()).searchParams.get("searchQuery");
+    asked.push(query);
+    if (query === "Kontaktlinsen") await held;
+    await route.continue().catch(() => undefined); // the page no longer waits for it
+  });
+  await page.goto(`${opticianOrigin}/de/search`);
+  const field = page.getByRole("main").getByRole("searchbox");
+  const status = page.getByRole("main").getByRole("status");
+  const hits = page.getByRole("main").locator("ol a");
+  await field.pressSequentially("Br");
+  await field.pressSequentially("ille", { delay: 60 });
+  await expect(status).toContainText("«Brille»");
+  await expect(hits.first()).toBeVisible();
+  await expect(page).toHaveURL(/\?searchQuery=Brille$/);
+  expect(asked).toEqual(["Brille"]); // neither on the way nor for two letters
+
+  await field.fill("Kontaktlinsen");
+  await expect.poll(() => asked).toContain("Kontaktlinsen");
+  await field.fill("Brillen");
+  await field.press("Enter");
+  await expect(status).toContainText("«Brillen»");
+  await field.fill("Kontaktlinsen");
+  await expect.poll(() => asked).toHaveLength(4);
+  const isLeft = page.waitForEvent("requestfailed");
+  await field.fill("Brillen"); // what is shown already
+  await isLeft;
+  letGo();
+  await expect(status).toContainText("«Brillen»");
+  await expect(field).toBeFocused();
+
+  await page.getByRole("main").getByRole("button", { name: "Eingabe löschen" }).click();
+  await expect(status).toBeEmpty();
+  await expect(hits).toHaveCount(0);
+  await expect(page).toHaveURL(/\/de\/search$/);
+});
+
 test("a carousel steps with its arrows and arrow keys, and wraps at its ends", async ({ page }) => {
   await page.goto(`${opticianOrigin}/de`);
   const carousel = page.locator(".carousel").first();

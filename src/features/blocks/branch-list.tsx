@@ -39,9 +39,24 @@ function BranchAddress({ branch, t }: { branch: BranchData; t: ViewContext["t"] 
       {street && <p>{street}</p>}
       {city && <p>{city}</p>}
       <div className="branch__ways">
-        {phone && <a href={phoneHref(phone) ?? undefined}>{phone}</a>}
-        {email && <a href={mailHref(email) ?? undefined}>{email}</a>}
-        {place && <MapAppLink place={place} text={t("hours.route")} label={t("hours.routeTo", { name })} />}
+        {phone && (
+          <a href={phoneHref(phone) ?? undefined} className="text-link">
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={mailHref(email) ?? undefined} className="text-link">
+            {email}
+          </a>
+        )}
+        {place && (
+          <MapAppLink
+            place={place}
+            text={t("hours.route")}
+            label={t("hours.routeTo", { name })}
+            className="text-link"
+          />
+        )}
       </div>
     </address>
   );

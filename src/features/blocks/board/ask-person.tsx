@@ -17,8 +17,8 @@ export function AskPerson({ of: { name, phone, email, button }, ui, children, ot
       <address>
         <ui.Text of={name} as="p" className="disclosure__name" />
         {children}
-        <ui.Text of={phone} as="a" className="disclosure__way" />
-        <ui.Text of={email} as="a" className="disclosure__way" />
+        <ui.Text of={phone} as="a" className="text-link" />
+        <ui.Text of={email} as="a" className="text-link" />
         <ui.Button of={button} variant="quiet" />
       </address>
     </ui.Part>

@@ -1,3 +1,5 @@
+import { prefersCalm } from "~/lib/prefers-calm.ts";
+
 /**
  * `<vt-ambient-video>` around a silent film behind a text and its button. The film starts by itself unless the person
  * wants little motion or saves data, and can be stopped at any time. Without JavaScript its picture stands still.
@@ -10,7 +12,7 @@ export class AmbientVideoElement extends HTMLElement {
     film.addEventListener("play", this.#onChanged);
     film.addEventListener("pause", this.#onChanged);
     this.addEventListener("click", this.#onClick);
-    if (!wantsCalm()) this.#play();
+    if (!standsStill()) this.#play();
   }
 
   disconnectedCallback(): void {
@@ -42,7 +44,7 @@ export class AmbientVideoElement extends HTMLElement {
   }
 }
 
-function wantsCalm(): boolean {
+function standsStill(): boolean {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  return connection?.saveData === true || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return connection?.saveData === true || prefersCalm();
 }

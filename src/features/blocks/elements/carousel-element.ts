@@ -1,3 +1,5 @@
+import { prefersCalm } from "~/lib/prefers-calm.ts";
+
 /** A mouse that is dragged further than this changes the slide. */
 const swipePx = 50;
 /** A step of a whole window leaves this part of it in sight as what was seen before. */
@@ -99,8 +101,7 @@ export class CarouselElement extends HTMLElement {
     const isAtEnd = direction === 1 ? track.scrollLeft >= end - 2 : track.scrollLeft <= 2;
     const step = this.#stepOf(track);
     const left = isAtEnd ? (direction === 1 ? 0 : end) : track.scrollLeft + direction * step;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    track.scrollTo({ left, behavior: isCalm ? "auto" : "smooth" });
+    track.scrollTo({ left, behavior: prefersCalm() ? "auto" : "smooth" });
   }
 }
 

@@ -1,3 +1,4 @@
+import { prefersCalm } from "~/lib/prefers-calm.ts";
 import { keepRoomOfScrollbar } from "./scrollbar-room.ts";
 
 /** A finger or a mouse that moves further across than this brings the next picture. */
@@ -32,7 +33,7 @@ export function openLightbox(dialog: HTMLDialogElement, links: readonly HTMLAnch
     caption.textContent = thumb.alt;
     caption.hidden = thumb.alt === "";
     count.textContent = (dialog.dataset["count"] ?? "").replace("{number}", String(index + 1));
-    if (from !== 0 && !wantsCalm()) {
+    if (from !== 0 && !prefersCalm()) {
       picture.animate([{ translate: `${from * 4}rem 0`, opacity: 0.2 }, {}], { duration: slideMs, easing: "ease-out" });
     }
     for (const beside of [index + 1, index - 1]) {
@@ -103,8 +104,4 @@ function largePicture(thumb: HTMLImageElement, address: string): HTMLImageElemen
   picture.addEventListener("load", () => picture.style.removeProperty("background-image"), { once: true });
   picture.src = address;
   return picture;
-}
-
-function wantsCalm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,27 +1,19 @@
+import { prefersCalm } from "~/lib/prefers-calm.ts";
 import {
   afterSliderEvent,
-  afterWheel,
-  dragPx,
   firstState,
   lockShare,
-  noTurn,
   sliderProgress,
   slideMs,
-  wayOfTurn,
   type SliderEvent,
+  type SliderState,
   type Way,
 } from "../slider-state.ts";
 import { isEditing } from "./is-editing.ts";
 import { keepRoomOfScrollbar } from "./scrollbar-room.ts";
+import { SliderGestures } from "./slider-gestures.ts";
 
 const ways: Record<string, Way> = { ArrowDown: 1, PageDown: 1, " ": 1, ArrowUp: -1, PageUp: -1 };
-
-interface Drag {
-  x: number;
-  y: number;
-  /** What it does: nothing yet, move the slides, or the page. */
-  does: "nothing" | "slides" | "page";
-}
 
 /**
  * `<vt-slider data-page data-status data-on data-beyond>` around a window of slides, their dots and an arrow. The window
@@ -32,9 +24,7 @@ interface Drag {
  */
 export class SliderElement extends HTMLElement {
   #state = firstState(0);
-  #turn = noTurn;
-  #drag: Drag | null = null;
-  #wasDragged = false;
+  readonly #gestures = new SliderGestures(this);
   #isTold = false;
   #listening = new AbortController();
   /** Of what scrolls the page, which is listened to while the slides are in view alone: it makes a page wait. */
@@ -52,14 +42,11 @@ export class SliderElement extends HTMLElement {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     this.addEventListener("click", this.#onClick, { signal, capture: true });
-    this.addEventListener("pointerdown", this.#onPointerDown, { signal });
-    this.addEventListener("pointermove", this.#onPointerMove, { signal });
-    this.addEventListener("pointerup", this.#onPointerUp, { signal });
-    this.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+    this.#gestures.listenToMouse(this, signal);
     frame.addEventListener("scroll", this.#onScrolled, { signal, passive: true });
     document.addEventListener("keydown", this.#onKeyDown, { signal });
     document.addEventListener("focusin", this.#onFocus, { signal });
-    document.addEventListener("close", () => this.#tell({ type: "left" }), { signal, capture: true });
+    document.addEventListener("close", () => this.tell({ type: "left" }), { signal, capture: true });
     const seen = new IntersectionObserver((entries) => this.#onSeen(entries.at(-1)?.isIntersecting === true));
     seen.observe(frame);
     const sizes = new ResizeObserver(() => this.#onResized(frame));
@@ -84,19 +71,23 @@ export class SliderElement extends HTMLElement {
     return [...this.querySelectorAll<HTMLElement>(".slider__slides > .cards__item")];
   }
 
+  get state(): SliderState {
+    return this.#state;
+  }
+
   /** Whether the slides move as this element says; else they are a list that somebody scrolls. */
-  get #isMoving(): boolean {
+  get isMoving(): boolean {
     return this.dataset["state"] !== undefined && !isEditing();
   }
 
   #onResized(frame: HTMLElement): void {
-    const isCalm = this.closest('[data-look-motion="none"]') !== null || wantsCalm();
+    const isCalm = this.closest('[data-look-motion="none"]') !== null || prefersCalm();
     const isTooHigh = this.slides.some((slide) => slide.offsetHeight > frame.clientHeight + 1);
     if (isCalm || isTooHigh) delete this.dataset["state"];
     else this.dataset["state"] ??= "free";
     const slide = this.slides[this.#state.index];
     const list = this.querySelector<HTMLElement>(".slider__slides");
-    if (this.#isMoving && slide && list) frame.scrollTo({ top: topIn(list, slide), behavior: "instant" });
+    if (this.isMoving && slide && list) frame.scrollTo({ top: topIn(list, slide), behavior: "instant" });
     this.#show();
     this.#onPageScrolled();
   }
@@ -124,29 +115,22 @@ export class SliderElement extends HTMLElement {
     const isInView = share >= lockShare || (hasPassed && !this.#state.isInView);
     if (isInView !== this.#state.isInView) {
       this.#watching.abort();
-      if (isInView) this.#watch();
+      this.#watching = new AbortController();
+      if (isInView) this.#gestures.listenToPage(this.#watching.signal);
     }
     if (isInView && !this.#isTold) this.#report();
-    this.#tell({ type: "seen", share: hasPassed ? 1 : share });
+    this.tell({ type: "seen", share: hasPassed ? 1 : share });
   };
 
-  #watch(): void {
-    this.#watching = new AbortController();
-    const { signal } = this.#watching;
-    document.addEventListener("wheel", this.#onWheel, { signal, passive: false });
-    document.addEventListener("touchstart", this.#onTouchStart, { signal, passive: true });
-    document.addEventListener("touchmove", this.#onTouchMove, { signal, passive: false });
-  }
-
   /** Takes an event in; answers whether the page stays where it is. */
-  #tell(event: SliderEvent): boolean {
-    if (!this.#isMoving && event.type !== "stepped" && event.type !== "chosen") return false;
+  tell(event: SliderEvent): boolean {
+    if (!this.isMoving && event.type !== "stepped" && event.type !== "chosen") return false;
     const before = this.#state;
     this.#state = afterSliderEvent(before, event);
     const { isLocked, index } = this.#state;
     if (isLocked !== before.isLocked) keepRoomOfScrollbar(isLocked);
     if (isLocked && !before.isLocked) {
-      this.#turn = { ...this.#turn, spentAt: performance.now() }; // what brought the page here moves no slide
+      this.#gestures.spend(); // what brought the page here moves no slide
       this.frame?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     }
     if (index !== before.index) {
@@ -161,7 +145,7 @@ export class SliderElement extends HTMLElement {
   /** Says in attributes and texts which slide is shown, and whether the page is captured. */
   #show(): void {
     const { index, count, isLocked } = this.#state;
-    if (this.dataset["state"] !== undefined) this.dataset["state"] = isLocked && this.#isMoving ? "locked" : "free";
+    if (this.dataset["state"] !== undefined) this.dataset["state"] = isLocked && this.isMoving ? "locked" : "free";
     for (const [at, dot] of this.querySelectorAll(".slider__dots a").entries()) {
       if (at === index) dot.setAttribute("aria-current", "true");
       else dot.removeAttribute("aria-current");
@@ -183,7 +167,7 @@ export class SliderElement extends HTMLElement {
     const before = list.getBoundingClientRect().top;
     for (const motion of list.getAnimations()) motion.cancel();
     frame.scrollTo({ top: topIn(list, slide), behavior: "instant" });
-    if (!this.#isMoving) return;
+    if (!this.isMoving) return;
     const from = before - list.getBoundingClientRect().top;
     list.animate([{ translate: `0 ${from}px` }, { translate: "0 0" }], { duration: slideMs, easing: easing(this) });
   }
@@ -211,115 +195,54 @@ export class SliderElement extends HTMLElement {
     if (!frame || !list || isEditing()) return;
     const middle = frame.scrollTop + frame.clientHeight / 2;
     const index = this.slides.findLastIndex((slide) => topIn(list, slide) <= middle);
-    if (index !== this.#state.index) this.#tell({ type: "chosen", index });
+    if (index !== this.#state.index) this.tell({ type: "chosen", index });
   };
 
   readonly #onClick = (event: MouseEvent): void => {
     if (isEditing() || !(event.target instanceof Element)) return;
-    if (this.#wasDragged) event.preventDefault(); // the click that ends a drag follows no link
+    if (this.#gestures.wasDragged) event.preventDefault(); // the click that ends a drag follows no link
     else if (event.target.closest(".slider__on")) this.#stepOn();
     const dot = event.target.closest(".slider__dots a");
     const index = [...this.querySelectorAll(".slider__dots a")].findIndex((each) => each === dot);
     if (index >= 0) {
       event.preventDefault();
-      this.#tell({ type: "chosen", index });
+      this.tell({ type: "chosen", index });
       this.#moveTo(index);
     }
-    this.#wasDragged = false;
+    this.#gestures.wasDragged = false;
   };
 
   /** From the last slide the arrow leads on down the page. */
   #stepOn(): void {
     const { index, count } = this.#state;
-    this.#tell({ type: "stepped", way: 1 });
+    this.tell({ type: "stepped", way: 1 });
     if (index < count - 1) return;
-    scrollBy({ top: this.getBoundingClientRect().bottom, behavior: wantsCalm() ? "auto" : "smooth" });
+    scrollBy({ top: this.getBoundingClientRect().bottom, behavior: prefersCalm() ? "auto" : "smooth" });
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     const { index, count, isLocked, released } = this.#state;
     const isHere = event.target instanceof Node && this.contains(event.target);
     const isOurs = isHere ? released !== "left" : isLocked && event.target === document.body;
-    if (!isOurs || !this.#isMoving || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "Escape" || event.key === "Home" || event.key === "End") this.#tell({ type: "left" });
+    if (!isOurs || !this.isMoving || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Escape" || event.key === "Home" || event.key === "End") this.tell({ type: "left" });
     const way = wayOfKey(event);
     if (!way) return;
     const isBeyond = index + way < 0 || index + way >= count;
     if (!isBeyond) event.preventDefault();
-    this.#tell({ type: isLocked ? "scrolled" : "stepped", way });
+    this.tell({ type: isLocked ? "scrolled" : "stepped", way });
   };
 
   readonly #onFocus = ({ target }: FocusEvent): void => {
     if (!(target instanceof Node)) return;
     if (!this.contains(target)) {
-      if (this.#state.isLocked) this.#tell({ type: "left" });
+      if (this.#state.isLocked) this.tell({ type: "left" });
       return;
     }
     const index = this.slides.findIndex((slide) => slide.contains(target));
-    if (index < 0 || !this.#isMoving) return;
-    this.#tell({ type: "chosen", index });
+    if (index < 0 || !this.isMoving) return;
+    this.tell({ type: "chosen", index });
     requestAnimationFrame(() => this.#moveTo(index)); // the browser brought what has the focus into view, no more
-  };
-
-  readonly #onWheel = (event: WheelEvent): void => {
-    if (!this.#isMoving || !this.#state.isInView || event.ctrlKey || isElsewhere(event.target)) return;
-    if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
-    const deltaY = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 40;
-    const time = performance.now();
-    this.#turn = afterWheel(this.#turn, { deltaY, time });
-    const way = wayOfTurn(this.#turn);
-    if (way !== null) {
-      this.#tell({ type: "scrolled", way });
-      if (this.#state.isLocked) this.#turn = { ...this.#turn, spentAt: time };
-    }
-    if (this.#state.isLocked && event.cancelable) event.preventDefault();
-  };
-
-  readonly #onTouchStart = ({ touches: [touch, second], target }: TouchEvent): void => {
-    this.#drag =
-      touch && !second && !isElsewhere(target) ? { x: touch.clientX, y: touch.clientY, does: "nothing" } : null;
-  };
-
-  /** Which way a finger goes decides with its first move whether it moves the slides or the page. */
-  readonly #onTouchMove = (event: TouchEvent): void => {
-    const [touch] = event.touches;
-    if (!this.#drag || !touch || event.touches.length > 1 || !this.#isMoving || !this.#state.isInView) return;
-    const moved = this.#drag.y - touch.clientY;
-    if (this.#drag.does === "nothing") {
-      const isAcross = Math.abs(touch.clientX - this.#drag.x) > Math.abs(moved);
-      if (moved === 0 || isAcross) return;
-      const event: SliderEvent = { type: "scrolled", way: moved > 0 ? 1 : -1 };
-      if (!afterSliderEvent(this.#state, event).isLocked) {
-        this.#drag.does = "page";
-        this.#tell(event);
-      }
-    }
-    if (this.#drag.does === "page") return;
-    if (event.cancelable) event.preventDefault();
-    if (this.#drag.does === "nothing" && Math.abs(moved) > dragPx) {
-      this.#drag.does = "slides";
-      this.#tell({ type: "scrolled", way: moved > 0 ? 1 : -1 });
-    }
-  };
-
-  readonly #onPointerDown = (event: PointerEvent): void => {
-    this.#wasDragged = false;
-    const isHeld = event.pointerType === "mouse" && event.button === 0 && this.#isMoving;
-    const isOnSlide = event.target instanceof Element && event.target.closest(".slider__window") !== null;
-    this.#drag = isHeld && isOnSlide ? { x: event.clientX, y: event.clientY, does: "nothing" } : null;
-  };
-
-  readonly #onPointerMove = (event: PointerEvent): void => {
-    if (event.pointerType !== "mouse" || this.#drag?.does !== "nothing" || event.buttons !== 1) return;
-    const moved = this.#drag.y - event.clientY;
-    if (Math.abs(moved) <= dragPx) return;
-    this.#drag.does = "slides";
-    this.#wasDragged = true;
-    this.#tell({ type: "stepped", way: moved > 0 ? 1 : -1 });
-  };
-
-  readonly #onPointerUp = (): void => {
-    this.#drag = null;
   };
 }
 
@@ -329,15 +252,6 @@ function topIn(list: HTMLElement, slide: HTMLElement): number {
 
 function easing(element: Element): string {
   return getComputedStyle(element).getPropertyValue("--ease") || "ease";
-}
-
-function wantsCalm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
-/** Whether what is scrolled lies over the page. */
-function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("dialog, [role='dialog']") !== null;
 }
 
 /** Which way a key scrolls; none where it is typed or presses something. */

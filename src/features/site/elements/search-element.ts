@@ -36,7 +36,9 @@ export class SearchElement extends HTMLElement {
   readonly #onSubmit = (event: Event): void => {
     event.preventDefault(); // the browser has seen by now that there are enough characters
     clearTimeout(this.#timer);
-    void this.#search().catch(() => this.querySelector("form")?.submit());
+    void this.#search().catch((error: unknown) => {
+      if (!isOvertaken(error)) this.querySelector("form")?.submit();
+    });
   };
 
   #query(): string {
@@ -44,10 +46,10 @@ export class SearchElement extends HTMLElement {
   }
 
   async #search(): Promise<void> {
+    this.#asking?.abort(); // whatever it answers, it is not what stands in the field now
     const query = this.#query();
     const isLongEnough = [...query].length >= minimumLength;
     if (query === this.#asked || (query !== "" && !isLongEnough)) return;
-    this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
     const address = new URL(this.querySelector("form")?.action ?? "", location.href);
     if (query !== "") address.searchParams.set("searchQuery", query);
@@ -66,4 +68,8 @@ export class SearchElement extends HTMLElement {
     const fresh = page.querySelector(`vt-search ${place}`);
     this.querySelector(place)?.replaceChildren(...(fresh?.childNodes ?? []));
   }
+}
+
+function isOvertaken(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
 }

@@ -27,8 +27,8 @@ export function ContactView({ group, ui, context }: ViewProps<typeof contactBloc
               <ui.Text of={fields.street} as="p" />
               <ui.Text of={fields.city} as="p" />
               <div className="contact__ways">
-                <ui.Text of={fields.phone} as="a" className="contact__way" />
-                <ui.Text of={fields.email} as="a" className="contact__way" />
+                <ui.Text of={fields.phone} as="a" className="text-link" />
+                <ui.Text of={fields.email} as="a" className="text-link" />
               </div>
             </address>
             <ui.RichText of={fields.openingHours} className="contact__hours" />

@@ -18,7 +18,7 @@ export function InstagramFeedView({ group, ui, context }: ViewProps<typeof insta
         <BoardHead group={group} ui={ui} />
         {account && (
           <p className="feed__account">
-            <a href={account.href} target="_blank" rel="noopener">
+            <a href={account.href} className="text-link" target="_blank" rel="noopener">
               @{account.name}
             </a>
           </p>

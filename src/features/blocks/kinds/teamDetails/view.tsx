@@ -37,8 +37,8 @@ export function TeamDetailsView({ group, ui }: ViewProps<typeof teamDetailsBlock
             ))}
           </ui.Part>
           <ui.Part of={[fields.phone, fields.email]} className="team-details__ways">
-            <ui.Text of={fields.phone} as="a" />
-            <ui.Text of={fields.email} as="a" />
+            <ui.Text of={fields.phone} as="a" className="text-link" />
+            <ui.Text of={fields.email} as="a" className="text-link" />
           </ui.Part>
           <ui.Part of={[fields.button]} className="actions">
             <ui.Button of={fields.button} />
