@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { testBranch } from "../../../tests/support/test-branch.ts";
+import { testPage, testSite } from "../../../tests/support/test-site.ts";
 import { opticianTheme } from "~/features/blocks/theme-presets.ts";
 import { themeSchema } from "~/features/blocks/theme.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { SiteFrame } from "./components/site-frame.tsx";
-import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
+import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
 import { mergeTree } from "./domain/merge.ts";
 import { defaultSettings, siteSettingsSchema, type SettingsPatch } from "./schema.ts";
 
@@ -182,42 +183,22 @@ function drawn(settings: SiteIndex["settings"], theme: unknown = {}): string {
 }
 
 function indexWith(settings: SiteIndex["settings"], theme: unknown): SiteIndex {
-  return buildSiteIndex(
-    {
-      id: "site",
-      key: "optik",
-      name: "Meine Optik",
-      locales: ["de"],
-      isHealthOpticsMember: false,
-      revision: 1,
-      theme,
-      settings,
-      navigation: [],
-      collections: {},
-      primaryHost: null,
-      logos: { own: logo("first"), alternative: logo("second"), business: null },
-      businessName: "Optik Muster",
-      icon: null,
-      branches: [testBranch("Filiale")],
-    },
-    [page("home", "~home"), page("terms", "~terms")],
-    [],
-  );
+  return testSite([page("home", "~home"), page("terms", "~terms")], {
+    name: "Meine Optik",
+    locales: ["de"],
+    theme,
+    settings,
+    logos: { own: logo("first"), alternative: logo("second"), business: null },
+    businessName: "Optik Muster",
+    branches: [testBranch("Filiale")],
+  });
 }
 
 function page(id: string, slug: string): IndexedPage {
-  return {
-    id,
+  return testPage(id, {
     role: id === "home" ? "home" : null,
-    collection: null,
-    versionId: `v-${id}`,
-    versionNumber: 1,
-    publishedAt: new Date(0),
-    isProtected: false,
-    sortKey: "a0",
-    options: {},
     locales: { de: { slug, name: id, description: "" } },
-  };
+  });
 }
 
 function logo(id: string): MediaRef {

@@ -1,23 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { testBranch } from "../../../../tests/support/test-branch.ts";
+import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import { opticianTheme } from "~/features/blocks/theme-presets.ts";
-import { buildSiteIndex, type IndexedPage } from "../domain/site-index.ts";
-import { siteSettingsSchema } from "../schema.ts";
+import type { IndexedPage } from "../domain/site-index.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
-const page = (id: string, role: IndexedPage["role"], name: string, description = ""): IndexedPage => ({
-  id,
-  role,
-  collection: null,
-  versionId: id,
-  versionNumber: 1,
-  publishedAt: new Date(0),
-  isProtected: false,
-  sortKey: id,
-  options: {},
-  locales: { de: { slug: role === "home" ? "~home" : id, name, description } },
-});
+const page = (id: string, role: IndexedPage["role"], name: string, description = "") =>
+  testPage(id, { role, locales: { de: { slug: role === "home" ? "~home" : id, name, description } } });
 
 function frame(
   now: string,
@@ -28,16 +18,11 @@ function frame(
     }),
   ],
 ) {
-  const index = buildSiteIndex(
+  const index = testSite(
+    [page("home", "home", "Start", "Brillen, die bleiben."), page("contact", "contact", "Kontakt")],
     {
-      id: "site",
-      key: "optik",
-      name: "Optik",
       locales: ["de"],
-      isHealthOpticsMember: false,
-      revision: 1,
       theme: opticianTheme,
-      settings: siteSettingsSchema.parse({}),
       navigation: [
         {
           id: "main",
@@ -56,15 +41,8 @@ function frame(
           ],
         },
       ],
-      collections: {},
-      primaryHost: null,
-      logos: { own: null, alternative: null, business: null },
-      businessName: null,
-      icon: null,
       branches,
     },
-    [page("home", "home", "Start", "Brillen, die bleiben."), page("contact", "contact", "Kontakt")],
-    [],
   );
   const html = renderToStaticMarkup(
     <SiteFrame index={index} locale="de" page={null} now={new Date(now)}>

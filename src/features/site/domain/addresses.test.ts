@@ -1,43 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { defaultSettings } from "../schema.ts";
+import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import { destinationOf, pathOf, segmentsOf } from "./addresses.ts";
 import { editableOn } from "./edit-address.ts";
-import { buildSiteIndex, type IndexedPage } from "./site-index.ts";
+import type { IndexedPage } from "./site-index.ts";
 
-const page = (id: string, slugs: Record<string, string>, more: Partial<IndexedPage> = {}): IndexedPage => ({
-  id,
-  role: null,
-  collection: null,
-  versionId: `v-${id}`,
-  versionNumber: 1,
-  publishedAt: new Date(0),
-  isProtected: false,
-  sortKey: "a0",
-  options: {},
-  locales: Object.fromEntries(
-    Object.entries(slugs).map(([locale, slug]) => [locale, { slug, name: id, description: "" }]),
-  ),
-  ...more,
-});
+const page = (id: string, slugs: Record<string, string>, more: Partial<IndexedPage> = {}) =>
+  testPage(id, {
+    locales: Object.fromEntries(
+      Object.entries(slugs).map(([locale, slug]) => [locale, { slug, name: id, description: "" }]),
+    ),
+    ...more,
+  });
 
-const index = buildSiteIndex(
-  {
-    id: "site",
-    key: "optik",
-    name: "Optik",
-    locales: ["de", "fr"],
-    isHealthOpticsMember: false,
-    revision: 1,
-    theme: {},
-    settings: defaultSettings,
-    navigation: [],
-    collections: {},
-    primaryHost: "localhost",
-    logos: { own: null, alternative: null, business: null },
-    businessName: null,
-    icon: null,
-    branches: [],
-  },
+const index = testSite(
   [
     page("home", { de: "~home", fr: "~home" }, { role: "home" }),
     page("services", { de: "leistungen", fr: "prestations" }),
@@ -45,10 +20,13 @@ const index = buildSiteIndex(
     page("search", { de: "search" }, { role: "search" }),
     page("start", { de: "~urban-golf-start" }),
   ],
-  [
-    { locale: "de", collection: "", slug: "angebot", pageId: "services" },
-    { locale: "fr", collection: "", slug: "anna-fr", pageId: "anna" },
-  ],
+  {
+    primaryHost: "localhost",
+    redirects: [
+      { locale: "de", collection: "", slug: "angebot", pageId: "services" },
+      { locale: "fr", collection: "", slug: "anna-fr", pageId: "anna" },
+    ],
+  },
 );
 const at = (path: string) => destinationOf(index, segmentsOf(path)?.filter((part) => part !== "") ?? []);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { opticianTheme, themePresets } from "~/features/blocks/theme-presets.ts";
 import type { PageEntry } from "../document-schema.ts";
@@ -7,20 +8,10 @@ import { frameIndexOf, withChanges } from "./frame-index.ts";
 import { legalLinks } from "./footer.ts";
 import { navigationLinks } from "./navigation.ts";
 import { navigationParts } from "./navigation-tree.ts";
-import { buildSiteIndex, pageByRole, type IndexedPage } from "./site-index.ts";
+import { pageByRole, type IndexedPage } from "./site-index.ts";
 
-const page = (id: string, slug: string, role: IndexedPage["role"] = null): IndexedPage => ({
-  id,
-  role,
-  collection: null,
-  versionId: id,
-  versionNumber: 1,
-  publishedAt: new Date(0),
-  isProtected: false,
-  sortKey: "a0",
-  options: {},
-  locales: { de: { slug, name: id, description: "" } },
-});
+const page = (id: string, slug: string, role: IndexedPage["role"] = null) =>
+  testPage(id, { role, locales: { de: { slug, name: id, description: "" } } });
 type Entry = NavigationContainer["children"][number];
 const entry = (pageId: string, children: Entry[] = []): Entry => ({
   id: pageId,
@@ -34,24 +25,7 @@ const entry = (pageId: string, children: Entry[] = []): Entry => ({
 const own = { id: "own" } as MediaRef;
 const second = { id: "second" } as MediaRef;
 
-const index = buildSiteIndex(
-  {
-    id: "site",
-    key: "optik",
-    name: "Optik",
-    locales: ["de"],
-    isHealthOpticsMember: false,
-    revision: 1,
-    theme: opticianTheme,
-    settings: siteSettingsSchema.parse({ footer: { links: { showTerms: true } } }),
-    navigation: [{ id: "main", area: "header", label: {}, children: [entry("team", [entry("anna")])] }],
-    collections: {},
-    primaryHost: null,
-    logos: { own, alternative: second, business: null },
-    businessName: null,
-    icon: null,
-    branches: [],
-  },
+const index = testSite(
   [
     page("home", "~home", "home"),
     page("team", "team"),
@@ -60,7 +34,13 @@ const index = buildSiteIndex(
     page("search", "search", "search"),
     ...Array.from({ length: 50 }, (_, at) => page(`other-${at}`, `other-${at}`)),
   ],
-  [],
+  {
+    locales: ["de"],
+    theme: opticianTheme,
+    settings: siteSettingsSchema.parse({ footer: { links: { showTerms: true } } }),
+    navigation: [{ id: "main", area: "header", label: {}, children: [entry("team", [entry("anna")])] }],
+    logos: { own, alternative: second, business: null },
+  },
 );
 
 describe("the index of what stands around a page", () => {

@@ -1,24 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { defaultSettings } from "../schema.ts";
+import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import { pageHeaders, pageMetadata } from "./metadata.ts";
-import { buildSiteIndex, type IndexedPage } from "./site-index.ts";
+import type { IndexedPage } from "./site-index.ts";
 import { sitemapOf } from "./sitemap.ts";
 
-const page = (id: string, slugs: Record<string, string>, more: Partial<IndexedPage> = {}): IndexedPage => ({
-  id,
-  role: null,
-  collection: null,
-  versionId: `v-${id}`,
-  versionNumber: 1,
-  publishedAt: new Date("2026-03-01T23:30:00Z"),
-  isProtected: false,
-  sortKey: "a0",
-  options: {},
-  locales: Object.fromEntries(
-    Object.entries(slugs).map(([locale, slug]) => [locale, { slug, name: id, description: `Von ${id}` }]),
-  ),
-  ...more,
-});
+const page = (id: string, slugs: Record<string, string>, more: Partial<IndexedPage> = {}) =>
+  testPage(id, {
+    publishedAt: new Date("2026-03-01T23:30:00Z"),
+    locales: Object.fromEntries(
+      Object.entries(slugs).map(([locale, slug]) => [locale, { slug, name: id, description: `Von ${id}` }]),
+    ),
+    ...more,
+  });
 
 const pages = {
   home: page("Startseite", { de: "~home", fr: "~home" }, { role: "home" }),
@@ -32,27 +25,7 @@ const pages = {
   gamePlay: page("Spiel", { de: "~urban-golf-play" }),
   frenchShare: page("Partager", { fr: "~urban-golf-share" }),
 };
-const index = buildSiteIndex(
-  {
-    id: "site",
-    key: "optik",
-    name: "Optik",
-    locales: ["de", "fr"],
-    isHealthOpticsMember: false,
-    revision: 1,
-    theme: {},
-    settings: defaultSettings,
-    navigation: [],
-    collections: {},
-    primaryHost: "optik.example",
-    logos: { own: null, alternative: null, business: null },
-    businessName: null,
-    icon: null,
-    branches: [],
-  },
-  Object.values(pages),
-  [],
-);
+const index = testSite(Object.values(pages), { primaryHost: "optik.example" });
 const origin = "https://optik.example";
 const listed = ["home", "services", "imprint", "french", "anna", "gameStart"] as const;
 const unlisted = ["search", "secret", "gamePlay", "frenchShare"] as const;

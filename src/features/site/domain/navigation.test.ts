@@ -1,21 +1,12 @@
 import { expect, it } from "vitest";
+import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import { defaultSettings, siteSettingsSchema, type NavigationContainer } from "../schema.ts";
 import { hasLegalPage, legalLinks } from "./footer.ts";
 import { navigationColumns, navigationLinks } from "./navigation.ts";
-import { buildSiteIndex, type IndexedPage } from "./site-index.ts";
+import type { IndexedPage } from "./site-index.ts";
 
-const page = (id: string, role: IndexedPage["role"] = null): IndexedPage => ({
-  id,
-  role,
-  collection: null,
-  versionId: `v-${id}`,
-  versionNumber: 1,
-  publishedAt: new Date(0),
-  isProtected: false,
-  sortKey: "a0",
-  options: {},
-  locales: { de: { slug: id, name: `Seite ${id}`, description: "" } },
-});
+const page = (id: string, role: IndexedPage["role"] = null) =>
+  testPage(id, { role, locales: { de: { slug: id, name: `Seite ${id}`, description: "" } } });
 const entry = (pageId: string, label = {}) => ({
   id: `entry-${pageId}`,
   type: "page" as const,
@@ -27,27 +18,7 @@ const entry = (pageId: string, label = {}) => ({
 });
 const ordinary = [page("team"), page("preise"), page("impressum", "imprint"), page("schutz", "privacyPolicy")];
 const indexWith = (navigation: NavigationContainer[], pages = ordinary, settings = defaultSettings) =>
-  buildSiteIndex(
-    {
-      id: "site",
-      key: "optik",
-      name: "Optik",
-      locales: ["de", "fr"],
-      isHealthOpticsMember: false,
-      revision: 1,
-      theme: {},
-      settings,
-      navigation,
-      collections: {},
-      primaryHost: null,
-      businessName: null,
-      logos: { own: null, alternative: null, business: null },
-      icon: null,
-      branches: [],
-    },
-    pages,
-    [],
-  );
+  testSite(pages, { navigation, settings });
 
 const index = indexWith([
   { id: "a", area: "header", label: {}, children: [entry("team", { de: "Wir" })] },
