@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { runScheduleJob } from "../../src/features/page/schedule/run-schedule.ts";
 import { openDb, type RootDb } from "../../src/server/db.ts";
 import { enqueue } from "../../src/server/jobs/enqueue.ts";
