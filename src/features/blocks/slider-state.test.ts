@@ -34,6 +34,12 @@ describe("afterSliderEvent", () => {
     ["lets go who leaves, until out of view", [seen(1), left, seen(0.5), seen(1)], { isLocked: true }],
     ["moves by its arrow also while it is released", [{ type: "stepped", way: 1 }], { isLocked: false, index: 1 }],
     ["is released by its arrow at the last", [seen(1), down, down, { type: "stepped", way: 1 }], { isLocked: false }],
+    ["locks for who left something else on the way there", [left, seen(1)], { isLocked: true }],
+    [
+      "locks for who pressed the last arrow at its edge",
+      [{ type: "chosen", index: 2 }, { type: "stepped", way: 1 }, seen(1)],
+      { isLocked: true },
+    ],
     ["shows a slide that was chosen, and none beyond", [{ type: "chosen", index: 7 }], { index: 2 }],
   ])("%s", (_, events, expected) => expect(after(...events)).toMatchObject(expected));
 });

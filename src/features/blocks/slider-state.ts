@@ -16,7 +16,7 @@ export interface SliderState {
   isInView: boolean;
   /** Whether drags, the wheel and keys move the slides and not the page. */
   isLocked: boolean;
-  /** Which way the page was let go, or that somebody left; null as long as it may be captured. */
+  /** Which way the page was let go, or that somebody left; null as long as it may be captured, and out of view. */
   released: Way | "left" | null;
 }
 
@@ -59,14 +59,18 @@ export function afterSliderEvent(state: SliderState, event: SliderEvent): Slider
     case "chosen":
       return { ...state, index: Math.min(Math.max(event.index, 0), state.count - 1) };
     case "left":
-      return { ...state, isLocked: false, released: "left" };
+      return letGo(state, "left");
   }
 }
 
 function moved(state: SliderState, way: Way): SliderState {
   const index = state.index + way;
   const isBeyond = index < 0 || index >= state.count;
-  return isBeyond ? { ...state, isLocked: false, released: way } : { ...state, index };
+  return isBeyond ? letGo(state, way) : { ...state, index };
+}
+
+function letGo(state: SliderState, released: Way | "left"): SliderState {
+  return { ...state, isLocked: false, released: state.isInView ? released : null };
 }
 
 /**
