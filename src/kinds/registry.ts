@@ -32,6 +32,8 @@ import { imageCollageBlock } from "~/features/blocks/kinds/imageCollage/block.ts
 import { contentSliderBoardBlock } from "~/features/blocks/kinds/contentSliderBoard/block.ts";
 import { contentSliderCardBlock } from "~/features/blocks/kinds/contentSliderCard/block.ts";
 import { coursesBlock } from "~/features/blocks/kinds/courses/block.ts";
+import { faqBlock } from "~/features/blocks/kinds/faq/block.ts";
+import { faqCardBlock } from "~/features/blocks/kinds/faqCard/block.ts";
 import { ctaBlock } from "~/features/blocks/kinds/cta/block.ts";
 import { contactFormBlock } from "~/features/forms/blocks/contactForm/block.ts";
 import { formBlock } from "~/features/forms/blocks/form/block.ts";
@@ -83,6 +85,8 @@ export const blocks = {
   goFeed: goFeedBlock,
   mediaGallery: mediaGalleryBlock,
   cta: ctaBlock,
+  faq: faqBlock,
+  faqCard: faqCardBlock,
   videoPlayer: videoPlayerBlock,
   bookingContainer: bookingContainerBlock,
   servicesContainer: servicesContainerBlock,

@@ -5,6 +5,7 @@ import { announcementBubbleSample } from "~/features/blocks/kinds/announcementBu
 import { textOnImageSample } from "~/features/blocks/kinds/textOnImage/sample.ts";
 import { richTextBlockSample } from "~/features/blocks/kinds/richTextBlock/sample.ts";
 import { ctaSample } from "~/features/blocks/kinds/cta/sample.ts";
+import { faqSample } from "~/features/blocks/kinds/faq/sample.ts";
 import { multiCtaSample } from "~/features/blocks/kinds/multiCta/sample.ts";
 import { imageBoardSample } from "~/features/blocks/kinds/imageBoard/sample.ts";
 import { serviceBoardSample } from "~/features/blocks/kinds/serviceBoard/sample.ts";
@@ -59,6 +60,7 @@ export const samples: Partial<Record<Kind, TradeSample>> = {
   contentSliderBoard: contentSliderBoardSample,
   mediaGallery: mediaGallerySample,
   videoPlayer: videoPlayerSample,
+  faq: faqSample,
   bookingContainer: bookingContainerSample,
   servicesContainer: servicesContainerSample,
   teamContainer: teamContainerSample,

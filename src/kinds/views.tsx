@@ -31,6 +31,8 @@ import { ImageCollageView } from "~/features/blocks/kinds/imageCollage/view.tsx"
 import { ContentSliderBoardView } from "~/features/blocks/kinds/contentSliderBoard/view.tsx";
 import { ContentSliderCardView } from "~/features/blocks/kinds/contentSliderCard/view.tsx";
 import { CoursesView } from "~/features/blocks/kinds/courses/view.tsx";
+import { FaqView } from "~/features/blocks/kinds/faq/view.tsx";
+import { FaqCardView } from "~/features/blocks/kinds/faqCard/view.tsx";
 import { CtaView } from "~/features/blocks/kinds/cta/view.tsx";
 import { GameSetupView } from "~/features/golf/blocks/gameSetup/view.tsx";
 import { HeroView } from "~/features/blocks/kinds/hero/view.tsx";
@@ -82,6 +84,8 @@ const views = {
   goFeed: GoFeedView,
   mediaGallery: MediaGalleryView,
   cta: CtaView,
+  faq: FaqView,
+  faqCard: FaqCardView,
   videoPlayer: VideoPlayerView,
   bookingContainer: BookingContainerView,
   servicesContainer: ServicesContainerView,

@@ -19,6 +19,7 @@ const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
   "vt-announcement": async () =>
     (await import("~/features/blocks/elements/announcement-element.ts")).AnnouncementElement,
   "vt-directory": async () => (await import("~/features/blocks/elements/directory-element.ts")).DirectoryElement,
+  "vt-faq": async () => (await import("~/features/blocks/elements/faq-element.ts")).FaqElement,
   "vt-form-total": async () => (await import("~/features/forms/elements/form-total-element.ts")).FormTotalElement,
   "vt-slider": async () => (await import("~/features/blocks/elements/slider-element.ts")).SliderElement,
   "vt-search": async () => (await import("~/features/site/elements/search-element.ts")).SearchElement,

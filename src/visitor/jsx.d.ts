@@ -12,6 +12,7 @@ declare module "react" {
       "vt-announcement": Part;
       "vt-carousel": Part;
       "vt-directory": Part;
+      "vt-faq": Part;
       "vt-form-total": Part;
       "vt-lightbox": Part;
       "vt-more": Part;

@@ -10,6 +10,9 @@ interface DisclosureProps {
   /** At most one of those that share this is open at a time. */
   among: string | undefined;
   className?: string;
+  id?: string;
+  /** Whether it is open at first. */
+  isOpen?: boolean;
   /** What is always seen, and the fields that it shows. */
   head: ReactNode;
   headFields: readonly ResolvedField[];
@@ -23,20 +26,20 @@ interface DisclosureProps {
  * typed in, everything lies open.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { context, among, className, head, headFields, children, bodyFields } = props;
+  const { context, among, id, isOpen = false, className, head, headFields, children, bodyFields } = props;
   const hasHead = headFields.some(isFilled);
   const hasBody = bodyFields.some(isFilled);
   const isEditing = context.mode === "edit";
   if (!isEditing && hasHead && hasBody) {
     return (
-      <details className={clsx("disclosure", className)} name={among}>
+      <details id={id} className={clsx("disclosure", className)} name={among} open={isOpen}>
         <summary className="disclosure__head">{head}</summary>
         <div className="disclosure__body">{children}</div>
       </details>
     );
   }
   return (
-    <div className={clsx("disclosure", className)} data-open="">
+    <div id={id} className={clsx("disclosure", className)} data-open="">
       {(isEditing || hasHead) && <div className="disclosure__head">{head}</div>}
       {(isEditing || hasBody) && <div className="disclosure__body">{children}</div>}
     </div>

@@ -23,6 +23,7 @@ export type IconName =
   | "MapPinned"
   | "Megaphone"
   | "MessageCircle"
+  | "MessageCircleQuestionMark"
   | "MessageSquareQuote"
   | "MousePointerClick"
   | "Newspaper"

@@ -894,6 +894,8 @@ export const de = {
       contactForm: "Terminanfrage",
       form: "Formular",
       aspectSponsorForm: "Sponsorenformular",
+      faq: "Häufige Fragen",
+      faqCard: "Frage",
     },
     synonyms: {
       hero: "Start, Titelbild, Header, Banner, Einstieg, gross",
@@ -924,6 +926,7 @@ export const de = {
       contactForm: "Formular, Kontakt, Termin, Anfrage, E-Mail",
       form: "Kontakt, Nachricht, Anfrage, schreiben, E-Mail",
       aspectSponsorForm: "Sponsoring, Anlass, aspect, buchen, Stand",
+      faq: "FAQ, Antworten, Akkordeon, aufklappen, Hilfe",
     },
     fields: {
       kicker: "Dachzeile",
@@ -968,6 +971,8 @@ export const de = {
       submitLabel: "Text des Sendeknopfs",
       sentText: "Text nach dem Absenden",
       closedText: "Text bei geschlossener Buchung",
+      question: "Frage",
+      answer: "Antwort",
     },
     options: {
       locations: "Standorte",
@@ -1030,6 +1035,8 @@ export const de = {
       nachmittagpauseBooked: "Nachmittagspause ausgebucht",
       vormittagspauseBooked: "Vormittagspause ausgebucht",
       stehlunch2Booked: "Stehlunch, zweiter Tag ausgebucht",
+      oneAtATime: "Nur eine Antwort aufs Mal öffnen",
+      firstOpen: "Erste Antwort ist offen",
     },
     choices: {
       left: "Links",

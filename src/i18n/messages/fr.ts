@@ -898,6 +898,8 @@ export const fr: Translated<Messages> = {
       contactForm: "Demande de rendez-vous",
       form: "Formulaire",
       aspectSponsorForm: "Formulaire de sponsoring",
+      faq: "Questions fréquentes",
+      faqCard: "Question",
     },
     synonyms: {
       hero: "Accueil, grande image, en-tête, bannière",
@@ -928,6 +930,7 @@ export const fr: Translated<Messages> = {
       contactForm: "formulaire, contact, rendez-vous, demande, e-mail",
       form: "contact, message, demande, écrire, e-mail",
       aspectSponsorForm: "sponsoring, événement, aspect, réserver, stand",
+      faq: "FAQ, réponses, accordéon, déplier, aide",
     },
     fields: {
       kicker: "Surtitre",
@@ -972,6 +975,8 @@ export const fr: Translated<Messages> = {
       submitLabel: "Texte du bouton d’envoi",
       sentText: "Texte après l’envoi",
       closedText: "Texte quand les réservations sont fermées",
+      question: "Question",
+      answer: "Réponse",
     },
     options: {
       locations: "Sites",
@@ -1034,6 +1039,8 @@ export const fr: Translated<Messages> = {
       nachmittagpauseBooked: "Pause de l’après-midi : complet",
       vormittagspauseBooked: "Pause du matin : complet",
       stehlunch2Booked: "Lunch debout, deuxième jour : complet",
+      oneAtATime: "N’ouvrir qu’une réponse à la fois",
+      firstOpen: "La première réponse est ouverte",
     },
     choices: {
       left: "À gauche",

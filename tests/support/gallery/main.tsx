@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
-import { themeVariables } from "~/features/blocks/theme.ts";
+import { themeAttributes, themeVariables } from "~/features/blocks/theme.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
@@ -124,7 +124,7 @@ function html({ theme, sections, data = {} }: GalleryPage, css: string, media: R
     data,
   };
   const body = renderToStaticMarkup(
-    <div className="site" style={themeVariables(theme)}>
+    <div className="site" style={themeVariables(theme)} {...themeAttributes(theme)}>
       <PageSections name="gallery" sections={resolved} context={context} />
     </div>,
   );

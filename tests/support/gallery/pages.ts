@@ -1,4 +1,4 @@
-import { opticianTheme, urbanGolfTheme } from "~/features/blocks/theme-presets.ts";
+import { opticianTheme, themePresets, urbanGolfTheme } from "~/features/blocks/theme-presets.ts";
 import type { Trade } from "~/features/blocks/sample.ts";
 import { type Theme } from "~/features/blocks/theme.ts";
 import type { Json } from "~/lib/json.ts";
@@ -231,10 +231,27 @@ function lists(pictures: string[], trade: Trade): SectionContent[] {
   ];
 }
 
+/** What small businesses need beyond the specified kinds. */
+function business(pictures: string[], trade: Trade): SectionContent[] {
+  const section = (kind: Parameters<typeof sampleSection>[0], options?: Record<string, Json>) =>
+    sampleSection(kind, pictures, options, trade);
+  return [
+    section("faq"),
+    section("faq", { color: "primary", alignment: "right" }),
+    section("faq", { color: "background", alignment: "center", textSize: "large" }),
+  ];
+}
+
 const opticianPictures = ["refraction", "workshop", "trays", "testRoom", "sunglasses", "altstadt"];
 const golfPictures = ["sulzerareal", "marktgasse", "stadtgarten", "lagerplatz", "panorama", "technikum"];
 
 export const galleryPages: Record<string, GalleryPage> = {
+  ...Object.fromEntries(
+    Object.entries(themePresets).map(([name, theme]) => [
+      `business-${name}`,
+      { theme, sections: business(opticianPictures, name === "optics" ? "optician" : "plain") },
+    ]),
+  ),
   "optician-home": { theme: opticianTheme, sections: homePage.sections },
   "optician-kinds": {
     theme: opticianTheme,

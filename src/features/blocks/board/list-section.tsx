@@ -11,8 +11,8 @@ interface ListSectionProps {
   ui: Ui;
   context: ViewContext;
   className?: string;
-  /** What visitors read where the section has no cards. */
-  none: string;
+  /** What visitors read where the section has no cards; sections that say nothing then are not drawn. */
+  none?: string;
   /** What holds the list; the list alone when nothing is said. */
   around?: (list: ReactNode) => ReactNode;
 }

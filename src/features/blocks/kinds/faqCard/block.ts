@@ -1,0 +1,12 @@
+import { defineBlock } from "../../define-block.ts";
+import { field } from "../../field-kinds.ts";
+
+/** One question and its answer. */
+export const faqCardBlock = defineBlock({
+  kind: "faqCard",
+  category: null,
+  label: "kinds.faqCard",
+  icon: "MessageCircleQuestionMark",
+  fields: { question: field.text(), answer: field.richText() },
+  options: {},
+});

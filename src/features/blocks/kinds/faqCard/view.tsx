@@ -1,0 +1,24 @@
+import type { ViewProps } from "../../define-block.ts";
+import { Disclosure } from "../../disclosure.tsx";
+import { titleLevel } from "../../section.tsx";
+import type { faqCardBlock } from "./block.ts";
+import "../../styles/card.css";
+
+/** An address that ends in the id of the row opens it (`vt-faq`). */
+export function FaqCardView({ group, ui, context, board }: ViewProps<typeof faqCardBlock>) {
+  const { question, answer } = group.fields;
+  return (
+    <Disclosure
+      context={context}
+      id={`question-${group.id}`}
+      className="faq-row"
+      among={board?.options["oneAtATime"] === true ? `faq-${board.id}` : undefined}
+      isOpen={board?.options["firstOpen"] === true && board.children[0]?.id === group.id}
+      headFields={[question]}
+      bodyFields={[answer]}
+      head={<ui.Text of={question} as={titleLevel(group)} className="card__title" />}
+    >
+      <ui.RichText of={answer} />
+    </Disclosure>
+  );
+}
