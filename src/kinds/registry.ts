@@ -34,6 +34,8 @@ import { contentSliderCardBlock } from "~/features/blocks/kinds/contentSliderCar
 import { coursesBlock } from "~/features/blocks/kinds/courses/block.ts";
 import { faqBlock } from "~/features/blocks/kinds/faq/block.ts";
 import { faqCardBlock } from "~/features/blocks/kinds/faqCard/block.ts";
+import { priceListBlock } from "~/features/blocks/kinds/priceList/block.ts";
+import { priceRowBlock } from "~/features/blocks/kinds/priceRow/block.ts";
 import { ctaBlock } from "~/features/blocks/kinds/cta/block.ts";
 import { contactFormBlock } from "~/features/forms/blocks/contactForm/block.ts";
 import { formBlock } from "~/features/forms/blocks/form/block.ts";
@@ -87,6 +89,8 @@ export const blocks = {
   cta: ctaBlock,
   faq: faqBlock,
   faqCard: faqCardBlock,
+  priceList: priceListBlock,
+  priceRow: priceRowBlock,
   videoPlayer: videoPlayerBlock,
   bookingContainer: bookingContainerBlock,
   servicesContainer: servicesContainerBlock,

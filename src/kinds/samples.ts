@@ -6,6 +6,7 @@ import { textOnImageSample } from "~/features/blocks/kinds/textOnImage/sample.ts
 import { richTextBlockSample } from "~/features/blocks/kinds/richTextBlock/sample.ts";
 import { ctaSample } from "~/features/blocks/kinds/cta/sample.ts";
 import { faqSample } from "~/features/blocks/kinds/faq/sample.ts";
+import { priceListSample } from "~/features/blocks/kinds/priceList/sample.ts";
 import { multiCtaSample } from "~/features/blocks/kinds/multiCta/sample.ts";
 import { imageBoardSample } from "~/features/blocks/kinds/imageBoard/sample.ts";
 import { serviceBoardSample } from "~/features/blocks/kinds/serviceBoard/sample.ts";
@@ -61,6 +62,7 @@ export const samples: Partial<Record<Kind, TradeSample>> = {
   mediaGallery: mediaGallerySample,
   videoPlayer: videoPlayerSample,
   faq: faqSample,
+  priceList: priceListSample,
   bookingContainer: bookingContainerSample,
   servicesContainer: servicesContainerSample,
   teamContainer: teamContainerSample,

@@ -33,6 +33,8 @@ import { ContentSliderCardView } from "~/features/blocks/kinds/contentSliderCard
 import { CoursesView } from "~/features/blocks/kinds/courses/view.tsx";
 import { FaqView } from "~/features/blocks/kinds/faq/view.tsx";
 import { FaqCardView } from "~/features/blocks/kinds/faqCard/view.tsx";
+import { PriceListView } from "~/features/blocks/kinds/priceList/view.tsx";
+import { PriceRowView } from "~/features/blocks/kinds/priceRow/view.tsx";
 import { CtaView } from "~/features/blocks/kinds/cta/view.tsx";
 import { GameSetupView } from "~/features/golf/blocks/gameSetup/view.tsx";
 import { HeroView } from "~/features/blocks/kinds/hero/view.tsx";
@@ -86,6 +88,8 @@ const views = {
   cta: CtaView,
   faq: FaqView,
   faqCard: FaqCardView,
+  priceList: PriceListView,
+  priceRow: PriceRowView,
   videoPlayer: VideoPlayerView,
   bookingContainer: BookingContainerView,
   servicesContainer: ServicesContainerView,

@@ -37,6 +37,7 @@ export type IconName =
   | "Sparkles"
   | "Star"
   | "Store"
+  | "Tag"
   | "TextQuote"
   | "UserRound"
   | "Users";

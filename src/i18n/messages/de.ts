@@ -70,6 +70,10 @@ export const de = {
       none: "Keine Instagram-Beiträge verfügbar",
     },
     opensNewTab: "öffnet in einem neuen Tab",
+    prices: {
+      from: "ab",
+      free: "kostenlos",
+    },
   },
   hours: {
     label: "Öffnungszeiten",
@@ -896,6 +900,8 @@ export const de = {
       aspectSponsorForm: "Sponsorenformular",
       faq: "Häufige Fragen",
       faqCard: "Frage",
+      priceList: "Preisliste",
+      priceRow: "Preis",
     },
     synonyms: {
       hero: "Start, Titelbild, Header, Banner, Einstieg, gross",
@@ -927,6 +933,7 @@ export const de = {
       form: "Kontakt, Nachricht, Anfrage, schreiben, E-Mail",
       aspectSponsorForm: "Sponsoring, Anlass, aspect, buchen, Stand",
       faq: "FAQ, Antworten, Akkordeon, aufklappen, Hilfe",
+      priceList: "Preise, Tarife, Kosten, Angebot, Menü, Speisekarte",
     },
     fields: {
       kicker: "Dachzeile",
@@ -973,6 +980,7 @@ export const de = {
       closedText: "Text bei geschlossener Buchung",
       question: "Frage",
       answer: "Antwort",
+      groupTitle: "Titel einer neuen Gruppe",
     },
     options: {
       locations: "Standorte",
@@ -1037,6 +1045,8 @@ export const de = {
       stehlunch2Booked: "Stehlunch, zweiter Tag ausgebucht",
       oneAtATime: "Nur eine Antwort aufs Mal öffnen",
       firstOpen: "Erste Antwort ist offen",
+      twoColumns: "In zwei Spalten",
+      fromPrice: "«ab» vor den Preis setzen",
     },
     choices: {
       left: "Links",

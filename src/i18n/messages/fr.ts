@@ -72,6 +72,10 @@ export const fr: Translated<Messages> = {
       none: "Aucune publication Instagram disponible",
     },
     opensNewTab: "s’ouvre dans un nouvel onglet",
+    prices: {
+      from: "dès",
+      free: "gratuit",
+    },
   },
   hours: {
     label: "Horaires",
@@ -900,6 +904,8 @@ export const fr: Translated<Messages> = {
       aspectSponsorForm: "Formulaire de sponsoring",
       faq: "Questions fréquentes",
       faqCard: "Question",
+      priceList: "Liste de prix",
+      priceRow: "Prix",
     },
     synonyms: {
       hero: "Accueil, grande image, en-tête, bannière",
@@ -931,6 +937,7 @@ export const fr: Translated<Messages> = {
       form: "contact, message, demande, écrire, e-mail",
       aspectSponsorForm: "sponsoring, événement, aspect, réserver, stand",
       faq: "FAQ, réponses, accordéon, déplier, aide",
+      priceList: "Tarifs, coûts, offre, menu, carte",
     },
     fields: {
       kicker: "Surtitre",
@@ -977,6 +984,7 @@ export const fr: Translated<Messages> = {
       closedText: "Texte quand les réservations sont fermées",
       question: "Question",
       answer: "Réponse",
+      groupTitle: "Titre d’un nouveau groupe",
     },
     options: {
       locations: "Sites",
@@ -1041,6 +1049,8 @@ export const fr: Translated<Messages> = {
       stehlunch2Booked: "Lunch debout, deuxième jour : complet",
       oneAtATime: "N’ouvrir qu’une réponse à la fois",
       firstOpen: "La première réponse est ouverte",
+      twoColumns: "Sur deux colonnes",
+      fromPrice: "Mettre « dès » devant le prix",
     },
     choices: {
       left: "À gauche",

@@ -239,6 +239,8 @@ function business(pictures: string[], trade: Trade): SectionContent[] {
     section("faq"),
     section("faq", { color: "primary", alignment: "right" }),
     section("faq", { color: "background", alignment: "center", textSize: "large" }),
+    section("priceList"),
+    section("priceList", { color: "secondary", twoColumns: true }),
   ];
 }
 

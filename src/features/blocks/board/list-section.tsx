@@ -11,14 +11,17 @@ interface ListSectionProps {
   ui: Ui;
   context: ViewContext;
   className?: string;
+  /** Rows between hairlines when nothing is said. */
+  listClassName?: string;
   /** What visitors read where the section has no cards; sections that say nothing then are not drawn. */
   none?: string;
   /** What holds the list; the list alone when nothing is said. */
   around?: (list: ReactNode) => ReactNode;
 }
 
-/** A heading and the cards of the section as a list of rows that open (see `Disclosure`). */
-export function ListSection({ group, ui, context, className, none, around = (list) => list }: ListSectionProps) {
+/** A heading and the cards of the section as a list of rows, such as ones that open (see `Disclosure`). */
+export function ListSection({ group, ui, context, className, ...list }: ListSectionProps) {
+  const { listClassName = "disclosures", none, around = (rows) => rows } = list;
   const { fields, options, children } = group;
   const isEmpty = children.length === 0 && context.mode === "live";
   return (
@@ -28,7 +31,7 @@ export function ListSection({ group, ui, context, className, none, around = (lis
         {isEmpty ? (
           <p className="disclosures__none">{none}</p>
         ) : (
-          around(<ui.Children of={group} className="disclosures" />)
+          <div className="board__list">{around(<ui.Children of={group} className={listClassName} />)}</div>
         )}
         <ui.Part of={[fields.button]} className="board__actions actions">
           <ui.Button of={fields.button} variant="secondary" />
