@@ -37,10 +37,10 @@ const kinds: Record<string, KindData> = {
     until: ({ branches }, now) => branchesHoldUntil(branches, now),
     load: ({ index }, now) => Promise.resolve(index.branches.map((branch) => branchData(branch, now))),
   },
-  gameSetup: { load: ({ index, locale }) => courseOf(index.id, locale) },
+  gameSetup: { load: ({ index, locale }) => courseOf(index, locale) },
   mapContainer: { load: ({ index, locale }) => coursesOf(index, locale) },
   poiManager: { load: ({ index, locale, pageId }) => neighboursOf(index, { locale, pageId }) },
-  scoreTracker: { load: ({ index, locale }) => courseOf(index.id, locale) },
+  scoreTracker: { load: ({ index, locale }) => courseOf(index, locale) },
   ...Object.fromEntries(
     Object.entries(collectionOfKind).map(([kind, name]): [string, KindData] => [
       kind,

@@ -1,11 +1,19 @@
 import { dataHeadsOf, type DataHeads } from "./data-heads.ts";
 import { processWide } from "./process-wide.ts";
 
-/** What a finished page depends on beside its key: head numbers of data, and a time after which it is over. */
+/** What a finished page depends on beside its key. */
 export interface PageNeeds {
+  /** The head numbers of the data that it shows. */
   heads: DataHeads;
   /** Milliseconds since 1970; null: it does not age. */
   until: number | null;
+  /** Whether everything else is as it was when the page was drawn. */
+  isSame?: () => boolean;
+}
+
+/** Of head numbers those of these kinds of data. */
+export function headsOf(heads: DataHeads, keys: readonly string[]): DataHeads {
+  return Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0]));
 }
 
 const noted = () => processWide("page-needs", () => new Map<string, PageNeeds>());
@@ -23,8 +31,8 @@ export function takePageNeeds(page: string): PageNeeds | null {
 }
 
 /** Whether a page that was finished with these needs may still be shown. */
-export function areMet({ heads, until }: PageNeeds, siteId: string, now: number): boolean {
+export function areMet({ heads, until, isSame }: PageNeeds, siteId: string, now: number): boolean {
   const current = dataHeadsOf(siteId);
   const areSame = Object.entries(heads).every(([key, head]) => (current[key] ?? 0) === head);
-  return areSame && (until === null || now < until);
+  return areSame && (until === null || now < until) && (isSame?.() ?? true);
 }

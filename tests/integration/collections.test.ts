@@ -68,8 +68,7 @@ async function freshIndex() {
 }
 
 async function holes(): Promise<string[]> {
-  await freshIndex();
-  return (await courseOf(ctx.site.id, "de")).holes.map(({ pageId }) => pageId);
+  return (await courseOf(await freshIndex(), "de")).holes.map(({ pageId }) => pageId);
 }
 
 it("numbers the holes of a course by the order of its collection", async () => {

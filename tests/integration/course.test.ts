@@ -11,6 +11,7 @@ import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
 import { useDatabase } from "../support/database.ts";
+import { knownIndex } from "../support/known-index.ts";
 import { makeSite } from "../support/page-context.ts";
 
 const database = useDatabase();
@@ -52,7 +53,7 @@ it("is the published pages of the collection with a start, numbered in their ord
   await addHole("Rangliste", { poi: [end] });
   const last = await addHole("Park", { poi: [start] });
 
-  const course = await courseOf(ctx.site.id, "de");
+  const course = await courseOf(await knownIndex(ctx.site.id), "de");
   expect(course.rankingName).toBe("Rangliste");
   expect(course.holes.map(({ pageId, number, par }) => [pageId, number, par])).toEqual([
     [first, 1, 4],
@@ -73,7 +74,7 @@ it("is the published pages of the collection with a start, numbered in their ord
 });
 
 it("leads from each hole's page to the ones beside it, and from no other page", async () => {
-  const { holes } = await courseOf(ctx.site.id, "de");
+  const { holes } = await courseOf(await knownIndex(ctx.site.id), "de");
   const beside = async (pageId = "") => {
     const page = await loadVisitorPage({ siteId: ctx.site.id, locale: "de", pageId }, loadPageData);
     return page?.context.data["poiManager"];
@@ -87,7 +88,7 @@ it("leads from each hole's page to the ones beside it, and from no other page", 
 });
 
 it("keeps its holes in a language that they are not written in, without a way to their pages", async () => {
-  const { holes } = await courseOf(ctx.site.id, "fr");
+  const { holes } = await courseOf(await knownIndex(ctx.site.id), "fr");
   expect(holes.map(({ name, path }) => [name, path])).toEqual([
     ["Bahnhof", null],
     ["Park", null],
@@ -97,12 +98,12 @@ it("keeps its holes in a language that they are not written in, without a way to
 it("loses a hole whose points are marked for deletion once that is published", async () => {
   const pageId = await addHole("Umweg", { poi: [start] });
   noteSiteRevision(ctx.site.id, -1);
-  expect((await courseOf(ctx.site.id, "de")).holes).toHaveLength(3);
+  expect((await courseOf(await knownIndex(ctx.site.id), "de")).holes).toHaveLength(3);
   const where = { siteId: ctx.site.id, pageId, kind: "poiManager" };
   const { id: groupId } = await database.db.group.findFirstOrThrow({ where, select: { id: true } });
   const operation = { opId: randomUUID(), command: "group.markForDeletion", input: { groupId } };
   await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
   await publishPage(ctx, { pageId });
   noteSiteRevision(ctx.site.id, -1);
-  expect((await courseOf(ctx.site.id, "de")).holes).toHaveLength(2);
+  expect((await courseOf(await knownIndex(ctx.site.id), "de")).holes).toHaveLength(2);
 });

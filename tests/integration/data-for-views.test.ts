@@ -2,23 +2,19 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { listOpticianBranches, resetOpeningHours } from "~/features/directory/optician.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
-import { footerAddresses } from "~/features/site/domain/footer.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { revalidateTag } from "~/features/site/revalidate.ts";
 import { createSite, saveSettings } from "~/features/site/service.ts";
 import { createSiteInput } from "~/features/site/schema.ts";
-import { loadVisitorPage } from "~/features/site/visitor-page.ts";
-import { loadPageData } from "~/kinds/page-data.ts";
 import type { Json } from "~/lib/json.ts";
-import { localeSchema } from "~/lib/locales.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
-import { startServer, type RunningServer } from "~/server/http.ts";
+import type { RunningServer } from "~/server/http.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
-import type { NextApp } from "~/server/next-app.ts";
 import { useDatabase } from "../support/database.ts";
+import { startDrawingServer } from "../support/drawing-server.ts";
 import { ask } from "../support/web-server.ts";
 
 const database = useDatabase();
@@ -27,23 +23,6 @@ const businessId = randomUUID();
 let server: RunningServer;
 let site: { id: string; key: string; locales: string[] };
 const made: string[] = [];
-
-/** Draws nothing but the data that a page's sections and its footer were given, which is what is asked for here. */
-const drawsData: NextApp = {
-  isDevelopment: false,
-  handle: () => Promise.reject(new Error("pages are rendered, not handed over")),
-  upgrade: () => undefined,
-  render: () => Promise.reject(new Error("pages are rendered for visitors")),
-  async renderForVisitors(url) {
-    made.push(url);
-    const [siteId = "", locale = "", , pageId = ""] = url.split("/").slice(2);
-    const page = await loadVisitorPage({ siteId, locale: localeSchema.parse(locale), pageId }, loadPageData);
-    const parts = [page?.context.data, page && footerAddresses(page.index, new Date())];
-    const body = Buffer.from(`<!doctype html><html><body>${JSON.stringify(parts)}</body></html>`);
-    return { status: 200, headers: { "content-type": "text/html" }, body };
-  },
-  close: () => Promise.resolve(),
-};
 
 const person = { userId: randomUUID(), name: "Admin", isAdmin: true, role: null };
 /** Another process: what it says reaches this one over the database only. */
@@ -93,7 +72,7 @@ beforeAll(async () => {
     }
     await publishPage(elsewhere(), { pageId });
   }
-  server = await startServer({ port: 0, dev: false }, () => Promise.resolve(drawsData));
+  server = await startDrawingServer(made);
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger as log } from "~/server/logger.ts";
 import { useDatabase } from "../support/database.ts";
+import { knownIndex } from "../support/known-index.ts";
 import { makeSite, type TestSite } from "../support/two-sites.ts";
 
 const database = useDatabase();
@@ -70,7 +71,7 @@ it("lets an editor build a course of another site without code, and players play
   });
   await buildPage({ name: "Rangliste", collection: "map", kind: "scoreTracker", options: { scoreOptions: "table" } });
 
-  expect(await courseOf(site.id, "de")).toMatchObject({
+  expect(await courseOf(await knownIndex(site.id), "de")).toMatchObject({
     rankingName: "Rangliste",
     holes: [
       { pageId: rose, number: 1, name: "Rosengarten", par: 4, lat: 46.95, lng: 7.44 },
@@ -86,9 +87,9 @@ it("lets an editor build a course of another site without code, and players play
 });
 
 it("counts no page without a start as a hole, and no draft", async () => {
-  const before = (await courseOf(site.id, "de")).holes.length;
+  const before = (await courseOf(await knownIndex(site.id), "de")).holes.length;
   const end = { lat: 46.951, lng: 7.441, icon: "end" };
   await buildPage({ name: "Ohne Start", collection: "map", kind: "poiManager", options: { poi: [end] } });
   await callerFor("editor").page.add({ collectionName: "map", initialMeta: { name: "Entwurf" }, lang: "de" });
-  expect((await courseOf(site.id, "de")).holes).toHaveLength(before);
+  expect((await courseOf(await knownIndex(site.id), "de")).holes).toHaveLength(before);
 });

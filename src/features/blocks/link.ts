@@ -4,6 +4,9 @@ import type { ResolvedLink } from "./resolved.ts";
 
 export type PagePath = (page: { slug: string } | { id: string }) => string | null;
 
+/** For what is read of a page of which no link is shown. */
+export const leadsNowhere: PagePath = () => null;
+
 /**
  * Where a link option leads, or null when it leads nowhere (no value, an unsafe address, a page that does not
  * stand in this language). Pages and phones open in the same tab, others in a new one.

@@ -31,7 +31,7 @@ function keyOf(index: SiteIndex): string {
   return [index.id, ...course.map(({ versionId, isProtected }) => [versionId, isProtected])].join();
 }
 
-async function readCard({ id, locales }: SiteIndex): Promise<CourseCard> {
-  const { holes } = await courseOf(id, locales[0] ?? "de");
+async function readCard(index: SiteIndex): Promise<CourseCard> {
+  const { holes } = await courseOf(index, index.locales[0] ?? "de");
   return holes.map(({ pageId, par }) => ({ pageId, par }));
 }

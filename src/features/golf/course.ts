@@ -1,3 +1,4 @@
+import { leadsNowhere } from "~/features/blocks/link.ts";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
@@ -7,7 +8,6 @@ import type { PublishedPage } from "~/features/page/schema.ts";
 import { pageLookup } from "~/features/site/domain/page-lookup.ts";
 import { pagesOfCollection, type SiteIndex } from "~/features/site/domain/site-index.ts";
 import { loadPublished } from "~/features/site/published.ts";
-import { getSiteIndex } from "~/features/site/site-index.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 
 /** One hole: a published page of the collection `map` whose points have a start. */
@@ -44,12 +44,10 @@ const pictureWidth = 480;
  * The course of a site in one language: the published pages of its collection `map`, in order. A site with several such
  * collections has its first one as the course, unless one is named.
  */
-export async function courseOf(siteId: string, locale: string, collectionId: string | null = null): Promise<Course> {
+export async function courseOf(index: SiteIndex, locale: string, collectionId: string | null = null): Promise<Course> {
   const course: Course = { holes: [], rankingName: null };
-  const index = await getSiteIndex(siteId);
-  if (!index) return course;
   const pages = pagesOfCollection(index, { name: "map", id: collectionId }).filter((page) => !page.isProtected);
-  const published = await Promise.all(pages.map((page) => loadPublished(siteId, page.id)));
+  const published = await Promise.all(pages.map((page) => loadPublished(index.id, page.id)));
   for (const page of published) {
     if (!page) continue;
     const hole = holeOf(index, page, localeSchema.parse(locale));
@@ -66,10 +64,9 @@ function holeOf(
   locale: Locale,
 ): Omit<CourseHole, "number"> | { name: string } {
   const defaultLocale = localeSchema.parse(index.locales[0]);
-  const pagePath = pageLookup(index, locale);
   const [own, fallback] = [document.locales[locale], document.locales[defaultLocale]];
   const name = own?.name || fallback?.name || document.name;
-  const sections = resolvePage(document, { locale, defaultLocale, media, pagePath });
+  const sections = resolvePage(document, { locale, defaultLocale, media, pagePath: leadsNowhere });
   for (const section of sections.filter(({ kind }) => kind === "poiManager")) {
     const points = pointsSchema.parse(section.options["poi"]);
     const start = pointOf(points, "start");
@@ -82,7 +79,7 @@ function holeOf(
       lng: start.lng,
       points,
       par: Number(section.options["par"]) || null,
-      path: pagePath({ id: document.id }),
+      path: pageLookup(index, locale)({ id: document.id }),
       picture: firstPicture(sections),
     };
   }
@@ -112,6 +109,6 @@ export async function coursesOf(index: SiteIndex, locale: string): Promise<Cours
     name === "map" && type === "page" ? [id] : [],
   );
   const others = ids.length > 1 ? ids : [];
-  const courses = await Promise.all(others.map(async (id) => [id, await courseOf(index.id, locale, id)] as const));
-  return { ...(await courseOf(index.id, locale)), byCollection: Object.fromEntries(courses) };
+  const courses = await Promise.all(others.map(async (id) => [id, await courseOf(index, locale, id)] as const));
+  return { ...(await courseOf(index, locale)), byCollection: Object.fromEntries(courses) };
 }

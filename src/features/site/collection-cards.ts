@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CollectionCard, CollectionCards } from "~/features/blocks/collection-cards.ts";
+import { leadsNowhere } from "~/features/blocks/link.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { CollectionName } from "~/features/page/schema.ts";
@@ -13,6 +14,7 @@ import { inOrder } from "./domain/in-order.ts";
 import { pageLookup } from "./domain/page-lookup.ts";
 import type { SiteIndex } from "./domain/site-index.ts";
 import { loadPublished } from "./published.ts";
+import { seeEveryPage } from "./seen-pages.ts";
 import { getSiteIndex } from "./site-index.ts";
 
 /** The kinds of section that show the cards of a collection, and which one. */
@@ -65,10 +67,9 @@ interface Member {
 async function reader(index: SiteIndex, locale: Locale, members: readonly Member[]) {
   const defaultLocale = localeSchema.parse(index.locales[0]);
   const pagePath = pageLookup(index, locale);
-  const homes = await homesOf(
-    index,
-    members.flatMap(({ groupId }) => groupId ?? []),
-  );
+  const groupIds = members.flatMap(({ groupId }) => groupId ?? []);
+  const homes = await homesOf(index, groupIds);
+  if (!groupIds.every((id) => homes.has(id))) seeEveryPage(index); // any page may bring such a group with it
   const pages = new Map<string, ReturnType<typeof load>>();
 
   async function load(pageId: string) {
@@ -76,7 +77,7 @@ async function reader(index: SiteIndex, locale: Locale, members: readonly Member
     const published = !page || page.isProtected ? null : await loadPublished(index.id, pageId);
     if (!published) return null;
     const isMember = index.isHealthOpticsMember;
-    const settings = { locale, defaultLocale, media: published.media, pagePath, isMember };
+    const settings = { locale, defaultLocale, media: published.media, pagePath: leadsNowhere, isMember };
     return { document: published.document, sections: resolvePage(published.document, settings) };
   }
   const loaded = (pageId: string) => {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { collectionNameSchema, pageLocaleSchema, pageRoleSchema } from "~/features/page/schema.ts";
 import type { Branch } from "~/features/directory/branch-data.ts";
 import { openingHoursSchema } from "~/features/directory/schema.ts";
 import { drawingOf } from "~/features/media/domain/drawing.ts";
@@ -8,8 +7,8 @@ import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
 import { processWide } from "~/server/process-wide.ts";
-import { inSite } from "~/server/site-scope.ts";
 import { buildSiteIndex, type IndexedPage, type SiteIndex } from "./domain/site-index.ts";
+import { readIndexedPages } from "./indexed-pages.ts";
 import { defaultSettings, siteSettingsSchema } from "./schema.ts";
 import { readCollections, readNavigation } from "./load-site.ts";
 
@@ -20,6 +19,8 @@ interface Slot {
   /** How many changes were announced, and how many of them the index is known to hold. */
   announced: number;
   included: number;
+  /** The published pages that were read for it, archived ones among them. */
+  pages: readonly IndexedPage[];
   /** How often the branches had changed when the index was read. */
   branches: number;
 }
@@ -66,7 +67,7 @@ function branchesHead(dataHeads: unknown): number {
 }
 
 function openSlot(siteId: string): Slot {
-  const slot: Slot = { index: null, loading: null, announced: 0, included: 0, branches: 0 };
+  const slot: Slot = { index: null, loading: null, announced: 0, included: 0, pages: [], branches: 0 };
   slots.set(siteId, slot);
   getLiveBus().follow(`site:${siteId}`, () => {
     slot.announced += 1;
@@ -78,8 +79,9 @@ function openSlot(siteId: string): Slot {
 async function load(siteId: string, slot: Slot): Promise<SiteIndex | null> {
   const announced = slot.announced;
   try {
-    const fresh = await readSiteIndex(siteId);
+    const fresh = await readSiteIndex(siteId, slot.pages);
     slot.index = fresh?.index ?? null;
+    slot.pages = fresh?.pages ?? [];
     slot.branches = fresh?.branches ?? 0;
     slot.included = announced;
     if (!fresh) slots.delete(siteId);
@@ -92,42 +94,19 @@ async function load(siteId: string, slot: Slot): Promise<SiteIndex | null> {
   }
 }
 
-const pageRow = z.object({
-  id: z.string(),
-  role: pageRoleSchema.nullable().catch(null),
-  collection: collectionNameSchema.nullable().catch(null),
-  isProtected: z.boolean(),
-  sortKey: z.string(),
-  versionId: z.string(),
-  versionNumber: z.number(),
-  publishedAt: z.date(),
-  locales: z.record(z.string(), pageLocaleSchema),
-  options: z.record(z.string(), z.json()),
-  disallowedLocales: z.array(z.string()),
-});
-
-/** Reads an index from the database. Names and addresses come from the published versions, never from drafts. */
-async function readSiteIndex(siteId: string): Promise<{ index: SiteIndex; branches: number } | null> {
+/** Reads an index from the database, after one whose published pages were `known`. */
+async function readSiteIndex(
+  siteId: string,
+  known: readonly IndexedPage[],
+): Promise<{ index: SiteIndex; pages: IndexedPage[]; branches: number } | null> {
   const db = getDb();
   const site = await db.site.findUnique({
     where: { id: siteId },
     include: { hosts: true, ownBusiness: { select: { name: true, logoMediaId: true } } },
   });
   if (!site) return null;
-  const [rows, redirects, navigation, branches, collections] = await Promise.all([
-    inSite(
-      siteId,
-      () => db.$queryRaw`
-      SELECT p.id, v.document->'document'->>'role' AS role, v.document->'document'->>'collection' AS collection,
-             p."passwordHash" IS NOT NULL AS "isProtected", p."sortKey",
-             v.id AS "versionId", v.number AS "versionNumber", v."createdAt" AS "publishedAt",
-             v.document->'document'->'locales' AS locales, v.document->'document'->'options' AS options,
-             v.document->'document'->'disallowedLocales' AS "disallowedLocales"
-      FROM "Page" p
-      JOIN "PageVersion" v ON v.id = p."publishedVersionId" AND v."siteId" = p."siteId"
-      WHERE p."siteId" = ${siteId}::uuid AND p.status NOT IN ('deleted', 'archived') AND p."deletedAt" IS NULL
-      ORDER BY p."createdAt", p.id`,
-    ),
+  const [pages, redirects, navigation, branches, collections] = await Promise.all([
+    readIndexedPages(siteId, known),
     db.redirect.findMany({ where: { siteId } }),
     readNavigation({ db, site: { id: siteId } }),
     db.branch.findMany({
@@ -136,7 +115,6 @@ async function readSiteIndex(siteId: string): Promise<{ index: SiteIndex; branch
     }),
     readCollections(db, siteId),
   ]);
-  const pages = z.array(pageRow).parse(rows).map(asIndexedPage);
   const settings = siteSettingsSchema.safeParse(site.settings);
   if (!settings.success)
     logger.warn({ siteId, error: settings.error }, "stored settings are not valid; using defaults");
@@ -170,7 +148,7 @@ async function readSiteIndex(siteId: string): Promise<{ index: SiteIndex; branch
     pages,
     redirects,
   );
-  return { index, branches: branchesHead(site.dataHeads) };
+  return { index, pages, branches: branchesHead(site.dataHeads) };
 }
 
 const branchRow = z.object({
@@ -191,9 +169,4 @@ const branchRow = z.object({
 
 function asBranch(row: unknown): Branch {
   return branchRow.parse(row);
-}
-
-function asIndexedPage({ disallowedLocales, ...row }: z.infer<typeof pageRow>): IndexedPage {
-  const allowed = Object.entries(row.locales).filter(([locale]) => !disallowedLocales.includes(locale));
-  return { ...row, locales: Object.fromEntries(allowed) };
 }

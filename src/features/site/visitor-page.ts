@@ -6,16 +6,16 @@ import type { DataKey } from "~/features/blocks/data-key.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import { viewTextsOf } from "~/i18n/view-texts.ts";
-import { dataHeadsOf, type DataHeads } from "~/server/data-heads.ts";
-import { notePageNeeds } from "~/server/page-needs.ts";
+import { dataHeadsOf } from "~/server/data-heads.ts";
+import { headsOf, notePageNeeds } from "~/server/page-needs.ts";
 import { branchesHoldUntil } from "~/features/directory/branch-data.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { frameBranches } from "./domain/footer.ts";
 import { pageHeading } from "./domain/metadata.ts";
-import { pageLookup } from "./domain/page-lookup.ts";
 import type { IndexedPage, SiteIndex } from "./domain/site-index.ts";
 import { loadPublished } from "./published.ts";
-import { getSiteIndex } from "./site-index.ts";
+import { noting, type SeenPages } from "./seen-pages.ts";
+import { getSiteIndex, peekSiteIndex } from "./site-index.ts";
 
 export interface VisitorPage {
   index: SiteIndex;
@@ -62,10 +62,14 @@ export async function loadVisitorPage(
 
   const shown = { locale: language.data, pageId };
   const frameUntil = frameHoldsUntil(index);
-  const { sections, context, keys: own, until } = await drawablePage({ index, ...published }, shown, loadPageData);
-  const keys = [...own, ...published.keys, ...frameKeys(index)];
-  const isKept = !page.isProtected;
-  if (isKept) noteNeeds(`${siteId}|${locale}|${pageId}`, { keys, heads, until: earliest(until, frameUntil) });
+  const drawn = await drawablePage({ index, ...published }, shown, loadPageData);
+  const { sections, context, seen } = drawn;
+  if (!page.isProtected)
+    notePageNeeds(`${siteId}|${locale}|${pageId}`, {
+      heads: headsOf(heads, [...drawn.keys, ...published.keys, ...frameKeys(index)]),
+      until: earliest(drawn.until, frameUntil),
+      isSame: () => isSeenStill(siteId, seen),
+    });
   return { index, page, name: pageHeading(index, page, locale), sections, context };
 }
 
@@ -74,8 +78,8 @@ export async function drawablePage(
   { index, document, media }: { index: SiteIndex } & PublishedPage,
   { locale, pageId }: { locale: Locale; pageId: string },
   loadPageData: LoadPageData,
-): Promise<Pick<VisitorPage, "sections" | "context"> & Pick<PageData, "keys" | "until">> {
-  const pagePath = pageLookup(index, locale);
+): Promise<Pick<VisitorPage, "sections" | "context"> & Pick<PageData, "keys" | "until"> & { seen: SeenPages }> {
+  const { seen, pagePath, index: noted } = noting(index, locale);
   const resolved = resolvePage(document, {
     locale,
     defaultLocale: localeSchema.parse(index.locales[0]),
@@ -83,7 +87,7 @@ export async function drawablePage(
     pagePath,
     isMember: index.isHealthOpticsMember,
   });
-  const { data, keys, until } = await loadPageData(withCards(resolved), { index, locale, pageId });
+  const { data, keys, until } = await loadPageData(withCards(resolved), { index: noted, locale, pageId });
   const texts = viewTextsOf(locale);
   const context: ViewContext = {
     siteId: index.id,
@@ -96,23 +100,21 @@ export async function drawablePage(
     pagePath,
     data,
   };
-  return { sections: filledSections(resolved, data), context, keys, until };
+  return { sections: filledSections(resolved, data), context, keys, until, seen };
 }
 
 /** The site around a page of its own that stands at no address, such as "not found"; what it depends on is noted. */
 export async function loadFrame(siteId: string, noted: string): Promise<SiteIndex | null> {
   const heads = dataHeadsOf(siteId);
   const index = await getSiteIndex(siteId);
-  if (index) noteNeeds(noted, { keys: frameKeys(index), heads, until: frameHoldsUntil(index) });
+  if (index) notePageNeeds(noted, { heads: headsOf(heads, frameKeys(index)), until: frameHoldsUntil(index) });
   return index;
 }
 
-function noteNeeds(
-  page: string,
-  { keys, heads, until }: { keys: readonly string[]; heads: DataHeads; until: number | null },
-) {
-  if (keys.length === 0 && until === null) return;
-  notePageNeeds(page, { heads: Object.fromEntries(keys.map((key) => [key, heads[key] ?? 0])), until });
+/** Whether what a page shows of other pages is the same by now. Asked with an index at hand: nothing is loaded for it. */
+function isSeenStill(siteId: string, seen: SeenPages): boolean {
+  const index = peekSiteIndex(siteId);
+  return index !== null && seen.holdsFor(index);
 }
 
 /** Until when header and footer hold: their branches open and close. */

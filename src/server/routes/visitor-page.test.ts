@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, it } from "vitest";
-import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import { testSite } from "../../../tests/support/test-site.ts";
 import type { SiteRequest } from "./request.ts";
 import { answerMissing } from "./visitor-page.ts";
 
@@ -15,7 +15,7 @@ function exchange() {
 }
 
 it("sends a page that lies in memory at once, and has a new one made first", async () => {
-  const index = { id: "one", revision: 1 } as SiteIndex;
+  const index = testSite([]);
   const answer = (made: ReturnType<typeof exchange>) => answerMissing(made as unknown as SiteRequest, index, "de");
   const first = exchange();
   const making = answer(first);

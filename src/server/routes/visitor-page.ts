@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { pageHeaders } from "~/features/site/domain/metadata.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
-import { shownDigest } from "~/features/site/shown-digest.ts";
+import { frameDigest } from "~/features/site/frame-digest.ts";
 import { finishPage, PageCache, sendFinished, type FinishedPage } from "../page-cache.ts";
 import { areMet, takePageNeeds } from "../page-needs.ts";
 import { processWide } from "../process-wide.ts";
@@ -23,7 +23,7 @@ export function answerVisitorPage(
   return answer(ctx, {
     // A query takes no part, so it can neither multiply entries nor reach the page.
     needsOf: `${index.id}|${locale}|${page.id}`,
-    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${shownDigest(index)}`,
+    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}`,
     url: `/_site/${index.id}/${locale}/${route}/${page.id}`,
     status: 200,
     headers: { ...pageHeaders(index, page, locale), "speculation-rules": `"${speculationPath}"` },
@@ -34,7 +34,7 @@ export function answerVisitorPage(
 export function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> | void {
   return answer(ctx, {
     needsOf: `${index.id}|${locale}|missing`,
-    key: `${index.id}|${locale}|missing|0|${shownDigest(index)}`,
+    key: `${index.id}|${locale}|missing|0|${frameDigest(index)}`,
     url: `/_site/${index.id}/${locale}/missing`,
     status: 404,
     headers: { "x-robots-tag": "noindex" },

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { collectionNameSchema, pageLocaleSchema, pageRoleSchema } from "~/features/page/schema.ts";
+import { getDb } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
+import type { IndexedPage } from "./domain/site-index.ts";
+
+const pageRow = z.object({
+  id: z.string(),
+  versionId: z.string(),
+  isProtected: z.boolean(),
+  sortKey: z.string(),
+});
+
+const versionRow = z.object({
+  versionId: z.string(),
+  versionNumber: z.number(),
+  publishedAt: z.date(),
+  role: pageRoleSchema.nullable().catch(null),
+  collection: collectionNameSchema.nullable().catch(null),
+  locales: z.record(z.string(), pageLocaleSchema),
+  options: z.record(z.string(), z.json()),
+  disallowedLocales: z.array(z.string()),
+});
+
+/**
+ * The site's published pages in order. Names and addresses come from the published versions, never from drafts. Versions
+ * never change: those of `known` are not read again, so that a publish costs one page's reading on a site of thousands.
+ */
+export async function readIndexedPages(siteId: string, known: readonly IndexedPage[]): Promise<IndexedPage[]> {
+  const rows = await inSite(
+    siteId,
+    () => getDb().$queryRaw`
+      SELECT p.id, p."publishedVersionId" AS "versionId", p."passwordHash" IS NOT NULL AS "isProtected", p."sortKey"
+      FROM "Page" p
+      WHERE p."siteId" = ${siteId}::uuid AND p."publishedVersionId" IS NOT NULL
+        AND p.status NOT IN ('deleted', 'archived') AND p."deletedAt" IS NULL
+      ORDER BY p."createdAt", p.id`,
+  );
+  const pages = z.array(pageRow).parse(rows);
+  const versions = new Map<string, VersionFacts>(known.map((page) => [page.versionId, page]));
+  const unknown = pages.flatMap(({ versionId }) => (versions.has(versionId) ? [] : versionId));
+  for (const version of await readVersions(siteId, unknown)) versions.set(version.versionId, version);
+  return pages.flatMap((page) => {
+    const version = versions.get(page.versionId);
+    return version ? { ...version, ...page } : [];
+  });
+}
+
+type VersionFacts = Omit<IndexedPage, "id" | "isProtected" | "sortKey">;
+
+async function readVersions(siteId: string, ids: readonly string[]): Promise<VersionFacts[]> {
+  if (ids.length === 0) return [];
+  const rows = await inSite(
+    siteId,
+    () => getDb().$queryRaw`
+      SELECT v.id AS "versionId", v.number AS "versionNumber", v."createdAt" AS "publishedAt", d.*
+      FROM "PageVersion" v
+      CROSS JOIN jsonb_to_record(v.document->'document')
+        AS d(role text, collection text, locales jsonb, options jsonb, "disallowedLocales" jsonb)
+      WHERE v."siteId" = ${siteId}::uuid AND v.id = ANY(${[...ids]}::uuid[])`,
+  );
+  return z.array(versionRow).parse(rows).map(asVersionFacts);
+}
+
+function asVersionFacts({ disallowedLocales, ...row }: z.infer<typeof versionRow>): VersionFacts {
+  const allowed = Object.entries(row.locales).filter(([locale]) => !disallowedLocales.includes(locale));
+  return { ...row, locales: Object.fromEntries(allowed) };
+}

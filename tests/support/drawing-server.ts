@@ -1,0 +1,33 @@
+import { footerAddresses } from "~/features/site/domain/footer.ts";
+import { navigationLinks } from "~/features/site/domain/navigation.ts";
+import { loadVisitorPage } from "~/features/site/visitor-page.ts";
+import { loadPageData } from "~/kinds/page-data.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import { startServer, type RunningServer } from "~/server/http.ts";
+import type { NextApp } from "~/server/next-app.ts";
+
+/** The process as it is, but pages are drawn as the plain data that they show; `made` names each that was drawn. */
+export function startDrawingServer(made: string[]): Promise<RunningServer> {
+  const renderer: NextApp = {
+    isDevelopment: false,
+    handle: () => Promise.reject(new Error("pages are rendered, not handed over")),
+    upgrade: () => undefined,
+    render: () => Promise.reject(new Error("pages are rendered for visitors")),
+    async renderForVisitors(url) {
+      made.push(url);
+      const body = Buffer.from(`<!doctype html><html><body>${JSON.stringify(await shownAt(url))}</body></html>`);
+      return { status: 200, headers: { "content-type": "text/html" }, body };
+    },
+    close: () => Promise.resolve(),
+  };
+  return startServer({ port: 0, dev: false }, () => Promise.resolve(renderer));
+}
+
+async function shownAt(url: string): Promise<unknown> {
+  const [siteId = "", locale = "", , pageId = ""] = url.split("/").slice(2);
+  const page = await loadVisitorPage({ siteId, locale: localeSchema.parse(locale), pageId }, loadPageData);
+  if (!page) return null;
+  const { index, context, sections } = page;
+  const navigation = navigationLinks(index, "header", { locale, currentPageId: pageId });
+  return { data: context.data, footer: footerAddresses(index, new Date()), sections, navigation };
+}
