@@ -1,25 +1,45 @@
 import compile from "icu-minify/compile";
 import type { EditorLocale, Locale } from "~/lib/locales.ts";
-import type { Message, Messages, Namespace, Texts, Translate, Translated } from "./message-types.ts";
+import type { Message, Messages, Namespace, Texts, Translate, Translated, VisitorTexts } from "./message-types.ts";
 import { de } from "./messages/de.ts";
+import { en } from "./messages/en.ts";
+import { es } from "./messages/es.ts";
 import { fr } from "./messages/fr.ts";
+import { hr } from "./messages/hr.ts";
+import { it } from "./messages/it.ts";
+import { pt } from "./messages/pt.ts";
+import { rm } from "./messages/rm.ts";
+import { sq } from "./messages/sq.ts";
+import { sr } from "./messages/sr.ts";
 import { translatorBy, translatorOf } from "./translate.ts";
 
 export type Catalogue = Translated<Messages>;
 
-/** The languages that are written: whole ones for editors, and any part of one for visitors. */
-const catalogues: Record<EditorLocale, Catalogue> & Partial<Record<Locale, Partial<Catalogue>>> = { de, fr };
+/** What is written: everything in the languages of the editor, and in the others what visitors and players read. */
+const written: Record<EditorLocale, Catalogue> & Record<Locale, VisitorTexts> = {
+  de,
+  fr,
+  it,
+  rm,
+  en,
+  sq,
+  sr,
+  hr,
+  es,
+  pt,
+};
+const catalogues: Readonly<Record<string, Partial<Record<Namespace, Tree>>>> = written;
 
 /** The language in which a part of the product speaks to readers of `locale`: German where it has none of theirs. */
 export function writtenLocale(locale: string, name: Namespace): Locale {
-  return catalogues[locale as Locale]?.[name] ? (locale as Locale) : "de";
+  return Object.hasOwn(catalogues, locale) && catalogues[locale]?.[name] ? (locale as Locale) : "de";
 }
 
 /** The texts of one part of the product for readers of `locale`, to be handed to what runs in the browser. */
 export function textsOf<Name extends Namespace>(name: Name, locale: string): Texts<Name> {
-  const written = writtenLocale(locale, name);
-  const id = `${written}.${name}`;
-  const texts = known.get(id) ?? compiled(catalogues[written]?.[name] ?? de[name], written);
+  const spoken = writtenLocale(locale, name);
+  const id = `${spoken}.${name}`;
+  const texts = known.get(id) ?? compiled(catalogues[spoken]?.[name] ?? de[name], spoken);
   known.set(id, texts);
   return texts as Texts<Name>;
 }

@@ -12,6 +12,12 @@ export type Translated<Tree> = {
   readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Translated<Tree[Key]>;
 };
 
+/** The parts of the product that only those read who run a site; they are written in the languages of the editor. */
+type MembersNamespace = "account" | "couponDesk" | "editBar" | "editor" | "errors" | "labels" | "mail" | "signIn";
+
+/** What visitors and players read, in one language; every content language has the whole of it. */
+export type VisitorTexts = Translated<Omit<Messages, MembersNamespace>>;
+
 /** The dotted keys of all texts in `Tree`. */
 export type KeyIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeyIn<Tree[Key]>}`;

@@ -1,9 +1,10 @@
 import format, { type FormatOptions, type FormatValues } from "icu-minify/format";
+import { formatLocale } from "~/lib/language-tag.ts";
 import type { Message, Messages, Namespace, Texts, Translate } from "./message-types.ts";
 
 /** A text with its values put in place. */
 export function fill<Values extends object>({ locale, parts }: Message<Values>, values: Values): string {
-  return [format(parts, locale, values as FormatValues<string>, { formatters })].flat().join("");
+  return [format(parts, formatLocale(locale), values as FormatValues<string>, { formatters })].flat().join("");
 }
 
 /** Says the texts of one part of the product by key. Safe in the browser: it knows no text but the given ones. */

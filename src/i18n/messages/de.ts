@@ -256,11 +256,11 @@ export const de = {
       open: "Suchen",
       label: "Wonach suchen Sie?",
       submit: "Suche starten",
-      results: "{count, plural, other {# Treffer für «{query}»}}",
+      results: "{count, plural, one {# Treffer} other {# Treffer}} für «{query}»",
       none: "Nichts gefunden für «{query}»",
       hint: "Versuchen Sie es mit einem kürzeren oder anderen Wort.",
       guessed:
-        "Nichts gefunden für «{query}». Gezeigt wird, was ähnlich geschrieben ist: {count, plural, other {# Treffer}}",
+        "Nichts gefunden für «{query}». Gezeigt wird, was ähnlich geschrieben ist: {count, plural, one {# Treffer} other {# Treffer}}",
       clear: "Eingabe löschen",
     },
     footer: {

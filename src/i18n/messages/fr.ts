@@ -382,9 +382,9 @@ export const fr: Translated<Messages> = {
     offline: "Pas de connexion",
     saved: "En direct",
     refused:
-      "{count, plural, =1 {Une saisie n’a pas été acceptée.} other {# saisies n’ont pas été acceptées.}} Ce qui est affiché fait foi.",
+      "{count, plural, one {Une saisie n’a pas été acceptée.} other {# saisies n’ont pas été acceptées.}} Ce qui est affiché fait foi.",
     tooLate:
-      "Après la clôture, {count, plural, =1 {une saisie n’est plus arrivée} other {# saisies ne sont plus arrivées}}.",
+      "Après la clôture, {count, plural, one {une saisie n’est plus arrivée} other {# saisies ne sont plus arrivées}}.",
     held: "La partie était déjà terminée. Ces coups restent sur votre téléphone jusqu’à sa réouverture :",
     heldOpen: "La partie est rouverte. Ces coups sont arrivés après la clôture et manquent encore :",
     heldEnter: "Ajouter",
@@ -468,8 +468,8 @@ export const fr: Translated<Messages> = {
     par: "Par {par}",
     parWord: "Par",
     even: "dans le par",
-    over: "{count, plural, =1 {un} other {#}} au-dessus du par",
-    under: "{count, plural, =1 {un} other {#}} sous le par",
+    over: "{count, plural, one {un} other {#}} au-dessus du par",
+    under: "{count, plural, one {un} other {#}} sous le par",
     joinedAfter: "a rejoint après {count, plural, one {# trou} other {# trous}}",
     tieHint:
       "Égalité : le bon revient à qui a fait mieux sur les derniers trous ; à cartes égales, à qui a rejoint la partie en premier.",
