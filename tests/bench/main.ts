@@ -1,6 +1,7 @@
 import "../support/generous-limits.ts";
 import { cpus } from "node:os";
 import { bigPage } from "./big-page.ts";
+import { bigSite } from "./big-site.ts";
 import { cachedPage } from "./cached-page.ts";
 import { deadSpot } from "./dead-spot.ts";
 import { editing } from "./editing.ts";
@@ -26,7 +27,8 @@ const pages: Record<string, (product: Product) => Promise<Figure[]>> = {
   "editor-weight": ({ origin }) => editorWeight(origin),
   "big-page": ({ origin }) => bigPage(origin),
   editing: ({ origin }) => editing(origin),
-  "many-sites": manySites, // last: it leaves its sites behind
+  "big-site": bigSite, // the last two leave their pages and sites behind
+  "many-sites": manySites,
 };
 const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
   taps,

@@ -20,12 +20,23 @@ export const locales = ["de", "fr", "it"] as const;
 
 /** Starts the built product as `npm start` does, on a free port with an empty data folder. */
 export async function startProduct(): Promise<Product> {
+  const product = await launch("");
+  await speak(product.databaseUrl);
+  return product;
+}
+
+/** One more process of the product on the same database, as a larger installation runs it. */
+export function startBeside({ databaseUrl }: Product): Promise<Product> {
+  return launch(databaseUrl);
+}
+
+async function launch(givenUrl: string): Promise<Product> {
   const port = await getPort();
   const folder = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
   const own = {
     PORT: String(port),
     DATA_DIR: folder,
-    DATABASE_URL: "",
+    DATABASE_URL: givenUrl,
     LOG_LEVEL: "error",
     LIVE_MAX_MESSAGES: "1000000",
   };
@@ -37,8 +48,7 @@ export async function startProduct(): Promise<Product> {
   });
   const origin = `http://localhost:${port}`;
   await until(`${origin}/readyz`, child);
-  const databaseUrl = readFileSync(join(folder, "database-url"), "utf8");
-  await speak(databaseUrl);
+  const databaseUrl = givenUrl || readFileSync(join(folder, "database-url"), "utf8");
   return {
     origin,
     databaseUrl,

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { apiClient } from "../support/api.ts";
+import { signIn } from "../support/session.ts";
+import { type Figure, ms, percentile, spread, timed } from "./figures.ts";
+import { startBeside, type Product } from "./product.ts";
+
+/** `BENCH_PAGES=500 npm run bench -- big-site` says in less time where it goes. */
+const pages = Number(process.env["BENCH_PAGES"] ?? 5_000);
+/** Of them, how many are opened: each a first time, and all once more after each publish. */
+const opened = 100;
+const publishes = 10;
+
+/** The demo site as it is, then with 5,000 pages more: starting, opening, publishing, and what a publish costs the others. */
+export async function bigSite(product: Product): Promise<Figure[]> {
+  const { origin, databaseUrl } = product;
+  const cookie = await signIn(origin, "admin@vitrine.example", "vitrine-demo");
+  const api = apiClient(origin, cookie);
+  const page = await api.page.add.mutate({
+    collectionName: null,
+    lang: "de",
+    initialMeta: { name: { de: "Anzeige" } },
+    initialGroups: ["cta"],
+  });
+  const { document } = await api.page.draft.query({ pageId: page.id });
+  const [groupId = ""] = Object.keys(document.groups);
+  const publish = async (text: string) => {
+    const input = { groupId, fieldName: "title", locale: "de", text };
+    const operation = { opId: randomUUID(), command: "field.text", input };
+    await api.page.edit.mutate({ pageId: page.id, baseRevision: 0, force: true, operation });
+    return percentile(await timed(1, () => api.page.publish.mutate({ id: page.id })), 0.5);
+  };
+
+  async function measure(others: readonly string[], name: string) {
+    const began = performance.now();
+    const second = await startBeside(product);
+    const start = performance.now() - began;
+    const first = await timed(1, () => visit(`${second.origin}/de`));
+    const cold = await timed(others.length, (at) => visit(origin + (others[at] ?? "")));
+    const warm = await timed(500, (at) => visit(origin + (others[at % others.length] ?? "")));
+    const [published, seen, after]: number[][] = [[], [], []];
+    for (let time = 0; time < publishes; time += 1) {
+      const text = `Ausgabe ${name} ${time}`;
+      published?.push(await publish(text));
+      seen?.push(...(await timed(1, () => untilShown(`${second.origin}/de/anzeige`, text))));
+      after?.push(...(await timed(others.length, (at) => visit(origin + (others[at] ?? "")))));
+    }
+    await second.stop();
+    return { start, first, cold, warm, published: published ?? [], seen: seen ?? [], after: after ?? [] };
+  }
+
+  const few = await measure(await pathsOf(origin), "klein");
+  await addPages(databaseUrl);
+  const many = await measure(
+    Array.from({ length: opened }, (_, at) => `/de/messung-${at * Math.floor(pages / opened) + 1}`),
+    "gross",
+  );
+  const figure = (name: string, key: "cold" | "warm" | "published" | "seen" | "after", goal = ""): Figure => ({
+    name: `${pages} pages, ${name}`,
+    value: spread(many[key]),
+    beside: `the site without them ${spread(few[key])}${goal}`,
+  });
+  return [
+    {
+      name: `${pages} pages, start of one more process until it is ready`,
+      value: ms(many.start),
+      beside: `the site without them ${ms(few.start)}`,
+    },
+    {
+      name: `${pages} pages, its first page, with reading the site's index`,
+      value: spread(many.first),
+      beside: `the site without them ${spread(few.first)}`,
+    },
+    figure("a page that nobody has opened yet", "cold", "; goal p95 ≤ 400 ms"),
+    figure("a page opened before", "warm"),
+    figure("publish of one page", "published", "; goal p95 ≤ 1 s"),
+    figure("until a second process shows it", "seen", "; goal ≤ 2 s"),
+    figure("another page after a publish", "after", `; a page opened before ${spread(many.warm)}`),
+  ];
+}
+
+/** The paths of all German pages that the site's own map names. */
+async function pathsOf(origin: string): Promise<string[]> {
+  const map = await fetch(`${origin}/sitemap.xml`).then((answer) => answer.text());
+  const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+(\/de[^<]*)</g)].map(([, path = ""]) => path);
+  return [...new Set(paths)];
+}
+
+/** Copies of the page of services, pictures left out, at addresses of their own; and waits until they are found. */
+async function addPages(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const ofSite = `(SELECT "siteId" FROM "SiteHost" WHERE host = 'localhost')`;
+  await client.query(`
+    INSERT INTO "Page" (id, "siteId", name, status, "updatedAt")
+    SELECT gen_random_uuid(), ${ofSite}, 'messung-' || n, 'published', now() FROM generate_series(1, ${pages}) AS n`);
+  await client.query(`
+    INSERT INTO "PageVersion" (id, "siteId", "pageId", number, revision, document)
+    SELECT gen_random_uuid(), p."siteId", p.id, 1, 0,
+           jsonb_set(jsonb_set(v.document, '{document,locales,de,slug}', to_jsonb(p.name)),
+                     '{document,disallowedLocales}', '["fr", "it"]')
+    FROM "Page" AS p,
+    (SELECT document FROM "PageVersion" WHERE document #>> '{document,locales,de,slug}' = 'leistungen' LIMIT 1) AS v
+    WHERE p.name LIKE 'messung-%' AND p."siteId" = ${ofSite}`);
+  await client.query(`
+    UPDATE "Page" AS p SET "publishedVersionId" = v.id FROM "PageVersion" AS v
+    WHERE v."pageId" = p.id AND p.name LIKE 'messung-%' AND p."siteId" = ${ofSite}`);
+  await client.query(`UPDATE "Site" SET revision = revision + 1 WHERE id = ${ofSite}`);
+  await client.query("ANALYZE"); // as the server does by itself, a minute later
+  await client.end();
+  await new Promise((done) => setTimeout(done, 3_000)); // the product compares head numbers every two seconds
+}
+
+async function visit(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  return answer.text();
+}
+
+async function untilShown(url: string, text: string): Promise<void> {
+  const limit = Date.now() + 30_000;
+  while (!(await visit(url)).includes(text)) {
+    if (Date.now() > limit) throw new Error(`${url} never said ${text}`);
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
