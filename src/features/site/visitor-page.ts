@@ -61,13 +61,12 @@ export async function loadVisitorPage(
   if (!published) return null;
 
   const shown = { locale: language.data, pageId };
-  const frameUntil = frameHoldsUntil(index);
   const drawn = await drawablePage({ index, ...published }, shown, loadPageData);
   const { sections, context, seen } = drawn;
   if (!page.isProtected)
     notePageNeeds(`${siteId}|${locale}|${pageId}`, {
-      heads: headsOf(heads, [...drawn.keys, ...published.keys, ...frameKeys(index)]),
-      until: earliest(drawn.until, frameUntil),
+      heads: headsOf(heads, [...drawn.keys, ...published.keys, ...frameKeys(index, page)]),
+      until: earliest(drawn.until, frameHoldsUntil(index, page)),
       isSame: () => isSeenStill(siteId, seen),
     });
   return { index, page, name: pageHeading(index, page, locale), sections, context };
@@ -117,18 +116,19 @@ function isSeenStill(siteId: string, seen: SeenPages): boolean {
   return index !== null && seen.holdsFor(index);
 }
 
-/** Until when header and footer hold: their branches open and close. */
-function frameHoldsUntil(index: SiteIndex): number | null {
-  return branchesHoldUntil(frameBranches(index), new Date())?.getTime() ?? null;
+/** Until when header and footer hold: their branches open and close. The home page tells search engines of all branches. */
+function frameHoldsUntil(index: SiteIndex, page?: IndexedPage): number | null {
+  const branches = page?.role === "home" ? index.branches : frameBranches(index);
+  return branchesHoldUntil(branches, new Date())?.getTime() ?? null;
 }
 
 function earliest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-/** What a page depends on for the header and the footer around it. */
-function frameKeys({ settings }: SiteIndex): DataKey[] {
-  return settings.footer.useBusinessDataFromLookUp ? ["branches"] : [];
+/** What a page depends on for the header and the footer around it, and the home page for all branches. */
+function frameKeys({ settings }: SiteIndex, page?: IndexedPage): DataKey[] {
+  return settings.footer.useBusinessDataFromLookUp || page?.role === "home" ? ["branches"] : [];
 }
 
 function withCards(groups: ResolvedGroup[]): ResolvedGroup[] {

@@ -5,6 +5,7 @@ import { PageSections } from "~/kinds/page-sections.tsx";
 import { GoneRound } from "~/features/golf/components/gone-round.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
+import { StructuredData } from "~/features/site/structured-data/structured-data.tsx";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 
 interface Props {
@@ -21,10 +22,14 @@ export default async function VisitorPage({ params }: Props) {
   const { siteId, locale, pageId } = await params;
   const found = await loadVisitorPage({ siteId, locale, pageId }, loadPageData);
   if (!found) notFound();
+  const { index, page, sections } = found;
   return (
-    <SiteFrame index={found.index} locale={locale} page={found.page}>
-      <PageSections name={found.name} sections={found.sections} context={found.context} />
-      {found.page.role === "home" && <GoneRound locale={locale} pagePath={found.context.pagePath} />}
-    </SiteFrame>
+    <>
+      <SiteFrame index={index} locale={locale} page={page}>
+        <PageSections name={found.name} sections={sections} context={found.context} />
+        {page.role === "home" && <GoneRound locale={locale} pagePath={found.context.pagePath} />}
+      </SiteFrame>
+      <StructuredData index={index} locale={locale} page={page} sections={sections} />
+    </>
   );
 }

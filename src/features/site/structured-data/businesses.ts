@@ -1,0 +1,71 @@
+import { pictureUrl } from "~/features/blocks/picture.tsx";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
+import type { Branch } from "~/features/directory/branch-data.ts";
+import { openingHoursSpecification } from "~/features/directory/domain/hours-markup.ts";
+import { footerAddresses } from "../domain/footer.ts";
+import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
+import type { DescribedPage } from "./described-page.ts";
+
+const logoWidth = 480;
+
+/**
+ * The shops that a page is about: on the home page all of the site's, elsewhere those that its sections show. A site
+ * without branches is the one shop at its own address. Pure.
+ */
+export function businesses(
+  index: SiteIndex,
+  page: IndexedPage,
+  { sections, origin, locale, now }: Omit<DescribedPage, "page">,
+): object[] {
+  const isHome = page.role === "home";
+  const shop = { url: `${origin}/${locale}`, ...imageOf(index, origin) };
+  const chosen = new Set(sections.flatMap(locationsOf));
+  const shown = index.branches.filter(({ id }) => isHome || chosen.has(id));
+  if (shown.length > 0) return shown.map((branch) => ({ ...branchNode(index, branch, { origin, now }), ...shop }));
+  return isHome && index.branches.length === 0 ? ownAddress(index, now).map((own) => ({ ...own, ...shop })) : [];
+}
+
+function branchNode(index: SiteIndex, branch: Branch, { origin, now }: { origin: string; now: Date }) {
+  const { id, name, street, streetNumber, zip, city, canton, phone, email, lat, lng } = branch;
+  const hours = openingHoursSpecification(branch, now);
+  return {
+    "@type": index.isHealthOpticsMember ? "Optician" : "LocalBusiness",
+    "@id": `${origin}/#${id}`,
+    name,
+    ...given({ telephone: phone, email }),
+    address: {
+      "@type": "PostalAddress",
+      ...given({ streetAddress: `${street} ${streetNumber}`.trim(), postalCode: zip, addressLocality: city }),
+      addressRegion: canton,
+      addressCountry: "CH",
+    },
+    ...(lat === null || lng === null ? {} : { geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lng } }),
+    ...(hours.length > 0 ? { openingHoursSpecification: hours } : {}),
+  };
+}
+
+/** From the site's settings, where they tell of a place that people can come to. */
+function ownAddress(index: SiteIndex, now: Date): object[] {
+  return footerAddresses(index, now)
+    .filter(({ street, city }) => street && city)
+    .map(({ name, street, city, phone, email }) => ({
+      "@type": "LocalBusiness",
+      name,
+      ...given({ telephone: phone?.text ?? "", email: email?.text ?? "" }),
+      address: { "@type": "PostalAddress", streetAddress: street, addressLocality: city },
+    }));
+}
+
+function imageOf({ logo }: SiteIndex, origin: string): { image?: string } {
+  const path = logo && pictureUrl(logo, logoWidth);
+  return path ? { image: new URL(path, origin).href } : {};
+}
+
+function locationsOf({ options, children }: ResolvedGroup): unknown[] {
+  const own: unknown[] = Array.isArray(options["locations"]) ? options["locations"] : [];
+  return [...own, ...children.flatMap(locationsOf)];
+}
+
+function given(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
+}

@@ -1,0 +1,15 @@
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
+import type { IndexedPage } from "../domain/site-index.ts";
+
+/** In which language a page stands, and below which origin. */
+export interface Place {
+  locale: string;
+  origin: string;
+}
+
+export interface DescribedPage extends Place {
+  page: IndexedPage;
+  sections: readonly ResolvedGroup[];
+  /** The moment at which it is drawn: hours are told from that day on. */
+  now: Date;
+}
