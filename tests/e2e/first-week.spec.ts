@@ -256,7 +256,7 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await expectAccessible(visitor);
     await visitor.getByLabel("Passwort").fill("Speiche");
     await visitor.getByLabel("Passwort").press("Enter");
-    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Geschichte");
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Titel der Seite");
     await visitor.context().clearCookies();
     await visitor.reload();
     await expect(asked).toBeVisible();
