@@ -28,23 +28,25 @@ interface KindData {
   load(request: PageDataRequest, now: Date): Promise<unknown>;
 }
 
+const ofBranches: KindData = {
+  name: branchDataName,
+  isNeeded: ({ locations }) => Array.isArray(locations) && locations.length > 0,
+  keys: ["branches"],
+  until: ({ branches }, now) => branchesHoldUntil(branches, now),
+  load: ({ index }, now) => Promise.resolve(index.branches.map((branch) => branchData(branch, now))),
+};
+
 /** By kind. Loaders read published content, and what is live at once, only. */
-const kinds: Record<string, KindData> = {
-  contact: {
-    name: branchDataName,
-    isNeeded: ({ locations }) => Array.isArray(locations) && locations.length > 0,
-    keys: ["branches"],
-    until: ({ branches }, now) => branchesHoldUntil(branches, now),
-    load: ({ index }, now) => Promise.resolve(index.branches.map((branch) => branchData(branch, now))),
-  },
-  gameSetup: { load: ({ index, locale }) => courseOf(index, locale) },
-  mapContainer: { load: ({ index, locale }) => coursesOf(index, locale) },
-  poiManager: { load: ({ index, locale, pageId }) => neighboursOf(index, { locale, pageId }) },
-  scoreTracker: { load: ({ index, locale }) => courseOf(index, locale) },
+const kinds: Record<string, KindData[]> = {
+  contact: [ofBranches],
+  gameSetup: [{ load: ({ index, locale }) => courseOf(index, locale) }],
+  mapContainer: [{ load: ({ index, locale }) => coursesOf(index, locale) }, ofBranches],
+  poiManager: [{ load: ({ index, locale, pageId }) => neighboursOf(index, { locale, pageId }) }],
+  scoreTracker: [{ load: ({ index, locale }) => courseOf(index, locale) }],
   ...Object.fromEntries(
-    Object.entries(collectionOfKind).map(([kind, name]): [string, KindData] => [
+    Object.entries(collectionOfKind).map(([kind, name]): [string, KindData[]] => [
       kind,
-      { load: ({ index, locale }) => collectionCards(index, name, locale) },
+      [{ load: ({ index, locale }) => collectionCards(index, name, locale) }],
     ]),
   ),
 };
@@ -60,8 +62,8 @@ export async function loadPageData(
 ): Promise<PageData> {
   const wanted = new Map<string, KindData>();
   for (const { kind, options } of sections) {
-    const need = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-    if (need && (options === null || (need.isNeeded?.(options) ?? true))) wanted.set(need.name ?? kind, need);
+    for (const need of (Object.hasOwn(kinds, kind) && kinds[kind]) || [])
+      if (options === null || (need.isNeeded?.(options) ?? true)) wanted.set(need.name ?? kind, need);
   }
   const needs = [...wanted];
   const data = await Promise.all(needs.map(async ([name, need]) => [name, await need.load(request, now)] as const));

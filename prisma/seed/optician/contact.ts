@@ -81,6 +81,11 @@ export const contactPage: PageContent = {
       side: "right",
     }),
     {
+      kind: "mapContainer",
+      options: { locations: branches.map(({ key }) => branchId(key)), size: "medium" },
+      fields: { title: text("Drei Geschäfte, ein Bus dazwischen.", "Trois magasins, un bus entre eux.") },
+    },
+    {
       kind: "cta",
       options: { color: "secondary" },
       fields: {

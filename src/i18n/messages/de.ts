@@ -324,7 +324,8 @@ export const de = {
     points: "Punkte",
     showAllPoints: "Alle Punkte zeigen",
     empty: "Noch keine Punkte. Trage sie in den Einstellungen dieses Bereichs ein.",
-    emptyCourse: "Noch keine Löcher. Ein Loch ist eine Seite der Sammlung «Karte» mit einem Startpunkt.",
+    emptyCourse:
+      "Noch keine Orte. Wähle in den Einstellungen dieses Bereichs Filialen aus, oder lege in der Sammlung «Karte» Seiten mit einem Startpunkt an.",
   },
   golf: {
     tagline: "Digitale Spielkarte Urban Golf",

@@ -326,7 +326,8 @@ export const fr: Translated<Messages> = {
     points: "Points",
     showAllPoints: "Voir tous les points",
     empty: "Pas encore de points. Ajoute-les dans les réglages de cette section.",
-    emptyCourse: "Pas encore de trous. Un trou est une page de la collection « Carte » avec un point de départ.",
+    emptyCourse:
+      "Pas encore de lieux. Choisis des filiales dans les réglages de cette section, ou crée dans la collection « Carte » des pages avec un point de départ.",
   },
   golf: {
     tagline: "Carte de score numérique Urban Golf",

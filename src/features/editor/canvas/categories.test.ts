@@ -36,7 +36,7 @@ describe("categories", () => {
     const kinds = (collections: string[]) =>
       categories(collections).flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
     const ofCourse = kinds(["service", "map"]).filter((kind) => !kinds(["service"]).includes(kind));
-    expect(ofCourse.toSorted()).toEqual(["gameSetup", "mapContainer", "poiManager", "scoreTracker"]);
+    expect(ofCourse.toSorted()).toEqual(["gameSetup", "poiManager", "scoreTracker"]);
   });
   it("puts what has no known category last, with a question mark", () => {
     const found = categories([], [block("strange", "elsewhere"), block("hero", "start")]);

@@ -4,7 +4,7 @@ import type { MapMarker } from "../domain/markers.ts";
 import { spread } from "../domain/spread.ts";
 import { useDrawnMap } from "./use-drawn-map.ts";
 
-/** From this zoom on a hole is seen with all its points; further away only where it begins. */
+/** From this zoom on a hole is seen with all its points; further away only where it begins, like a place of one point. */
 const nearZoom = 14.8;
 /** Px between the middles of two markers, and how far one may step aside. */
 const room = { least: 37, most: 56 };
@@ -23,7 +23,9 @@ export function useCrowding(markers: readonly MapMarker[], pins: RefObject<(Mark
       const pin = pins.current[at];
       return pin ? [{ marker, pin }] : [];
     });
-    const starts = placed.filter(({ marker }) => marker.icon === "start" && marker.index !== null);
+    const starts = placed.filter(
+      ({ marker }) => marker.icon === "default" || (marker.icon === "start" && marker.index !== null),
+    );
     const root = map.getContainer().closest<HTMLElement>(".map");
 
     function arrange() {

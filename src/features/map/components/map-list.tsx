@@ -1,4 +1,5 @@
 import type { MapMarker } from "../domain/markers.ts";
+import { MarkerLink } from "./marker-link.tsx";
 
 /** The places of a map in words: same names, same action. `hint` says why they stand there. */
 export function MapList({
@@ -24,7 +25,7 @@ export function MapList({
                 {marker.name}
               </button>
             ) : marker.pageUrl ? (
-              <a href={marker.pageUrl}>{marker.name}</a>
+              <MarkerLink marker={marker}>{marker.name}</MarkerLink>
             ) : (
               marker.name
             )}

@@ -5,6 +5,7 @@ import { popupWidth } from "../domain/map-limits.ts";
 import type { MapMarker } from "../domain/markers.ts";
 import type { MapTexts } from "../texts.ts";
 import { controlIcons } from "./map-icons.tsx";
+import { MarkerLink } from "./marker-link.tsx";
 
 interface Props {
   marker: MapMarker;
@@ -55,8 +56,8 @@ export function MapPopup({ marker, isByKey, texts, onClosed }: Props) {
         )}
         <div className="map-popup__text">
           <p className="map-popup__name">{marker.name}</p>
-          {marker.popupText && <p>{marker.popupText}</p>}
-          {marker.pageUrl && <a href={marker.pageUrl}>{marker.pageUrlLabel}</a>}
+          {marker.popupText && <p className="map-popup__lines">{marker.popupText}</p>}
+          <MarkerLink marker={marker}>{marker.pageUrlLabel}</MarkerLink>
         </div>
         <button type="button" className="map-popup__close" aria-label={texts.close} onClick={onLeft}>
           {controlIcons.close}

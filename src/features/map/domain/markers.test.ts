@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { testBranch } from "../../../../tests/support/test-branch.ts";
+import { branchData } from "~/features/directory/branch-data.ts";
 import { translator } from "~/i18n/catalogue.ts";
+import { branchMarkers } from "./branch-markers.ts";
 import { courseMarkers, holePlaces, type MapMarker, pageMarkers, pairLines, shownPlaces } from "./markers.ts";
 import type { Point } from "./point.ts";
 
@@ -26,6 +29,27 @@ describe("markers", () => {
       ["Loch 3, Ziel: Kunstmuseum", "end", 3, 0, true],
       ["Loch 3, Treffpunkt: Kunstmuseum", "party", 3, 0, false],
     ]);
+  });
+
+  it("tell of a branch where it is, whether it is open and how to get there, if its place is known", () => {
+    const week: [string, string] = ["09:00", "18:30"];
+    const altstadt = testBranch("Altstadt", { week, street: "Gasse", streetNumber: "7", lat: 47.5, lng: 8.72 });
+    const now = new Date("2026-11-23T09:00:00Z"); // a Monday
+    const [marker, ...others] = branchMarkers(
+      [altstadt, testBranch("Seen")].map((branch) => branchData(branch, now)),
+      "de",
+      t,
+    );
+    expect(others).toEqual([]);
+    expect(marker).toMatchObject({
+      lng: 8.72,
+      lat: 47.5,
+      icon: "default",
+      name: "Altstadt",
+      popupText: "Gasse 7\nJetzt offen bis 18:30",
+      pageUrl: expect.stringContaining("openstreetmap.org") as string,
+      pageUrlLabel: "Route",
+    });
   });
 
   it("gives the start the picture and the text of its page, and every marker the way there", () => {

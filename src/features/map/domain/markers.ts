@@ -13,10 +13,11 @@ export interface MapMarker {
   hasPair: boolean;
   /** What it is called: for screen readers, in the list, and as the heading of its pop-up. */
   name: string;
+  /** Its lines; may be empty. */
   popupText: string;
   /** Picture of the pop-up, or null. */
   publicUrl: string | null;
-  /** Where the pop-up leads, or null; a path of this site. */
+  /** Where the pop-up leads, or null: a path of this site, or the way there in a map program. */
   pageUrl: string | null;
   pageUrlLabel: string;
   /** Position of its hole in the course; null on a map without holes. */

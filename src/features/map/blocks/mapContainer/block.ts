@@ -2,19 +2,19 @@ import { defineBlock } from "~/features/blocks/define-block.ts";
 import { field } from "~/features/blocks/field-kinds.ts";
 import { option } from "~/features/blocks/option-kinds.ts";
 import { mapOption } from "../options.ts";
-import { hasCourse } from "./shown-holes.ts";
+import { hasPlaces } from "./shown-places.ts";
 
-/** The course on a map: every hole of the collection `map`, and the way between them. */
+/** Places on a map: the business's own branches, every hole of a collection `map`, and the way between them. */
 export const mapContainerBlock = defineBlock({
   kind: "mapContainer",
   category: "collections",
   label: "kinds.mapContainer",
   icon: "Map",
-  needsCollection: "map",
   drawsItself: true,
-  needs: ({ options }, data) => hasCourse(options, data),
+  needs: ({ options }, data) => hasPlaces(options, data),
   fields: { title: field.text() },
   options: {
+    locations: option.location(),
     collection: option.collection({ of: "map" }),
     mapRoute: mapOption.mapRoute(),
     size: option.size(),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { testBranch } from "../../../../../tests/support/test-branch.ts";
+import { branchData } from "~/features/directory/branch-data.ts";
 import { renderSection } from "../../../../../tests/support/render-block.tsx";
 
 const mapRoute = [
@@ -14,9 +16,26 @@ describe("mapContainer", () => {
     expect(html).toContain('class="map" data-size="large"');
   });
 
+  it("shows the branches that are chosen, and no course beside them", () => {
+    const now = new Date("2026-11-23T09:00:00Z");
+    const branches = ["Altstadt", "Seen"].map((name) => branchData(testBranch(name, { lat: 47.5, lng: 8.7 }), now));
+    const points = [{ lat: 47.5, lng: 8.7, icon: "start" }];
+    const hole = { number: 1, name: "Brunnen", description: "", points, path: null, picture: null };
+    const data = { branches, mapContainer: { holes: [hole] } };
+    const html = renderSection(
+      { kind: "mapContainer", options: { locations: [branches[1]?.id ?? ""] } },
+      "visitor",
+      [],
+      data,
+    );
+    expect(html).toContain("Seen");
+    expect(html).not.toContain("Altstadt");
+    expect(html).not.toContain("Brunnen");
+  });
+
   it("is nothing for visitors without holes and route, and says so to editors", () => {
     expect(renderSection({ kind: "mapContainer" }, "visitor")).toBe("");
-    expect(renderSection({ kind: "mapContainer" }, "editor")).toContain("Noch keine Löcher");
+    expect(renderSection({ kind: "mapContainer" }, "editor")).toContain("Noch keine Orte");
   });
 
   it("offers editors its title", () => {
