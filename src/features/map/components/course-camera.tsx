@@ -8,8 +8,8 @@ import { placeOf } from "../domain/map-limits.ts";
 import { holePlaces, shownPlaces, type MapMarker } from "../domain/markers.ts";
 import type { MapProps } from "./map-props.ts";
 
-/** Px that a pop-up with a picture takes above its marker, about. */
-const popupHeight = 270;
+/** Px that a pop-up takes above its marker, about: with a picture, with a text, with its name alone. */
+const popupHeight = { picture: 270, text: 200, name: 0 };
 
 type Props = Pick<MapProps, "markers" | "route" | "goal"> & {
   /** The marker that was opened; a new object flies again. */
@@ -35,7 +35,11 @@ export function CourseCamera({ markers, route, goal, opened }: Props) {
   useEffect(() => {
     if (!opened) return;
     const { marker } = opened;
-    flyToPlace(map, placeOf(marker), marker.publicUrl ? popupHeight / 2 : 0);
+    flyToPlace(
+      map,
+      placeOf(marker),
+      popupHeight[marker.publicUrl ? "picture" : marker.popupText ? "text" : "name"] / 2,
+    );
   }, [map, opened]);
   return null;
 }

@@ -32,6 +32,7 @@ export function MapPinButton({
       }}
     >
       <span className="map-pin__badge">{isNumbered ? number : markerIcons[icon]}</span>
+      {icon === "default" && <span className="map-pin__name">{name}</span>}
       {number !== null && !isNumbered && <span className="map-pin__number">{number}</span>}
     </button>
   );
