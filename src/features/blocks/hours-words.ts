@@ -21,11 +21,11 @@ export function changeInWords(
   return t("hours.opensAt", { day: dateInWords(date, locale, { day: "numeric", month: "long" }), time });
 }
 
-/** Whether a branch is open now, and when that changes, as "Jetzt offen bis 18:30". */
+/** Whether a branch is open now, and when that changes, as "Jetzt offen · bis 18:30". */
 export function hoursInWords(hours: Pick<BranchHours, "isOpen" | "change">, locale: string, t: HoursTranslate): string {
   return [hours.isOpen ? t("hours.open") : t("hours.closed"), changeInWords(hours, locale, t)]
     .filter(Boolean)
-    .join(" ");
+    .join(" · ");
 }
 
 /** The days of the week in words, Monday first. */

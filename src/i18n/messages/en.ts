@@ -326,7 +326,8 @@ export const en: VisitorTexts = {
     points: "Points",
     showAllPoints: "Show all points",
     empty: "No points yet. Add them in the settings of this section.",
-    emptyCourse: "No holes yet. A hole is a page of the collection “Map” with a starting point.",
+    emptyCourse:
+      "No places yet. Choose branches in the settings of this section, or make pages with a starting point in the collection “Map”.",
   },
   golf: {
     tagline: "Digital scorecard for Urban Golf",

@@ -326,7 +326,8 @@ export const es: VisitorTexts = {
     points: "Puntos",
     showAllPoints: "Mostrar todos los puntos",
     empty: "Todavía no hay puntos. Añádelos en los ajustes de esta sección.",
-    emptyCourse: "Todavía no hay hoyos. Un hoyo es una página de la colección «Mapa» con un punto de salida.",
+    emptyCourse:
+      "Todavía no hay lugares. Elija sucursales en los ajustes de esta sección o cree en la colección «Mapa» páginas con un punto de salida.",
   },
   golf: {
     tagline: "Tarjeta de juego digital Urban Golf",

@@ -326,7 +326,8 @@ export const hr: VisitorTexts = {
     points: "Točke",
     showAllPoints: "Prikaži sve točke",
     empty: "Još nema točaka. Dodaj ih u postavkama ovog odjeljka.",
-    emptyCourse: "Još nema rupa. Rupa je stranica zbirke „Karta” s početnom točkom.",
+    emptyCourse:
+      "Još nema mjesta. Odaberite poslovnice u postavkama ovog odjeljka ili u zbirci „Karta” napravite stranice s početnom točkom.",
   },
   golf: {
     tagline: "Digitalna kartica za Urban Golf",

@@ -326,7 +326,8 @@ export const it: VisitorTexts = {
     points: "Punti",
     showAllPoints: "Mostrare tutti i punti",
     empty: "Ancora nessun punto. Aggiungili nelle impostazioni di questa sezione.",
-    emptyCourse: "Ancora nessuna buca. Una buca è una pagina della raccolta «Carta» con un punto di partenza.",
+    emptyCourse:
+      "Ancora nessun luogo. Scelga le filiali nelle impostazioni di questa sezione, o crei nella raccolta «Carta» pagine con un punto di partenza.",
   },
   golf: {
     tagline: "Carta punteggio digitale Urban Golf",

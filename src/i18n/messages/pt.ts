@@ -326,7 +326,8 @@ export const pt: VisitorTexts = {
     points: "Pontos",
     showAllPoints: "Mostrar todos os pontos",
     empty: "Ainda não há pontos. Acrescenta-os nas definições desta secção.",
-    emptyCourse: "Ainda não há buracos. Um buraco é uma página da coleção «Mapa» com um ponto de partida.",
+    emptyCourse:
+      "Ainda não há lugares. Escolha filiais nas definições desta secção ou crie na coleção «Mapa» páginas com um ponto de partida.",
   },
   golf: {
     tagline: "Cartão de jogo digital Urban Golf",

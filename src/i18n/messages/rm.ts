@@ -326,7 +326,8 @@ export const rm: VisitorTexts = {
     points: "Puncts",
     showAllPoints: "Mussar tut ils puncts",
     empty: "Anc nagins puncts. Agiunta els en las configuraziuns da questa secziun.",
-    emptyCourse: "Anc naginas foras. Ina fora è ina pagina da la collecziun «Charta» cun in punct da partenza.",
+    emptyCourse:
+      "Anc nagins lieus. Tscherni filialas en ils parameters da questa secziun, u creai en la collecziun «Charta» paginas cun in punct da partenza.",
   },
   golf: {
     tagline: "Carta da gieu digitala Urban Golf",

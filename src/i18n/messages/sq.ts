@@ -326,7 +326,8 @@ export const sq: VisitorTexts = {
     points: "Pikat",
     showAllPoints: "Shfaqi të gjitha pikat",
     empty: "Ende asnjë pikë. Shtoji te cilësimet e kësaj pjese.",
-    emptyCourse: "Ende asnjë vrimë. Një vrimë është një faqe e koleksionit «Harta» me një pikë nisjeje.",
+    emptyCourse:
+      "Ende asnjë vend. Zgjidhni degë te cilësimet e këtij seksioni, ose krijoni në koleksionin «Harta» faqe me një pikë nisjeje.",
   },
   golf: {
     tagline: "Kartela digjitale e Urban Golf",

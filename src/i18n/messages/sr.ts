@@ -326,7 +326,8 @@ export const sr: VisitorTexts = {
     points: "Tačke",
     showAllPoints: "Prikaži sve tačke",
     empty: "Još nema tačaka. Dodaj ih u podešavanjima ovog odeljka.",
-    emptyCourse: "Još nema rupa. Rupa je stranica zbirke „Mapa” sa početnom tačkom.",
+    emptyCourse:
+      "Još nema mesta. Izaberite filijale u podešavanjima ovog odeljka ili u zbirci „Mapa” napravite stranice sa početnom tačkom.",
   },
   golf: {
     tagline: "Digitalna kartica za Urban Golf",

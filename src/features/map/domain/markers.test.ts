@@ -46,7 +46,7 @@ describe("markers", () => {
       lat: 47.5,
       icon: "default",
       name: "Altstadt",
-      popupText: "Gasse 7\nJetzt offen bis 18:30",
+      popupText: "Gasse 7\nJetzt offen · bis 18:30",
       pageUrl: expect.stringContaining("openstreetmap.org") as string,
       pageUrlLabel: "Route",
     });

@@ -1,14 +1,13 @@
 import { chosenBranches } from "~/features/blocks/branch-data.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
-import { branchMarkers } from "../../domain/branch-markers.ts";
-import { courseMarkers, type CoursePlace, type MapMarker } from "../../domain/markers.ts";
+import type { CoursePlace } from "../../domain/markers.ts";
 
 interface MapData {
   holes: CoursePlace[];
   byCollection?: Record<string, { holes: CoursePlace[] }>;
 }
 
-type MapOptions = Readonly<Record<string, unknown>>;
+export type MapOptions = Readonly<Record<string, unknown>>;
 
 /** Whether there is anything to draw on the map. Pure. */
 export function hasPlaces(options: MapOptions, data: ViewContext["data"]): boolean {
@@ -19,19 +18,8 @@ export function hasPlaces(options: MapOptions, data: ViewContext["data"]): boole
   );
 }
 
-/** The markers of a map: the branches that the section names, and the holes. Pure. */
-export function shownMarkers(
-  options: MapOptions,
-  { data, locale, t }: Pick<ViewContext, "data" | "locale" | "t">,
-): MapMarker[] {
-  return [
-    ...branchMarkers(chosenBranches(options["locations"], data), locale, t),
-    ...courseMarkers(shownHoles(options, data), t),
-  ];
-}
-
 /** Of the collection that the section names, or else of the site's first one; none beside branches unless it names one. */
-function shownHoles({ collection, locations }: MapOptions, data: ViewContext["data"]): CoursePlace[] {
+export function shownHoles({ collection, locations }: MapOptions, data: ViewContext["data"]): CoursePlace[] {
   const course = data["mapContainer"] as MapData | undefined;
   const named = typeof collection === "string" && course?.byCollection?.[collection];
   if (named) return named.holes;

@@ -3,7 +3,8 @@ import { Island } from "~/features/blocks/island.tsx";
 import { Section, titleLevel } from "~/features/blocks/section.tsx";
 import type { mapContainerBlock } from "./block.ts";
 import { CourseMapIsland } from "./island.tsx";
-import { hasPlaces, shownMarkers } from "./shown-places.ts";
+import { shownMarkers } from "./shown-markers.ts";
+import { hasPlaces } from "./shown-places.ts";
 import "../../styles/map.css";
 import "./map-container.css";
 
