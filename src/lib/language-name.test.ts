@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { languageName } from "./language-name.ts";
+import { languageName, ownLanguageName } from "./language-name.ts";
+import { contentLocales } from "./locales.ts";
 
 it.each([
   ["fr", "de", "Französisch"],
@@ -7,4 +8,9 @@ it.each([
   ["de", "fr", "Allemand"],
 ])("calls %s in %s %s, with a capital as at the beginning of a line", (locale, inLocale, name) => {
   expect(languageName(locale, inLocale)).toBe(name);
+});
+
+it("says what each language calls itself, in Latin letters", () => {
+  const names = ["Deutsch", "Français", "Italiano", "Rumantsch", "English", "Shqip", "Srpski", "Hrvatski", "Español"];
+  expect(contentLocales.map(ownLanguageName)).toEqual([...names, "Português"]);
 });

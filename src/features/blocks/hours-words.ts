@@ -1,5 +1,6 @@
 import type { BranchHours, OtherDay } from "./branch-data.ts";
 import type { Messages, Translate } from "~/i18n/message-types.ts";
+import { writtenDate, type DateStyle } from "~/lib/written-date.ts";
 
 /** Says what stands in the texts about opening hours; views and header both can. */
 export type HoursTranslate = Translate<Pick<Messages, "hours">>;
@@ -77,6 +78,6 @@ export function otherDayInWords({ date, holiday }: OtherDay, locale: string, t: 
   return holiday ? t("hours.dayAndHoliday", { day, holiday: t(`hours.holidays.${holiday}`) }) : day;
 }
 
-function dateInWords(date: string, locale: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(`${locale}-CH`, { ...style, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+function dateInWords(date: string, locale: string, style: DateStyle): string {
+  return writtenDate(new Date(`${date}T00:00:00Z`), locale, style, "UTC");
 }

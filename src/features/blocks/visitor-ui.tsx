@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
 import { excerptOf } from "./excerpt.ts";
 import { isFilled } from "./is-filled.ts";
+import { languageOf } from "./language-of.ts";
 import { AmbientVideo } from "./ambient-video.tsx";
 import { pageAddress } from "./page-address.ts";
 import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
@@ -24,7 +25,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       if (text === "") return null;
       const link = Element === "a" ? linkAttributes(of.link) : {};
       return (
-        <Element className={className} lang={of.lang ?? undefined} style={wordFit(text, Element)} {...link}>
+        <Element className={className} {...languageOf(of)} style={wordFit(text, Element)} {...link}>
           {text}
         </Element>
       );
@@ -33,7 +34,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
     RichText({ of, className }) {
       if (!of.value) return null;
       return (
-        <div className={clsx("richtext", className)} lang={of.lang ?? undefined}>
+        <div className={clsx("richtext", className)} {...languageOf(of)}>
           <RichTextContent
             value={of.value}
             headingLevel={of.headingLevel}
@@ -135,7 +136,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
         <a
           className={clsx("button", className)}
           data-variant={variant}
-          lang={of.lang ?? undefined}
+          {...languageOf(of)}
           {...linkAttributes(of.link)}
         >
           {of.text}

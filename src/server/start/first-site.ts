@@ -2,6 +2,7 @@ import { passwordLink } from "~/features/account/link-mail.ts";
 import { emailAddress } from "~/features/account/schema.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
+import { homeNames } from "~/features/site/domain/home-names.ts";
 import { createSite } from "~/features/site/service.ts";
 import { editorLocaleSchema, type Locale } from "~/lib/locales.ts";
 import { forEditor } from "~/lib/site-editor.ts";
@@ -10,12 +11,6 @@ import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 
 const linkLifeMs = 24 * 3_600_000;
-const homeNames: Partial<Record<Locale, string>> = {
-  de: "Startseite",
-  fr: "Accueil",
-  it: "Pagina iniziale",
-};
-const homeNameIn = (locale: Locale) => homeNames[locale] ?? "Home";
 
 export interface FirstSite {
   host: string;
@@ -51,8 +46,8 @@ export async function createFirstSite(db: RootDb, wanted: FirstSite): Promise<{ 
     site: { id, key: host, locales },
     actor: { userId: admin.id, name: admin.name, isAdmin: true, role: null },
   });
-  const names = Object.fromEntries(locales.map((each) => [each, homeNameIn(each)]));
-  const home = { name: homeNameIn(locale), locale, collection: null, role: "home", meta: { name: names } } as const;
+  const names = Object.fromEntries(locales.map((each) => [each, homeNames[each]]));
+  const home = { name: homeNames[locale], locale, collection: null, role: "home", meta: { name: names } } as const;
   await publishPage(ctx, await addPage(ctx, home));
   if (admin.passwordHash) return { link: null };
   const path = await passwordLink(db, { userId: admin.id, locale: language, lifeMs: linkLifeMs });

@@ -14,12 +14,12 @@ interface Props {
 export function PrivateFrame({ site, locale, title, isWide, children }: Props) {
   const { aside, back } = textsOf("signIn", locale);
   return (
-    <div className="sign-in">
+    <div className="sign-in" lang={writtenLocale(locale, "account")}>
       <header className="sign-in__aside" data-swatch="primary">
         <p className="sign-in__site">{site}</p>
         <p>{aside}</p>
       </header>
-      <main className="sign-in__main" lang={writtenLocale(locale, "account")}>
+      <main className="sign-in__main">
         <div className="sign-in__card" data-wide={isWide || undefined}>
           <h1>{title}</h1>
           {children}

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useCallback, useEffect, type ReactNode } from "react";
+import { languageTag } from "~/lib/language-tag.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { Canvas } from "../canvas/canvas.tsx";
 import { DeleteDialog } from "../canvas/later-dialogs.ts";
@@ -49,7 +50,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
   const hasBegun = useHasBegun();
   useEventToasts();
   useEffect(() => {
-    document.documentElement.lang = locale;
+    document.documentElement.lang = languageTag(locale);
   }, [locale]);
 
   return (

@@ -1,4 +1,9 @@
-const date = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "Europe/Berlin" } as const;
+import { writtenDate } from "~/lib/written-date.ts";
+import { localTime } from "~/lib/zoned-time.ts";
+
+/** Where the course is played. */
+const timeZone = "Europe/Berlin";
+const date = { day: "2-digit", month: "2-digit", year: "numeric", timeZone } as const;
 
 /** 'Game ' and the date on which the round begins where it is played. */
 export function defaultGameName(now: Date): string {
@@ -7,12 +12,10 @@ export function defaultGameName(now: Date): string {
 
 /** The date of a round in the language of the page: day, month, year. */
 export function gameDate(createdAt: string, locale: string): string {
-  const style = { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Berlin" } as const;
-  return new Intl.DateTimeFormat(locale === "de" ? "de-CH" : locale, style).format(new Date(createdAt));
+  return writtenDate(new Date(createdAt), locale, { day: "numeric", month: "long", year: "numeric" }, timeZone);
 }
 
-/** The time of day where the course is played: hours and minutes. */
-export function timeOf(instant: string, locale: string): string {
-  const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" } as const;
-  return new Intl.DateTimeFormat(locale === "de" ? "de-CH" : locale, style).format(new Date(instant));
+/** The time of day where the course is played, as all languages write it: hours and minutes. */
+export function timeOf(instant: string): string {
+  return localTime(new Date(instant), timeZone).slice(11);
 }

@@ -1,35 +1,43 @@
 import { clsx } from "clsx";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
+import { ownLanguageName } from "~/lib/language-name.ts";
+import { languageTag } from "~/lib/language-tag.ts";
 import { pagePath } from "../domain/addresses.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 
-interface Props {
+export interface LocaleLinksProps {
   index: SiteIndex;
   locale: string;
   page: IndexedPage | null;
-  className: string;
+  className?: string;
   t: SiteTranslate;
 }
 
+/** As many languages stand beside each other as two letters each; more of them by their names. */
+export const mostInLetters = 3;
+
 /** The same page in the other languages; where it does not stand, that language's home page. */
-export function LocaleLinks({ index, locale, page, className, t }: Props) {
+export function LocaleLinks({ index, locale, page, className, t }: LocaleLinksProps) {
   if (index.locales.length < 2) return null;
-  const names = new Intl.DisplayNames([locale], { type: "language" });
+  const hasNames = index.locales.length > mostInLetters;
   return (
-    <ul className={clsx("locale-links", className)} aria-label={t("site.languages")}>
-      {index.locales.map((other) => (
-        <li key={other}>
-          <a
-            href={(page && pagePath(index, page, other)) ?? `/${other}`}
-            hrefLang={other}
-            lang={other}
-            aria-current={other === locale ? "true" : undefined}
-            aria-label={`${other.toUpperCase()}, ${new Intl.DisplayNames([other], { type: "language" }).of(other) ?? names.of(other)}`}
-          >
-            {other.toUpperCase()}
-          </a>
-        </li>
-      ))}
+    <ul className={clsx("locale-links", className)} data-names={hasNames || undefined} aria-label={t("site.languages")}>
+      {index.locales.map((other) => {
+        const letters = other.toUpperCase();
+        return (
+          <li key={other}>
+            <a
+              href={(page && pagePath(index, page, other)) ?? `/${other}`}
+              hrefLang={languageTag(other)}
+              lang={languageTag(other)}
+              aria-current={other === locale ? "true" : undefined}
+              aria-label={hasNames ? undefined : `${letters}, ${ownLanguageName(other)}`}
+            >
+              {hasNames ? ownLanguageName(other) : letters}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

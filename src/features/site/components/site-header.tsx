@@ -7,6 +7,7 @@ import { navigationLinks } from "../domain/navigation.ts";
 import { pageByRole, type IndexedPage, type SiteIndex } from "../domain/site-index.ts";
 import { Icon } from "./icons.tsx";
 import { HeaderHours } from "./header-hours.tsx";
+import { HeaderLocales } from "./header-locales.tsx";
 import { HeaderShell } from "./header-shell.tsx";
 import { LocaleLinks } from "./locale-links.tsx";
 import { MenuContact } from "./menu-contact.tsx";
@@ -53,7 +54,7 @@ export function SiteHeader({ index, locale, page, now, t }: Props) {
         <div className="site-header__tools">
           <HeaderHours addresses={addresses} contact={contact} locale={locale} t={t} />
           {searchPath && <SearchToggle action={searchPath} t={t} />}
-          <LocaleLinks index={index} locale={locale} page={page} className="site-header__locales" t={t} />
+          <HeaderLocales index={index} locale={locale} page={page} t={t} />
           {login && (
             <a className="icon-button site-header__login" href={login} aria-label={t("site.login")}>
               <Icon name="person" size={22} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testPage, testSite } from "../../../../tests/support/test-site.ts";
+import { contentLocales } from "~/lib/locales.ts";
 import { pageHeaders, pageMetadata } from "./metadata.ts";
 import type { IndexedPage } from "./site-index.ts";
 import { sitemapOf } from "./sitemap.ts";
@@ -71,6 +72,28 @@ describe("the head of a page", () => {
       },
     });
     expect(pageMetadata(index, pages.home, "de", origin).alternates.canonical).toBe(`${origin}/de`);
+  });
+
+  it("names ten languages, Serbian by its script, and leaves out those that the page is not allowed in", () => {
+    const inTen = page("Über uns", Object.fromEntries(contentLocales.map((locale) => [locale, `${locale}-us`])));
+    const site = testSite([inTen, pages.services], { locales: [...contentLocales] });
+    const { languages = {} } = pageMetadata(site, inTen, "sr", origin).alternates;
+    expect(Object.keys(languages)).toEqual([
+      "de",
+      "fr",
+      "it",
+      "rm",
+      "en",
+      "sq",
+      "sr-Latn",
+      "hr",
+      "es",
+      "pt",
+      "x-default",
+    ]);
+    expect(languages).toMatchObject({ "sr-Latn": `${origin}/sr/sr-us`, "x-default": `${origin}/de/de-us` });
+    expect(sitemapOf(site, origin).match(/hreflang="sr-Latn"/g)).toHaveLength(10);
+    expect(sitemapOf(site, origin)).not.toContain("/it/leistungen");
   });
 
   it("names no languages where there is one only", () =>

@@ -1,4 +1,6 @@
+import { languageTag } from "~/lib/language-tag.ts";
 import { gamePages, pagePath } from "./addresses.ts";
+import { isHomeName } from "./home-names.ts";
 import { isListed, languagesOf } from "./sitemap.ts";
 import type { IndexedPage, SiteIndex } from "./site-index.ts";
 
@@ -20,7 +22,7 @@ export function pageMetadata(index: SiteIndex, page: IndexedPage, locale: string
       languages:
         languages.length > 1 && preferred
           ? {
-              ...Object.fromEntries(languages.map((entry) => [entry.locale, origin + entry.path])),
+              ...Object.fromEntries(languages.map((entry) => [languageTag(entry.locale), origin + entry.path])),
               "x-default": origin + preferred.path,
             }
           : undefined,
@@ -59,7 +61,5 @@ export function pageTitle(siteName: string, { name, searchTitle, isHome }: Title
 
 /** The home page is often called "Home": then the site's name alone says more. */
 function homeTitle(siteName: string, pageName: string): string {
-  return /^(home|start|startseite|accueil)$/i.test(pageName) || pageName === siteName
-    ? siteName
-    : `${siteName} – ${pageName}`;
+  return isHomeName(pageName) || pageName === siteName ? siteName : `${siteName} – ${pageName}`;
 }

@@ -1,3 +1,4 @@
+import { languageTag } from "~/lib/language-tag.ts";
 import { pagePath, unlistedSlugs } from "./addresses.ts";
 import type { IndexedPage, SiteIndex } from "./site-index.ts";
 
@@ -15,7 +16,8 @@ export function sitemapOf(index: SiteIndex, origin: string): string {
   function urlsOf(page: IndexedPage): string[] {
     const languages = languagesOf(index, page);
     const links = languages.map(
-      ({ locale, path }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + path)}"/>`,
+      ({ locale, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${languageTag(locale)}" href="${escapeXml(origin + path)}"/>`,
     );
     const changed = page.publishedAt.toISOString().slice(0, 10);
     return languages.map(

@@ -4,6 +4,7 @@ import { LightParts } from "~/app/light-parts.tsx";
 import { themeAttributes, themeVariables } from "~/features/blocks/theme.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
+import { languageTag } from "~/lib/language-tag.ts";
 import "~/app/globals.css";
 import "~/features/site/styles/site-frame.css";
 
@@ -21,7 +22,7 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!index?.locales.includes(locale)) notFound();
   const theme = themeOf(index.theme);
   return (
-    <html lang={locale}>
+    <html lang={languageTag(locale)}>
       <body className="site" style={themeVariables(theme)} {...themeAttributes(theme)}>
         {children}
         <LightParts />

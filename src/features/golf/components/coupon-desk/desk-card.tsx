@@ -32,7 +32,7 @@ export function DeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, on
       <div className="desk-card__body">
         <p className="desk-card__name">{fill(texts.validText, { name: coupon.playerName })}</p>
         <p className="desk-card__round">
-          {fill(texts.from, { date: gameDate(coupon.playedAt, locale), time: timeOf(coupon.playedAt, locale) })}
+          {fill(texts.from, { date: gameDate(coupon.playedAt, locale), time: timeOf(coupon.playedAt) })}
         </p>
         <p className="desk-card__round">{fill(texts.played, { holes: coupon.holes, minutes: coupon.minutes })}</p>
         <p className="desk-card__code">{spellCode(coupon.code)}</p>
@@ -52,6 +52,6 @@ export function DeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, on
 
 /** The time alone for what was just done here, day and time for what was done before. */
 function whenOf(redeemedAt: string, isOurs: boolean, texts: DeskTexts, locale: string): string {
-  const values = { time: timeOf(redeemedAt, locale), date: gameDate(redeemedAt, locale) };
+  const values = { time: timeOf(redeemedAt), date: gameDate(redeemedAt, locale) };
   return fill(isOurs ? texts.redeemedAt : texts.usedAt, values);
 }

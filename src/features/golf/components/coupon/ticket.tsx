@@ -44,7 +44,7 @@ export function TicketCode({ code, redeemedAt }: CodeProps) {
     return (
       <div className="ticket__used" role="status">
         <p className="ticket__cheers">{texts.couponCheers}</p>
-        <p>{fill(texts.couponUsedAt, { date: unbroken(redeemedAt, locale), time: timeOf(redeemedAt, locale) })}</p>
+        <p>{fill(texts.couponUsedAt, { date: unbroken(redeemedAt, locale), time: timeOf(redeemedAt) })}</p>
         <p className="ticket__code" data-used="true">
           <span className="sr-only">{texts.couponCode} </span>
           {spellCode(code)}

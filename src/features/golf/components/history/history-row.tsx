@@ -13,7 +13,7 @@ interface Props {
 
 /** One change: what, by whom (or else by which phone), when; with the way back for who can still be brought back. */
 export function HistoryRow({ entry, words, isOwn }: Props) {
-  const { view, store, texts, locale } = usePlayedRound();
+  const { view, store, texts } = usePlayedRound();
   const { text, spoken } = historyLine(entry, words);
   const { event } = entry;
   const whose = event.by ? words.names.get(event.by) : undefined;
@@ -34,7 +34,7 @@ export function HistoryRow({ entry, words, isOwn }: Props) {
             {isOwn && ` (${texts.thisDevice})`}
           </span>
         )}
-        <time dateTime={entry.at}>{timeOf(entry.at, locale)}</time>
+        <time dateTime={entry.at}>{timeOf(entry.at)}</time>
       </p>
       {back && (
         <button

@@ -25,7 +25,7 @@ export function MyRounds({ rounds, playPath, texts, locale }: Props) {
             <a className="golf-rounds__round" href={pathInRound(playPath, id)}>
               <span className="golf-rounds__names">{names.join(", ") || texts.waiting}</span>
               <span className="golf-rounds__when">
-                {fill(texts.roundFrom, { date: gameDate(startedAt, locale), time: timeOf(startedAt, locale) })}
+                {fill(texts.roundFrom, { date: gameDate(startedAt, locale), time: timeOf(startedAt) })}
               </span>
               {isUnderWay && <span className="golf-rounds__state">{texts.underWay}</span>}
             </a>

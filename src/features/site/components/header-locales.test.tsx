@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { testPage, testSite } from "../../../../tests/support/test-site.ts";
+import { siteTextsOf } from "~/i18n/site-texts.ts";
+import { translatorOfParts } from "~/i18n/translate.ts";
+import { contentLocales } from "~/lib/locales.ts";
+import { HeaderLocales } from "./header-locales.tsx";
+
+const about = testPage("about", {
+  locales: Object.fromEntries(
+    contentLocales
+      .filter((locale) => locale !== "sq")
+      .map((locale) => [locale, { slug: `${locale}-us`, name: "", description: "" }]),
+  ),
+});
+
+function drawn(locales: string[], locale: string): string {
+  const index = testSite([about], { locales });
+  const t = translatorOfParts(siteTextsOf(locale));
+  return renderToStaticMarkup(<HeaderLocales index={index} locale={locale} page={about} t={t} />);
+}
+
+describe("the languages in the header", () => {
+  it("are nothing where there is one", () => expect(drawn(["de"], "de")).toBe(""));
+
+  it("stand beside each other while they are few", () => {
+    const html = drawn(["de", "fr", "it"], "fr");
+    expect(html).not.toContain("<button");
+    expect(html).toContain(`href="/it/it-us" hrefLang="it" lang="it" aria-label="IT, Italiano">IT</a>`);
+  });
+
+  it("stand behind a button by their own names when they are many", () => {
+    const html = drawn([...contentLocales], "rm");
+    expect(html).toContain(`aria-label="RM, Linguas"`);
+    expect(html.match(/<a /g)).toHaveLength(10);
+    expect(html).toContain(`href="/sr/sr-us" hrefLang="sr-Latn" lang="sr-Latn">Srpski</a>`);
+    expect(html).toContain(`lang="rm" aria-current="true">Rumantsch</a>`);
+  });
+
+  it("lead to the home page of a language in which the page does not stand", () =>
+    expect(drawn([...contentLocales], "de")).toContain(`href="/sq" hrefLang="sq" lang="sq">Shqip</a>`));
+});
