@@ -8,6 +8,7 @@ import { pageAddress } from "./page-address.ts";
 import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
 import type { ViewOf } from "./define-block.ts";
 import type { ResolvedImage, ResolvedLink, ResolvedVideo } from "./resolved.ts";
+import { typeset } from "./typeset.ts";
 import type { Ui, ViewContext } from "./ui.ts";
 import { isPreparing, videoSource } from "./video-source.ts";
 import { wordFit } from "./word-fit.ts";
@@ -18,10 +19,12 @@ import { YoutubePlayer } from "./youtube-player.tsx";
  * A text that stands in for a missing translation says its language. Cards are drawn by the view that `viewOf` names.
  */
 export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
+  /** In the language that a field's text is in. */
+  const typesetAs = ({ lang }: { lang: string | null }, text: string) => typeset(text, lang ?? context.locale);
   const ui: Ui = {
     Text({ of, as: Element, className, standIn = "", isExcerpt = false }) {
       const whole = of.text || (of.visible ? standIn : "");
-      const text = isExcerpt ? excerptOf(whole) : whole;
+      const text = typesetAs(of, isExcerpt ? excerptOf(whole) : whole);
       if (text === "") return null;
       const link = Element === "a" ? linkAttributes(of.link) : {};
       return (
@@ -39,6 +42,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
             value={of.value}
             headingLevel={of.headingLevel}
             resolveAddress={(address) => pageAddress(address, context)}
+            typeset={(text) => typesetAs(of, text)}
           />
         </div>
       );
@@ -139,7 +143,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
           {...languageOf(of)}
           {...linkAttributes(of.link)}
         >
-          {of.text}
+          {typesetAs(of, of.text)}
         </a>
       );
     },

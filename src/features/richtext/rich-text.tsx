@@ -11,37 +11,42 @@ export interface RichTextLinkTarget {
  * Rich text as plain HTML. Only the nodes of the closed schema are drawn; an unknown node gives its text alone.
  * Headings begin at `headingLevel` and go down without skipping a level, whatever size was chosen for them; the
  * chosen size stays for the eye (`data-level`). `resolveAddress` turns a link's address into a checked target; null
- * leaves the label as text.
+ * leaves the label as text. `typeset` may set the spaces of a text.
  */
 export function RichTextContent({
   value,
   headingLevel = 2,
   resolveAddress,
+  typeset = (text) => text,
 }: {
   value: RichTextValue;
   headingLevel?: number;
-  resolveAddress: (address: string) => RichTextLinkTarget | null;
+  resolveAddress: Setting["resolveAddress"];
+  typeset?: Setting["typeset"];
 }) {
   const levels = headingLevels(value, headingLevel);
   return value.map((block, index) => (
-    <Block key={index} block={block} level={levels[index] ?? headingLevel} resolveAddress={resolveAddress} />
+    <Block key={index} block={block} level={levels[index] ?? headingLevel} setting={{ resolveAddress, typeset }} />
   ));
 }
 
-type Resolve = { resolveAddress: (address: string) => RichTextLinkTarget | null };
+interface Setting {
+  resolveAddress: (address: string) => RichTextLinkTarget | null;
+  typeset: (text: string) => string;
+}
 
-function Block({ block, level, resolveAddress }: { block: RichTextBlock; level: number } & Resolve) {
+function Block({ block, level, setting }: { block: RichTextBlock; level: number; setting: Setting }) {
   if (isList(block)) {
     const List = block.type;
     return (
       <List>
         {block.children.map((item, index) => (
-          <li key={index}>{inlines(item.children[0].children, resolveAddress)}</li>
+          <li key={index}>{inlines(item.children[0].children, setting)}</li>
         ))}
       </List>
     );
   }
-  const content = inlines(block.children, resolveAddress);
+  const content = inlines(block.children, setting);
   if (block.type === "p") return isEmpty(block.children) ? <p aria-hidden>{"\u00a0"}</p> : <p>{content}</p>;
   if (isEmpty(block.children)) return null;
   const Heading = headings[level - 1] ?? "h6";
@@ -62,16 +67,16 @@ export function headingLevels(value: RichTextValue, first: number): (number | un
   });
 }
 
-function inlines(children: RichTextInline[], resolveAddress: Resolve["resolveAddress"]): ReactNode[] {
+function inlines(children: RichTextInline[], { resolveAddress, typeset }: Setting): ReactNode[] {
   return children.map((child, index) =>
     "type" in child ? (
       <Link key={index} target={resolveAddress(child.url)}>
         {child.children.map((leaf, at) => (
-          <Leaf key={at} leaf={leaf} />
+          <Leaf key={at} leaf={leaf} typeset={typeset} />
         ))}
       </Link>
     ) : (
-      <Leaf key={index} leaf={child} />
+      <Leaf key={index} leaf={child} typeset={typeset} />
     ),
   );
 }
@@ -88,10 +93,11 @@ function Link({ target, children }: { target: RichTextLinkTarget | null; childre
   );
 }
 
-function Leaf({ leaf }: { leaf: RichTextLeaf }) {
-  let content: ReactNode = leaf.text.includes("\n")
-    ? leaf.text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))
-    : leaf.text;
+function Leaf({ leaf, typeset }: { leaf: RichTextLeaf } & Pick<Setting, "typeset">) {
+  const text = typeset(leaf.text);
+  let content: ReactNode = text.includes("\n")
+    ? text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))
+    : text;
   if (leaf.bold) content = <strong>{content}</strong>;
   if (leaf.italic) content = <em>{content}</em>;
   if (leaf.small) content = <small>{content}</small>;

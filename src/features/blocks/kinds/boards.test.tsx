@@ -68,7 +68,9 @@ describe("newsFeedCard", () => {
 describe("announcementBar and announcementBubble", () => {
   it.each(["announcementBar", "announcementBubble"])("%s says what closes it", (kind) => {
     const html = renderSection({ kind, content: { textBlock: rich("Heute ab 10 Uhr") } }, "visitor");
-    expect(html).toMatch(/<vt-announcement [^>]*data-id="[^"]+".*Heute ab 10 Uhr.*aria-label="Hinweis schliessen"/);
+    expect(html).toMatch(
+      /<vt-announcement [^>]*data-id="[^"]+".*Heute ab 10\u00a0Uhr.*aria-label="Hinweis schliessen"/,
+    );
   });
 });
 

@@ -13,7 +13,7 @@ describe("contact", () => {
   it("makes phone and mail links", () => {
     const content = { phone: { texts: { de: "052 000 00 01" } }, email: { texts: { de: "a@b.example" } } };
     const html = renderSection({ kind: "contact", content }, "visitor");
-    expect(html).toContain('<a class="text-link" href="tel:0520000001">052 000 00 01</a>');
+    expect(html).toContain('<a class="text-link" href="tel:0520000001">052\u00a0000\u00a000\u00a001</a>');
     expect(html).toContain('href="mailto:a@b.example"');
   });
 
