@@ -6,6 +6,8 @@ interface HeadingLook {
   tracking: string;
   leading: string;
   scale: number;
+  /** Width of a letter in em, on average over a wide word. */
+  letter: number;
 }
 
 /** What a theme says of its titles. */
@@ -13,13 +15,14 @@ interface HeadingChoice {
   fonts: { heading: HeadingFaceName };
   headingWeight: "light" | "regular" | "bold";
   headingTracking: keyof typeof trackings;
+  headingCase: "plain" | "upper";
 }
 
 /** Added to the distance of a typeface's own letters, in em. */
 const trackings = { tight: -0.02, regular: 0, wide: 0.04 } as const;
 
 /** How the titles of a theme are set: as their typeface is meant to be, heavier or lighter, closer or wider. Pure. */
-export function headingLook({ fonts, headingWeight, headingTracking }: HeadingChoice): HeadingLook {
+export function headingLook({ fonts, headingWeight, headingTracking, headingCase }: HeadingChoice): HeadingLook {
   const face = headingFaces[fonts.heading];
   const weight = headingWeight === "regular" ? null : weightsOf(face)?.[headingWeight];
   const tracking = Math.round((Number.parseFloat(face.tracking) + trackings[headingTracking]) * 1000) / 1000;
@@ -27,6 +30,7 @@ export function headingLook({ fonts, headingWeight, headingTracking }: HeadingCh
     ...face,
     ...(weight ? { weight, family: cutOf(face.family, headingWeight) } : {}),
     tracking: `${tracking}em`,
+    letter: Math.round((face.letter[headingCase] + tracking) * 100) / 100,
   };
 }
 

@@ -9,6 +9,8 @@ export interface HeadingFace {
   leading: string;
   /** How large its letters are set beside those of the others. */
   scale: number;
+  /** The width of a letter in em, on average over a wide German word in the heaviest cut: as written, and in capitals. */
+  letter: { plain: number; upper: number };
 }
 
 /**
@@ -24,14 +26,16 @@ export const headingFaces = {
     tracking: "-0.022em",
     leading: "1.06",
     scale: 1.04,
+    letter: { plain: 0.58, upper: 0.73 },
   },
   bricolage: {
     family: '"Bricolage Heading", "Bricolage Grotesque Variable", "Bricolage Heading Fallback", Arial, sans-serif',
     weight: "760",
     weights: { light: "600", bold: "800" },
-    tracking: "-0.035em",
+    tracking: "-0.025em",
     leading: "0.98",
     scale: 1.12,
+    letter: { plain: 0.59, upper: 0.67 },
   },
   inter: {
     family: '"Inter Heading", "Inter Variable", "Inter Heading Fallback", Arial, sans-serif',
@@ -40,6 +44,7 @@ export const headingFaces = {
     tracking: "-0.03em",
     leading: "1.05",
     scale: 1,
+    letter: { plain: 0.63, upper: 0.74 },
   },
   oswald: {
     family: '"Oswald Heading", "Oswald Variable", "Oswald Heading Fallback", Arial, sans-serif',
@@ -48,6 +53,7 @@ export const headingFaces = {
     tracking: "-0.005em",
     leading: "1.08",
     scale: 1.02,
+    letter: { plain: 0.51, upper: 0.57 },
   },
   gloock: {
     family: '"Gloock Heading", "Gloock", "Gloock Heading Fallback", Georgia, serif',
@@ -55,6 +61,7 @@ export const headingFaces = {
     tracking: "-0.012em",
     leading: "1.08",
     scale: 0.98,
+    letter: { plain: 0.61, upper: 0.73 },
   },
   instrument: {
     family: '"Instrument Heading", "Instrument Serif", "Instrument Heading Fallback", Georgia, serif',
@@ -62,6 +69,7 @@ export const headingFaces = {
     tracking: "-0.018em",
     leading: "1.02",
     scale: 1.16,
+    letter: { plain: 0.45, upper: 0.52 },
   },
   playfair: {
     family: '"Playfair Heading", "Playfair Display Variable", "Playfair Heading Fallback", Georgia, serif',
@@ -70,6 +78,7 @@ export const headingFaces = {
     tracking: "-0.012em",
     leading: "1.1",
     scale: 0.94,
+    letter: { plain: 0.6, upper: 0.74 },
   },
   nunito: {
     family: '"Nunito Heading", "Nunito Variable", "Nunito Heading Fallback", Arial, sans-serif',
@@ -78,6 +87,7 @@ export const headingFaces = {
     tracking: "-0.022em",
     leading: "1.08",
     scale: 0.96,
+    letter: { plain: 0.61, upper: 0.73 },
   },
   bitter: {
     family: '"Bitter Heading", "Bitter Variable", "Bitter Heading Fallback", Georgia, serif',
@@ -86,6 +96,7 @@ export const headingFaces = {
     tracking: "-0.02em",
     leading: "1.1",
     scale: 0.92,
+    letter: { plain: 0.63, upper: 0.71 },
   },
 } as const satisfies Record<string, HeadingFace>;
 

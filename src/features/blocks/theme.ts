@@ -89,6 +89,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
     "--site-heading-weight": heading.weight,
     "--site-heading-tracking": heading.tracking,
     "--site-heading-leading": heading.leading,
+    "--site-heading-letter": String(heading.letter),
     "--site-heading-scale": String(Math.round(heading.scale * scales[theme.scale] * 100) / 100),
     "--site-heading-case": theme.headingCase === "upper" ? "uppercase" : "none",
     "--site-kicker-case": hasCaps ? "uppercase" : "none",

@@ -4,7 +4,8 @@ import { wordFit } from "./word-fit.ts";
 describe("the size of a title with a long word", () => {
   it.each([
     ["Allgemeine Geschäftsbedingungen", "h1", { "--longest-word": 20 }],
-    ["Geschäfts\u00adbedingungen", "h1", undefined],
+    ["Geschäfts\u00adbedingungen", "h1", { "--longest-word": 11 }],
+    ["Öffnungszeiten", "h3", { "--longest-word": 14 }],
     ["Fünfzig Minuten nur für Ihre Augen", "h2", undefined],
     ["", "h2", undefined],
     ["Allgemeine Geschäftsbedingungen", "p", undefined],

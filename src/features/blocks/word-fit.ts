@@ -1,11 +1,11 @@
 import type { CSSProperties, ElementType } from "react";
 
-/** From this many letters on, a word may be wider than a phone at a title's full size. */
-const longWord = 14;
+/** From this many letters on, a word may be wider than the narrowest column at a title's full size. */
+const longWord = 9;
 
 /**
- * Tells a heading's style sheet (`type.css`) its longest word, so that the title gets smaller on a phone where the
- * browser cannot hyphenate. Undefined for other elements and for headings of ordinary words.
+ * Tells a heading's style sheet (`type.css`) its longest word, so that the title gets smaller where its column
+ * is narrower than the word. Undefined for other elements and for headings of ordinary words.
  */
 export function wordFit(text: string, element: ElementType): CSSProperties | undefined {
   if (typeof element !== "string" || !/^h[1-6]$/.test(element)) return undefined;
