@@ -19,7 +19,7 @@ export function CtaView({ group, ui }: ViewProps<typeof ctaBlock>) {
           <ui.Button of={fields.secondaryButton} variant="secondary" />
         </div>
         <div className="cta__media">
-          <ui.Image of={fields.image} sizes={ctaPictureSizes(fields.image)} priority={group.isLead} />
+          <ui.Image of={fields.image} sizes={ctaPictureSizes(fields.image, options)} priority={group.isLead} />
         </div>
       </div>
     </Section>
