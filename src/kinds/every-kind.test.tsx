@@ -55,7 +55,7 @@ function emptyElements(html: string): string[] {
 
 /** Empty frames of the first kinds, which their style sheets take out of the page (`:empty`, `:has`). */
 const isCollapsed = (element: string) =>
-  /class="([^"]*\bactions"|heading-group|[\w-]+__(media|film|ways))/.test(element);
+  /class="([^"]*\bactions"|heading-group|hero__text|[\w-]+__(media|film|ways))/.test(element);
 
 describe.each(plain)("%s", (_kind, block) => {
   it("draws no empty element for visitors, whichever of its fields alone is filled", () => {

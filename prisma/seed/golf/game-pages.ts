@@ -96,7 +96,7 @@ export const golfHome: PageContent = {
   sections: [
     {
       kind: "hero",
-      options: { size: "large", textPosition: "bottomLeft", color: "secondary" },
+      options: { layout: "stacked", size: "large", textPosition: "bottomLeft", color: "secondary" },
       fields: {
         image: image("panorama"),
         kicker: text("Urban Golf Winterthur"),

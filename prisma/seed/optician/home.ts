@@ -44,7 +44,7 @@ export const homePage: PageContent = {
   sections: [
     {
       kind: "hero",
-      options: { size: "large", textPosition: "bottomLeft", color: "background" },
+      options: { size: "large", textPosition: "centerLeft" },
       fields: {
         image: image("view"),
         kicker: text("Optik Lindengut, seit 1987", "Optik Lindengut, depuis 1987"),

@@ -19,7 +19,7 @@ export const servicesPage: PageContent = {
   sections: [
     {
       kind: "hero",
-      options: { size: "medium", textPosition: "bottomRight", color: "background" },
+      options: { size: "medium", textPosition: "centerRight", color: "background" },
       fields: {
         image: image("testRoom"),
         kicker: text("Leistungen", "Prestations"),

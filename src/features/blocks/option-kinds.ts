@@ -35,6 +35,7 @@ export type OptionType =
   | "colorSwatches"
   | "objectFit"
   | "gridLayout"
+  | "heroLayout"
   | "number"
   | "textSize"
   | "size"
@@ -175,6 +176,17 @@ export const option = {
       { value: "avatar", label: "choices.avatar" },
     ],
     "grid",
+  ),
+  heroLayout: choice<readonly ["split", "overlay", "stacked", "type"]>(
+    "heroLayout",
+    "options.gridLayout",
+    [
+      { value: "split", label: "choices.beside" },
+      { value: "overlay", label: "choices.onPicture" },
+      { value: "stacked", label: "choices.stacked" },
+      { value: "type", label: "choices.wordsAlone" },
+    ],
+    "split",
   ),
   textSize: choice<readonly ["small", "medium", "large"]>("textSize", "options.textSize", sizes, "medium"),
   size: choice<readonly ["small", "medium", "large"]>("size", "options.size", sizes, "medium"),

@@ -11,7 +11,7 @@ function picture(width: number, height: number, objectFit: "cover" | "contain" =
   return { media: { width, height } as MediaRef, objectFit } as ResolvedImage;
 }
 const [wide, square, whole] = [picture(1500, 1000), picture(1000, 1000), picture(1500, 1000, "contain")];
-const panel = { size: "large", color: "primary" } as const;
+const panel = { layout: "overlay", size: "large", color: "primary" } as const;
 
 it.each([
   [
@@ -20,16 +20,21 @@ it.each([
     "(max-width: 47.99rem) max(100vw, 1.5 * min(100vw, 52vh)), max(100vw, 1.5 * min(86vh, 62rem))",
   ],
   [
-    "a square picture beside its panel",
-    heroPictureSizes(square, panel),
-    "(max-width: 47.99rem) max(100vw, 1 * min(100vw, 52vh)), max(53vw, 1 * min(68vh, 48rem, 56vw))",
+    "a square picture beside its words",
+    heroPictureSizes(square, { ...panel, layout: "split" }),
+    "(min-width: 64rem) max(58vw, 1 * min(84vh, 52rem)), max(100vw, 1 * min(100vw, 52vh))",
+  ],
+  [
+    "a wide picture under its words",
+    heroPictureSizes(wide, { ...panel, layout: "stacked", size: "small" }),
+    "(min-width: 64rem) max(100vw, 1.5 * 0.8 * min(50vh, 30rem)), max(100vw, 1.5 * min(100vw, 52vh))",
   ],
   [
     "a hero with its text on the picture",
-    heroPictureSizes(wide, { size: "small", color: "transparent" }),
+    heroPictureSizes(wide, { layout: "overlay", size: "small", color: "transparent" }),
     "max(100vw, 1.5 * min(50vh, 34rem))",
   ],
-  ["a picture that is shown whole", heroPictureSizes(whole, { size: "large", color: "transparent" }), "100vw"],
+  ["a picture that is shown whole", heroPictureSizes(whole, { ...panel, color: "transparent" }), "100vw"],
   [
     "a wide picture of a gallery in five columns",
     gallerySizes(picture(1600, 1000), "5"),
@@ -50,7 +55,16 @@ it.each([
     contactPictureSizes(wide, { alignment: "center" }),
     "(min-width: 60rem) min(92vw, 84rem), (min-width: 40rem) 92vw, calc(1.13 * 90vw)",
   ],
-  ["a call to action", ctaPictureSizes(wide), "(min-width: 60rem) calc(1.13 * min(38vw, 34rem)), calc(1.13 * 91vw)"],
+  [
+    "a call to action",
+    ctaPictureSizes(wide, { color: "transparent" }),
+    "(min-width: 60rem) calc(1.13 * min(38vw, 34rem)), calc(1.13 * 91vw)",
+  ],
+  [
+    "a call to action on a ground of its own",
+    ctaPictureSizes(wide, { color: "primary" }),
+    "(min-width: 60rem) max(44vw, 1.5 * 26rem), calc(1.13 * 100vw)",
+  ],
   ["a text on a picture", textOnImagePictureSizes(square), "(min-width: 48rem) min(92vw, 84rem), 90vw"],
 ])("says how wide a picture is drawn: %s", (_name, sizes, expected) => {
   expect(sizes).toBe(expected);

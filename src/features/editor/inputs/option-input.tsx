@@ -70,6 +70,7 @@ export function OptionInput(props: {
     case "shiftedAlignment":
     case "objectFit":
     case "gridLayout":
+    case "heroLayout":
     case "textSize":
     case "size":
     case "columnLayout":

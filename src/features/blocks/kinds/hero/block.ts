@@ -2,7 +2,9 @@ import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
 import { option } from "../../option-kinds.ts";
 
-/** The opening of a page: a large picture or film with the page's title on it. */
+const withPicture = { option: "layout", is: "!=", value: "type" } as const;
+
+/** The opening of a page: its title, beside, over or above a large picture or film, or in large words alone. */
 export const heroBlock = defineBlock({
   kind: "hero",
   category: "start",
@@ -18,9 +20,10 @@ export const heroBlock = defineBlock({
     secondaryButton: field.button(),
   },
   options: {
-    media: option.media(),
-    size: option.size({ label: "options.height", default: "large" }),
-    textPosition: option.textPosition(),
+    layout: option.heroLayout(),
+    media: option.media({ displayConditions: { withPicture } }),
+    size: option.size({ label: "options.height", default: "large", displayConditions: { withPicture } }),
+    textPosition: option.textPosition({ displayConditions: { withPicture } }),
     alignment: option.alignment(),
     textSize: option.textSize(),
     color: option.color({ label: "options.panelColor" }),

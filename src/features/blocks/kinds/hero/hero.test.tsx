@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderSection } from "../../../../../tests/support/render-block.tsx";
+import { renderSection, testId, testMedia } from "../../../../../tests/support/render-block.tsx";
 import { heroBlock } from "./block.ts";
 
 describe("hero", () => {
@@ -12,7 +12,6 @@ describe("hero", () => {
   it("shows visitors the title and nothing that is empty", () => {
     const html = renderSection({ kind: "hero", content: { title: { texts: { de: "Hallo" } } } }, "visitor");
     expect(html).toContain('<h1 class="display">Hallo</h1>');
-    expect(html).toContain('<div class="actions"></div>');
     expect(html).toContain('<div class="hero__media"></div>');
   });
 
@@ -21,6 +20,20 @@ describe("hero", () => {
     expect(html).toContain('data-field="video"');
     expect(html).not.toContain('data-field="image"');
   });
+
+  it("draws its picture in every layout but that of words alone", () => {
+    const drawn = (layout: string) =>
+      renderSection(
+        { kind: "hero", options: { layout }, content: { image: { mediaId: testId("medium") } } },
+        "visitor",
+        [testMedia()],
+      );
+    for (const layout of ["split", "overlay", "stacked"]) expect(drawn(layout), layout).toContain("<img");
+    expect(drawn("type")).not.toContain("<img");
+  });
+
+  it("stands beside its picture where nothing else was chosen", () =>
+    expect(renderSection({ kind: "hero" }, "visitor")).toContain('data-layout="split"'));
 
   it("places its text", () =>
     expect(renderSection({ kind: "hero", options: { textPosition: "topRight" } }, "visitor")).toContain(

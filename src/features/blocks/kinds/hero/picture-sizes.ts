@@ -1,25 +1,35 @@
+import type { OptionsOf } from "../../option-kinds.ts";
 import { drawnWidth } from "../../drawn-width.ts";
 import type { ResolvedImage } from "../../resolved.ts";
+import type { heroBlock } from "./block.ts";
 
 /** Heights of the stage by size (hero.css). */
-const stageHeights = {
+const overlayHeights = {
   large: "min(86vh, 62rem)",
   medium: "min(68vh, 48rem)",
   small: "min(50vh, 34rem)",
 } as const;
+const besideHeights = {
+  large: "min(84vh, 52rem)",
+  medium: "min(66vh, 40rem)",
+  small: "min(50vh, 30rem)",
+} as const;
 
-interface Layout {
-  size: keyof typeof stageHeights;
-  color: string;
-}
+type Layout = Pick<OptionsOf<typeof heroBlock.options>, "layout" | "size" | "color">;
 
 /** How wide the picture of a hero is shown (`sizes`), in each of the layouts of hero.css. */
-export function heroPictureSizes(picture: ResolvedImage, { size, color }: Layout): string {
+export function heroPictureSizes(picture: ResolvedImage, { layout, size, color }: Layout): string {
   const drawn = (width: string, height: string) => drawnWidth(picture, { width, height });
-  const onPicture = drawn("100vw", stageHeights[size]);
-  if (color === "transparent") return onPicture;
-  const onPhone = `(max-width: 47.99rem) ${drawn("100vw", "min(100vw, 52vh)")}`;
-  const { media } = picture;
-  const isCompact = media !== null && media.width / media.height < 1.4;
-  return `${onPhone}, ${isCompact ? drawn("53vw", "min(68vh, 48rem, 56vw)") : onPicture}`;
+  const onPhone = drawn("100vw", "min(100vw, 52vh)");
+  switch (layout) {
+    case "overlay": {
+      const onPicture = drawn("100vw", overlayHeights[size]);
+      return color === "transparent" ? onPicture : `(max-width: 47.99rem) ${onPhone}, ${onPicture}`;
+    }
+    case "stacked":
+      return `(min-width: 64rem) ${drawn("100vw", `0.8 * ${besideHeights[size]}`)}, ${onPhone}`;
+    case "split":
+    case "type": // draws none
+      return `(min-width: 64rem) ${drawn("58vw", besideHeights[size])}, ${onPhone}`;
+  }
 }

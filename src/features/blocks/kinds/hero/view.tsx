@@ -6,24 +6,29 @@ import "./hero.css";
 
 export function HeroView({ group, ui }: ViewProps<typeof heroBlock>) {
   const { fields, options, isLead } = group;
+  const { layout, size, textPosition } = options;
   return (
-    <Section group={group} className="hero" data={{ size: options.size, "text-position": options.textPosition }}>
+    <Section group={group} className="hero" data={{ layout, size, "text-position": textPosition }}>
       <div className="hero__stage">
         <div className="hero__media">
-          {options.media === "video" ? (
+          {layout === "type" ? null : options.media === "video" ? (
             <ui.Video of={fields.video} ambient poster={fields.image} priority={isLead} />
           ) : (
             <ui.Image of={fields.image} sizes={heroPictureSizes(fields.image, options)} priority={isLead} />
           )}
         </div>
         <div className="hero__text" data-swatch={options.color}>
-          <ui.Text of={fields.kicker} as="p" className="kicker" />
-          <ui.Text of={fields.title} as={titleLevel(group)} className="display" />
-          <ui.RichText of={fields.description} className="lead" />
-          <div className="actions">
-            <ui.Button of={fields.button} />
-            <ui.Button of={fields.secondaryButton} variant="secondary" />
-          </div>
+          <ui.Part of={[fields.kicker, fields.title]} className="hero__words">
+            <ui.Text of={fields.kicker} as="p" className="kicker" />
+            <ui.Text of={fields.title} as={titleLevel(group)} className="display" />
+          </ui.Part>
+          <ui.Part of={[fields.description, fields.button, fields.secondaryButton]} className="hero__more">
+            <ui.RichText of={fields.description} className="lead" />
+            <div className="actions">
+              <ui.Button of={fields.button} />
+              <ui.Button of={fields.secondaryButton} variant="secondary" />
+            </div>
+          </ui.Part>
         </div>
       </div>
     </Section>
