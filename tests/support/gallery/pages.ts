@@ -1,21 +1,11 @@
 import { opticianTheme, themePresets, urbanGolfTheme } from "~/features/blocks/theme-presets.ts";
 import type { Trade } from "~/features/blocks/sample.ts";
-import { type Theme } from "~/features/blocks/theme.ts";
 import type { Json } from "~/lib/json.ts";
-import { drawings as demoDrawings } from "../../../prisma/seed/artwork/drawings.ts";
 import { button, image, rich, text, type FieldContent, type SectionContent } from "../../../prisma/seed/content.ts";
 import { sampleSection } from "./samples.ts";
 import { homePage } from "../../../prisma/seed/optician/home.ts";
-
-export interface GalleryPage {
-  theme: Theme;
-  sections: SectionContent[];
-  /** `ViewContext.data`: what loaders would have prepared. */
-  data?: Record<string, unknown>;
-}
-
-/** The artwork by name, as functions that draw SVG. */
-export const drawings: Record<string, () => string> = { ...demoDrawings.golf, ...demoDrawings.optician };
+import type { GalleryPage } from "./draw.tsx";
+import { presetSections } from "./preset-sections.ts";
 
 const people = ["regula", "thanh", "chiara", "jonas", "amina", "luca"];
 const go = (label: string) => button({ page: "home" }, label);
@@ -247,6 +237,11 @@ function business(pictures: string[], trade: Trade): SectionContent[] {
 const opticianPictures = ["refraction", "workshop", "trays", "testRoom", "sunglasses", "altstadt"];
 const golfPictures = ["sulzerareal", "marktgasse", "stadtgarten", "lagerplatz", "panorama", "technikum"];
 
+const presetPages = Object.entries(themePresets).map(([name, theme]): [string, GalleryPage] => [
+  `preset-${name}`,
+  { theme, sections: presetSections, isFramed: true },
+]);
+
 export const galleryPages: Record<string, GalleryPage> = {
   ...Object.fromEntries(
     Object.entries(themePresets).map(([name, theme]) => [
@@ -254,6 +249,7 @@ export const galleryPages: Record<string, GalleryPage> = {
       { theme, sections: business(opticianPictures, name === "optics" ? "optician" : "plain") },
     ]),
   ),
+  ...Object.fromEntries(presetPages),
   "optician-home": { theme: opticianTheme, sections: homePage.sections },
   "optician-kinds": {
     theme: opticianTheme,

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { PageSections } from "~/kinds/page-sections.tsx";
+import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme.ts";
+import { resolvePage } from "~/features/page/domain/resolve.ts";
+import { SiteFrame } from "~/features/site/components/site-frame.tsx";
+import { translatorOfParts } from "~/i18n/translate.ts";
+import { viewTextsOf } from "~/i18n/view-texts.ts";
+import type { SectionContent } from "../../../prisma/seed/content.ts";
+import { documentOf } from "./document.ts";
+import { galleryMedia } from "./media.ts";
+import { gallerySite } from "./site.ts";
+
+export interface GalleryPage {
+  theme: Theme;
+  sections: SectionContent[];
+  /** `ViewContext.data`: what loaders would have prepared. */
+  data?: Record<string, unknown>;
+  /** Whether header and footer stand around the sections. */
+  isFramed?: boolean;
+}
+
+/** A page of the gallery as a whole document with its style sheet. */
+export async function galleryHtml(page: GalleryPage, css: string): Promise<string> {
+  const { theme, sections, data = {}, isFramed = false } = page;
+  const pagePath = () => "/de/weg";
+  const resolved = resolvePage(documentOf("gallery", sections), {
+    locale: "de",
+    defaultLocale: "de",
+    media: await galleryMedia(sections),
+    pagePath,
+    isMember: true,
+  });
+  const texts = viewTextsOf("de");
+  const t = translatorOfParts(texts);
+  const context = { siteId: "", pageId: "", locale: "de", mode: "live" as const, t, texts, pagePath, data };
+  const content = <PageSections name="gallery" sections={resolved} context={context} />;
+  const index = gallerySite(theme);
+  const body = renderToStaticMarkup(
+    <div className="site" data-mode="live" {...themeAttributes(theme)} style={themeVariables(theme)}>
+      {isFramed ? (
+        <SiteFrame index={index} locale="de" page={index.pages.get("home") ?? null} now={new Date("2026-11-23T09:00Z")}>
+          {content}
+        </SiteFrame>
+      ) : (
+        content
+      )}
+    </div>,
+  );
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${css}.site *{content-visibility:visible!important}</style><body>${body}`;
+}

@@ -1,0 +1,59 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { copyFolder } from "../../../prisma/seed/picture-copies.ts";
+import { golfPictures } from "../../../prisma/seed/golf/pictures.ts";
+import { opticianPictures } from "../../../prisma/seed/optician/pictures.ts";
+import type { SectionContent } from "../../../prisma/seed/content.ts";
+import { pictureId, picturesOf } from "./document.ts";
+
+/** The media of these sections: pictures of the demo sites as they lie in the repository, and `film`. */
+export async function galleryMedia(sections: SectionContent[]): Promise<Record<string, MediaRef>> {
+  const used = new Set(
+    sections
+      .flatMap((section) => [section, ...(section.cards ?? [])])
+      .flatMap((section) => Object.values(section.fields ?? {}))
+      .flatMap((content) => (content.type === "image" ? picturesOf(content.picture) : [])),
+  );
+  const refs = await Promise.all([...used].map(async (name) => (name === "film" ? film : await pictureRef(name))));
+  return Object.fromEntries(refs.map((ref) => [ref.id, ref]));
+}
+
+async function pictureRef(name: string): Promise<MediaRef> {
+  const site = name in opticianPictures ? "optician" : "golf";
+  const picture = { ...golfPictures, ...opticianPictures }[name];
+  if (!picture) throw new Error(`There is no picture ${name}`);
+  const folder = new URL(`${site}/${name}.webp`, copyFolder);
+  const path = fileURLToPath(folder);
+  const widths = (await readdir(path)).map((file) => Number.parseInt(file)).sort((one, other) => one - other);
+  const { width, height } = await sharp(join(path, `${widths.at(-1)}.webp`)).metadata();
+  return {
+    id: pictureId(name),
+    mediaType: "image",
+    mimeType: "image/webp",
+    publicUrl: folder.href,
+    widths,
+    width,
+    height,
+    placeholder: null,
+    focalPoint: picture.focalPoint ?? null,
+    videoSettings: null,
+    alt: { de: name },
+  };
+}
+
+const film: MediaRef = {
+  id: pictureId("film"),
+  mediaType: "video",
+  mimeType: "video/youtube",
+  publicUrl: "media/film",
+  widths: [],
+  width: 1600,
+  height: 900,
+  placeholder: null,
+  focalPoint: null,
+  videoSettings: { source: "youtube", videoId: "abcdefghijk" },
+  alt: {},
+};

@@ -1,0 +1,72 @@
+import type { Theme } from "~/features/blocks/theme.ts";
+import { buildSiteIndex, type IndexedPage, type SiteIndex } from "~/features/site/domain/site-index.ts";
+import { siteSettingsSchema } from "~/features/site/schema.ts";
+import { testBranch } from "../test-branch.ts";
+
+const names = { home: "Start", services: "Leistungen", team: "Team", contact: "Kontakt" };
+
+/** A site with a navigation and a branch, for what stands around the sections. */
+export function gallerySite(theme: Theme): SiteIndex {
+  return buildSiteIndex(
+    {
+      id: "site",
+      key: "gallery",
+      name: "Haus am Lindenplatz",
+      locales: ["de", "fr"],
+      isHealthOpticsMember: false,
+      revision: 1,
+      theme,
+      settings: siteSettingsSchema.parse({}),
+      navigation: [
+        {
+          id: "main",
+          area: "header",
+          label: {},
+          children: Object.entries(names).map(([pageId, label]) => ({
+            id: pageId,
+            type: "page" as const,
+            pageId,
+            label: { de: label },
+            appearance: pageId === "contact" ? ("button" as const) : ("default" as const),
+            disallowedLocales: [],
+            children: [],
+          })),
+        },
+      ],
+      collections: {},
+      primaryHost: null,
+      logos: { own: null, alternative: null, business: null },
+      businessName: null,
+      icon: null,
+      branches: [
+        testBranch("Altstadt", {
+          week: ["09:00", "18:30"],
+          street: "Musterweg",
+          streetNumber: "12",
+          zip: "8400",
+          city: "Winterthur",
+          phone: "052 000 00 01",
+        }),
+      ],
+    },
+    Object.entries(names).map(([id, name]) => page(id, name)),
+    [],
+  );
+}
+
+function page(id: string, name: string): IndexedPage {
+  return {
+    id,
+    role: id === "home" || id === "contact" ? id : null,
+    collection: null,
+    versionId: id,
+    versionNumber: 1,
+    publishedAt: new Date(0),
+    isProtected: false,
+    sortKey: id,
+    options: {},
+    locales: {
+      de: { slug: id === "home" ? "~home" : id, name, description: "Alles, was Sie brauchen, an einem Ort." },
+    },
+  };
+}
