@@ -1,7 +1,7 @@
 import { textsOf } from "./catalogue.ts";
 import type { Messages, Texts, Translate } from "./message-types.ts";
 
-type ViewNamespace = "blocks" | "forms" | "golf" | "hours" | "map" | "places";
+type ViewNamespace = "blocks" | "forms" | "golf" | "hours" | "map" | "places" | "widget";
 
 /** The texts that the blocks' views may say, by part of the product. */
 export type ViewTexts = { readonly [Name in ViewNamespace]: Texts<Name> };
@@ -15,5 +15,6 @@ export function viewTextsOf(locale: string): ViewTexts {
     hours: textsOf("hours", locale),
     map: textsOf("map", locale),
     places: textsOf("places", locale),
+    widget: textsOf("widget", locale),
   };
 }

@@ -3,9 +3,28 @@ import { noncePolicy, visitorPagePolicy } from "./csp.ts";
 
 describe("the policy of a page for visitors", () => {
   it("allows scripts that are files of the site, and not one that stands in a page", () => {
-    expect(visitorPagePolicy).toMatch(/script-src 'self'(;|$)/);
-    expect(visitorPagePolicy).toContain("object-src 'none'");
+    expect(visitorPagePolicy("<p>Hallo</p>")).toMatch(/script-src 'self'(;|$)/);
+    expect(visitorPagePolicy("<p>Hallo</p>")).toContain("object-src 'none'");
   });
+
+  const frames = (html: string) => /frame-src ([^;]*)/.exec(visitorPagePolicy(html))?.[1];
+
+  it("lets others' pages be shown only where the page has a place for them", () => {
+    const booking = '<vt-booking data-origin="https://termin.example"><a href="/">x</a></vt-booking>';
+    const film = '<vt-video-click data-video-id="x"></vt-video-click>';
+    expect(frames("<p>https://termin.example</p>")).toBe("'none'");
+    expect(frames(film)).toBe("https://www.youtube-nocookie.com");
+    expect(frames(booking + booking)).toBe("https://termin.example");
+    expect(frames(film + booking)).toBe("https://www.youtube-nocookie.com https://termin.example");
+  });
+
+  it.each([
+    '&lt;vt-booking data-origin="https://termin.example"',
+    '<vt-booking data-origin="*"',
+    '<vt-booking data-origin="https://*.example"',
+    '<vt-booking data-origin="https://a.example; script-src *"',
+    '<vt-booking data-origin="https://a.example https://b.example"',
+  ])("takes nothing else for an origin: %s", (html) => expect(frames(html)).toBe("'none'"));
 });
 
 describe("the policy of a page for one request", () => {

@@ -56,7 +56,7 @@ export async function finishPage(status: number, html: Buffer, extra: OutgoingHt
   const shared: OutgoingHttpHeaders = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "public, max-age=0, must-revalidate",
-    "content-security-policy": visitorPagePolicy,
+    "content-security-policy": visitorPagePolicy(html.toString()),
     vary: "accept-encoding",
     etag,
     ...extra,

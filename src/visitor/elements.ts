@@ -18,6 +18,7 @@ const elements: Record<string, CustomElementConstructor> = {
 const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
   "vt-announcement": async () =>
     (await import("~/features/blocks/elements/announcement-element.ts")).AnnouncementElement,
+  "vt-booking": async () => (await import("~/features/blocks/elements/booking-element.ts")).BookingElement,
   "vt-directory": async () => (await import("~/features/blocks/elements/directory-element.ts")).DirectoryElement,
   "vt-faq": async () => (await import("~/features/blocks/elements/faq-element.ts")).FaqElement,
   "vt-form-total": async () => (await import("~/features/forms/elements/form-total-element.ts")).FormTotalElement,

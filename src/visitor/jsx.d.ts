@@ -10,6 +10,7 @@ declare module "react" {
       "vt-menu": Part;
       "vt-search": Part;
       "vt-announcement": Part;
+      "vt-booking": Part;
       "vt-carousel": Part;
       "vt-directory": Part;
       "vt-faq": Part;

@@ -2,8 +2,10 @@ import { expect, type CDPSession, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { watchDangers } from "./support/harmless.ts";
 import { makeSamplePage } from "./support/sample-page.ts";
 import { test } from "./support/story.ts";
+import { startWidgetServer } from "./support/widget-server.ts";
 
 /** A finger on the middle of the screen that moves by so many px. */
 async function swipe(page: Page, session: CDPSession, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
@@ -233,15 +235,17 @@ test("a picture of a gallery opens large, leads to the others by keys, arrows an
   expect((await post(page, "page/remove", { id: made.id })).status).toBe(200);
 });
 
-test("portraits stand beside their words on a phone, masonry keeps 16 px, and a bubble closes for good", async ({
+test("portraits stand beside their words on a phone, masonry keeps 16 px, a bubble closes for good, and a booking opens over the page", async ({
   page,
   browser,
 }) => {
+  const provider = await startWidgetServer();
   await new EditorPage(page).signIn("optiker@vitrine.example");
   const made = await makeSamplePage(page, "Menschen", [
     { kind: "imageBoard", options: { gridLayout: "avatar" } },
     { kind: "imageBoard", options: { gridLayout: "masonry" } },
     { kind: "announcementBubble" },
+    { kind: "bookingContainer", options: { booking: { type: "iframe", url: `${provider.origin}/optik?branch=2` } } },
   ]);
   const address = new URL(made.path, page.url()).href;
   const bubbleIn = (visitor: Page) => visitor.locator(".announcement-bubble .bubble");
@@ -265,6 +269,50 @@ test("portraits stand beside their words on a phone, masonry keeps 16 px, and a 
     await expect(visitor.locator('[data-layout="masonry"] .board__cards')).toHaveCSS("column-gap", "16px");
     await expect(visitor.locator('[data-layout="masonry"] .cards__item').first()).toHaveCSS("padding-bottom", "16px");
     await visitor.close();
+  });
+
+  await test.step("the provider's booking opens in a dialog, and closes in three ways", async () => {
+    const visitor = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const { happened } = await watchDangers(visitor);
+    await visitor.goto(address);
+    await visitor.waitForFunction(() => customElements.get("vt-booking"));
+    const link = visitor.locator("a[data-widget]");
+    const dialog = visitor.getByRole("dialog", { name: `Terminbuchung bei ${new URL(provider.origin).host}` });
+    const times = visitor.frameLocator("iframe").getByRole("heading", { name: "Freie Termine" });
+    await link.focus();
+    expect(provider.asked).toEqual([]);
+    expect(happened).toEqual([]);
+    await visitor.keyboard.press("Enter");
+    await expect(times).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Schliessen" })).toBeFocused();
+    const { pathname, searchParams } = new URL(provider.asked[0] ?? "", provider.origin);
+    expect(pathname).toBe("/optik");
+    const { theme_color, ...said } = Object.fromEntries(searchParams);
+    expect(said).toEqual({ branch: "2", locale: "de", layout: "modal", select_location: "true" });
+    expect(theme_color).toMatch(/^#[\da-f]{6}$/i);
+    await expectAccessible(visitor);
+    await visitor.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(visitor.locator("iframe")).toHaveCount(0);
+    await link.click();
+    await dialog.getByRole("button", { name: "Schliessen" }).click();
+    await expect(dialog).toBeHidden();
+    await link.click();
+    await expect(times).toBeVisible();
+    await visitor.mouse.click(8, 450); // beside the dialog
+    await expect(dialog).toBeHidden();
+    expect(happened.filter((each) => !each.startsWith(`request: ${provider.origin}/`))).toEqual([]);
+    await visitor.close();
+  });
+
+  await test.step("without JavaScript the booking itself, in a tab of its own", async () => {
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(address);
+    const [beside] = await Promise.all([plain.waitForEvent("popup"), plain.locator("a[data-widget]").click()]);
+    await expect(beside).toHaveURL(`${provider.origin}/optik?branch=2`);
+    await plain.context().close();
+    await provider.close();
   });
 
   await test.step("in the editor the bubble stands in the page", async () => {

@@ -16,6 +16,8 @@ export interface ResolvedLink {
   href: string;
   /** Links to pages and phones open in the same tab, others in a new one. */
   opensNewTab: boolean;
+  /** A provider's booking, which visitors get in a dialog over the page. */
+  isWidget?: true;
 }
 
 export type HeadingLevel = 1 | 2 | 3 | 4;

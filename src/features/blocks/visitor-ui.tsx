@@ -3,6 +3,7 @@ import { RichTextContent } from "~/features/richtext/rich-text.tsx";
 import { excerptOf } from "./excerpt.ts";
 import { isFilled } from "./is-filled.ts";
 import { languageOf } from "./language-of.ts";
+import { BookingWidget } from "./booking-widget.tsx";
 import { AmbientVideo } from "./ambient-video.tsx";
 import { pageAddress } from "./page-address.ts";
 import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
@@ -11,6 +12,7 @@ import type { ResolvedImage, ResolvedLink, ResolvedVideo } from "./resolved.ts";
 import { typeset } from "./typeset.ts";
 import type { Ui, ViewContext } from "./ui.ts";
 import { isPreparing, videoSource } from "./video-source.ts";
+import { widgetOrigin } from "./widget-address.ts";
 import { wordFit } from "./word-fit.ts";
 import { YoutubePlayer } from "./youtube-player.tsx";
 
@@ -136,15 +138,24 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
 
     Button({ of, className, variant = "primary" }) {
       if (of.text === "" || !of.link) return null;
-      return (
+      const origin = of.link.isWidget ? widgetOrigin(of.link.href) : null;
+      const link = (
         <a
           className={clsx("button", className)}
           data-variant={variant}
           {...languageOf(of)}
+          data-widget={origin === null ? undefined : ""}
           {...linkAttributes(of.link)}
         >
           {typesetAs(of, of.text)}
         </a>
+      );
+      return origin === null ? (
+        link
+      ) : (
+        <BookingWidget origin={origin} href={of.link.href} t={context.t}>
+          {link}
+        </BookingWidget>
       );
     },
 

@@ -156,6 +156,31 @@ describe("every setting", () => {
   });
 });
 
+describe("the booking of another provider", () => {
+  const button = (part: SettingsPatch["bookingButton"]) =>
+    drawn(siteSettingsSchema.parse({ bookingButton: { active: true, ...part } }));
+  const shore = { useShoreBooking: true, shoreCompany: "optik" };
+
+  it("opens over the page where it is Shore's, or where the button floats", () => {
+    expect(button(shore)).toContain('<vt-booking data-origin="https://connect.shore.com">');
+    expect(button({ type: "floating", url: "https://buchen.example/a" })).toContain(
+      '<vt-booking data-origin="https://buchen.example">',
+    );
+  });
+
+  it("is a plain link elsewhere, and on the site itself", () => {
+    expect(button({ url: "https://buchen.example/a" })).not.toContain("vt-booking");
+    expect(button({ type: "floating", url: "/de/termin" })).not.toContain("vt-booking");
+  });
+
+  it("is one of several ways: the dialog stands beside them, since they close when it opens", () => {
+    const html = button({ ...shore, phone: "052 000 00 02" });
+    expect(html).toMatch(/<a [^>]*data-widget=""[^>]*><strong>Termin online buchen/);
+    expect(html).toMatch(/<\/ul><\/div><dialog class="booking-widget"/);
+    expect(html.match(/data-widget/g)).toHaveLength(1);
+  });
+});
+
 function ownFooter(footer: SettingsPatch["footer"], shows: RegExp, more: SettingsPatch = {}) {
   return {
     without: { footer: { useBusinessDataFromLookUp: false }, contact: { companyName: "Meine Optik AG" } },

@@ -327,6 +327,12 @@ export const de = {
     emptyCourse:
       "Noch keine Orte. Wähle in den Einstellungen dieses Bereichs Filialen aus, oder lege in der Sammlung «Karte» Seiten mit einem Startpunkt an.",
   },
+  widget: {
+    label: "Terminbuchung bei {host}",
+    newWindow: "In neuem Fenster öffnen",
+    close: "Schliessen",
+    loading: "Die Terminbuchung wird geladen …",
+  },
   golf: {
     tagline: "Digitale Spielkarte Urban Golf",
     startGame: "Spiel starten",

@@ -329,6 +329,12 @@ export const en: VisitorTexts = {
     emptyCourse:
       "No places yet. Choose branches in the settings of this section, or make pages with a starting point in the collection “Map”.",
   },
+  widget: {
+    label: "Booking with {host}",
+    newWindow: "Open in a new window",
+    close: "Close",
+    loading: "Loading the booking…",
+  },
   golf: {
     tagline: "Digital scorecard for Urban Golf",
     startGame: "Start game",

@@ -329,6 +329,12 @@ export const es: VisitorTexts = {
     emptyCourse:
       "Todavía no hay lugares. Elija sucursales en los ajustes de esta sección o cree en la colección «Mapa» páginas con un punto de salida.",
   },
+  widget: {
+    label: "Reserva en {host}",
+    newWindow: "Abrir en una ventana nueva",
+    close: "Cerrar",
+    loading: "Cargando la reserva…",
+  },
   golf: {
     tagline: "Tarjeta de juego digital Urban Golf",
     startGame: "Empezar a jugar",

@@ -329,6 +329,12 @@ export const fr: Translated<Messages> = {
     emptyCourse:
       "Pas encore de lieux. Choisis des filiales dans les réglages de cette section, ou crée dans la collection « Carte » des pages avec un point de départ.",
   },
+  widget: {
+    label: "Prise de rendez-vous chez {host}",
+    newWindow: "Ouvrir dans une nouvelle fenêtre",
+    close: "Fermer",
+    loading: "La prise de rendez-vous se charge…",
+  },
   golf: {
     tagline: "Carte de score numérique Urban Golf",
     startGame: "Démarrer la partie",

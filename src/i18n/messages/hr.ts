@@ -329,6 +329,12 @@ export const hr: VisitorTexts = {
     emptyCourse:
       "Još nema mjesta. Odaberite poslovnice u postavkama ovog odjeljka ili u zbirci „Karta” napravite stranice s početnom točkom.",
   },
+  widget: {
+    label: "Rezervacija kod {host}",
+    newWindow: "Otvori u novom prozoru",
+    close: "Zatvori",
+    loading: "Rezervacija se učitava…",
+  },
   golf: {
     tagline: "Digitalna kartica za Urban Golf",
     startGame: "Započni igru",

@@ -329,6 +329,12 @@ export const it: VisitorTexts = {
     emptyCourse:
       "Ancora nessun luogo. Scelga le filiali nelle impostazioni di questa sezione, o crei nella raccolta «Carta» pagine con un punto di partenza.",
   },
+  widget: {
+    label: "Prenotazione presso {host}",
+    newWindow: "Apri in una nuova finestra",
+    close: "Chiudi",
+    loading: "Caricamento della prenotazione…",
+  },
   golf: {
     tagline: "Carta punteggio digitale Urban Golf",
     startGame: "Inizia la partita",

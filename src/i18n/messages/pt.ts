@@ -329,6 +329,12 @@ export const pt: VisitorTexts = {
     emptyCourse:
       "Ainda não há lugares. Escolha filiais nas definições desta secção ou crie na coleção «Mapa» páginas com um ponto de partida.",
   },
+  widget: {
+    label: "Marcação em {host}",
+    newWindow: "Abrir numa nova janela",
+    close: "Fechar",
+    loading: "A carregar a marcação…",
+  },
   golf: {
     tagline: "Cartão de jogo digital Urban Golf",
     startGame: "Começar a jogar",

@@ -329,6 +329,12 @@ export const rm: VisitorTexts = {
     emptyCourse:
       "Anc nagins lieus. Tscherni filialas en ils parameters da questa secziun, u creai en la collecziun «Charta» paginas cun in punct da partenza.",
   },
+  widget: {
+    label: "Reservaziun tar {host}",
+    newWindow: "Avrir en ina nova fanestra",
+    close: "Serrar",
+    loading: "La reservaziun vegn chargiada…",
+  },
   golf: {
     tagline: "Carta da gieu digitala Urban Golf",
     startGame: "Cumenzar il gieu",

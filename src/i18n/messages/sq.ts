@@ -329,6 +329,12 @@ export const sq: VisitorTexts = {
     emptyCourse:
       "Ende asnjë vend. Zgjidhni degë te cilësimet e këtij seksioni, ose krijoni në koleksionin «Harta» faqe me një pikë nisjeje.",
   },
+  widget: {
+    label: "Rezervim te {host}",
+    newWindow: "Hape në një dritare të re",
+    close: "Mbyll",
+    loading: "Rezervimi po ngarkohet…",
+  },
   golf: {
     tagline: "Kartela digjitale e Urban Golf",
     startGame: "Nise lojën",

@@ -329,6 +329,12 @@ export const sr: VisitorTexts = {
     emptyCourse:
       "Još nema mesta. Izaberite filijale u podešavanjima ovog odeljka ili u zbirci „Mapa” napravite stranice sa početnom tačkom.",
   },
+  widget: {
+    label: "Zakazivanje kod {host}",
+    newWindow: "Otvori u novom prozoru",
+    close: "Zatvori",
+    loading: "Zakazivanje se učitava…",
+  },
   golf: {
     tagline: "Digitalna kartica za Urban Golf",
     startGame: "Započni igru",

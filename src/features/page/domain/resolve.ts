@@ -112,8 +112,9 @@ function withBooking(
 ): ResolvedGroup["fields"] {
   if (block.options["booking"]?.type !== "bookingLink") return fields;
   const booking = bookingLinkSchema.safeParse(options["booking"]).data;
-  const link = booking ? addressLink(booking.url) : null;
-  if (!link) return fields;
+  const address = booking ? addressLink(booking.url) : null;
+  if (!address) return fields;
+  const link = booking?.type === "iframe" ? { ...address, isWidget: true as const } : address;
   const led = Object.entries(fields).map(([name, field]) => {
     const leads = field.type === "button" && (field.visible || mode === "edit");
     return [name, leads ? { ...field, link } : field] as const;

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import { BookingWidget } from "~/features/blocks/booking-widget.tsx";
+import { widgetOrigin } from "~/features/blocks/widget-address.ts";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
-import { bookingWays } from "../domain/booking.ts";
+import { bookingWays, type BookingWay } from "../domain/booking.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
 import { Icon } from "./icons.tsx";
 
@@ -9,7 +12,10 @@ interface Props {
   t: SiteTranslate;
 }
 
-/** The button that leads to an appointment: straight there, or to a few ways to choose from. Works without client code. */
+/**
+ * The button that leads to an appointment: straight there, or to a few ways to choose from. A provider's booking opens over
+ * the page. Works without client code.
+ */
 export function BookingButton({ index, locale, t }: Props) {
   const { bookingButton } = index.settings;
   const ways = bookingWays(bookingButton, locale);
@@ -28,34 +34,51 @@ export function BookingButton({ index, locale, t }: Props) {
     </>
   );
   if (ways.length === 1) {
-    return (
-      <a {...look} href={only.href} {...newTab(only.href)}>
+    return withWidget(
+      ways,
+      t,
+      <a {...look} {...linkTo(only)}>
         {label}
-      </a>
+      </a>,
     );
   }
-  return (
+  return withWidget(
+    ways,
+    t,
     <>
       <button type="button" {...look} popoverTarget="site-booking">
         {label}
       </button>
       <div id="site-booking" popover="auto" className="booking-ways" data-position={bookingButton.position}>
         <ul>
-          {ways.map(({ name, href, text }) => (
-            <li key={name}>
-              <a href={href} {...newTab(href)}>
-                <strong>{t(`site.bookingWays.${name}`)}</strong>
-                {text && <span>{text}</span>}
+          {ways.map((way) => (
+            <li key={way.name}>
+              <a {...linkTo(way)}>
+                <strong>{t(`site.bookingWays.${way.name}`)}</strong>
+                {way.text && <span>{way.text}</span>}
               </a>
             </li>
           ))}
         </ul>
       </div>
-    </>
+    </>,
+  );
+}
+
+/** The dialog stands beside the ways, not within: those close when it opens. */
+function withWidget(ways: BookingWay[], t: SiteTranslate, button: ReactNode): ReactNode {
+  const href = ways.find(({ isWidget }) => isWidget)?.href;
+  const origin = href === undefined ? null : widgetOrigin(href);
+  if (href === undefined || origin === null) return button;
+  return (
+    <BookingWidget origin={origin} href={href} t={t}>
+      {button}
+    </BookingWidget>
   );
 }
 
 /** Pages of others open beside this one; phone, mail and pages of the site do not. */
-function newTab(href: string): { target?: "_blank"; rel?: "noopener" } {
-  return /^https?:/.test(href) ? { target: "_blank", rel: "noopener" } : {};
+function linkTo({ href, isWidget }: BookingWay) {
+  const beside = /^https?:/.test(href) ? { target: "_blank", rel: "noopener" } : {};
+  return { href, ...beside, ...(isWidget ? { "data-widget": "" } : {}) };
 }

@@ -1,3 +1,4 @@
+import { widgetOrigin } from "~/features/blocks/widget-address.ts";
 import { mailHref, phoneHref, safeHref } from "~/lib/safe-href.ts";
 import type { SiteSettings } from "../schema.ts";
 
@@ -6,6 +7,8 @@ export interface BookingWay {
   href: string;
   /** What is written; null: the way's own words. */
   text: string | null;
+  /** A provider's booking page, which opens in a dialog. */
+  isWidget: boolean;
 }
 
 /**
@@ -21,7 +24,15 @@ export function bookingWays(button: SiteSettings["bookingButton"], locale: strin
     ["email", mailHref(email), email],
     ["website", safeHref(website), website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")],
   ];
-  return all.flatMap(([name, href, text]) => (href ? [{ name, href, text }] : []));
+  return all.flatMap(([name, href, text]) =>
+    href ? [{ name, href, text, isWidget: name === "booking" && isWidget(button, href) }] : [],
+  );
+}
+
+/** Shore's page always, and another provider's where the button floats: a plain button is a plain way there. */
+function isWidget({ type, useShoreBooking, shoreCompany }: SiteSettings["bookingButton"], href: string): boolean {
+  const isAtShore = useShoreBooking && shoreCompany !== "";
+  return (isAtShore || type === "floating") && widgetOrigin(href) !== null;
 }
 
 /** The company's page at Shore where bookings are made there, or else the address that was set. */

@@ -10,11 +10,26 @@ describe("bookingContainer", () => {
 
   const content = { button: { texts: { de: "Termin buchen" } } };
 
+  const booked = (type: string, url = "https://termin.example/optik") =>
+    renderSection({ kind: "bookingContainer", options: { booking: { type, url } }, content }, "visitor");
+
   it("leads to the booking, on a page of its own", () => {
-    const options = { booking: { type: "iframe", url: "https://termin.example/" } };
-    const html = renderSection({ kind: "bookingContainer", options, content }, "visitor");
-    expect(html).toContain('href="https://termin.example/" target="_blank" rel="noopener"');
+    const html = booked("appointment");
+    expect(html).toContain('href="https://termin.example/optik" target="_blank" rel="noopener"');
+    expect(html).not.toMatch(/<iframe|<dialog/);
+  });
+
+  it("has a provider's booking in a dialog, of which nothing is fetched before somebody opens it", () => {
+    const html = booked("iframe");
+    expect(html).toMatch(/<vt-booking data-origin="https:\/\/termin.example"><a [^>]*data-widget=""/);
+    expect(html).toContain('href="https://termin.example/optik" target="_blank" rel="noopener"');
+    expect(html).toContain('<dialog class="booking-widget" aria-label="Terminbuchung bei termin.example"');
     expect(html).not.toContain("<iframe");
+  });
+
+  it("has no dialog for an address that cannot be shown in one", () => {
+    expect(booked("iframe", "http://termin.example/")).not.toContain("<dialog");
+    expect(booked("iframe", "/de/termin")).not.toContain("<dialog");
   });
 
   it("says what the button is for where nobody wrote it, to visitors alone", () => {
