@@ -36,6 +36,7 @@ import { faqBlock } from "~/features/blocks/kinds/faq/block.ts";
 import { faqCardBlock } from "~/features/blocks/kinds/faqCard/block.ts";
 import { priceListBlock } from "~/features/blocks/kinds/priceList/block.ts";
 import { priceRowBlock } from "~/features/blocks/kinds/priceRow/block.ts";
+import { quoteBlock } from "~/features/blocks/kinds/quote/block.ts";
 import { ctaBlock } from "~/features/blocks/kinds/cta/block.ts";
 import { contactFormBlock } from "~/features/forms/blocks/contactForm/block.ts";
 import { formBlock } from "~/features/forms/blocks/form/block.ts";
@@ -91,6 +92,7 @@ export const blocks = {
   faqCard: faqCardBlock,
   priceList: priceListBlock,
   priceRow: priceRowBlock,
+  quote: quoteBlock,
   videoPlayer: videoPlayerBlock,
   bookingContainer: bookingContainerBlock,
   servicesContainer: servicesContainerBlock,

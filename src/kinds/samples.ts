@@ -7,6 +7,7 @@ import { richTextBlockSample } from "~/features/blocks/kinds/richTextBlock/sampl
 import { ctaSample } from "~/features/blocks/kinds/cta/sample.ts";
 import { faqSample } from "~/features/blocks/kinds/faq/sample.ts";
 import { priceListSample } from "~/features/blocks/kinds/priceList/sample.ts";
+import { quoteSample } from "~/features/blocks/kinds/quote/sample.ts";
 import { multiCtaSample } from "~/features/blocks/kinds/multiCta/sample.ts";
 import { imageBoardSample } from "~/features/blocks/kinds/imageBoard/sample.ts";
 import { serviceBoardSample } from "~/features/blocks/kinds/serviceBoard/sample.ts";
@@ -63,6 +64,7 @@ export const samples: Partial<Record<Kind, TradeSample>> = {
   videoPlayer: videoPlayerSample,
   faq: faqSample,
   priceList: priceListSample,
+  quote: quoteSample,
   bookingContainer: bookingContainerSample,
   servicesContainer: servicesContainerSample,
   teamContainer: teamContainerSample,

@@ -35,6 +35,7 @@ import { FaqView } from "~/features/blocks/kinds/faq/view.tsx";
 import { FaqCardView } from "~/features/blocks/kinds/faqCard/view.tsx";
 import { PriceListView } from "~/features/blocks/kinds/priceList/view.tsx";
 import { PriceRowView } from "~/features/blocks/kinds/priceRow/view.tsx";
+import { QuoteView } from "~/features/blocks/kinds/quote/view.tsx";
 import { CtaView } from "~/features/blocks/kinds/cta/view.tsx";
 import { GameSetupView } from "~/features/golf/blocks/gameSetup/view.tsx";
 import { HeroView } from "~/features/blocks/kinds/hero/view.tsx";
@@ -90,6 +91,7 @@ const views = {
   faqCard: FaqCardView,
   priceList: PriceListView,
   priceRow: PriceRowView,
+  quote: QuoteView,
   videoPlayer: VideoPlayerView,
   bookingContainer: BookingContainerView,
   servicesContainer: ServicesContainerView,

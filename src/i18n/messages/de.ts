@@ -909,6 +909,7 @@ export const de = {
       faqCard: "Frage",
       priceList: "Preisliste",
       priceRow: "Preis",
+      quote: "Zitat",
     },
     synonyms: {
       hero: "Start, Titelbild, Header, Banner, Einstieg, gross",
@@ -941,6 +942,7 @@ export const de = {
       aspectSponsorForm: "Sponsoring, Anlass, aspect, buchen, Stand",
       faq: "FAQ, Antworten, Akkordeon, aufklappen, Hilfe",
       priceList: "Preise, Tarife, Kosten, Angebot, Menü, Speisekarte",
+      quote: "Aussage, Leitsatz, Motto, Kundenstimme, Porträt",
     },
     fields: {
       kicker: "Dachzeile",

@@ -913,6 +913,7 @@ export const fr: Translated<Messages> = {
       faqCard: "Question",
       priceList: "Liste de prix",
       priceRow: "Prix",
+      quote: "Citation",
     },
     synonyms: {
       hero: "Accueil, grande image, en-tête, bannière",
@@ -945,6 +946,7 @@ export const fr: Translated<Messages> = {
       aspectSponsorForm: "sponsoring, événement, aspect, réserver, stand",
       faq: "FAQ, réponses, accordéon, déplier, aide",
       priceList: "Tarifs, coûts, offre, menu, carte",
+      quote: "Devise, témoignage, portrait, phrase",
     },
     fields: {
       kicker: "Surtitre",

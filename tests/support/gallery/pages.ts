@@ -231,6 +231,9 @@ function business(pictures: string[], trade: Trade): SectionContent[] {
     section("faq", { color: "background", alignment: "center", textSize: "large" }),
     section("priceList"),
     section("priceList", { color: "secondary", twoColumns: true }),
+    section("quote"),
+    section("quote", { alignment: "left", color: "primary" }),
+    section("quote", { alignment: "right", imageFormat: "portrait" }),
   ];
 }
 
