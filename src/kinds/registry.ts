@@ -37,6 +37,8 @@ import { faqCardBlock } from "~/features/blocks/kinds/faqCard/block.ts";
 import { priceListBlock } from "~/features/blocks/kinds/priceList/block.ts";
 import { priceRowBlock } from "~/features/blocks/kinds/priceRow/block.ts";
 import { quoteBlock } from "~/features/blocks/kinds/quote/block.ts";
+import { numbersBlock } from "~/features/blocks/kinds/numbers/block.ts";
+import { numberCardBlock } from "~/features/blocks/kinds/numberCard/block.ts";
 import { ctaBlock } from "~/features/blocks/kinds/cta/block.ts";
 import { contactFormBlock } from "~/features/forms/blocks/contactForm/block.ts";
 import { formBlock } from "~/features/forms/blocks/form/block.ts";
@@ -93,6 +95,8 @@ export const blocks = {
   priceList: priceListBlock,
   priceRow: priceRowBlock,
   quote: quoteBlock,
+  numbers: numbersBlock,
+  numberCard: numberCardBlock,
   videoPlayer: videoPlayerBlock,
   bookingContainer: bookingContainerBlock,
   servicesContainer: servicesContainerBlock,

@@ -8,6 +8,7 @@ import { ctaSample } from "~/features/blocks/kinds/cta/sample.ts";
 import { faqSample } from "~/features/blocks/kinds/faq/sample.ts";
 import { priceListSample } from "~/features/blocks/kinds/priceList/sample.ts";
 import { quoteSample } from "~/features/blocks/kinds/quote/sample.ts";
+import { numbersSample } from "~/features/blocks/kinds/numbers/sample.ts";
 import { multiCtaSample } from "~/features/blocks/kinds/multiCta/sample.ts";
 import { imageBoardSample } from "~/features/blocks/kinds/imageBoard/sample.ts";
 import { serviceBoardSample } from "~/features/blocks/kinds/serviceBoard/sample.ts";
@@ -65,6 +66,7 @@ export const samples: Partial<Record<Kind, TradeSample>> = {
   faq: faqSample,
   priceList: priceListSample,
   quote: quoteSample,
+  numbers: numbersSample,
   bookingContainer: bookingContainerSample,
   servicesContainer: servicesContainerSample,
   teamContainer: teamContainerSample,

@@ -36,6 +36,8 @@ import { FaqCardView } from "~/features/blocks/kinds/faqCard/view.tsx";
 import { PriceListView } from "~/features/blocks/kinds/priceList/view.tsx";
 import { PriceRowView } from "~/features/blocks/kinds/priceRow/view.tsx";
 import { QuoteView } from "~/features/blocks/kinds/quote/view.tsx";
+import { NumbersView } from "~/features/blocks/kinds/numbers/view.tsx";
+import { NumberCardView } from "~/features/blocks/kinds/numberCard/view.tsx";
 import { CtaView } from "~/features/blocks/kinds/cta/view.tsx";
 import { GameSetupView } from "~/features/golf/blocks/gameSetup/view.tsx";
 import { HeroView } from "~/features/blocks/kinds/hero/view.tsx";
@@ -92,6 +94,8 @@ const views = {
   priceList: PriceListView,
   priceRow: PriceRowView,
   quote: QuoteView,
+  numbers: NumbersView,
+  numberCard: NumberCardView,
   videoPlayer: VideoPlayerView,
   bookingContainer: BookingContainerView,
   servicesContainer: ServicesContainerView,

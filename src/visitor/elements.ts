@@ -19,6 +19,7 @@ const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
   "vt-announcement": async () =>
     (await import("~/features/blocks/elements/announcement-element.ts")).AnnouncementElement,
   "vt-booking": async () => (await import("~/features/blocks/elements/booking-element.ts")).BookingElement,
+  "vt-count": async () => (await import("~/features/blocks/elements/count-element.ts")).CountElement,
   "vt-directory": async () => (await import("~/features/blocks/elements/directory-element.ts")).DirectoryElement,
   "vt-faq": async () => (await import("~/features/blocks/elements/faq-element.ts")).FaqElement,
   "vt-form-total": async () => (await import("~/features/forms/elements/form-total-element.ts")).FormTotalElement,

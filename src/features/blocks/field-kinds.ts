@@ -31,6 +31,8 @@ export const field = {
   }),
   /** An amount in Swiss francs: written once in the default language and shown in all, see `costClass`. */
   cost: (): FieldDefinition<"text"> => ({ type: "text", options: {}, localized: false }),
+  /** A number that is shown as one: written once in the default language and shown in all. */
+  figure: (): FieldDefinition<"text"> => ({ type: "text", options: {}, localized: false }),
   /** Formatted text in each language. */
   richText: (): FieldDefinition<"richText"> => ({ type: "richText", options: {}, localized: true }),
   /** A picture from the media library, optionally with a link. */

@@ -910,6 +910,8 @@ export const de = {
       priceList: "Preisliste",
       priceRow: "Preis",
       quote: "Zitat",
+      numbers: "Zahlen",
+      numberCard: "Zahl",
     },
     synonyms: {
       hero: "Start, Titelbild, Header, Banner, Einstieg, gross",
@@ -943,6 +945,7 @@ export const de = {
       faq: "FAQ, Antworten, Akkordeon, aufklappen, Hilfe",
       priceList: "Preise, Tarife, Kosten, Angebot, Menü, Speisekarte",
       quote: "Aussage, Leitsatz, Motto, Kundenstimme, Porträt",
+      numbers: "Kennzahlen, Fakten, Statistik, Zähler, Jahre",
     },
     fields: {
       kicker: "Dachzeile",
@@ -990,6 +993,8 @@ export const de = {
       question: "Frage",
       answer: "Antwort",
       groupTitle: "Titel einer neuen Gruppe",
+      figure: "Zahl",
+      unit: "Einheit",
     },
     options: {
       locations: "Standorte",
@@ -1056,6 +1061,7 @@ export const de = {
       firstOpen: "Erste Antwort ist offen",
       twoColumns: "In zwei Spalten",
       fromPrice: "«ab» vor den Preis setzen",
+      countUp: "Beim Erscheinen hochzählen",
     },
     choices: {
       left: "Links",

@@ -914,6 +914,8 @@ export const fr: Translated<Messages> = {
       priceList: "Liste de prix",
       priceRow: "Prix",
       quote: "Citation",
+      numbers: "Chiffres",
+      numberCard: "Chiffre",
     },
     synonyms: {
       hero: "Accueil, grande image, en-tête, bannière",
@@ -947,6 +949,7 @@ export const fr: Translated<Messages> = {
       faq: "FAQ, réponses, accordéon, déplier, aide",
       priceList: "Tarifs, coûts, offre, menu, carte",
       quote: "Devise, témoignage, portrait, phrase",
+      numbers: "Chiffres-clés, faits, statistiques, compteur, années",
     },
     fields: {
       kicker: "Surtitre",
@@ -994,6 +997,8 @@ export const fr: Translated<Messages> = {
       question: "Question",
       answer: "Réponse",
       groupTitle: "Titre d’un nouveau groupe",
+      figure: "Chiffre",
+      unit: "Unité",
     },
     options: {
       locations: "Sites",
@@ -1060,6 +1065,7 @@ export const fr: Translated<Messages> = {
       firstOpen: "La première réponse est ouverte",
       twoColumns: "Sur deux colonnes",
       fromPrice: "Mettre « dès » devant le prix",
+      countUp: "Compter à l’apparition",
     },
     choices: {
       left: "À gauche",

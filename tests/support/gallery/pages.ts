@@ -234,6 +234,8 @@ function business(pictures: string[], trade: Trade): SectionContent[] {
     section("quote"),
     section("quote", { alignment: "left", color: "primary" }),
     section("quote", { alignment: "right", imageFormat: "portrait" }),
+    section("numbers", { color: "background" }),
+    section("numbers", { alignment: "center", textSize: "small", color: "primary" }),
   ];
 }
 
