@@ -39,6 +39,8 @@ import { priceRowBlock } from "~/features/blocks/kinds/priceRow/block.ts";
 import { quoteBlock } from "~/features/blocks/kinds/quote/block.ts";
 import { numbersBlock } from "~/features/blocks/kinds/numbers/block.ts";
 import { numberCardBlock } from "~/features/blocks/kinds/numberCard/block.ts";
+import { logosBlock } from "~/features/blocks/kinds/logos/block.ts";
+import { logoCardBlock } from "~/features/blocks/kinds/logoCard/block.ts";
 import { ctaBlock } from "~/features/blocks/kinds/cta/block.ts";
 import { contactFormBlock } from "~/features/forms/blocks/contactForm/block.ts";
 import { formBlock } from "~/features/forms/blocks/form/block.ts";
@@ -97,6 +99,8 @@ export const blocks = {
   quote: quoteBlock,
   numbers: numbersBlock,
   numberCard: numberCardBlock,
+  logos: logosBlock,
+  logoCard: logoCardBlock,
   videoPlayer: videoPlayerBlock,
   bookingContainer: bookingContainerBlock,
   servicesContainer: servicesContainerBlock,

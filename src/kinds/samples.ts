@@ -9,6 +9,7 @@ import { faqSample } from "~/features/blocks/kinds/faq/sample.ts";
 import { priceListSample } from "~/features/blocks/kinds/priceList/sample.ts";
 import { quoteSample } from "~/features/blocks/kinds/quote/sample.ts";
 import { numbersSample } from "~/features/blocks/kinds/numbers/sample.ts";
+import { logosSample } from "~/features/blocks/kinds/logos/sample.ts";
 import { multiCtaSample } from "~/features/blocks/kinds/multiCta/sample.ts";
 import { imageBoardSample } from "~/features/blocks/kinds/imageBoard/sample.ts";
 import { serviceBoardSample } from "~/features/blocks/kinds/serviceBoard/sample.ts";
@@ -67,6 +68,7 @@ export const samples: Partial<Record<Kind, TradeSample>> = {
   priceList: priceListSample,
   quote: quoteSample,
   numbers: numbersSample,
+  logos: logosSample,
   bookingContainer: bookingContainerSample,
   servicesContainer: servicesContainerSample,
   teamContainer: teamContainerSample,

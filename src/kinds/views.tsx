@@ -38,6 +38,8 @@ import { PriceRowView } from "~/features/blocks/kinds/priceRow/view.tsx";
 import { QuoteView } from "~/features/blocks/kinds/quote/view.tsx";
 import { NumbersView } from "~/features/blocks/kinds/numbers/view.tsx";
 import { NumberCardView } from "~/features/blocks/kinds/numberCard/view.tsx";
+import { LogosView } from "~/features/blocks/kinds/logos/view.tsx";
+import { LogoCardView } from "~/features/blocks/kinds/logoCard/view.tsx";
 import { CtaView } from "~/features/blocks/kinds/cta/view.tsx";
 import { GameSetupView } from "~/features/golf/blocks/gameSetup/view.tsx";
 import { HeroView } from "~/features/blocks/kinds/hero/view.tsx";
@@ -96,6 +98,8 @@ const views = {
   quote: QuoteView,
   numbers: NumbersView,
   numberCard: NumberCardView,
+  logos: LogosView,
+  logoCard: LogoCardView,
   videoPlayer: VideoPlayerView,
   bookingContainer: BookingContainerView,
   servicesContainer: ServicesContainerView,

@@ -12,6 +12,7 @@ export type IconName =
   | "GraduationCap"
   | "HandCoins"
   | "HandHelping"
+  | "Handshake"
   | "Hash"
   | "Image"
   | "Images"

@@ -912,6 +912,8 @@ export const de = {
       quote: "Zitat",
       numbers: "Zahlen",
       numberCard: "Zahl",
+      logos: "Logos",
+      logoCard: "Logo",
     },
     synonyms: {
       hero: "Start, Titelbild, Header, Banner, Einstieg, gross",
@@ -946,6 +948,7 @@ export const de = {
       priceList: "Preise, Tarife, Kosten, Angebot, Menü, Speisekarte",
       quote: "Aussage, Leitsatz, Motto, Kundenstimme, Porträt",
       numbers: "Kennzahlen, Fakten, Statistik, Zähler, Jahre",
+      logos: "Marken, Partner, Sponsoren, Verbände, Signete",
     },
     fields: {
       kicker: "Dachzeile",
@@ -1062,6 +1065,7 @@ export const de = {
       twoColumns: "In zwei Spalten",
       fromPrice: "«ab» vor den Preis setzen",
       countUp: "Beim Erscheinen hochzählen",
+      coloured: "Immer in Farbe zeigen",
     },
     choices: {
       left: "Links",

@@ -916,6 +916,8 @@ export const fr: Translated<Messages> = {
       quote: "Citation",
       numbers: "Chiffres",
       numberCard: "Chiffre",
+      logos: "Logos",
+      logoCard: "Logo",
     },
     synonyms: {
       hero: "Accueil, grande image, en-tête, bannière",
@@ -950,6 +952,7 @@ export const fr: Translated<Messages> = {
       priceList: "Tarifs, coûts, offre, menu, carte",
       quote: "Devise, témoignage, portrait, phrase",
       numbers: "Chiffres-clés, faits, statistiques, compteur, années",
+      logos: "Marques, partenaires, sponsors, associations",
     },
     fields: {
       kicker: "Surtitre",
@@ -1066,6 +1069,7 @@ export const fr: Translated<Messages> = {
       twoColumns: "Sur deux colonnes",
       fromPrice: "Mettre « dès » devant le prix",
       countUp: "Compter à l’apparition",
+      coloured: "Toujours en couleur",
     },
     choices: {
       left: "À gauche",

@@ -236,6 +236,8 @@ function business(pictures: string[], trade: Trade): SectionContent[] {
     section("quote", { alignment: "right", imageFormat: "portrait" }),
     section("numbers", { color: "background" }),
     section("numbers", { alignment: "center", textSize: "small", color: "primary" }),
+    section("logos"),
+    section("logos", { columnLayout: "3", color: "secondary", alignment: "center" }),
   ];
 }
 
