@@ -41,6 +41,7 @@ import { numbersBlock } from "~/features/blocks/kinds/numbers/block.ts";
 import { numberCardBlock } from "~/features/blocks/kinds/numberCard/block.ts";
 import { logosBlock } from "~/features/blocks/kinds/logos/block.ts";
 import { logoCardBlock } from "~/features/blocks/kinds/logoCard/block.ts";
+import { beforeAfterBlock } from "~/features/blocks/kinds/beforeAfter/block.ts";
 import { ctaBlock } from "~/features/blocks/kinds/cta/block.ts";
 import { contactFormBlock } from "~/features/forms/blocks/contactForm/block.ts";
 import { formBlock } from "~/features/forms/blocks/form/block.ts";
@@ -101,6 +102,7 @@ export const blocks = {
   numberCard: numberCardBlock,
   logos: logosBlock,
   logoCard: logoCardBlock,
+  beforeAfter: beforeAfterBlock,
   videoPlayer: videoPlayerBlock,
   bookingContainer: bookingContainerBlock,
   servicesContainer: servicesContainerBlock,

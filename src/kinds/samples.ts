@@ -10,6 +10,7 @@ import { priceListSample } from "~/features/blocks/kinds/priceList/sample.ts";
 import { quoteSample } from "~/features/blocks/kinds/quote/sample.ts";
 import { numbersSample } from "~/features/blocks/kinds/numbers/sample.ts";
 import { logosSample } from "~/features/blocks/kinds/logos/sample.ts";
+import { beforeAfterSample } from "~/features/blocks/kinds/beforeAfter/sample.ts";
 import { multiCtaSample } from "~/features/blocks/kinds/multiCta/sample.ts";
 import { imageBoardSample } from "~/features/blocks/kinds/imageBoard/sample.ts";
 import { serviceBoardSample } from "~/features/blocks/kinds/serviceBoard/sample.ts";
@@ -69,6 +70,7 @@ export const samples: Partial<Record<Kind, TradeSample>> = {
   quote: quoteSample,
   numbers: numbersSample,
   logos: logosSample,
+  beforeAfter: beforeAfterSample,
   bookingContainer: bookingContainerSample,
   servicesContainer: servicesContainerSample,
   teamContainer: teamContainerSample,

@@ -40,6 +40,7 @@ import { NumbersView } from "~/features/blocks/kinds/numbers/view.tsx";
 import { NumberCardView } from "~/features/blocks/kinds/numberCard/view.tsx";
 import { LogosView } from "~/features/blocks/kinds/logos/view.tsx";
 import { LogoCardView } from "~/features/blocks/kinds/logoCard/view.tsx";
+import { BeforeAfterView } from "~/features/blocks/kinds/beforeAfter/view.tsx";
 import { CtaView } from "~/features/blocks/kinds/cta/view.tsx";
 import { GameSetupView } from "~/features/golf/blocks/gameSetup/view.tsx";
 import { HeroView } from "~/features/blocks/kinds/hero/view.tsx";
@@ -100,6 +101,7 @@ const views = {
   numberCard: NumberCardView,
   logos: LogosView,
   logoCard: LogoCardView,
+  beforeAfter: BeforeAfterView,
   videoPlayer: VideoPlayerView,
   bookingContainer: BookingContainerView,
   servicesContainer: ServicesContainerView,

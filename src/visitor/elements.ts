@@ -18,6 +18,8 @@ const elements: Record<string, CustomElementConstructor> = {
 const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
   "vt-announcement": async () =>
     (await import("~/features/blocks/elements/announcement-element.ts")).AnnouncementElement,
+  "vt-before-after": async () =>
+    (await import("~/features/blocks/elements/before-after-element.ts")).BeforeAfterElement,
   "vt-booking": async () => (await import("~/features/blocks/elements/booking-element.ts")).BookingElement,
   "vt-count": async () => (await import("~/features/blocks/elements/count-element.ts")).CountElement,
   "vt-directory": async () => (await import("~/features/blocks/elements/directory-element.ts")).DirectoryElement,

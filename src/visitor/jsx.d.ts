@@ -12,6 +12,7 @@ declare module "react" {
       "vt-announcement": Part;
       "vt-booking": Part;
       "vt-carousel": Part;
+      "vt-before-after": Part;
       "vt-count": Part;
       "vt-directory": Part;
       "vt-faq": Part;

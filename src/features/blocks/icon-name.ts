@@ -37,6 +37,7 @@ export type IconName =
   | "SeparatorHorizontal"
   | "ShoppingBag"
   | "Sparkles"
+  | "SquareSplitHorizontal"
   | "Star"
   | "Store"
   | "Tag"

@@ -74,6 +74,11 @@ export const de = {
       from: "ab",
       free: "kostenlos",
     },
+    beforeAfter: {
+      before: "Vorher",
+      after: "Nachher",
+      compare: "Vorher und Nachher vergleichen",
+    },
   },
   hours: {
     label: "Öffnungszeiten",
@@ -914,6 +919,7 @@ export const de = {
       numberCard: "Zahl",
       logos: "Logos",
       logoCard: "Logo",
+      beforeAfter: "Vorher und nachher",
     },
     synonyms: {
       hero: "Start, Titelbild, Header, Banner, Einstieg, gross",
@@ -949,6 +955,7 @@ export const de = {
       quote: "Aussage, Leitsatz, Motto, Kundenstimme, Porträt",
       numbers: "Kennzahlen, Fakten, Statistik, Zähler, Jahre",
       logos: "Marken, Partner, Sponsoren, Verbände, Signete",
+      beforeAfter: "Vergleich, Schieberegler, Bilder, Umbau, Verwandlung",
     },
     fields: {
       kicker: "Dachzeile",
@@ -998,6 +1005,10 @@ export const de = {
       groupTitle: "Titel einer neuen Gruppe",
       figure: "Zahl",
       unit: "Einheit",
+      beforeImage: "Bild vorher",
+      beforeLabel: "Beschriftung vorher",
+      afterImage: "Bild nachher",
+      afterLabel: "Beschriftung nachher",
     },
     options: {
       locations: "Standorte",

@@ -76,6 +76,11 @@ export const en: VisitorTexts = {
       from: "from",
       free: "free of charge",
     },
+    beforeAfter: {
+      before: "Before",
+      after: "After",
+      compare: "Compare before and after",
+    },
   },
   hours: {
     label: "Opening hours",

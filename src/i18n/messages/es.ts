@@ -76,6 +76,11 @@ export const es: VisitorTexts = {
       from: "desde",
       free: "gratis",
     },
+    beforeAfter: {
+      before: "Antes",
+      after: "Después",
+      compare: "Comparar antes y después",
+    },
   },
   hours: {
     label: "Horario",

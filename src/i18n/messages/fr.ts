@@ -76,6 +76,11 @@ export const fr: Translated<Messages> = {
       from: "dès",
       free: "gratuit",
     },
+    beforeAfter: {
+      before: "Avant",
+      after: "Après",
+      compare: "Comparer avant et après",
+    },
   },
   hours: {
     label: "Horaires",
@@ -918,6 +923,7 @@ export const fr: Translated<Messages> = {
       numberCard: "Chiffre",
       logos: "Logos",
       logoCard: "Logo",
+      beforeAfter: "Avant et après",
     },
     synonyms: {
       hero: "Accueil, grande image, en-tête, bannière",
@@ -953,6 +959,7 @@ export const fr: Translated<Messages> = {
       quote: "Devise, témoignage, portrait, phrase",
       numbers: "Chiffres-clés, faits, statistiques, compteur, années",
       logos: "Marques, partenaires, sponsors, associations",
+      beforeAfter: "Comparaison, curseur, images, transformation",
     },
     fields: {
       kicker: "Surtitre",
@@ -1002,6 +1009,10 @@ export const fr: Translated<Messages> = {
       groupTitle: "Titre d’un nouveau groupe",
       figure: "Chiffre",
       unit: "Unité",
+      beforeImage: "Image avant",
+      beforeLabel: "Légende avant",
+      afterImage: "Image après",
+      afterLabel: "Légende après",
     },
     options: {
       locations: "Sites",

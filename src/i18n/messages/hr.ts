@@ -76,6 +76,11 @@ export const hr: VisitorTexts = {
       from: "od",
       free: "besplatno",
     },
+    beforeAfter: {
+      before: "Prije",
+      after: "Poslije",
+      compare: "Usporedi prije i poslije",
+    },
   },
   hours: {
     label: "Radno vrijeme",

@@ -76,6 +76,11 @@ export const it: VisitorTexts = {
       from: "da",
       free: "gratuito",
     },
+    beforeAfter: {
+      before: "Prima",
+      after: "Dopo",
+      compare: "Confrontare prima e dopo",
+    },
   },
   hours: {
     label: "Orari di apertura",

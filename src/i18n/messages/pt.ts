@@ -76,6 +76,11 @@ export const pt: VisitorTexts = {
       from: "desde",
       free: "grátis",
     },
+    beforeAfter: {
+      before: "Antes",
+      after: "Depois",
+      compare: "Comparar antes e depois",
+    },
   },
   hours: {
     label: "Horário",

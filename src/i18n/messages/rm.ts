@@ -76,6 +76,11 @@ export const rm: VisitorTexts = {
       from: "a partir da",
       free: "gratuit",
     },
+    beforeAfter: {
+      before: "Avant",
+      after: "Suenter",
+      compare: "Cumparegliar avant e suenter",
+    },
   },
   hours: {
     label: "Uras d’avertura",

@@ -76,6 +76,11 @@ export const sq: VisitorTexts = {
       from: "nga",
       free: "falas",
     },
+    beforeAfter: {
+      before: "Para",
+      after: "Pas",
+      compare: "Krahaso para dhe pas",
+    },
   },
   hours: {
     label: "Orari",

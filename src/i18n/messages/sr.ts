@@ -76,6 +76,11 @@ export const sr: VisitorTexts = {
       from: "od",
       free: "besplatno",
     },
+    beforeAfter: {
+      before: "Pre",
+      after: "Posle",
+      compare: "Uporedi pre i posle",
+    },
   },
   hours: {
     label: "Radno vreme",

@@ -238,6 +238,8 @@ function business(pictures: string[], trade: Trade): SectionContent[] {
     section("numbers", { alignment: "center", textSize: "small", color: "primary" }),
     section("logos"),
     section("logos", { columnLayout: "3", color: "secondary", alignment: "center" }),
+    section("beforeAfter"),
+    section("beforeAfter", { size: "small", alignment: "center", color: "primary" }),
   ];
 }
 
