@@ -11,6 +11,8 @@ const features = [
   "mail",
   "account",
   "changelog",
+  "privacy",
+  "visits",
   "document",
   "richtext",
   "media",

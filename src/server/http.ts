@@ -15,6 +15,7 @@ import { setSecurityHeaders, stripInboundHeaders } from "./headers.ts";
 import { answerHealth, isReady } from "./health.ts";
 import { namesOneHost, requestHost, requestOrigin } from "./host.ts";
 import { allJobs } from "./jobs/all.ts";
+import { startWritingVisits } from "~/features/visits/write-visits.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { listen } from "./listen.ts";
 import { getLiveBus } from "./live-bus.ts";
@@ -67,6 +68,7 @@ export async function startServer(
   const maxConnections = env.LIVE_MAX_SOCKETS + otherConnections;
   const listening = await listen(server, { port: options.port, isPrivate: options.isPrivate ?? false, maxConnections });
   const jobs = startJobs(allJobs);
+  const visits = startWritingVisits();
   const { port } = listening;
   logger.info({ port }, "listening");
   return {
@@ -77,6 +79,7 @@ export async function startServer(
       door.broadcastReconnect();
       const longestMs = options.dev ? developmentDrainMs : drainMs;
       await Promise.all([connections.drain(() => listening.close(), longestMs), jobs.stop()]);
+      await visits.stop();
       if (!options.dev) await next.close(); // the development server ends with the process
       await getLiveBus().close();
       logger.info("stopped");

@@ -2,6 +2,7 @@ import { openGolfLine } from "~/features/golf/elements/golf-line.ts";
 import { defineElements } from "./elements.ts";
 import { greetMember } from "./greet-member.ts";
 import { IslandHost } from "./island-host.ts";
+import { tellVisit } from "./tell-visit.ts";
 
 /** The one script of visitors' pages: brings their light parts to life, and the heavy ones when their moment comes. */
 function start(): void {
@@ -9,6 +10,7 @@ function start(): void {
   defineElements("there");
   customElements.define("vt-island", IslandHost);
   greetMember();
+  tellVisit();
 }
 
 // It may be there before the page is: a part that came to life without its content would never find it.

@@ -94,6 +94,13 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await expect(page.getByText("Réglages enregistrés")).toBeVisible();
   expect(await hasReloaded()).toBe(false);
 
+  const day = new Date(Date.now() - 10 * 86_400_000);
+  await db.visitCount.createMany({
+    data: [
+      { siteId: site.id, day, kind: "page", locale: "de", name: site.pages[0] ?? "", count: 12 },
+      { siteId: site.id, day, kind: "search", locale: "de", name: "parking", count: 12 },
+    ],
+  });
   await test.step("every other dialog and menu of the editor speaks French, too, and passes axe", async () => {
     await page.goto(`${origin}/de/edit/${site.pages[0]}?toolbar=1`);
     await expect(page.locator(`.vt-app[data-ready="true"]`)).toBeVisible();
@@ -109,7 +116,15 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
     await press("Compte");
     await expect(page.getByRole("menuitem", { name: "Se déconnecter" })).toBeVisible();
     await expectAccessible(page, ".vt-menu");
-    await page.keyboard.press("Escape");
+    await page.getByRole("menuitem", { name: "Visites" }).click();
+    const visits = page.getByRole("dialog", { name: "Visites" });
+    await expect(visits.getByText("12")).toHaveCount(3); // in all, of the page, looked for in vain
+    await expect(visits.getByRole("img", { name: "Pages vues au fil du temps" })).toBeVisible();
+    await expectAccessible(page, ".vt-panel");
+    await visits.getByText("7 jours").click();
+    await expect(visits.getByText("Personne n’a encore visité le site pendant cette période.")).toBeVisible();
+    await page.goto(`${origin}/de/edit/${site.pages[0]}?toolbar=1`);
+    await expect(page.locator(`.vt-app[data-ready="true"]`)).toBeVisible();
     for (const [item, title] of [
       ["Planifier…", "Planifier"],
       ["Lien d’aperçu…", "Lien d’aperçu"],

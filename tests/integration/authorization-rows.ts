@@ -208,6 +208,7 @@ export const rows: Record<string, Row> = {
     who: "visitor",
     input: (t) => ({ ...form(t.sponsorFormId, t), ...sender, company: "Muster AG", contactName: "Ada" }),
   },
+  "visit.report": { who: "editor", input: () => ({ days: "30" }), hasNoObject: true },
   "changelog.list": { who: "editor", input: () => ({ language: "de", showAll: true }), hasNoObject: true },
   "changelog.seen": { who: "editor", input: () => ({ dates: ["2026-11-01"] }), hasNoObject: true },
   "changelog.write": { who: "admin", input: () => ({ date: nextDay(), de: "Neu", fr: "" }), hasNoObject: true },

@@ -1830,6 +1830,28 @@ export const de = {
       translationsHint:
         "Gilt für Seiten, denen in dieser Sprache noch Texte fehlen: Dort steht dann der Text der ersten Sprache.",
     },
+    visits: {
+      title: "Besuche",
+      close: "Besuche schliessen",
+      span: "Zeitraum",
+      days: "{days, plural, other {# Tage}}",
+      seen: "{count, plural, one {Seitenaufruf} other {Seitenaufrufe}}",
+      change: "{share} gegenüber den {days, plural, other {# Tagen}} davor",
+      bar: "{date}: {count, plural, one {# Seitenaufruf} other {# Seitenaufrufe}}",
+      busiest: "Seitenaufrufe über die Zeit. Am meisten: {bar}",
+      pages: "Seiten",
+      gonePage: "Gelöschte Seite",
+      languages: "Sprachen",
+      referrers: "Von anderen Websites",
+      noReferrers: "Noch niemand kam über einen Link von anderswo.",
+      searches: "Vergeblich gesucht",
+      query: "«{query}»",
+      noSearches: "Alles, was gesucht wurde, wurde auch gefunden.",
+      none: "In diesem Zeitraum hat noch niemand die Website besucht.",
+      failed: "Die Besuche konnten nicht geladen werden.",
+      about:
+        "Gezählt wird auf dem Server, ohne Cookies und ohne etwas über die Personen zu wissen. Suchmaschinen und alle, die hier angemeldet sind, zählen nicht.",
+    },
     pageMap: {
       open: "Bereiche ordnen",
       title: "Bereiche ordnen",

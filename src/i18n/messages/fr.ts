@@ -1834,6 +1834,28 @@ export const fr: Translated<Messages> = {
       translationsHint:
         "Pour les pages dont des textes manquent encore dans cette langue : le texte de la première langue y figure alors.",
     },
+    visits: {
+      title: "Visites",
+      close: "Fermer les visites",
+      span: "Période",
+      days: "{days, plural, other {# jours}}",
+      seen: "{count, plural, one {page vue} other {pages vues}}",
+      change: "{share} par rapport aux {days, plural, other {# jours}} précédents",
+      bar: "{date} : {count, plural, one {# page vue} other {# pages vues}}",
+      busiest: "Pages vues au fil du temps. Maximum : {bar}",
+      pages: "Pages",
+      gonePage: "Page supprimée",
+      languages: "Langues",
+      referrers: "Depuis d’autres sites",
+      noReferrers: "Personne n’est encore venu par un lien d’ailleurs.",
+      searches: "Recherches sans résultat",
+      query: "« {query} »",
+      noSearches: "Tout ce qui a été cherché a été trouvé.",
+      none: "Personne n’a encore visité le site pendant cette période.",
+      failed: "Les visites n’ont pas pu être chargées.",
+      about:
+        "Le comptage se fait sur le serveur, sans cookies et sans rien savoir des personnes. Les moteurs de recherche et les personnes connectées ici ne sont pas comptés.",
+    },
     pageMap: {
       open: "Ordonner les sections",
       title: "Ordonner les sections",

@@ -14,6 +14,7 @@ import { siteMediaRouter } from "~/features/site/media-router.ts";
 import { sitePagesRouter } from "~/features/site/pages/router.ts";
 import { previewRouter } from "~/features/site/preview/router.ts";
 import { navigationRouter, revalidateRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
+import { visitRouter } from "~/features/visits/router.ts";
 import { jobsRouter } from "~/server/jobs/router.ts";
 import { createCallerFactory, mergeRouters, router } from "./trpc.ts";
 
@@ -46,6 +47,7 @@ export const appRouter = router({
   score: scoreRouter,
   settings: settingsRouter,
   site: siteRouter,
+  visit: visitRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

@@ -7,6 +7,7 @@ import { makeVariantsJob } from "~/features/media/make-variants.ts";
 import { prepareFilmJob } from "~/features/media/prepare-film.ts";
 import { sweepMediaJob } from "~/features/media/sweep.ts";
 import { sendMailJob, sweepMailsJob } from "~/features/mail/send-mail.ts";
+import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
 import { emptyTrashJob } from "~/features/site/pages/empty-trash.ts";
 import type { Job } from "./define-job.ts";
 
@@ -18,6 +19,7 @@ export const allJobs: readonly Job[] = [
   tidyAccountsJob,
   keepHouseJob,
   emptyTrashJob,
+  tidyVisitorsJob,
   runScheduleJob,
   fillSearchJob,
   makeVariantsJob,

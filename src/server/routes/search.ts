@@ -1,8 +1,9 @@
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { isCounted } from "~/features/visits/domain/counted.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
 import { passThrough } from "./pass-through.ts";
 import type { SiteRequest } from "./request.ts";
-import { answerVisitorPage } from "./visitor-page.ts";
+import { answerVisitorPage, noteVisit } from "./visitor-page.ts";
 
 const minimumLength = 3;
 const maximumLength = 100;
@@ -18,7 +19,11 @@ export async function answerSearch(
 ): Promise<void> {
   const query = new URLSearchParams(ctx.search).get("searchQuery")?.trim().slice(0, maximumLength) ?? "";
   if ([...query].length < minimumLength) return answerVisitorPage(ctx, index, { ...target, route: "search" });
-  const url = `/_site/${index.id}/${target.locale}/search/${target.page.id}?searchQuery=${encodeURIComponent(query)}`;
+  noteVisit(ctx, target);
+  const asked = new URLSearchParams({ searchQuery: query });
+  // Whoever types in the page asks by script.
+  if (isCounted(ctx.request.headers, { isByScript: true })) asked.set("counts", "1");
+  const url = `/_site/${index.id}/${target.locale}/search/${target.page.id}?${asked}`;
   if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });
   const made = await ctx.next.renderForVisitors(url);
   const page = await finishPage(made.status, made.body, {});

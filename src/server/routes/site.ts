@@ -21,6 +21,7 @@ import { isReading, type SiteRequest } from "./request.ts";
 import { answerSearch } from "./search.ts";
 import { answerSpeculation, speculationPath } from "./speculation.ts";
 import { answerStatic } from "./static.ts";
+import { answerVisit, visitPath } from "./visit.ts";
 import { answerMissing, answerVisitorPage } from "./visitor-page.ts";
 
 const longestSearch = 200;
@@ -37,6 +38,7 @@ export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
     await next.handle(request, response);
     return;
   }
+  if (pathname === visitPath) return answerVisit(ctx);
   if (isForm(ctx) && !pathname.startsWith("/_")) return answerForm(ctx);
   if (!isReading(request)) return sendPlain(response, 405, { allow: "GET, HEAD" });
   if (pathname === speculationPath) return answerSpeculation(ctx);

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { pageHeaders } from "~/features/site/domain/metadata.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { frameDigest } from "~/features/site/frame-digest.ts";
+import { countVisit } from "~/features/visits/count.ts";
 import { finishPage, PageCache, sendFinished, type FinishedPage } from "../page-cache.ts";
 import { areMet, takePageNeeds } from "../page-needs.ts";
 import { processWide } from "../process-wide.ts";
@@ -20,6 +21,7 @@ export function answerVisitorPage(
 ): Promise<void> | void {
   const { page, locale, route = "page" } = target;
   if (page.isProtected) return answerProtected(ctx, index, target);
+  noteVisit(ctx, target);
   return answer(ctx, {
     // A query takes no part, so it can neither multiply entries nor reach the page.
     needsOf: `${index.id}|${locale}|${page.id}`,
@@ -28,6 +30,12 @@ export function answerVisitorPage(
     status: 200,
     headers: { ...pageHeaders(index, page, locale), "speculation-rules": `"${speculationPath}"` },
   });
+}
+
+/** Counts what a browser asks for to show it; a page that it has already (304) counts as well. */
+export function noteVisit({ request, site, origin }: SiteRequest, target: { page: IndexedPage; locale: string }): void {
+  if (request.method !== "GET") return;
+  countVisit({ headers: request.headers, siteId: site.id, pageId: target.page.id, locale: target.locale, origin });
 }
 
 /** The site's own "not found": one cached page per language. */
@@ -48,6 +56,7 @@ async function answerProtected(
   { page, locale }: { page: IndexedPage; locale: string },
 ): Promise<void> {
   if (!(await hasPass(ctx, page.id))) return askForPassword(ctx, { pageId: page.id, locale });
+  noteVisit(ctx, { page, locale });
   const url = `/_site/${index.id}/${locale}/opened/${page.id}`;
   const headers = { ...pageHeaders(index, page, locale), ...protectedHeaders };
   if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });

@@ -1,18 +1,24 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { Eye, LogOut, UserRound } from "lucide-react";
+import { ChartColumn, Eye, LogOut, UserRound } from "lucide-react";
 import { signOutHere } from "~/features/account/sign-out-here.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { useLivePage } from "./use-live-page.ts";
 
-/** The entries of a menu that lead to the page as visitors see it, to one's account, and out. */
+/** The entries of a menu that lead to how the site is visited, to the page as visitors see it, to one's account, and out. */
 export function AccountItems() {
   const { t } = useEditorActions();
+  const { openPanel } = useFrame();
   const showLivePage = useLivePage();
   const isLive = useEditorPart((state) => state.publishedNumber !== null);
   return (
     <>
+      <Menu.Item className="vt-menu__item" onClick={() => openPanel("visits")}>
+        <ChartColumn size={18} aria-hidden />
+        {t("visits.title")}
+      </Menu.Item>
       {isLive && (
         <Menu.Item className="vt-menu__item" onClick={() => void showLivePage()}>
           <Eye size={18} aria-hidden />

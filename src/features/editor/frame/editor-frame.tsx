@@ -28,6 +28,7 @@ const HistoryPanel = lazy(() => import("../history/history-panel.tsx"));
 const VersionPage = lazy(() => import("../history/version-page.tsx"));
 const TranslationsPanel = lazy(() => import("../translations/translations-panel.tsx"));
 const PageMapPanel = lazy(() => import("../page-map/page-map-panel.tsx"));
+const VisitsPanel = lazy(() => import("../visits/visits-panel.tsx"));
 const CommandPalette = lazy(() => import("../palette/command-palette.tsx"));
 const DevicesDialog = lazy(() => import("../devices/devices-dialog.tsx"));
 
@@ -64,6 +65,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {panel === "history" && <HistoryPanel />}
         {panel === "translations" && <TranslationsPanel />}
         {panel === "pageMap" && <PageMapPanel />}
+        {panel === "visits" && <VisitsPanel />}
       </Suspense>
       <div className="vt-site">
         <SitePart part="overlay">{overlay}</SitePart>

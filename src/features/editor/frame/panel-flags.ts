@@ -1,9 +1,18 @@
 /** Which panel of the editor is open; a query flag of its name says it in the address. */
 export type Panel = "toolbar" | SidePanelName | null;
-export type SidePanelName = "pageMenu" | "settings" | "design" | "history" | "translations" | "pageMap";
+export type SidePanelName = "pageMenu" | "settings" | "design" | "history" | "translations" | "pageMap" | "visits";
 
 /** The flags in the address: the side panels count before the toolbar. */
-export const panelFlags = ["pageMenu", "settings", "design", "history", "translations", "pageMap", "toolbar"] as const;
+export const panelFlags = [
+  "pageMenu",
+  "settings",
+  "design",
+  "history",
+  "translations",
+  "pageMap",
+  "visits",
+  "toolbar",
+] as const;
 
 /** Reads the flags. At most one counts: the side panels before the toolbar. */
 export function panelOf(query: { get(name: string): string | null }): Panel {

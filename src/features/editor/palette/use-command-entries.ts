@@ -95,6 +95,10 @@ export function useCommandEntries(): Entry[] {
       command("history", t("history.open"), () => openPanel("history")),
     ),
     ...when(
+      panel !== "visits",
+      command("visits", t("visits.title"), () => openPanel("visits")),
+    ),
+    ...when(
       locales.length > 1 && panel !== "translations",
       command("translations", t("translations.title"), () => openPanel("translations")),
     ),

@@ -6,11 +6,13 @@ import { SearchResults } from "~/features/site/components/search-results.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { searchSite } from "~/features/site/search.ts";
+import { countSearchWithoutResult } from "~/features/visits/count.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 
 interface Props {
   params: Promise<{ siteId: string; locale: string; pageId: string }>;
-  searchParams: Promise<{ searchQuery?: string | string[] }>;
+  /** `counts`: a person asks, and what is not found is counted. */
+  searchParams: Promise<{ searchQuery?: string | string[]; counts?: string }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -21,10 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The search page: below its own sections the search field and the results of a query. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const { siteId, locale, pageId } = await params;
-  const query = String((await searchParams).searchQuery ?? "");
+  const { searchQuery, counts } = await searchParams;
+  const query = String(searchQuery ?? "");
   const found = await loadVisitorPage({ siteId, locale, pageId }, loadPageData);
   if (!found) notFound();
   const answer = await searchSite(found.index, locale, query);
+  if (counts && query && answer.hits.length === 0) countSearchWithoutResult({ siteId, locale, query });
   return (
     <SiteFrame index={found.index} locale={locale} page={found.page}>
       <PageSections name={found.name} sections={found.sections} context={found.context} />

@@ -1,0 +1,58 @@
+import { getDb, type RootDb } from "~/server/db.ts";
+import { logger } from "~/server/logger.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { tally } from "./count.ts";
+import type { Counted, VisitTally } from "./tally.ts";
+
+const everyMs = 10_000;
+/** So many different hosts, and so many different queries, are kept of a site's day. */
+const mostMadeUpOfDay = 300;
+
+/** Writes what was counted every ten seconds, and once more when it is stopped. What cannot be written waits. */
+export function startWritingVisits(): { stop(): Promise<void> } {
+  const write = () => writeVisits(getDb(), tally());
+  const timer = setInterval(() => void write(), everyMs);
+  timer.unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return write();
+    },
+  };
+}
+
+/** Adds what was counted to the counts of the day, as calendars at each site show it. Never throws. */
+export async function writeVisits(db: RootDb, counted: VisitTally, now = new Date()): Promise<void> {
+  for (const { siteId, counts } of counted.take()) {
+    try {
+      await writeCounts(db, { siteId, counts, now });
+    } catch (error) {
+      logger.warn({ error }, "visits wait to be written");
+      for (const each of counts) counted.add(siteId, each);
+    }
+  }
+}
+
+function writeCounts(
+  db: RootDb,
+  { siteId, counts, now }: { siteId: string; counts: Counted[]; now: Date },
+): Promise<number> {
+  const column = <Name extends keyof Counted>(name: Name) => counts.map((each) => each[name]);
+  // In one order, so that two processes never wait for each other.
+  return inSite(
+    siteId,
+    () => db.$executeRaw`
+      WITH today AS (SELECT (${now}::timestamptz AT TIME ZONE "timeZone")::date AS day FROM "Site" WHERE id = ${siteId}::uuid)
+      INSERT INTO "VisitCount" ("siteId", day, kind, locale, name, count)
+      SELECT ${siteId}::uuid, today.day, given.kind::"VisitKind", given.locale, given.name, given.count
+      FROM today, unnest(${column("kind")}::text[], ${column("locale")}::text[], ${column("name")}::text[],
+        ${column("count")}::int[]) AS given(kind, locale, name, count)
+      WHERE given.kind = 'page'
+        OR EXISTS (SELECT FROM "VisitCount" known WHERE known."siteId" = ${siteId}::uuid AND known.day = today.day
+          AND known.kind = given.kind::"VisitKind" AND known.locale = given.locale AND known.name = given.name)
+        OR (SELECT count(*) FROM "VisitCount" known WHERE known."siteId" = ${siteId}::uuid AND known.day = today.day
+          AND known.kind = given.kind::"VisitKind") < ${mostMadeUpOfDay}
+      ORDER BY given.kind, given.locale, given.name
+      ON CONFLICT ("siteId", day, kind, locale, name) DO UPDATE SET count = "VisitCount".count + EXCLUDED.count`,
+  );
+}

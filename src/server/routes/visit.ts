@@ -1,0 +1,28 @@
+import { isCounted } from "~/features/visits/domain/counted.ts";
+import { countPage } from "~/features/visits/count.ts";
+import { destinationOf, segmentsOf } from "~/features/site/domain/addresses.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
+import { isSameOrigin } from "../api/same-origin.ts";
+import { sendPlain } from "../plain-pages.ts";
+import type { SiteRequest } from "./request.ts";
+
+/** Where a page says that it is shown now, which its browser had fetched beforehand (`tellVisit`). */
+export const visitPath = "/visit";
+
+const longestPath = 1_000;
+
+/** `POST /visit?page=/de/team`: counts the page. What leads to none is passed over. */
+export async function answerVisit(ctx: SiteRequest): Promise<void> {
+  const { request, response, site } = ctx;
+  if (request.method !== "POST") return sendPlain(response, 405, { allow: "POST" });
+  if (!isSameOrigin(request)) return sendPlain(response, 403);
+  const path = new URLSearchParams(ctx.search).get("page") ?? "";
+  const segments = path.length <= longestPath ? segmentsOf(path) : null;
+  const index = await getSiteIndex(site.id);
+  const target = index && segments ? destinationOf(index, segments) : null;
+  const isPage = target?.type === "page" || target?.type === "search";
+  if (isPage && isCounted(request.headers, { isByScript: true })) {
+    countPage({ siteId: site.id, pageId: target.page.id, locale: target.locale });
+  }
+  response.writeHead(204, { "cache-control": "no-store" }).end();
+}

@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { countSearchWithoutResult, tally } from "~/features/visits/count.ts";
+import { readVisits } from "~/features/visits/report.ts";
+import type { VisitSpan } from "~/features/visits/schema.ts";
+import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
+import { writeVisits } from "~/features/visits/write-visits.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { getDb } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { useDatabase } from "../support/database.ts";
+import { siteWithPages } from "../support/published-page.ts";
+import { startWebServer, type WebServer } from "../support/web-server.ts";
+
+const database = useDatabase();
+const agent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+const now = new Date("2026-11-23T12:00:00Z");
+let server: WebServer;
+let [own, other] = [
+  { id: "", pages: [""] },
+  { id: "", pages: [""] },
+];
+
+beforeAll(async () => {
+  own = await siteWithPages(database.db, "own", ["hier", "da", "suche"]);
+  await database.asOwner(`
+    UPDATE "PageVersion" SET document = jsonb_set(document, '{document,role}', '"search"') WHERE "pageId" = '${own.pages[2]}'`);
+  other = await siteWithPages(database.db, "other", ["dort"]);
+  server = await startWebServer(database.url);
+});
+afterAll(async () => {
+  await server.close();
+  await getDb().$disconnect();
+});
+afterEach(() => database.db.visitCount.deleteMany({ where: { siteId: own.id } }));
+
+const visit = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  server.get("own.test", path, { method, headers: { "user-agent": agent, ...headers } });
+const report = (site = own, at = now, days: VisitSpan = "7") =>
+  readVisits({ db: database.db, siteId: site.id as EditableSiteId }, { days }, at);
+const write = (at = now) => writeVisits(database.db, tally(), at);
+
+describe("visits", () => {
+  it("are the pages that browsers show: made, from memory, and those that they have already", async () => {
+    const first = await visit("/de/hier", { referer: "https://www.suche.example/?q=brille" });
+    await visit("/de/hier?utm=1", { referer: "http://own.test/de/da" });
+    expect((await visit("/de/hier", { "if-none-match": first.headers.etag ?? "" })).status).toBe(304);
+    await visit("/de/da");
+    await write();
+    await visit("/de/da");
+    await write();
+    const seen = await report();
+    expect(seen.total).toBe(5);
+    expect(seen.pages).toEqual([
+      { id: own.pages[0], name: expect.any(String) as string, count: 3 },
+      { id: own.pages[1], name: expect.any(String) as string, count: 2 },
+    ]);
+    expect(seen.locales).toEqual([{ locale: "de", count: 5 }]);
+    expect(seen.referrers).toEqual([{ host: "suche.example", count: 1 }]);
+    expect((await report(other)).total).toBe(0);
+  });
+
+  it("are not what programs ask for, what is fetched beforehand, a HEAD, a missing page, or an editor's look", async () => {
+    await visit("/de/hier", { "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0)" });
+    await visit("/de/hier", { "sec-purpose": "prefetch" });
+    await visit("/de/hier", {}, "HEAD");
+    await visit("/de/gibt-es-nicht");
+    await visit("/de/hier", { cookie: "vitrine.member=1" });
+    await write();
+    expect((await report()).total).toBe(0);
+  });
+
+  it("are pages fetched beforehand once they are shown, which the page itself says", async () => {
+    const tell = (
+      path: string,
+      headers: Record<string, string> = { "sec-fetch-site": "same-origin" },
+      method = "POST",
+    ) => visit(`/visit?page=${encodeURIComponent(path)}`, headers, method);
+    expect((await tell("/de/hier")).status).toBe(204);
+    expect((await tell("/de/dort")).status).toBe(204); // another site's page
+    expect((await tell("/de/%E0%A4%A")).status).toBe(204);
+    expect((await tell(`/de/${"x".repeat(2_000)}`)).status).toBe(204);
+    expect((await tell("/de/hier", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await tell("/de/hier", {}, "GET")).status).toBe(405);
+    await write();
+    expect((await report()).pages).toEqual([{ id: own.pages[0], name: expect.any(String) as string, count: 1 }]);
+  });
+
+  it("tell what was looked for in vain, which is asked where a person searches", async () => {
+    const path = "/de/suche?searchQuery=Sonnenbrille";
+    const drawn = `/_site/${own.id}/de/search/${own.pages[2]}?searchQuery=Sonnenbrille`;
+    server.rendered.splice(0);
+    await visit(path);
+    await visit(path, { "sec-fetch-dest": "empty" }); // somebody types in the page
+    await visit(path, { "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0)" });
+    expect(server.rendered.map(({ url }) => url)).toEqual([`${drawn}&counts=1`, `${drawn}&counts=1`, drawn]);
+    for (const query of ["Sonnenbrille", "sonnenbrille", "ada@example.ch"]) {
+      countSearchWithoutResult({ siteId: own.id, locale: "de", query });
+    }
+    await write();
+    const seen = await report();
+    expect(seen.searches).toEqual([{ query: "sonnenbrille", count: 2 }]);
+    expect(seen.pages).toEqual([{ id: own.pages[2], name: expect.any(String) as string, count: 1 }]);
+  });
+
+  it("count for the day that calendars at the site show, and are compared with as many days before", async () => {
+    const add = async (at: string) => {
+      await visit("/de/hier");
+      await write(new Date(at));
+    };
+    await add("2026-11-23T22:30:00Z"); // 23:30 in Zurich
+    await add("2026-11-23T23:30:00Z"); // the next day there
+    await add("2026-11-16T12:00:00Z");
+    const seen = await report(own, new Date("2026-11-23T22:45:00Z"));
+    expect(seen.bars.at(-1)).toEqual({ from: "2026-11-23", count: 1 });
+    expect([seen.total, seen.before]).toEqual([1, 1]);
+    expect((await report(own, new Date("2026-11-24T09:00:00Z"), "365")).before).toBeNull();
+  });
+
+  it("wait where the database cannot take them, and lose nothing", async () => {
+    await visit("/de/hier");
+    await writeVisits({ $executeRaw: () => Promise.reject(new Error("away")) } as never, tally(), now);
+    expect((await report()).total).toBe(0);
+    await write();
+    expect((await report()).total).toBe(1);
+  });
+
+  it("keep 300 names of a day that callers made up, and go on counting those", async () => {
+    const search = (from: number, to: number) => {
+      for (let at = from; at < to; at += 1) {
+        const query = `wort ${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`;
+        countSearchWithoutResult({ siteId: own.id, locale: "de", query });
+      }
+      return write();
+    };
+    await search(0, 150);
+    await search(150, 300);
+    await search(300, 450);
+    await search(0, 1);
+    const where = { siteId: own.id, kind: "search" } as const;
+    expect(await database.db.visitCount.count({ where })).toBe(300);
+    expect(await database.db.visitCount.findFirst({ where: { ...where, name: "wort aa" } })).toMatchObject({
+      count: 2,
+    });
+  });
+
+  it("go after 400 days", async () => {
+    const day = 86_400_000;
+    for (const days of [399, 402]) {
+      await visit("/de/hier");
+      await write(new Date(Date.now() - days * day));
+    }
+    const signal = new AbortController().signal;
+    await tidyVisitorsJob.run({ db: database.db, bus: getLiveBus(), signal }, {});
+    expect(await database.db.visitCount.count({ where: { siteId: own.id } })).toBe(1);
+  });
+});
