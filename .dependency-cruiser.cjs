@@ -24,6 +24,7 @@ const features = [
   "site",
   "golf",
   "forms",
+  "transfer",
   "editor",
 ];
 const declarations = "^src/features/[^/]+/(blocks|kinds)/([^/]+/block|options)\\.ts$";

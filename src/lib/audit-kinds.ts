@@ -20,5 +20,7 @@ export const auditKinds = [
   "previewLinkMade",
   "previewLinkRevoked",
   "previewLinkReopened",
+  "siteExported",
+  "siteImported",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -27,8 +27,7 @@ export async function saveBusiness(ctx: DirectoryContext, input: BusinessInput):
       const before = await db.business.findFirst({ where: { id: business.id, siteId } });
       requireAllowedPrograms(business.programs, before, ctx.actor);
       await requireOwnLogo(db, siteId, business);
-      await writeBusinessRow(db, siteId, business);
-      await writeBranches(db, siteId, business);
+      await writeBusiness(db, siteId, business);
       await raiseDataHead(db, siteId, "branches" satisfies DataKey);
     }),
   );
@@ -38,7 +37,7 @@ export async function saveBusiness(ctx: DirectoryContext, input: BusinessInput):
 }
 
 /** A business of the site with its branches and people, as they are shown. Throws `not-found`. */
-export async function readBusiness(ctx: Pick<DirectoryContext, "db" | "site">, id: string): Promise<Business> {
+export async function readBusiness(ctx: { db: Db; site: { id: string } }, id: string): Promise<Business> {
   const siteId = ctx.site.id;
   const found = await ctx.db.business.findFirst({
     where: { id, siteId },
@@ -71,6 +70,12 @@ async function requireOwnLogo(db: Db, siteId: EditableSiteId, { logoMediaId }: B
   if (logoMediaId === null) return;
   const logo = await db.media.findFirst({ where: { id: logoMediaId, siteId, mediaType: "image" } });
   if (!logo) throw new DomainError("not-found", "no such picture");
+}
+
+/** The rows of a business that was checked, in a transaction of the site's work. */
+export async function writeBusiness(db: Db, siteId: EditableSiteId, business: Business): Promise<void> {
+  await writeBusinessRow(db, siteId, business);
+  await writeBranches(db, siteId, business);
 }
 
 async function writeBusinessRow(db: Db, siteId: EditableSiteId, { id, name, logoMediaId, programs }: Business) {

@@ -84,7 +84,8 @@ function rowOf(input: ImageImport, { original, pixels, isAnimated }: ReadPicture
   };
 }
 
-function plainDrawing(clean: Buffer): string | null {
+/** The text of a clean drawing that is plain enough for a page to hold it itself; null for another one. */
+export function plainDrawing(clean: Buffer): string | null {
   const text = clean.toString("utf8");
   return drawingOf(text) ? text : null;
 }

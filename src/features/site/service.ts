@@ -5,7 +5,7 @@ import { changesAfter } from "~/features/document/record.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { RootDb } from "~/server/db.ts";
+import type { Db } from "~/server/db.ts";
 import type { navigationMove } from "./commands/navigation-move.ts";
 import { navigationTree } from "./domain/navigation-tree.ts";
 import { loadSite, type LoadedSite } from "./load-site.ts";
@@ -64,7 +64,7 @@ export async function moveEntry(ctx: ServiceContext, input: z.input<typeof navig
 }
 
 /** Makes a site with its hosts. For installation and seed: there is no actor, and no call reaches it from outside. */
-export async function createSite(db: RootDb, input: CreateSiteInput): Promise<{ id: string }> {
+export async function createSite(db: Db, input: CreateSiteInput): Promise<{ id: string }> {
   const { hosts, settings, ...site } = createSiteInput.parse(input);
   const id = site.id ?? randomUUID();
   await db.site.create({

@@ -697,6 +697,8 @@ export const de = {
       previewLinkMade: "Vorschau-Link erstellt",
       previewLinkRevoked: "Vorschau-Link zurückgezogen",
       previewLinkReopened: "Vorschau-Link wieder geöffnet",
+      siteExported: "Website exportiert",
+      siteImported: "Website importiert",
     },
     forgotten: {
       title: "Passwort vergessen",

@@ -701,6 +701,8 @@ export const fr: Translated<Messages> = {
       previewLinkMade: "Lien d’aperçu créé",
       previewLinkRevoked: "Lien d’aperçu retiré",
       previewLinkReopened: "Lien d’aperçu rouvert",
+      siteExported: "Site exporté",
+      siteImported: "Site importé",
     },
     forgotten: {
       title: "Mot de passe oublié",

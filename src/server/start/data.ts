@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { env } from "~/server/env.ts";
 import { backUp } from "./backup.ts";
-import { openDatabase, type RunningDatabase } from "./database.ts";
-import { FolderInUse, lockFolder } from "./folder-lock.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { reachDatabase } from "./reach-database.ts";
 import { restore } from "./restore.ts";
 import { requireNode, runMain } from "./steps.ts";
 
@@ -39,14 +38,3 @@ runMain(async () => {
   }
   process.stdout.write(`${await command(resolve(folder))}\n`);
 });
-
-/** The database of the process that runs in the data folder; when none does, it is started for the while. */
-async function reachDatabase(): Promise<RunningDatabase> {
-  try {
-    return await openDatabase();
-  } catch (error) {
-    const address = join(env.DATA_DIR, "database-url");
-    if (!(error instanceof FolderInUse) || !existsSync(address)) throw error;
-    return { url: readFileSync(address, "utf8"), stop: () => Promise.resolve() };
-  }
-}

@@ -2,6 +2,7 @@ import { passwordLink } from "~/features/account/link-mail.ts";
 import { emailAddress } from "~/features/account/schema.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
+import { freeKey } from "~/features/site/free-key.ts";
 import { homeNames } from "~/features/site/domain/home-names.ts";
 import { createSite } from "~/features/site/service.ts";
 import { editorLocaleSchema, type Locale } from "~/lib/locales.ts";
@@ -52,14 +53,4 @@ export async function createFirstSite(db: RootDb, wanted: FirstSite): Promise<{ 
   if (admin.passwordHash) return { link: null };
   const path = await passwordLink(db, { userId: admin.id, locale: language, lifeMs: linkLifeMs });
   return { link: siteOrigin(host, wanted.port) + path };
-}
-
-/** A short name from the host's first part, with a number where it is taken. */
-async function freeKey(db: RootDb, host: string): Promise<string> {
-  const first = (host.replace(/^www\./, "").split(".")[0] ?? "").replace(/^[^a-z]+/, "").slice(0, 30);
-  const base = first.length > 1 ? first : "site";
-  for (let number = 1; ; number += 1) {
-    const key = number === 1 ? base : `${base}-${number}`;
-    if (!(await db.site.findUnique({ where: { key }, select: { id: true } }))) return key;
-  }
 }

@@ -1,0 +1,213 @@
+import { z } from "zod";
+import { themeSchema } from "~/features/blocks/theme.ts";
+import { businessSchema } from "~/features/directory/schema.ts";
+import { focalPointSchema, mediaRefSchema, mediaTypeSchema, videoSettingsSchema } from "~/features/media/schema.ts";
+import { groupContentSchema } from "~/features/page/commands/group-insert.ts";
+import { collectionNameSchema, fieldSchema, groupSchema, pageDocumentSchema } from "~/features/page/schema.ts";
+import { collectionItemSchema, collectionSchema, siteDocumentSchema } from "~/features/site/document-schema.ts";
+import { siteSettingsSchema } from "~/features/site/schema.ts";
+import { jsonSchema } from "~/lib/json.ts";
+import { localeSchema } from "~/lib/locales.ts";
+
+/** What an archive of a site says of itself; a later form of it has another number. */
+export const archiveFormat = { format: "vitrine-site", version: 1 } as const;
+
+const moment = z.iso.datetime();
+const line = (most: number) => z.string().max(most);
+const wordsByLocale = z.partialRecord(localeSchema, line(2_000));
+
+/** `site.json`. Its hosts and its short name belong to the installation. */
+export const siteFileSchema = z.strictObject({
+  format: z.literal(archiveFormat.format),
+  version: z.literal(archiveFormat.version),
+  name: line(100).min(1),
+  locales: z
+    .array(localeSchema)
+    .min(1)
+    .refine((locales) => new Set(locales).size === locales.length, "a language stands twice"),
+  timeZone: line(60),
+  theme: themeSchema,
+  settings: siteSettingsSchema,
+  ownBusinessId: z.uuid().nullable(),
+  isHealthOpticsMember: z.boolean(),
+});
+export type SiteFile = z.infer<typeof siteFileSchema>;
+
+const offer = {
+  id: z.uuid(),
+  title: line(500),
+  richTextDescription: jsonSchema.nullable(),
+  branchId: z.uuid().nullable(),
+  staffMemberId: z.uuid().nullable(),
+  status: z.enum(["draft", "published", "archived"]),
+  created: moment,
+};
+const francs = z
+  .string()
+  .regex(/^\d{1,8}\.\d\d$/)
+  .nullable();
+const pictures = z.array(z.uuid()).max(100);
+
+/** `directory.json`. */
+export const directoryFileSchema = z.strictObject({
+  businesses: z.array(businessSchema),
+  /** Where the reviews of a branch are found. */
+  placeIds: z.record(z.uuid(), line(300)),
+  /** People of no branch. */
+  staff: z.array(z.strictObject({ id: z.uuid(), firstName: line(80), lastName: line(80) })),
+  jobs: z.array(z.strictObject({ ...offer, workQuota: line(200), titleImageIds: pictures })),
+  marketplaceItems: z.array(
+    z.strictObject({
+      ...offer,
+      itemType: z.enum(["frame", "object", "job"]),
+      listingKind: z.enum(["offering", "searching"]),
+      cost: francs,
+      toBePickedUp: z.boolean(),
+      subjectToPostage: z.boolean(),
+      askingPrice: z.boolean(),
+      titleImageId: z.uuid().nullable(),
+      assetKind: z.enum(["image", "document", "page"]),
+    }),
+  ),
+  courses: z.array(
+    z.strictObject({
+      ...offer,
+      startsAt: moment.nullable(),
+      endsAt: moment.nullable(),
+      cost: francs,
+      seats: z.number().int().nullable(),
+      titleImageIds: pictures,
+      sortKey: line(200),
+    }),
+  ),
+});
+export type DirectoryFile = z.infer<typeof directoryFileSchema>;
+
+/** `navigation.json`. */
+export const navigationFileSchema = siteDocumentSchema.shape.navigation;
+
+/** `collections.json`, by id. An item's own id follows from its collection and what it is. */
+export const collectionsFileSchema = z.record(
+  z.uuid(),
+  collectionSchema.extend({
+    items: z.array(
+      collectionItemSchema.refine(({ pageId, groupId }) => (pageId === null) !== (groupId === null), "page or group"),
+    ),
+  }),
+);
+
+/** `redirects.json`. */
+export const redirectsFileSchema = z.array(
+  z.strictObject({
+    locale: localeSchema,
+    collection: z.union([z.literal(""), collectionNameSchema]),
+    slug: line(200).min(1),
+    pageId: z.uuid(),
+    createdAt: moment,
+  }),
+);
+
+/** `saved-sections.json`. */
+export const savedSectionsFileSchema = z
+  .array(z.strictObject({ id: z.uuid(), name: line(200), content: groupContentSchema, createdAt: moment }))
+  .max(100);
+
+/** A document as archives hold it: the ids of its fields follow from their groups. */
+export const archivedDocumentSchema = pageDocumentSchema.extend({
+  groups: z.record(
+    z.uuid(),
+    groupSchema.extend({ fields: z.record(z.string().max(60), fieldSchema.omit({ id: true })) }),
+  ),
+});
+export type ArchivedDocument = z.infer<typeof archivedDocumentSchema>;
+
+/** `pages/<id>/page.json`: the draft, and what is beside it. */
+export const pageFileSchema = z.strictObject({
+  document: archivedDocumentSchema,
+  sortKey: line(200),
+  /** argon2id with the product's own figures: others could ask for any amount of memory. */
+  passwordHash: z
+    .string()
+    .regex(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{11,86}\$[\w+/]{22,86}$/)
+    .nullable(),
+  revision: z.number().int().min(0).max(2_000_000_000),
+  /** The number of the version that visitors see. */
+  published: z.number().int().min(1).nullable(),
+  createdAt: moment,
+});
+
+const side = z.number().int().min(1).max(100_000);
+/** What is shown until a picture has loaded. */
+const placeholder = line(4_000)
+  .regex(/^data:image\/webp;base64,[\w+/]*={0,2}$/)
+  .nullable();
+
+/** A medium as a version shows it; its address leads to this site's media, whose files were looked at. */
+const shownMediumSchema = mediaRefSchema.extend({
+  mimeType: line(100),
+  publicUrl: z.string().regex(/^\/media\/[0-9a-f-]{36}$/),
+  original: z
+    .string()
+    .regex(/^original\.[a-z0-9]{2,5}$/)
+    .optional(),
+  widths: z.array(side).max(20),
+  placeholder,
+  videoSettings: videoSettingsSchema.catchall(jsonSchema).nullable(),
+});
+
+/** `pages/<id>/versions/<number>.json`. */
+export const versionFileSchema = z.strictObject({
+  document: archivedDocumentSchema,
+  media: z.record(z.uuid(), shownMediumSchema),
+  revision: z.number().int().min(0).max(2_000_000_000),
+  createdAt: moment,
+});
+
+/** `media/<id>/medium.json`. The copies of a picture are made anew. */
+export const mediumFileSchema = z
+  .strictObject({
+    objectId: z.uuid(),
+    parentId: z.uuid().nullable(),
+    mediaType: mediaTypeSchema,
+    mimeType: line(100),
+    bucketFolder: line(200),
+    originalFilename: line(200),
+    extension: z.string().regex(/^[a-z0-9]{2,5}$/),
+    hasOriginal: z.boolean(),
+    isAnimated: z.boolean(),
+    fileSize: z.number().int().min(0).max(2_000_000_000),
+    width: side,
+    height: side,
+    tags: z.array(line(100)).max(20),
+    publicUrl: line(100),
+    blurHash: line(200).nullable(),
+    placeholder,
+    focalPoint: focalPointSchema.nullable(),
+    cropArea: jsonSchema.nullable(),
+    videoSettings: videoSettingsSchema.catchall(jsonSchema).nullable(),
+    alt: wordsByLocale,
+    altSources: wordsByLocale,
+    createdAt: moment,
+    updatedAt: moment,
+    /** The file of it that the archive holds beside it: the original, or the largest copy where none is kept. */
+    file: z
+      .string()
+      .regex(/^(original\.[a-z0-9]{2,5}|[1-9]\d{0,4}\.webp)$/)
+      .nullable(),
+  })
+  .refine(({ publicUrl, objectId }) => publicUrl === `/media/${objectId}`, "its address is another medium's");
+export type MediumFile = z.infer<typeof mediumFileSchema>;
+
+/** What the files of an archive are called. */
+export const archiveNames = {
+  site: "site.json",
+  directory: "directory.json",
+  navigation: "navigation.json",
+  collections: "collections.json",
+  redirects: "redirects.json",
+  savedSections: "saved-sections.json",
+  page: (id: string) => `pages/${id}/page.json`,
+  version: (id: string, number: number) => `pages/${id}/versions/${number}.json`,
+  medium: (id: string) => `media/${id}/medium.json`,
+  file: (id: string, name: string) => `media/${id}/${name}`,
+} as const;
