@@ -21,6 +21,7 @@ const homes: Partial<Record<Namespace, string>> = {
   signIn: "features/account/",
   account: "features/", // the hosts are the site's
   mail: "features/account/",
+  plain: "server/plain-pages.ts",
 };
 
 it("finds every text of the catalogue in use", async () => {

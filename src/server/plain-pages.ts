@@ -1,17 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
-
-const texts = {
-  400: ["Bad request", "This address cannot be read."],
-  403: ["Not from there", "This can be sent from the website itself only."],
-  404: ["Nothing here", "No website is set up at this address."],
-  405: ["Not allowed", "This address does not take that."],
-  411: ["Length required", "Send the body with its length."],
-  413: ["Too large", "This is more than the server takes."],
-  429: ["Too many tries", "Please wait a few minutes, then try again."],
-  500: ["Something went wrong", "Sorry, this page cannot be shown right now. Please try again in a moment."],
-  503: ["Back in a moment", "The website is being looked after. Please try again in a few seconds."],
-} as const;
-export type PlainStatus = keyof typeof texts;
+import { translatorFor } from "~/i18n/catalogue.ts";
+import { languageTag } from "~/lib/language-tag.ts";
+import { contentLocales, localeSchema } from "~/lib/locales.ts";
+import { readerLanguage } from "./api/reader-language.ts";
 
 const codes = {
   400: "BAD_REQUEST",
@@ -23,7 +14,8 @@ const codes = {
   429: "TOO_MANY_REQUESTS",
   500: "INTERNAL_SERVER_ERROR",
   503: "SERVICE_UNAVAILABLE",
-} as const satisfies Record<PlainStatus, string>;
+} as const;
+export type PlainStatus = keyof typeof codes;
 
 /** What `sendPlain` says, for who called the API: programs read JSON, people a page. */
 export function refuse(
@@ -32,7 +24,9 @@ export function refuse(
   { isApi, headers = {} }: { isApi: boolean; headers?: OutgoingHttpHeaders },
 ): void {
   if (!isApi || response.headersSent) return sendPlain(response, status, headers);
-  const body = JSON.stringify({ error: { code: codes[status], message: texts[status][1] } });
+  const body = JSON.stringify({
+    error: { code: codes[status], message: translatorFor("plain", "en")(`${codes[status]}.text`) },
+  });
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(body),
@@ -42,14 +36,21 @@ export function refuse(
   response.end(body);
 }
 
-/** A page that needs nothing: no site, no database, no renderer. Never says what went wrong inside. */
+/**
+ * A page that needs nothing: no site, no database, no renderer. In the language of the address, else in one that the
+ * reader wishes for. Never says what went wrong inside.
+ */
 export function sendPlain(response: ServerResponse, status: PlainStatus, headers: OutgoingHttpHeaders = {}): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const [title, text] = texts[status];
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const { url = "", headers: asked } = response.req;
+  const inAddress = localeSchema.safeParse(/^\/([^/?]+)/.exec(url)?.[1]).data;
+  const locale = inAddress ?? readerLanguage(asked["accept-language"], contentLocales) ?? "en";
+  const t = translatorFor("plain", locale);
+  const [title, text] = [t(`${codes[status]}.title`), t(`${codes[status]}.text`)];
+  const body = `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>body{font:1.125rem/1.6 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;
 place-content:center;padding:2rem;background:#f6f4ef;color:#22261f}h1{font-size:2rem;margin:0 0 .5rem}p{margin:0;max-width:34ch}
 @media(prefers-color-scheme:dark){body{background:#181a17;color:#eceae4}}</style></head>
@@ -58,6 +59,7 @@ place-content:center;padding:2rem;background:#f6f4ef;color:#22261f}h1{font-size:
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     "content-length": Buffer.byteLength(body),
+    vary: "accept-language",
     "cache-control": "no-store",
     ...headers,
   });

@@ -540,6 +540,44 @@ export const de = {
     recordStrike: "{name} aus der Liste entfernen",
     online: "Wieder verbunden",
   },
+  plain: {
+    BAD_REQUEST: {
+      title: "Unlesbare Adresse",
+      text: "Diese Adresse lässt sich nicht lesen.",
+    },
+    FORBIDDEN: {
+      title: "Nicht von dort",
+      text: "Das lässt sich nur von der Website selbst aus senden.",
+    },
+    NOT_FOUND: {
+      title: "Hier ist nichts",
+      text: "Unter dieser Adresse steht keine Website.",
+    },
+    METHOD_NOT_SUPPORTED: {
+      title: "Das geht hier nicht",
+      text: "Diese Adresse nimmt das nicht an.",
+    },
+    LENGTH_REQUIRED: {
+      title: "Länge fehlt",
+      text: "Bitte mit Längenangabe senden.",
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: "Zu gross",
+      text: "Das ist mehr, als der Server annimmt.",
+    },
+    TOO_MANY_REQUESTS: {
+      title: "Zu viele Versuche",
+      text: "Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.",
+    },
+    INTERNAL_SERVER_ERROR: {
+      title: "Da ist etwas schiefgegangen",
+      text: "Diese Seite lässt sich gerade nicht zeigen. Bitte versuchen Sie es gleich noch einmal.",
+    },
+    SERVICE_UNAVAILABLE: {
+      title: "Gleich wieder da",
+      text: "Die Website wird gerade gepflegt. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
+    },
+  },
   couponDesk: {
     title: "Gutschein einlösen",
     back: "Zur Website",

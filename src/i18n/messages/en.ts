@@ -539,4 +539,42 @@ export const en: VisitorTexts = {
     recordStrike: "Remove {name} from the list",
     online: "Connected again",
   },
+  plain: {
+    BAD_REQUEST: {
+      title: "Bad address",
+      text: "This address cannot be read.",
+    },
+    FORBIDDEN: {
+      title: "Not from there",
+      text: "This can be sent from the website itself only.",
+    },
+    NOT_FOUND: {
+      title: "Nothing here",
+      text: "No website is set up at this address.",
+    },
+    METHOD_NOT_SUPPORTED: {
+      title: "Not allowed",
+      text: "This address does not take that.",
+    },
+    LENGTH_REQUIRED: {
+      title: "Length required",
+      text: "Please send the body with its length.",
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: "Too large",
+      text: "This is more than the server takes.",
+    },
+    TOO_MANY_REQUESTS: {
+      title: "Too many tries",
+      text: "Please wait a few minutes, then try again.",
+    },
+    INTERNAL_SERVER_ERROR: {
+      title: "Something went wrong",
+      text: "Sorry, this page cannot be shown right now. Please try again in a moment.",
+    },
+    SERVICE_UNAVAILABLE: {
+      title: "Back in a moment",
+      text: "The website is being looked after. Please try again in a few seconds.",
+    },
+  },
 };

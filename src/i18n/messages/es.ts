@@ -541,4 +541,42 @@ export const es: VisitorTexts = {
     recordStrike: "Quitar a {name} de la lista",
     online: "De nuevo en línea",
   },
+  plain: {
+    BAD_REQUEST: {
+      title: "Dirección ilegible",
+      text: "No se puede leer esta dirección.",
+    },
+    FORBIDDEN: {
+      title: "Desde ahí no",
+      text: "Esto solo se puede enviar desde el propio sitio web.",
+    },
+    NOT_FOUND: {
+      title: "Aquí no hay nada",
+      text: "En esta dirección no hay ningún sitio web.",
+    },
+    METHOD_NOT_SUPPORTED: {
+      title: "Aquí no es posible",
+      text: "Esta dirección no lo admite.",
+    },
+    LENGTH_REQUIRED: {
+      title: "Falta la longitud",
+      text: "Envíelo indicando la longitud.",
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: "Demasiado grande",
+      text: "Es más de lo que admite el servidor.",
+    },
+    TOO_MANY_REQUESTS: {
+      title: "Demasiados intentos",
+      text: "Espere unos minutos y vuelva a intentarlo.",
+    },
+    INTERNAL_SERVER_ERROR: {
+      title: "Algo ha ido mal",
+      text: "De momento no se puede mostrar esta página. Vuelva a intentarlo en un momento.",
+    },
+    SERVICE_UNAVAILABLE: {
+      title: "Volvemos enseguida",
+      text: "El sitio web está en mantenimiento. Vuelva a intentarlo en unos segundos.",
+    },
+  },
 };

@@ -542,6 +542,44 @@ export const fr: Translated<Messages> = {
     recordStrike: "Retirer {name} de la liste",
     online: "Connexion rétablie",
   },
+  plain: {
+    BAD_REQUEST: {
+      title: "Adresse illisible",
+      text: "Cette adresse ne peut pas être lue.",
+    },
+    FORBIDDEN: {
+      title: "Pas depuis là",
+      text: "Cela ne peut être envoyé que depuis le site lui-même.",
+    },
+    NOT_FOUND: {
+      title: "Rien ici",
+      text: "Aucun site ne se trouve à cette adresse.",
+    },
+    METHOD_NOT_SUPPORTED: {
+      title: "Pas possible ici",
+      text: "Cette adresse ne l’accepte pas.",
+    },
+    LENGTH_REQUIRED: {
+      title: "Longueur manquante",
+      text: "Merci d’envoyer avec l’indication de la longueur.",
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: "Trop grand",
+      text: "C’est plus que ce que le serveur accepte.",
+    },
+    TOO_MANY_REQUESTS: {
+      title: "Trop d’essais",
+      text: "Merci d’attendre quelques minutes, puis de réessayer.",
+    },
+    INTERNAL_SERVER_ERROR: {
+      title: "Quelque chose n’a pas fonctionné",
+      text: "Cette page ne peut pas être affichée pour l’instant. Merci de réessayer dans un moment.",
+    },
+    SERVICE_UNAVAILABLE: {
+      title: "De retour dans un instant",
+      text: "Le site est en cours d’entretien. Merci de réessayer dans quelques secondes.",
+    },
+  },
   couponDesk: {
     title: "Valider un bon",
     back: "Vers le site",

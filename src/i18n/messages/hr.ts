@@ -540,4 +540,42 @@ export const hr: VisitorTexts = {
     recordStrike: "{name}: ukloni s popisa",
     online: "Ponovno na mreži",
   },
+  plain: {
+    BAD_REQUEST: {
+      title: "Nečitljiva adresa",
+      text: "Ova se adresa ne može pročitati.",
+    },
+    FORBIDDEN: {
+      title: "Ne odande",
+      text: "To se može poslati samo s ove web-stranice.",
+    },
+    NOT_FOUND: {
+      title: "Ovdje nema ničega",
+      text: "Na ovoj adresi nema web-stranice.",
+    },
+    METHOD_NOT_SUPPORTED: {
+      title: "Ovdje to nije moguće",
+      text: "Ova adresa to ne prima.",
+    },
+    LENGTH_REQUIRED: {
+      title: "Nedostaje duljina",
+      text: "Molimo pošaljite s navedenom duljinom.",
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: "Preveliko",
+      text: "To je više nego što poslužitelj prima.",
+    },
+    TOO_MANY_REQUESTS: {
+      title: "Previše pokušaja",
+      text: "Molimo pričekajte nekoliko minuta pa pokušajte ponovno.",
+    },
+    INTERNAL_SERVER_ERROR: {
+      title: "Nešto nije u redu",
+      text: "Ova se stranica trenutačno ne može prikazati. Molimo pokušajte ponovno za koji trenutak.",
+    },
+    SERVICE_UNAVAILABLE: {
+      title: "Odmah se vraćamo",
+      text: "Web-stranica se upravo održava. Molimo pokušajte ponovno za nekoliko sekundi.",
+    },
+  },
 };

@@ -541,4 +541,42 @@ export const it: VisitorTexts = {
     recordStrike: "Togli {name} dall’elenco",
     online: "Di nuovo in linea",
   },
+  plain: {
+    BAD_REQUEST: {
+      title: "Indirizzo illeggibile",
+      text: "Non è possibile leggere questo indirizzo.",
+    },
+    FORBIDDEN: {
+      title: "Non da lì",
+      text: "Si può inviare soltanto dal sito stesso.",
+    },
+    NOT_FOUND: {
+      title: "Qui non c’è nulla",
+      text: "A questo indirizzo non c’è alcun sito.",
+    },
+    METHOD_NOT_SUPPORTED: {
+      title: "Qui non è possibile",
+      text: "Questo indirizzo non lo accetta.",
+    },
+    LENGTH_REQUIRED: {
+      title: "Manca la lunghezza",
+      text: "La preghiamo di inviare indicando la lunghezza.",
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: "Troppo grande",
+      text: "È più di quanto il server accetti.",
+    },
+    TOO_MANY_REQUESTS: {
+      title: "Troppi tentativi",
+      text: "La preghiamo di attendere qualche minuto e poi di riprovare.",
+    },
+    INTERNAL_SERVER_ERROR: {
+      title: "Qualcosa è andato storto",
+      text: "Al momento non è possibile mostrare questa pagina. La preghiamo di riprovare tra poco.",
+    },
+    SERVICE_UNAVAILABLE: {
+      title: "Torniamo subito",
+      text: "Il sito è in manutenzione. La preghiamo di riprovare tra qualche secondo.",
+    },
+  },
 };

@@ -539,4 +539,42 @@ export const pt: VisitorTexts = {
     recordStrike: "Retirar {name} da lista",
     online: "De novo em linha",
   },
+  plain: {
+    BAD_REQUEST: {
+      title: "Endereço ilegível",
+      text: "Não é possível ler este endereço.",
+    },
+    FORBIDDEN: {
+      title: "Daí não",
+      text: "Isto só pode ser enviado a partir do próprio site.",
+    },
+    NOT_FOUND: {
+      title: "Aqui não há nada",
+      text: "Neste endereço não há nenhum site.",
+    },
+    METHOD_NOT_SUPPORTED: {
+      title: "Aqui não é possível",
+      text: "Este endereço não o aceita.",
+    },
+    LENGTH_REQUIRED: {
+      title: "Falta o comprimento",
+      text: "Envie, por favor, com a indicação do comprimento.",
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: "Demasiado grande",
+      text: "É mais do que o servidor aceita.",
+    },
+    TOO_MANY_REQUESTS: {
+      title: "Demasiadas tentativas",
+      text: "Aguarde, por favor, uns minutos e tente de novo.",
+    },
+    INTERNAL_SERVER_ERROR: {
+      title: "Algo correu mal",
+      text: "De momento não é possível mostrar esta página. Tente de novo daqui a pouco.",
+    },
+    SERVICE_UNAVAILABLE: {
+      title: "Voltamos já",
+      text: "O site está em manutenção. Tente de novo daqui a uns segundos.",
+    },
+  },
 };

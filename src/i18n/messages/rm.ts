@@ -542,4 +542,42 @@ export const rm: VisitorTexts = {
     recordStrike: "Stritgar {name} da la glista",
     online: "Puspè collià",
   },
+  plain: {
+    BAD_REQUEST: {
+      title: "Adressa nunlegibla",
+      text: "Questa adressa na sa lascha betg leger.",
+    },
+    FORBIDDEN: {
+      title: "Betg da là",
+      text: "Quai pon ins trametter mo da la website sezza.",
+    },
+    NOT_FOUND: {
+      title: "Qua n’è nagut",
+      text: "Sut questa adressa n’exista nagina website.",
+    },
+    METHOD_NOT_SUPPORTED: {
+      title: "Quai na va betg qua",
+      text: "Questa adressa n’accepta betg quai.",
+    },
+    LENGTH_REQUIRED: {
+      title: "La lunghezza manca",
+      text: "Tramettai per plaschair cun indicar la lunghezza.",
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: "Memia grond",
+      text: "Quai è dapli che quai ch’il server accepta.",
+    },
+    TOO_MANY_REQUESTS: {
+      title: "Memia blers emprovs",
+      text: "Spetgai per plaschair in pèr minutas ed empruvai puspè.",
+    },
+    INTERNAL_SERVER_ERROR: {
+      title: "Insatge n’ha betg funcziunà",
+      text: "Questa pagina na po gist betg vegnir mussada. Empruvai per plaschair puspè en in mument.",
+    },
+    SERVICE_UNAVAILABLE: {
+      title: "Prest puspè qua",
+      text: "La website vegn gist tgirada. Empruvai per plaschair puspè en in pèr secundas.",
+    },
+  },
 };

@@ -537,4 +537,42 @@ export const sq: VisitorTexts = {
     recordStrike: "Hiqe nga lista: {name}",
     online: "Përsëri në linjë",
   },
+  plain: {
+    BAD_REQUEST: {
+      title: "Adresë e palexueshme",
+      text: "Kjo adresë nuk mund të lexohet.",
+    },
+    FORBIDDEN: {
+      title: "Jo që andej",
+      text: "Kjo mund të dërgohet vetëm nga vetë faqja.",
+    },
+    NOT_FOUND: {
+      title: "Këtu s’ka asgjë",
+      text: "Në këtë adresë nuk ka asnjë faqe.",
+    },
+    METHOD_NOT_SUPPORTED: {
+      title: "Këtu nuk mundet",
+      text: "Kjo adresë nuk e pranon këtë.",
+    },
+    LENGTH_REQUIRED: {
+      title: "Mungon gjatësia",
+      text: "Ju lutemi dërgojeni me gjatësinë e shënuar.",
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: "Tepër e madhe",
+      text: "Kjo është më shumë sesa pranon serveri.",
+    },
+    TOO_MANY_REQUESTS: {
+      title: "Tepër përpjekje",
+      text: "Ju lutemi prisni disa minuta dhe provoni përsëri.",
+    },
+    INTERNAL_SERVER_ERROR: {
+      title: "Diçka nuk shkoi mirë",
+      text: "Kjo faqe nuk mund të shfaqet për momentin. Ju lutemi provoni përsëri pas pak.",
+    },
+    SERVICE_UNAVAILABLE: {
+      title: "Kthehemi menjëherë",
+      text: "Faqja po mirëmbahet. Ju lutemi provoni përsëri pas disa sekondash.",
+    },
+  },
 };

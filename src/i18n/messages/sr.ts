@@ -540,4 +540,42 @@ export const sr: VisitorTexts = {
     recordStrike: "{name}: ukloni sa spiska",
     online: "Ponovo na mreži",
   },
+  plain: {
+    BAD_REQUEST: {
+      title: "Nečitljiva adresa",
+      text: "Ova adresa ne može da se pročita.",
+    },
+    FORBIDDEN: {
+      title: "Ne odande",
+      text: "Ovo može da se pošalje samo sa samog sajta.",
+    },
+    NOT_FOUND: {
+      title: "Ovde nema ničega",
+      text: "Na ovoj adresi nema sajta.",
+    },
+    METHOD_NOT_SUPPORTED: {
+      title: "Ovde to nije moguće",
+      text: "Ova adresa to ne prima.",
+    },
+    LENGTH_REQUIRED: {
+      title: "Nedostaje dužina",
+      text: "Molimo Vas da pošaljete sa navedenom dužinom.",
+    },
+    PAYLOAD_TOO_LARGE: {
+      title: "Preveliko",
+      text: "To je više nego što server prima.",
+    },
+    TOO_MANY_REQUESTS: {
+      title: "Previše pokušaja",
+      text: "Molimo Vas da sačekate nekoliko minuta i pokušate ponovo.",
+    },
+    INTERNAL_SERVER_ERROR: {
+      title: "Nešto nije u redu",
+      text: "Ova stranica trenutno ne može da se prikaže. Molimo Vas da pokušate ponovo za koji trenutak.",
+    },
+    SERVICE_UNAVAILABLE: {
+      title: "Odmah se vraćamo",
+      text: "Sajt se upravo održava. Molimo Vas da pokušate ponovo za nekoliko sekundi.",
+    },
+  },
 };

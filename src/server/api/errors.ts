@@ -4,7 +4,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import { ZodError } from "zod";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { DomainError } from "~/lib/errors.ts";
-import type { EditorLocale } from "~/lib/locales.ts";
+import { editorLocales, type EditorLocale } from "~/lib/locales.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { readerLanguage } from "./reader-language.ts";
 import { fieldErrors, refusalOf } from "./trpc.ts";
@@ -58,7 +58,7 @@ export function sendFailure(
   const refusal = cause instanceof TRPCError ? cause : refusalOf(cause);
   const error = refusal ?? new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
   if (error.code === "INTERNAL_SERVER_ERROR") log.error({ error, procedure }, "procedure failed");
-  const body = errorBody(error, readerLanguage(req.headers["accept-language"]));
+  const body = errorBody(error, readerLanguage(req.headers["accept-language"], editorLocales) ?? "de");
   sendJson(res, getHTTPStatusCodeFromError(error), body, retryHeader([error]));
 }
 

@@ -55,6 +55,7 @@ describe("the sitemap", () => {
       expect(entryOf(path)?.match(/hreflang="[^"]*" href="[^"]*"/g)).toEqual([
         `hreflang="de" href="${origin}/de/leistungen"`,
         `hreflang="fr" href="${origin}/fr/prestations"`,
+        `hreflang="x-default" href="${origin}/de/leistungen"`,
       ]);
     }
     expect(entryOf("/de/~imprint")).not.toContain("hreflang");

@@ -15,15 +15,19 @@ export function sitemapOf(index: SiteIndex, origin: string): string {
 
   function urlsOf(page: IndexedPage): string[] {
     const languages = languagesOf(index, page);
-    const links = languages.map(
-      ({ locale, path }) =>
-        `<xhtml:link rel="alternate" hreflang="${languageTag(locale)}" href="${escapeXml(origin + path)}"/>`,
-    );
+    const links = [
+      ...languages.map(({ locale, path }) => alternate(languageTag(locale), path)),
+      ...languages.slice(0, 1).map(({ path }) => alternate("x-default", path)),
+    ];
     const changed = page.publishedAt.toISOString().slice(0, 10);
     return languages.map(
       ({ path }) =>
-        `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${changed}</lastmod>${links.length > 1 ? links.join("") : ""}</url>`,
+        `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${changed}</lastmod>${languages.length > 1 ? links.join("") : ""}</url>`,
     );
+  }
+
+  function alternate(language: string, path: string): string {
+    return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + path)}"/>`;
   }
 }
 

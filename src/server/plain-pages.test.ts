@@ -1,0 +1,39 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { contentLocales } from "~/lib/locales.ts";
+import { languageTag } from "~/lib/language-tag.ts";
+import { sendPlain } from "./plain-pages.ts";
+
+const server = createServer((_, response) => sendPlain(response, 503, { "retry-after": "5" }));
+beforeAll(() => new Promise<void>((done) => void server.listen(0, "127.0.0.1", done)));
+afterAll(() => server.close());
+
+async function read(path: string, wish = "") {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { "accept-language": wish } });
+  const body = await answer.text();
+  return { answer, lang: /<html lang="([^"]*)"/.exec(body)?.[1], title: /<h1>(.*)<\/h1>/.exec(body)?.[1] };
+}
+
+it.each(contentLocales)("speaks the language of the address: %s", async (locale) => {
+  const { lang, title, answer } = await read(`/${locale}/kontakt`, "ja");
+  expect(lang).toBe(languageTag(locale));
+  expect(title === "Gleich wieder da").toBe(locale === "de");
+  expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("vary")]).toEqual([
+    503,
+    "5",
+    "accept-language",
+  ]);
+});
+
+it.each([
+  ["/", "pt-BR, de;q=0.5", "pt"],
+  ["/media/x.webp", "sr", "sr-Latn"],
+  ["/", "ja", "en"],
+  ["/xx", "", "en"],
+  ["/constructor", "__proto__", "en"],
+  ["/%3Cscript%3E", `"><script>`, "en"],
+])("speaks a language that the reader of %s wishes for with %s", async (path, wish, lang) =>
+  expect((await read(path, wish)).lang).toBe(lang),
+);
