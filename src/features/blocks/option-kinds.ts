@@ -30,6 +30,7 @@ export type OptionType =
   | "text"
   | "checkbox"
   | "alignment"
+  | "arrangement"
   | "verticalAlignment"
   | "shiftedAlignment"
   | "colorSwatches"

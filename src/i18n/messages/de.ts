@@ -1117,6 +1117,8 @@ export const de = {
       fromPrice: "«ab» vor den Preis setzen",
       countUp: "Beim Erscheinen hochzählen",
       coloured: "Immer in Farbe zeigen",
+      arrangement: "Anordnung",
+      dropCap: "Grosser Anfangsbuchstabe",
     },
     choices: {
       left: "Links",
@@ -1174,6 +1176,9 @@ export const de = {
       card: "Karte",
       table: "Tabelle",
       records: "Bestenliste",
+      even: "Gleichmässig",
+      bento: "Eine Karte gross",
+      list: "Liste",
     },
   },
   editor: {

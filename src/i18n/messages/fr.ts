@@ -1121,6 +1121,8 @@ export const fr: Translated<Messages> = {
       fromPrice: "Mettre « dès » devant le prix",
       countUp: "Compter à l’apparition",
       coloured: "Toujours en couleur",
+      arrangement: "Disposition",
+      dropCap: "Lettrine au début",
     },
     choices: {
       left: "À gauche",
@@ -1178,6 +1180,9 @@ export const fr: Translated<Messages> = {
       card: "Carte",
       table: "Tableau",
       records: "Meilleurs scores",
+      even: "Régulière",
+      bento: "Une grande carte",
+      list: "Liste",
     },
   },
   editor: {

@@ -240,6 +240,13 @@ function business(pictures: string[], trade: Trade): SectionContent[] {
     section("logos", { columnLayout: "3", color: "secondary", alignment: "center" }),
     section("beforeAfter"),
     section("beforeAfter", { size: "small", alignment: "center", color: "primary" }),
+    section("richTextBlock", { twoColumns: true, dropCap: true }),
+    section("richTextBlock", { dropCap: true, color: "background" }),
+    ...[3, 4, 5].map((count) => {
+      const board = section("imageBoard", { arrangement: "bento" });
+      return { ...board, cards: [...(board.cards ?? []), ...(board.cards ?? [])].slice(0, count) };
+    }),
+    section("imageBoard", { arrangement: "list" }),
   ];
 }
 

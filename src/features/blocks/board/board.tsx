@@ -18,20 +18,23 @@ interface BoardProps {
   lead?: ReactNode;
   /** A list of class `cards board__cards` in place of the board's own cards; null for none. */
   cards?: ReactNode;
+  /** What its layout is called in style sheets, where that is not one of the five. */
+  layout?: string;
   /** Whether each card carries its place among the others. */
   isNumbered?: boolean;
 }
 
 /** A heading and cards in one of the five layouts; which cards they are, and how they look, their own kind says. */
-export function Board({ group, ui, context, className, lead, cards = ownCards(group, ui), isNumbered }: BoardProps) {
+export function Board({ group, ui, context, className, lead, cards = ownCards(group, ui), ...look }: BoardProps) {
   const { fields, options } = group;
+  const { layout = options.gridLayout, isNumbered } = look;
   return (
     <Section
       group={group}
       className={clsx("board", className)}
       swatch={options.color}
       data={{
-        layout: options.gridLayout,
+        layout,
         columns: options.columnLayout,
         format: options.imageFormat,
         ...(isNumbered ? { numbered: "true" } : {}),

@@ -66,6 +66,7 @@ export function OptionInput(props: {
     case "bulkUploader":
       return onUploaded && <BulkUploader label={label} onUploaded={onUploaded} />;
     case "alignment":
+    case "arrangement":
     case "verticalAlignment":
     case "shiftedAlignment":
     case "objectFit":

@@ -1,6 +1,18 @@
 import { boardFields, boardOptions } from "../../board/board-block.ts";
-import { option } from "../../option-kinds.ts";
+import { choice, option } from "../../option-kinds.ts";
 import { defineBlock } from "../../define-block.ts";
+
+/** How a grid is filled: with cards of one size, around a large one, or as rows. */
+const arrangement = choice<readonly ["even", "bento", "list"]>(
+  "arrangement",
+  "options.arrangement",
+  [
+    { value: "even", label: "choices.even" },
+    { value: "bento", label: "choices.bento" },
+    { value: "list", label: "choices.list" },
+  ],
+  "even",
+);
 
 /** A heading and a board of picture cards, in one of five layouts. */
 export const imageBoardBlock = defineBlock({
@@ -9,7 +21,11 @@ export const imageBoardBlock = defineBlock({
   label: "kinds.imageBoard",
   icon: "LayoutGrid",
   fields: boardFields,
-  options: { ...boardOptions, numbered: option.checkbox({ label: "options.numbered" }) },
+  options: {
+    ...boardOptions,
+    arrangement: arrangement({ displayConditions: { gridLayout: { option: "gridLayout", is: "=", value: "grid" } } }),
+    numbered: option.checkbox({ label: "options.numbered" }),
+  },
   childKind: "imageCard",
   starterChildren: 3,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderSection } from "../../../../../tests/support/render-block.tsx";
+import { renderSection, testId, testMedia } from "../../../../../tests/support/render-block.tsx";
 import { imageBoardBlock } from "./block.ts";
 
 describe("imageBoard", () => {
@@ -24,6 +24,29 @@ describe("imageBoard", () => {
     const drawn = (numbered: boolean) =>
       renderSection({ kind: "imageBoard", options: { numbered }, cards }, "visitor").includes('data-numbered="true"');
     expect([drawn(true), drawn(false)]).toEqual([true, false]);
+  });
+
+  it("fills a grid around a large card or as rows where that is chosen, and no other layout", () => {
+    const drawn = (gridLayout: string, arrangement: string) =>
+      /data-layout="(\w+)"/.exec(
+        renderSection({ kind: "imageBoard", options: { gridLayout, arrangement }, cards }, "visitor"),
+      )?.[1];
+    expect(["even", "bento", "list"].map((each) => drawn("grid", each))).toEqual(["grid", "bento", "list"]);
+    expect(drawn("carousel", "bento")).toBe("carousel");
+  });
+
+  it("loads the large card's picture twice as wide as the others', and those of rows small", () => {
+    const pictured = cards.map((card) => ({ ...card, content: { image: { mediaId: testId("medium") } } }));
+    const widthsOf = (arrangement: string) => {
+      const options = { arrangement };
+      const html = renderSection({ kind: "imageBoard", options, cards: pictured }, "visitor", [testMedia()]);
+      return [...html.matchAll(/sizes="[^"]*, (\(min-width: (?:60|48)rem\) [^"]*), /g)].map(([, wide]) => wide);
+    };
+    expect(widthsOf("bento")).toEqual([
+      expect.stringContaining("min(62vw, 56rem)"),
+      expect.stringContaining("min(31vw, 28rem)"),
+    ]);
+    expect(widthsOf("list").filter((widths) => widths?.includes("15rem"))).toHaveLength(2);
   });
 
   it("names the carousel and its arrows", () => {

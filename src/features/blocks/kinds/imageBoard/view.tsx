@@ -3,5 +3,7 @@ import type { ViewProps } from "../../define-block.ts";
 import type { imageBoardBlock } from "./block.ts";
 
 export function ImageBoardView(props: ViewProps<typeof imageBoardBlock>) {
-  return <Board {...props} isNumbered={props.group.options.numbered} />;
+  const { gridLayout, arrangement, numbered } = props.group.options;
+  const layout = gridLayout === "grid" && arrangement !== "even" ? arrangement : gridLayout;
+  return <Board {...props} layout={layout} isNumbered={numbered} />;
 }

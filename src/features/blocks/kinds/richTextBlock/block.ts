@@ -11,6 +11,7 @@ export const richTextBlock = defineBlock({
   fields: {
     kicker: field.text(),
     title: field.text(),
+    quote: field.text(),
     textBlock: field.richText(),
     button: field.button(),
   },
@@ -19,5 +20,7 @@ export const richTextBlock = defineBlock({
     alignment: option.alignment(),
     textSize: option.textSize(),
     size: option.size({ label: "options.width" }),
+    twoColumns: option.checkbox({ label: "options.twoColumns" }),
+    dropCap: option.checkbox({ label: "options.dropCap" }),
   },
 });
