@@ -14,7 +14,12 @@ const collectionCardSchema = z.strictObject({
   line: cardTextSchema,
   text: cardTextSchema,
   picture: z
-    .strictObject({ media: mediaRefSchema, alt: z.string(), objectFit: z.enum(["cover", "contain"]) })
+    .strictObject({
+      media: mediaRefSchema,
+      alt: z.string(),
+      altLang: z.string().optional(),
+      objectFit: z.enum(["cover", "contain"]),
+    })
     .nullable(),
   /** Address of its own page; null for a section. */
   path: z.string().nullable(),

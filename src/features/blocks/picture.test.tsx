@@ -5,7 +5,7 @@ import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
 
 const address = { groupId: testId("group"), fieldId: testId("field"), fieldName: "image", visible: true };
 const html = (media: ReturnType<typeof testMedia>) =>
-  renderToStaticMarkup(<Picture of={pictureOf(address, media, "Ein Laden")} sizes="50vw" priority={false} />);
+  renderToStaticMarkup(<Picture of={pictureOf(address, { media, alt: "Ein Laden" })} sizes="50vw" priority={false} />);
 
 describe("Picture", () => {
   it("lets the browser choose among the copies", () => {
@@ -26,7 +26,11 @@ describe("Picture", () => {
   it("shows the one that a page begins with as soon as it has come, and lets the others wait", () => {
     const shown = (priority: boolean) =>
       renderToStaticMarkup(
-        <Picture of={pictureOf(address, testMedia({}), "Ein Laden")} sizes="50vw" priority={priority} />,
+        <Picture
+          of={pictureOf(address, { media: testMedia({}), alt: "Ein Laden" })}
+          sizes="50vw"
+          priority={priority}
+        />,
       );
     expect(shown(true)).toContain('decoding="sync" loading="eager" fetchPriority="high"');
     expect(shown(false)).toContain('decoding="async" loading="lazy"');

@@ -2,9 +2,10 @@ import type { CSSProperties } from "react";
 import { clsx } from "clsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { enoughOnPhones } from "./enough-on-phones.ts";
-import type { FieldAddress, ResolvedImage } from "./resolved.ts";
+import { languageOf } from "./language-of.ts";
+import type { FieldAddress, ResolvedImage, ResolvedMediaList } from "./resolved.ts";
 
-type ShownPicture = Pick<ResolvedImage, "media" | "alt" | "objectFit">;
+type ShownPicture = Pick<ResolvedImage, "media" | "alt" | "altLang" | "objectFit">;
 
 /**
  * A responsive picture: the browser chooses among the stored widths, the focal point stays in view in every crop,
@@ -31,6 +32,7 @@ export function Picture({
       width={media.width}
       height={media.height}
       alt={of.alt}
+      {...languageOf({ lang: of.altLang ?? null })}
       decoding={priority ? "sync" : "async"} // a frame without it would only come in between
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
@@ -42,9 +44,9 @@ export function Picture({
 }
 
 /** One picture of a list. */
-export function pictureOf(of: FieldAddress, media: MediaRef, alt: string): ResolvedImage {
+export function pictureOf(of: FieldAddress, item: ResolvedMediaList["items"][number]): ResolvedImage {
   const { groupId, fieldId, fieldName, visible } = of;
-  return { groupId, fieldId, fieldName, visible, type: "image", media, alt, objectFit: "cover", link: null };
+  return { groupId, fieldId, fieldName, visible, type: "image", ...item, objectFit: "cover", link: null };
 }
 
 /** Focal point and placeholder as inline style, the same for visitors and editors. */

@@ -46,10 +46,15 @@ export interface ResolvedRichText extends FieldAddress, Borrowed {
   /** The level of the text's first heading: one below the title that it stands under. */
   headingLevel: HeadingLevel;
 }
-export interface ResolvedImage extends FieldAddress {
+/** The words of a picture, and their language where that is another one than the page's. */
+export interface PictureWords {
+  alt: string;
+  altLang?: string | undefined;
+}
+
+export interface ResolvedImage extends FieldAddress, PictureWords {
   type: "image";
   media: MediaRef | null;
-  alt: string;
   objectFit: "cover" | "contain";
   link: ResolvedLink | null;
 }
@@ -60,7 +65,7 @@ export interface ResolvedVideo extends FieldAddress {
 export interface ResolvedMediaList extends FieldAddress {
   type: "mediaList";
   /** In order; a medium that the library does not have any more is left out. */
-  items: { media: MediaRef; alt: string }[];
+  items: ({ media: MediaRef } & PictureWords)[];
 }
 export interface ResolvedButton extends FieldAddress, Borrowed {
   type: "button";

@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { renderSection, testDocument, testId, testMedia } from "../../../tests/support/render-block.tsx";
-import { focalPosition } from "./picture.tsx";
+import { focalPosition, Picture } from "./picture.tsx";
+import type { ResolvedImage } from "./resolved.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 
 const media = testMedia();
@@ -96,5 +98,16 @@ describe("a borrowed text", () => {
     const document = testDocument([{ kind: "cta", content: { title: { texts: { de: "Hallo" } } } }]);
     const [group] = resolvePage(document, { locale: "fr", defaultLocale: "de", media: {}, pagePath: () => null });
     expect(group?.fields["title"]).toMatchObject({ text: "Hallo", lang: "de" });
+  });
+
+  it.each([
+    ["de", 'alt="Ein Laden" decoding'],
+    ["fr", 'alt="Ein Laden" lang="de"'],
+  ] as const)("does so in a picture: on a page in %s", (locale, shown) => {
+    const document = testDocument([{ kind: "hero", content: { image: picture } }]);
+    const settings = { defaultLocale: "de", media: { [media.id]: media }, pagePath: () => null } as const;
+    const [group] = resolvePage(document, { ...settings, locale });
+    const image = group?.fields["image"] as ResolvedImage;
+    expect(renderToStaticMarkup(<Picture of={image} sizes="50vw" priority={false} />)).toContain(shown);
   });
 });

@@ -116,8 +116,9 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       if (of.items.length === 0) return null;
       return (
         <ul className={clsx("media-list", className)} role="list">
-          {of.items.map(({ media, alt }, index) => {
-            const shown = pictureOf(of, media, alt);
+          {of.items.map((item, index) => {
+            const { media } = item;
+            const shown = pictureOf(of, item);
             const picture = <Picture of={shown} sizes={sizes(shown)} priority={false} />;
             const largest = enlargeLabel ? pictureUrl(media, Infinity) : null;
             return (

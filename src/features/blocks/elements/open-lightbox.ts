@@ -31,6 +31,7 @@ export function openLightbox(dialog: HTMLDialogElement, links: readonly HTMLAnch
     if (before) before.replaceWith(picture);
     else figure.prepend(picture);
     caption.textContent = thumb.alt;
+    caption.lang = picture.lang;
     caption.hidden = thumb.alt === "";
     count.textContent = (dialog.dataset["count"] ?? "").replace("{number}", String(index + 1));
     if (from !== 0 && !prefersCalm()) {
@@ -100,6 +101,7 @@ export function openLightbox(dialog: HTMLDialogElement, links: readonly HTMLAnch
 function largePicture(thumb: HTMLImageElement, address: string): HTMLImageElement {
   const picture = new Image(Number(thumb.getAttribute("width")), Number(thumb.getAttribute("height")));
   picture.alt = thumb.alt;
+  picture.lang = thumb.lang || document.documentElement.lang;
   picture.style.backgroundImage = `url("${thumb.currentSrc || thumb.src}")`;
   picture.addEventListener("load", () => picture.style.removeProperty("background-image"), { once: true });
   picture.src = address;

@@ -38,8 +38,9 @@ export const EditableMediaList: Ui["MediaList"] = ({ of, sizes, className }) => 
   }
   return (
     <ul className={clsx("media-list", className)} role="list" tabIndex={-1} {...attributes} aria-label={label}>
-      {items.map(({ media, alt }, index) => {
-        const shown = pictureOf(of, media, alt);
+      {items.map((item, index) => {
+        const { media } = item;
+        const shown = pictureOf(of, item);
         return (
           <ListedMedium
             key={media.id}

@@ -9,7 +9,7 @@ import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
 import { resolveLink, type PagePath } from "~/features/blocks/link.ts";
 import type { LinkValue } from "~/features/blocks/option-kinds.ts";
 import { optionValues } from "~/features/blocks/option-values.ts";
-import type { FieldAddress, ResolvedField, ResolvedLink } from "~/features/blocks/resolved.ts";
+import type { FieldAddress, PictureWords, ResolvedField, ResolvedLink } from "~/features/blocks/resolved.ts";
 
 export interface ResolveSettings {
   locale: Locale;
@@ -75,17 +75,17 @@ export function resolveField(
       return { ...address, type: "button", text: value ?? "", fallback: fallback ?? "", lang, link };
     }
     case "image": {
-      const alt = media ? altOf(media, settings) : "";
+      const words = media ? wordsOf(media, settings) : { alt: "" };
       const objectFit = options["objectFit"] === "contain" ? "contain" : "cover";
       const link = resolveLink(options["link"] as LinkValue | null, settings.pagePath);
-      return { ...address, type: "image", media, alt, objectFit, link };
+      return { ...address, type: "image", media, ...words, objectFit, link };
     }
     case "mediaList": {
       const found = (shown?.mediaIds ?? []).flatMap((id) => settings.media[id] ?? []);
       return {
         ...address,
         type: "mediaList",
-        items: found.map((medium) => ({ media: medium, alt: altOf(medium, settings) })),
+        items: found.map((medium) => ({ media: medium, ...wordsOf(medium, settings) })),
       };
     }
     case "video":
@@ -93,8 +93,9 @@ export function resolveField(
   }
 }
 
-function altOf({ alt }: MediaRef, { locale, defaultLocale }: ResolveSettings): string {
-  return alt[locale] ?? alt[defaultLocale] ?? "";
+function wordsOf({ alt }: MediaRef, { locale, defaultLocale }: ResolveSettings): PictureWords {
+  const borrowed = alt[locale] === undefined ? alt[defaultLocale] : undefined;
+  return borrowed ? { alt: borrowed, altLang: defaultLocale } : { alt: alt[locale] ?? "" };
 }
 
 /** What is written once for all languages is read in the default one, whichever language the page has. */

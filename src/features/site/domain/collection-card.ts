@@ -81,6 +81,6 @@ function firstPicture(groups: readonly ResolvedGroup[]): CollectionCard["picture
 
 function pictureIn(field: ResolvedField | undefined): CollectionCard["picture"] {
   if (field?.type !== "image" || !field.media) return null;
-  const { media, alt, objectFit } = field;
-  return { media, alt, objectFit };
+  const { media, alt, altLang, objectFit } = field;
+  return { media, alt, ...(altLang === undefined ? {} : { altLang }), objectFit };
 }
