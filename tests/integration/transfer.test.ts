@@ -126,7 +126,7 @@ describe("a site as one file", () => {
       ...["Collection", "CollectionItem", "NavigationContainer", "NavigationItem"],
     ];
     const people = ["Membership", "Session", "AuditEntry", "Change", "PreviewLink", "ScheduledPublish"];
-    const visitors = ["FormSubmission", "OutgoingMail", "ConsentRecord"];
+    const visitors = ["FormSubmission", "OutgoingMail", "ConsentRecord", "VisitCount"];
     const games = ["Game", "Player", "Hole", "GameEvent", "Coupon", "CourseRecord"];
     const madeAnew = ["SearchText", "SearchWord", "Review", "SiteHost"];
     const stays = [...people, ...visitors, ...games, ...madeAnew];
