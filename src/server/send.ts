@@ -22,17 +22,16 @@ export interface Answer {
  */
 export function send({ request, response }: Exchange, { status = 200, headers, body, etag }: Answer): void {
   if (etag !== undefined && status === 200 && matchesEtag(request.headers["if-none-match"], etag)) {
-    const vary = isEncoded(body) ? { vary: "accept-encoding" } : undefined;
     const { "content-length": _length, "content-encoding": _encoding, ...kept } = headers;
-    response.writeHead(304, { ...kept, ...vary, etag }).end();
+    response.writeHead(304, { ...varyOf(body), ...kept, etag }).end();
     return;
   }
   const encoding = isEncoded(body) ? encodingFor(request.headers["accept-encoding"]) : null;
   const bytes = isEncoded(body) ? body[encoding ?? "identity"] : body;
   response.writeHead(status, {
+    ...varyOf(body),
     ...headers,
     "content-length": Buffer.byteLength(bytes),
-    ...(encoding === null ? undefined : { vary: "accept-encoding" }),
     ...(encoding === null || encoding === "identity" ? undefined : { "content-encoding": encoding }),
     ...(etag === undefined ? undefined : { etag }),
   });
@@ -42,6 +41,11 @@ export function send({ request, response }: Exchange, { status = 200, headers, b
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header === "*" || header.split(",").some((entry) => entry.trim().replace(/^W\//, "") === etag);
+}
+
+/** What the answer depends on beside its address, unless its route says more. */
+function varyOf(body: Answer["body"]): OutgoingHttpHeaders | undefined {
+  return isEncoded(body) ? { vary: "accept-encoding" } : undefined;
 }
 
 function isEncoded(body: Answer["body"]): body is Encoded {

@@ -1,5 +1,6 @@
 import { footerAddresses } from "~/features/site/domain/footer.ts";
 import { navigationLinks } from "~/features/site/domain/navigation.ts";
+import { pageMarkdown } from "~/features/site/plain-page/page-markdown.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { localeSchema } from "~/lib/locales.ts";
@@ -12,7 +13,10 @@ export function startDrawingServer(made: string[]): Promise<RunningServer> {
     isDevelopment: false,
     handle: () => Promise.reject(new Error("pages are rendered, not handed over")),
     upgrade: () => undefined,
-    render: () => Promise.reject(new Error("pages are rendered for visitors")),
+    async render(url) {
+      made.push(url);
+      return { status: 200, headers: {}, body: Buffer.from(await markdownAt(url)) };
+    },
     async renderForVisitors(url) {
       made.push(url);
       const body = Buffer.from(`<!doctype html><html><body>${JSON.stringify(await shownAt(url))}</body></html>`);
@@ -23,9 +27,19 @@ export function startDrawingServer(made: string[]): Promise<RunningServer> {
   return startServer({ port: 0, dev: false }, () => Promise.resolve(renderer));
 }
 
-async function shownAt(url: string): Promise<unknown> {
+function namedIn(url: string) {
   const [siteId = "", locale = "", , pageId = ""] = url.split("/").slice(2);
-  const page = await loadVisitorPage({ siteId, locale: localeSchema.parse(locale), pageId }, loadPageData);
+  return { siteId, locale: localeSchema.parse(locale), pageId };
+}
+
+async function markdownAt(url: string): Promise<string> {
+  const page = await loadVisitorPage({ ...namedIn(url), form: "markdown" }, loadPageData);
+  return page ? pageMarkdown(page, "https://drawn.test") : "";
+}
+
+async function shownAt(url: string): Promise<unknown> {
+  const { locale, pageId, ...site } = namedIn(url);
+  const page = await loadVisitorPage({ ...site, locale, pageId }, loadPageData);
   if (!page) return null;
   const { index, context, sections } = page;
   const navigation = navigationLinks(index, "header", { locale, currentPageId: pageId });

@@ -39,19 +39,26 @@ export type LoadPageData = (
   request: { index: SiteIndex; locale: Locale; pageId: string },
 ) => Promise<PageData>;
 
+interface WantedPage {
+  siteId: string;
+  locale: string;
+  pageId: string;
+  isUnlocked?: boolean;
+  /** What is made of the page, where it is another thing than the page itself; it is kept apart. */
+  form?: "markdown";
+}
+
+/** Under which name is noted what a page depends on. */
+export function notedName({ siteId, locale, pageId, form }: Omit<WantedPage, "isUnlocked">): string {
+  return [siteId, locale, pageId, ...(form ? [form] : [])].join("|");
+}
+
 /**
  * A published page in one language, ready to draw; null when there is none, or when a password protects it: unless
  * `isUnlocked` says that whoever asks has given it. What is drawn then is for them alone, and kept nowhere.
  */
-export async function loadVisitorPage(
-  {
-    siteId,
-    locale,
-    pageId,
-    isUnlocked = false,
-  }: { siteId: string; locale: string; pageId: string; isUnlocked?: boolean },
-  loadPageData: LoadPageData,
-): Promise<VisitorPage | null> {
+export async function loadVisitorPage(wanted: WantedPage, loadPageData: LoadPageData): Promise<VisitorPage | null> {
+  const { siteId, locale, pageId, isUnlocked = false } = wanted;
   const language = localeSchema.safeParse(locale);
   const heads = dataHeadsOf(siteId); // before the data: what changes meanwhile makes the page anew
   const index = await getSiteIndex(siteId);
@@ -64,7 +71,7 @@ export async function loadVisitorPage(
   const drawn = await drawablePage({ index, ...published }, shown, loadPageData);
   const { sections, context, seen } = drawn;
   if (!page.isProtected)
-    notePageNeeds(`${siteId}|${locale}|${pageId}`, {
+    notePageNeeds(notedName(wanted), {
       heads: headsOf(heads, [...drawn.keys, ...published.keys, ...frameKeys(index, page)]),
       until: earliest(drawn.until, frameHoldsUntil(index, page)),
       isSame: () => isSeenStill(siteId, seen),

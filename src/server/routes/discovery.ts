@@ -1,5 +1,6 @@
 import { sitemapOf } from "~/features/site/domain/sitemap.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import { llmsText } from "~/features/site/plain-page/llms.ts";
 import { siteOrigin } from "~/lib/site-origin.ts";
 import { siteIcon } from "~/features/site/domain/icon.ts";
 import { env } from "../env.ts";
@@ -22,6 +23,7 @@ const answers: Record<string, { contentType: string; body: (index: SiteIndex, or
         "",
       ].join("\n"),
   },
+  "/llms.txt": { contentType: "text/plain; charset=utf-8", body: llmsText },
   "/favicon.svg": { contentType: "image/svg+xml", body: siteIcon },
   "/favicon.ico": { contentType: "image/svg+xml", body: siteIcon }, // what browsers ask for by themselves
 };

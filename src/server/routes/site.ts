@@ -14,6 +14,7 @@ import { answerDiscovery } from "./discovery.ts";
 import { answerForm, isForm } from "./form.ts";
 import { answerGolfWorker } from "./golf-worker.ts";
 import { answerMap } from "./map.ts";
+import { answerMarkdown, markdownTarget } from "./markdown.ts";
 import { answerMedia } from "./media.ts";
 import { answerPreview } from "./preview.ts";
 import { answerPrivatePage } from "./private-page.ts";
@@ -72,8 +73,10 @@ function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> | void {
       return answerVisitorPage(ctx, index, destination);
     case "search":
       return answerSearch(ctx, index, destination);
-    case "missing":
-      return answerMissing(ctx, index, destination.locale);
+    case "missing": {
+      const plain = markdownTarget(index, segments);
+      return plain ? answerMarkdown(ctx, index, plain) : answerMissing(ctx, index, destination.locale);
+    }
     case "redirect":
       return redirect(ctx, destination.location + (destination.isPermanent ? search : ""), destination.isPermanent);
     case "preview":

@@ -1,17 +1,18 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { isReadable } from "~/features/site/domain/sitemap.ts";
 import { pageHeaders } from "~/features/site/domain/metadata.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { frameDigest } from "~/features/site/frame-digest.ts";
+import { notedName } from "~/features/site/visitor-page.ts";
 import { countVisit } from "~/features/visits/count.ts";
-import { finishPage, PageCache, sendFinished, type FinishedPage } from "../page-cache.ts";
+import { keptPages } from "../kept-pages.ts";
+import { finishPage, sendFinished, type FinishedPage } from "../page-cache.ts";
 import { areMet, takePageNeeds } from "../page-needs.ts";
-import { processWide } from "../process-wide.ts";
+import { answerMarkdown, prefersMarkdown } from "./markdown.ts";
 import { passThrough } from "./pass-through.ts";
 import { askForPassword, hasPass, protectedHeaders } from "./protected-page.ts";
 import type { SiteRequest } from "./request.ts";
 import { speculationPath } from "./speculation.ts";
-
-const cache = processWide("page-cache", () => new PageCache(128_000_000));
 
 /** A page as visitors see it: from memory, or made once for everybody who asks meanwhile. */
 export function answerVisitorPage(
@@ -21,14 +22,20 @@ export function answerVisitorPage(
 ): Promise<void> | void {
   const { page, locale, route = "page" } = target;
   if (page.isProtected) return answerProtected(ctx, index, target);
+  const isText = isReadable(index, page);
+  if (isText && prefersMarkdown(ctx.request)) return answerMarkdown(ctx, index, { page, locale });
   noteVisit(ctx, target);
   return answer(ctx, {
     // A query takes no part, so it can neither multiply entries nor reach the page.
-    needsOf: `${index.id}|${locale}|${page.id}`,
+    needsOf: notedName({ siteId: index.id, locale, pageId: page.id }),
     key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}`,
     url: `/_site/${index.id}/${locale}/${route}/${page.id}`,
     status: 200,
-    headers: { ...pageHeaders(index, page, locale), "speculation-rules": `"${speculationPath}"` },
+    headers: {
+      ...pageHeaders(index, page, locale),
+      ...(isText ? { vary: "accept, accept-encoding" } : {}),
+      "speculation-rules": `"${speculationPath}"`,
+    },
   });
 }
 
@@ -74,9 +81,9 @@ interface Rendering {
 /** A page that lies in memory is sent at once: promises would cost more than all else on its way. */
 function answer(ctx: SiteRequest, rendering: Rendering & { key: string }): Promise<void> | void {
   if (ctx.next.isDevelopment) return passThrough(ctx, rendering);
-  const page = cache.peek(rendering.key);
+  const page = keptPages.peek(rendering.key);
   if (page) return sendFinished(ctx, page);
-  return cache.get(rendering.key, () => make(ctx, rendering)).then((made) => sendFinished(ctx, made));
+  return keptPages.get(rendering.key, () => make(ctx, rendering)).then((made) => sendFinished(ctx, made));
 }
 
 async function make({ next, site }: SiteRequest, rendering: Rendering): Promise<FinishedPage> {

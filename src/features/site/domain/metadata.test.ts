@@ -71,6 +71,7 @@ describe("the head of a page", () => {
         fr: `${origin}/fr/prestations`,
         "x-default": `${origin}/de/leistungen`,
       },
+      types: { "text/markdown": `${origin}/fr/prestations.md` },
     });
     expect(pageMetadata(index, pages.home, "de", origin).alternates.canonical).toBe(`${origin}/de`);
   });
@@ -101,6 +102,7 @@ describe("the head of a page", () => {
     expect(pageMetadata(index, pages.imprint, "de", origin).alternates).toEqual({
       canonical: `${origin}/de/~imprint`,
       languages: undefined,
+      types: { "text/markdown": `${origin}/de/~imprint.md` },
     }));
 
   it("puts the page's name before the site's, and leaves out a home page's empty name", () => {
@@ -138,6 +140,7 @@ describe("robots", () => {
     const locale = name === "frenchShare" ? "fr" : "de";
     expect(pageMetadata(index, pages[name], locale, origin).robots).toEqual({ index: false, follow: true });
     expect(pageHeaders(index, pages[name], locale)).toMatchObject({ "x-robots-tag": "noindex" });
+    expect(pageMetadata(index, pages[name], locale, origin).alternates.types).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { languageTag } from "~/lib/language-tag.ts";
 import { gamePages, pagePath } from "./addresses.ts";
 import { isHomeName } from "./home-names.ts";
-import { isListed, languagesOf } from "./sitemap.ts";
+import { isListed, isReadable, languagesOf } from "./sitemap.ts";
 import type { IndexedPage, SiteIndex } from "./site-index.ts";
 
 /** What the head of a page says about it, in the shape that Next's `generateMetadata` returns. Pure. */
@@ -26,6 +26,7 @@ export function pageMetadata(index: SiteIndex, page: IndexedPage, locale: string
               "x-default": origin + preferred.path,
             }
           : undefined,
+      types: url && isReadable(index, page) ? { "text/markdown": `${url}.md` } : undefined,
     },
     openGraph: { title, description, url, siteName: index.name, locale, type: "website" as const },
     robots: isListed(index, page) ? undefined : { index: false, follow: true },

@@ -1,5 +1,5 @@
 import { languageTag } from "~/lib/language-tag.ts";
-import { pagePath, unlistedSlugs } from "./addresses.ts";
+import { gamePages, pagePath, unlistedSlugs } from "./addresses.ts";
 import type { IndexedPage, SiteIndex } from "./site-index.ts";
 
 /** The site's `sitemap.xml`: every public page in every language, each with its other languages. Pure. */
@@ -43,6 +43,11 @@ export function languagesOf(index: SiteIndex, page: IndexedPage): { locale: stri
 export function isListed(index: SiteIndex, page: IndexedPage): boolean {
   const isGameScreen = index.locales.some((locale) => unlistedSlugs.has(page.locales[locale]?.slug ?? ""));
   return !page.isProtected && page.role !== "search" && !isGameScreen;
+}
+
+/** Whether a page has a Markdown view: one that is listed, and that says something without being played. Pure. */
+export function isReadable(index: SiteIndex, page: IndexedPage): boolean {
+  return isListed(index, page) && !Object.values(page.locales).some((texts) => gamePages.has(texts?.slug ?? ""));
 }
 
 function escapeXml(text: string): string {

@@ -1,0 +1,31 @@
+import { languageName } from "~/lib/language-name.ts";
+import { pagePath } from "../domain/addresses.ts";
+import { claimOf } from "../domain/footer.ts";
+import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
+import { shownName } from "../domain/site-logo.ts";
+import { linkMarkdown, plainMarkdown } from "./markdown.ts";
+import { isReadable } from "../domain/sitemap.ts";
+
+/** As many pages of each language are named; the sitemap holds them all. */
+const mostPages = 500;
+
+/** The site's `llms.txt`: what the site is, and its pages as Markdown, language by language. Pure. */
+export function llmsText(index: SiteIndex, origin: string): string {
+  const fallback = index.locales[0] ?? "de";
+  const claim = claimOf(index, fallback);
+  const readable = [...index.pages.values()].filter((page) => isReadable(index, page));
+  const languages = index.locales.flatMap((locale) => {
+    const lines = readable.flatMap((page) => lineOf(page, locale)).slice(0, mostPages);
+    return lines.length > 0 ? [`## ${languageName(locale, locale)}`, lines.join("\n")] : [];
+  });
+  const parts = [`# ${plainMarkdown(shownName(index, "header"))}`, claim && `> ${plainMarkdown(claim)}`, ...languages];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+
+  function lineOf(page: IndexedPage, locale: string): string[] {
+    const path = pagePath(index, page, locale);
+    const texts = page.locales[locale];
+    if (!path || !texts) return [];
+    const about = texts.description ? `: ${plainMarkdown(texts.description)}` : "";
+    return [`- ${linkMarkdown(texts.name || path, `${origin}${path}.md`)}${about}`];
+  }
+}

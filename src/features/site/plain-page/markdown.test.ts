@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { testPage, testSite } from "../../../../tests/support/test-site.ts";
+import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
+import type { ViewContext } from "~/features/blocks/ui.ts";
+import type { RichTextValue } from "~/features/richtext/schema.ts";
+import { llmsText } from "./llms.ts";
+import { linkMarkdown, plainMarkdown, richTextMarkdown } from "./markdown.ts";
+import { pageMarkdown } from "./page-markdown.ts";
+
+const origin = "https://optik.example";
+
+describe("rich text as Markdown", () => {
+  const value: RichTextValue = [
+    { type: "h2", children: [{ text: "Werkstatt" }] },
+    { type: "p", children: [{ text: "Sehr " }, { text: "gut ", bold: true }, { text: "und *echt*", italic: true }] },
+    { type: "p", children: [{ text: "" }] },
+    {
+      type: "ul",
+      children: [
+        { type: "li", children: [{ type: "lic", children: [{ text: "eins" }] }] },
+        {
+          type: "li",
+          children: [{ type: "lic", children: [{ type: "a", url: "page:one", children: [{ text: "zwei" }] }] }],
+        },
+      ],
+    },
+    { type: "p", children: [{ type: "a", url: "javascript:alert(1)", children: [{ text: "nirgends" }] }] },
+  ];
+
+  it("keeps headings, marks, lists and safe links", () =>
+    expect(
+      richTextMarkdown(value, { headingLevel: 3, urlOf: (url) => (url === "page:one" ? `${origin}/de/eins` : null) }),
+    ).toBe(
+      ["### Werkstatt", "Sehr **gut** *und \\*echt\\**", `- eins\n- [zwei](${origin}/de/eins)`, "nirgends"].join(
+        "\n\n",
+      ),
+    ));
+
+  it("lets no text become markup, in one line", () => {
+    expect(plainMarkdown("# Eins\n<b>zwei</b> [drei](x) a_b")).toBe("\\# Eins \\<b\\>zwei\\</b\\> \\[drei\\](x) a\\_b");
+    expect(plainMarkdown("1. Januar")).toBe("\\1. Januar");
+    expect(plainMarkdown("Kontakt\u00adlinsen")).toBe("Kontaktlinsen");
+    expect(linkMarkdown("a](b", "https://x.example/a b)(c")).toBe("[a\\](b](https://x.example/a%20b%29%28c)");
+  });
+});
+
+const address = { groupId: "g", fieldId: "f", fieldName: "n", visible: true };
+const text = (words: string, more = {}): ResolvedField => ({
+  ...address,
+  type: "text",
+  text: words,
+  fallback: "",
+  link: null,
+  lang: null,
+  ...more,
+});
+const group = (more: Partial<ResolvedGroup>): ResolvedGroup => ({
+  ...{
+    id: "g",
+    kind: "cta",
+    status: "published",
+    options: {},
+    fields: {},
+    children: [],
+    isLead: false,
+    headingLevel: 2,
+  },
+  ...more,
+});
+
+describe("a page as Markdown", () => {
+  const page = testPage("leistungen", {
+    locales: { de: { slug: "leistungen", name: "Leistungen", description: "Was wir tun" } },
+  });
+  const context = { locale: "de", data: {}, pagePath: () => null } as unknown as ViewContext;
+  const read = (sections: ResolvedGroup[], data = {}) =>
+    pageMarkdown({ page, name: "Leistungen", sections, context: { ...context, data } }, origin);
+
+  it("begins with the page's name, or with the section that leads it, and says what it is about", () => {
+    expect(read([])).toBe("# Leistungen\n\n> Was wir tun\n");
+    const lead = group({
+      isLead: true,
+      headingLevel: 1,
+      fields: { title: text("Gut sehen"), subtitle: text("Heute") },
+    });
+    expect(read([lead])).toBe("# Gut sehen\n\n> Was wir tun\n\nHeute\n");
+  });
+
+  it("says what visitors see of sections and cards, with links that lead there from anywhere", () => {
+    const button = { ...address, type: "button", text: "Termin", link: { href: "/de/termin", opensNewTab: false } };
+    const sections = [
+      group({
+        fields: { title: text("Sehtest"), hidden: text("Verborgen", { visible: false }), empty: text("") },
+        children: [group({ headingLevel: 3, fields: { title: text("Dauer"), button: button as ResolvedField } })],
+      }),
+    ];
+    const markdown = read(sections);
+    expect(markdown).toContain("## Sehtest\n\n### Dauer\n\n[Termin](https://optik.example/de/termin)");
+    expect(markdown).not.toContain("Verborgen");
+  });
+
+  it("lists the cards of a collection and the chosen branches", () => {
+    const line = (words: string) => ({ text: words, lang: null });
+    const card = { id: "c", name: line("Brillen"), line: line(""), text: line("Aus Horn"), picture: null };
+    const branch = { id: "b", name: "Altstadt", street: "Gasse 1", city: "8400 Winterthur", phone: "", email: "" };
+    const markdown = read(
+      [group({ kind: "servicesContainer" }), group({ kind: "contact", options: { locations: ["b"] } })],
+      {
+        servicesContainer: { firstId: "x", byId: { x: [{ ...card, path: "/de/service/brillen" }] } },
+        branches: [
+          { ...branch, place: null, hours: null },
+          { ...branch, id: "other", name: "Neumarkt", place: null, hours: null },
+        ],
+      },
+    );
+    expect(markdown).toContain("- [Brillen](https://optik.example/de/service/brillen) – Aus Horn");
+    expect(markdown).toContain("**Altstadt**\n\n- Gasse 1\n- 8400 Winterthur");
+    expect(markdown).not.toContain("Neumarkt");
+  });
+});
+
+it("names in llms.txt what the site is and each page that can be read, language by language", () => {
+  const texts = (slug: string, name: string, description = "") => ({ slug, name, description });
+  const index = testSite(
+    [
+      testPage("home", {
+        role: "home",
+        locales: { de: texts("~home", "Start", "Gut sehen."), fr: texts("~home", "Accueil") },
+      }),
+      testPage("a", { locales: { de: texts("leistungen", "Leistungen [neu]", "Was wir tun") } }),
+      testPage("s", { role: "search", locales: { de: texts("suche", "Suche") } }),
+      testPage("p", { isProtected: true, locales: { de: texts("intern", "Intern") } }),
+      testPage("g", { locales: { de: texts("~urban-golf-start", "Spiel") } }),
+    ],
+    { name: "Optik" },
+  );
+  expect(llmsText(index, origin)).toBe(
+    [
+      "# Optik",
+      "> Gut sehen.",
+      "## Deutsch",
+      "- [Start](https://optik.example/de.md): Gut sehen.\n- [Leistungen \\[neu\\]](https://optik.example/de/leistungen.md): Was wir tun",
+      "## Français",
+      "- [Accueil](https://optik.example/fr.md)\n",
+    ].join("\n\n"),
+  );
+});

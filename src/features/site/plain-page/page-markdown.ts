@@ -1,0 +1,85 @@
+import { chosenBranches, type BranchData } from "~/features/blocks/branch-data.ts";
+import { cardsOf, type CollectionCard } from "~/features/blocks/collection-cards.ts";
+import { weekInShort } from "~/features/blocks/hours-words.ts";
+import { isFilled } from "~/features/blocks/is-filled.ts";
+import { pageAddress } from "~/features/blocks/page-address.ts";
+import { pictureUrl } from "~/features/blocks/picture.tsx";
+import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
+import type { ViewContext } from "~/features/blocks/ui.ts";
+import { hasMainHeading } from "~/features/page/domain/headings.ts";
+import type { VisitorPage } from "../visitor-page.ts";
+import { headingMarkdown, linkMarkdown, plainMarkdown, richTextMarkdown } from "./markdown.ts";
+
+type Drawn = Pick<VisitorPage, "page" | "name" | "sections" | "context">;
+
+const pictureWidth = 960;
+/** Fields that are the heading of their section or card. */
+const isHeading = (name: string) => /(?<!sub)title$/i.test(name) || name === "question";
+
+/** What visitors read on a page, as Markdown: for people and programs that take nothing but the words. Pure. */
+export function pageMarkdown({ page, name, sections, context }: Drawn, origin: string): string {
+  const description = page.locales[context.locale]?.description;
+  const parts = [
+    hasMainHeading(sections) ? "" : headingMarkdown(name, 1),
+    ...sections.flatMap((section) => groupParts(section, context, origin)),
+  ].filter((part) => part !== "");
+  const lead = parts[0]?.startsWith("# ") ? 1 : 0;
+  if (description) parts.splice(lead, 0, `> ${plainMarkdown(description)}`);
+  return `${parts.join("\n\n")}\n`;
+}
+
+function groupParts(group: ResolvedGroup, context: ViewContext, origin: string): string[] {
+  const fields = Object.entries(group.fields).filter(([, field]) => field.visible && isFilled(field));
+  return [
+    ...fields.map(([name, field]) => fieldMarkdown(field, { isTitle: isHeading(name), group, context, origin })),
+    ...group.children.flatMap((child) => groupParts(child, context, origin)),
+    cardsOf(group, context.data)
+      .map((card) => cardMarkdown(card, origin))
+      .join("\n"),
+    ...chosenBranches(group.options["locations"], context.data).map((branch) => branchMarkdown(branch, context)),
+  ];
+}
+
+interface Around {
+  isTitle: boolean;
+  group: ResolvedGroup;
+  context: ViewContext;
+  origin: string;
+}
+
+function fieldMarkdown(field: ResolvedField, { isTitle, group, context, origin }: Around): string {
+  const absolute = (href: string) => (href.startsWith("/") ? origin + href : href);
+  switch (field.type) {
+    case "text":
+      if (isTitle) return headingMarkdown(field.text, group.headingLevel);
+      return field.link ? linkMarkdown(field.text, absolute(field.link.href)) : plainMarkdown(field.text);
+    case "richText": {
+      const urlOf = (address: string) => {
+        const target = pageAddress(address, context);
+        return target && absolute(target.href);
+      };
+      return field.value ? richTextMarkdown(field.value, { headingLevel: field.headingLevel, urlOf }) : "";
+    }
+    case "button":
+      return field.link ? linkMarkdown(field.text, absolute(field.link.href)) : "";
+    case "image": {
+      const path = field.media && field.alt && pictureUrl(field.media, pictureWidth);
+      return path ? `!${linkMarkdown(field.alt, absolute(path))}` : "";
+    }
+    case "mediaList":
+    case "video":
+      return "";
+  }
+}
+
+function cardMarkdown({ name, line, text, path }: CollectionCard, origin: string): string {
+  const title = path ? linkMarkdown(name.text, origin + path) : `**${plainMarkdown(name.text)}**`;
+  const more = [line.text, text.text].filter((each) => each !== "").map(plainMarkdown);
+  return `- ${[title, ...more].join(" – ")}`;
+}
+
+function branchMarkdown({ name, street, city, phone, email, hours }: BranchData, { locale }: ViewContext): string {
+  const week = hours ? weekInShort(hours, locale).map(({ days, times }) => `${days} ${times.join(", ")}`) : [];
+  const lines = [street, city, phone, email, ...week].filter((line) => line !== "");
+  return [`**${plainMarkdown(name)}**`, "", ...lines.map((line) => `- ${plainMarkdown(line)}`)].join("\n");
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from "node:http";
+import { destinationOf, pagePath } from "~/features/site/domain/addresses.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { frameDigest } from "~/features/site/frame-digest.ts";
+import { isReadable } from "~/features/site/domain/sitemap.ts";
+import { notedName } from "~/features/site/visitor-page.ts";
+import { siteOrigin } from "~/lib/site-origin.ts";
+import { env } from "../env.ts";
+import { keptPages } from "../kept-pages.ts";
+import { finishPage, sendFinished, type FinishedPage } from "../page-cache.ts";
+import { areMet, takePageNeeds } from "../page-needs.ts";
+import type { SiteRequest } from "./request.ts";
+
+interface Target {
+  page: IndexedPage;
+  locale: string;
+}
+
+/** The page whose Markdown view stands at this path: its own path with ".md" behind it. Null for every other path. */
+export function markdownTarget(index: SiteIndex, segments: readonly string[]): Target | null {
+  const last = segments.at(-1);
+  if (!last?.endsWith(".md")) return null;
+  const found = destinationOf(index, [...segments.slice(0, -1), last.slice(0, -".md".length)]);
+  return found.type === "page" && isReadable(index, found.page) ? found : null;
+}
+
+/** Whether whoever asks would rather have Markdown than HTML; browsers never do. */
+export function prefersMarkdown({ headers: { accept } }: Pick<IncomingMessage, "headers">): boolean {
+  if (!accept?.includes("text/markdown")) return false;
+  const asked = weightOf(accept, "text/markdown");
+  return asked > 0 && asked >= weightOf(accept, "text/html");
+}
+
+function weightOf(accept: string, type: string): number {
+  const entry = accept.split(",").find((each) => each.trim().split(";")[0]?.trim() === type);
+  if (entry === undefined) return 0;
+  const weight = /;\s*q=([\d.]+)/.exec(entry)?.[1];
+  return weight === undefined ? 1 : Number(weight) || 0;
+}
+
+/** A page's words as visitors read them, kept as long as the page itself; search engines hold to the page. */
+export async function answerMarkdown(ctx: SiteRequest, index: SiteIndex, { page, locale }: Target): Promise<void> {
+  const key = `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}|markdown`;
+  const kept = await keptPages.get(key, () => make(ctx, index, { page, locale }));
+  sendFinished(ctx, kept);
+}
+
+async function make({ next }: SiteRequest, index: SiteIndex, { page, locale }: Target): Promise<FinishedPage> {
+  const made = await next.render(`/_site/${index.id}/${locale}/markdown/${page.id}`, { host: "localhost" });
+  if (made.status !== 200) throw new Error(`the Markdown of page ${page.id} gave ${made.status}`);
+  const needs = takePageNeeds(notedName({ siteId: index.id, locale, pageId: page.id, form: "markdown" }));
+  const origin = siteOrigin(index.primaryHost, env.PORT);
+  const finished = await finishPage(200, made.body, {
+    "content-type": "text/markdown; charset=utf-8",
+    "content-security-policy": "default-src 'none'",
+    vary: "accept, accept-encoding",
+    "x-robots-tag": "noindex",
+    link: `<${origin}${pagePath(index, page, locale) ?? ""}>; rel="canonical"`,
+  });
+  return needs ? { ...finished, isCurrent: () => areMet(needs, index.id, Date.now()) } : finished;
+}
