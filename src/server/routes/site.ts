@@ -51,7 +51,8 @@ export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
 
   const index = peekSiteIndex(ctx.site.id) ?? (await getSiteIndex(ctx.site.id));
   if (!index) return sendPlain(response, 404);
-  if (answerDiscovery(ctx, index)) return;
+  const discovery = answerDiscovery(ctx, index);
+  if (discovery) return discovery;
   return answerPage(ctx, index);
 }
 

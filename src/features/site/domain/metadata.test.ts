@@ -3,7 +3,7 @@ import { testPage, testSite } from "../../../../tests/support/test-site.ts";
 import { contentLocales } from "~/lib/locales.ts";
 import { pageHeaders, pageMetadata } from "./metadata.ts";
 import type { IndexedPage } from "./site-index.ts";
-import { sitemapOf } from "./sitemap.ts";
+import { sitemapOf, sitemapPart, urlset } from "./sitemap.ts";
 
 const page = (id: string, slugs: Record<string, string>, more: Partial<IndexedPage> = {}) =>
   testPage(id, {
@@ -60,6 +60,31 @@ describe("the sitemap", () => {
     }
     expect(entryOf("/de/~imprint")).not.toContain("hreflang");
   });
+});
+
+describe("the sitemap of a large site", () => {
+  const many = Array.from({ length: 12_001 }, (_, at) => page(`Seite ${at}`, { de: `seite-${at}` }));
+  const large = testSite(many, { primaryHost: "optik.example" });
+  const whole = sitemapOf(large, origin);
+
+  it("names its parts, which hold each page once between them", () => {
+    const parts = [...whole.matchAll(/<sitemap><loc>([^<]*)<\/loc><lastmod>2026-03-01<\/lastmod><\/sitemap>/g)];
+    const paths = parts.map(([, url = ""]) => url.replace(origin, ""));
+    expect(paths).toEqual(["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap-3.xml"]);
+    expect(whole).not.toContain("<url>");
+    const pages = paths.flatMap(
+      (path) => urlset(large, sitemapPart(large, path) ?? [], origin).match(/<loc>[^<]*<\/loc>/g) ?? [],
+    );
+    expect(new Set(pages).size).toBe(many.length);
+    expect(pages).toHaveLength(many.length);
+  });
+
+  it.each(["/sitemap-0.xml", "/sitemap-4.xml", "/sitemap-01.xml", "/sitemap-1.xml.gz", "/sitemap-99999.xml"])(
+    "has no part at %s",
+    (path) => expect(sitemapPart(large, path)).toBeNull(),
+  );
+
+  it("is in one piece for all others", () => expect(sitemapPart(index, "/sitemap-1.xml")).toBeNull());
 });
 
 describe("the head of a page", () => {

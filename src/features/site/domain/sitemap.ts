@@ -2,33 +2,64 @@ import { languageTag } from "~/lib/language-tag.ts";
 import { gamePages, pagePath, unlistedSlugs } from "./addresses.ts";
 import type { IndexedPage, SiteIndex } from "./site-index.ts";
 
-/** The site's `sitemap.xml`: every public page in every language, each with its other languages. Pure. */
+/** Addresses of one part: with ten languages each it stays far below the 50 MB, and the 50,000 addresses, that one may have. */
+const addressesOfPart = 10_000;
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/**
+ * The site's `sitemap.xml`: every public page in every language, each with its other languages; for a large site the list
+ * of its parts. Pure.
+ */
 export function sitemapOf(index: SiteIndex, origin: string): string {
-  const entries = [...index.pages.values()].filter((page) => isListed(index, page)).flatMap((page) => urlsOf(page));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    "</urlset>",
-    "",
-  ].join("\n");
+  const parts = partsOf(index);
+  if (parts.length <= 1) return urlset(index, parts[0] ?? [], origin);
+  const entries = parts.map((pages, at) => {
+    const changed = pages.map(dayOf).sort().at(-1) ?? "";
+    return `<sitemap><loc>${escapeXml(`${origin}/sitemap-${at + 1}.xml`)}</loc><lastmod>${changed}</lastmod></sitemap>`;
+  });
+  return [head, `<sitemapindex ${namespace}>`, ...entries, "</sitemapindex>", ""].join("\n");
+}
 
-  function urlsOf(page: IndexedPage): string[] {
-    const languages = languagesOf(index, page);
-    const links = [
-      ...languages.map(({ locale, path }) => alternate(languageTag(locale), path)),
-      ...languages.slice(0, 1).map(({ path }) => alternate("x-default", path)),
-    ];
-    const changed = page.publishedAt.toISOString().slice(0, 10);
-    return languages.map(
-      ({ path }) =>
-        `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${changed}</lastmod>${languages.length > 1 ? links.join("") : ""}</url>`,
-    );
-  }
+/** The pages of the part of a large site's map that stands at this path; null where there is none. Pure. */
+export function sitemapPart(index: SiteIndex, pathname: string): readonly IndexedPage[] | null {
+  const number = /^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(pathname)?.[1];
+  if (number === undefined) return null;
+  const parts = partsOf(index);
+  return (parts.length > 1 && parts[Number(number) - 1]) || null;
+}
 
-  function alternate(language: string, path: string): string {
-    return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + path)}"/>`;
-  }
+/** The listed pages in parts that hold about as many addresses each. */
+function partsOf(index: SiteIndex): IndexedPage[][] {
+  const pages = [...index.pages.values()].filter((page) => isListed(index, page));
+  const size = Math.max(1, Math.floor(addressesOfPart / index.locales.length));
+  return Array.from({ length: Math.ceil(pages.length / size) }, (_, at) => pages.slice(at * size, (at + 1) * size));
+}
+
+/** The map of these pages. Pure. */
+export function urlset(index: SiteIndex, pages: readonly IndexedPage[], origin: string): string {
+  const open = `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+  return [head, open, ...pages.flatMap((page) => urlsOf(index, page, origin)), "</urlset>", ""].join("\n");
+}
+
+function urlsOf(index: SiteIndex, page: IndexedPage, origin: string): string[] {
+  const languages = languagesOf(index, page);
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + path)}"/>`;
+  const [preferred] = languages;
+  const links = [
+    ...languages.map(({ locale, path }) => link(languageTag(locale), path)),
+    ...(preferred ? [link("x-default", preferred.path)] : []),
+  ];
+  return languages.map(
+    ({ path }) =>
+      `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${dayOf(page)}</lastmod>${languages.length > 1 ? links.join("") : ""}</url>`,
+  );
+}
+
+function dayOf({ publishedAt }: IndexedPage): string {
+  return publishedAt.toISOString().slice(0, 10);
 }
 
 /** The languages that a page stands in, with its path in each. */
