@@ -1,6 +1,7 @@
 import { faqOf } from "~/features/blocks/kinds/faq/faq-of.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import { languageTag } from "~/lib/language-tag.ts";
 import { pagePath } from "../domain/addresses.ts";
 import { navigationLinks, type NavigationLink } from "../domain/navigation.ts";
 import { pageByRole, type IndexedPage, type SiteIndex } from "../domain/site-index.ts";
@@ -38,7 +39,7 @@ function website(index: SiteIndex, { locale, origin }: Place): object {
     "@id": `${origin}/#website`,
     url: `${origin}/${locale}`,
     name: shownName(index, "header"),
-    inLanguage: locale,
+    inLanguage: languageTag(locale),
     ...(path ? { potentialAction: search } : {}),
   };
 }
