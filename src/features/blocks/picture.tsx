@@ -32,7 +32,7 @@ export function Picture({
       width={media.width}
       height={media.height}
       alt={of.alt}
-      {...languageOf({ lang: of.altLang ?? null })}
+      {...languageOf({ lang: of.altLang })}
       decoding={priority ? "sync" : "async"} // a frame without it would only come in between
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}

@@ -1,3 +1,4 @@
+import { languageOf } from "~/features/blocks/language-of.ts";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import type { NavigationColumn, NavigationLink } from "../domain/navigation.ts";
 
@@ -22,6 +23,7 @@ function Links({ links }: { links: NavigationLink[] }) {
         <li key={link.id}>
           <a
             href={link.href}
+            {...languageOf(link)}
             aria-current={link.isCurrent ? "page" : undefined}
             className={link.isButton ? "button" : undefined}
             data-variant={link.isButton ? "primary" : undefined}

@@ -1,3 +1,4 @@
+import { languageOf } from "~/features/blocks/language-of.ts";
 import type { NavigationLink } from "../domain/navigation.ts";
 import { Icon } from "./icons.tsx";
 
@@ -9,6 +10,7 @@ export function NavigationList({ links, isInPanel }: { links: NavigationLink[]; 
         <li key={link.id} data-has-children={link.children.length > 0 || undefined}>
           <a
             href={link.href}
+            {...languageOf(link)}
             aria-current={link.isCurrent ? "page" : undefined}
             className={link.isButton ? "button" : "nav-link"}
             data-variant={link.isButton ? "primary" : undefined}

@@ -1,4 +1,5 @@
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
+import { languageOf } from "~/features/blocks/language-of.ts";
 import { safeHref } from "~/lib/safe-href.ts";
 import { claimOf, footerAddresses, legalLinks } from "../domain/footer.ts";
 import { footerColumns } from "../domain/navigation.ts";
@@ -59,10 +60,14 @@ export function SiteFooter({ index, locale, pageId, now, t }: Props) {
       {legal.length > 0 && (
         <nav className="wrap site-footer__legal" aria-label={t("site.legal.label")}>
           <ul>
-            {legal.map(({ name, label, href, isCurrent }) => (
-              <li key={href}>
-                <a href={href} aria-current={isCurrent ? "page" : undefined}>
-                  {label ?? t(`site.legal.${name}`)}
+            {legal.map((link) => (
+              <li key={link.href}>
+                <a
+                  href={link.href}
+                  {...languageOf("lang" in link ? link : {})}
+                  aria-current={link.isCurrent ? "page" : undefined}
+                >
+                  {link.label ?? t(`site.legal.${link.name}`)}
                 </a>
               </li>
             ))}

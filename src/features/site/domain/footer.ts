@@ -88,7 +88,7 @@ export function contactLink(index: SiteIndex, locale: string): { label: string; 
 
 /** A link in the footer's last line: with words of its own, or with those that every site has for such a page. */
 export type LegalLink = { href: string; isCurrent: boolean } & (
-  | { label: string; name: null }
+  | { label: string; lang?: string; name: null }
   | { label: null; name: "imprint" | "privacy" | "terms" }
 );
 
@@ -99,8 +99,9 @@ export type LegalLink = { href: string; isCurrent: boolean } & (
 export function legalLinks(index: SiteIndex, locale: string, currentPageId: string | null): LegalLink[] {
   const chosen = navigationLinks(index, "legal", { locale, currentPageId })
     .flatMap((link) => [link, ...link.children])
-    .map(({ label, href, isCurrent }) => ({
+    .map(({ label, lang, href, isCurrent }) => ({
       label,
+      ...(lang ? { lang } : {}),
       name: null,
       href,
       isCurrent,

@@ -35,6 +35,20 @@ it("draws each container where it belongs, without entries of pages that are not
   ]);
 });
 
+it("says the language of a label that stands in for a name", () => {
+  const french = { slug: "ueber", name: "", description: "" };
+  const nameless = testPage("ueber", { locales: { fr: french } });
+  const parts = [
+    { id: "a", area: "header" as const, label: {}, children: [entry("ueber", { de: "Über uns" })] },
+    { id: "d", area: "legal" as const, label: {}, children: [entry("ueber", { de: "Rechtliches" })] },
+  ];
+  const site = indexWith(parts, [nameless]);
+  expect(navigationLinks(site, "header", { ...at, locale: "fr" })).toMatchObject([{ label: "Über uns", lang: "de" }]);
+  expect(legalLinks(site, "fr", null)).toMatchObject([{ label: "Rechtliches", lang: "de" }]);
+  const own = indexWith(parts, [testPage("ueber", { locales: { fr: { ...french, name: "À propos" } } })]);
+  expect(navigationLinks(own, "header", { ...at, locale: "fr" })[0]).not.toHaveProperty("lang");
+});
+
 it("has the legal pages in the last line once, with the words that the navigation gives them", () => {
   expect(legalLinks(index, "de", "schutz")).toEqual([
     { label: "Wer wir sind", name: null, href: "/de/impressum", isCurrent: false },

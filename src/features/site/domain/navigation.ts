@@ -6,6 +6,8 @@ import type { SiteIndex } from "./site-index.ts";
 export interface NavigationLink {
   id: string;
   label: string;
+  /** The language of the label where it is another one than the page's. */
+  lang?: string;
   href: string;
   isCurrent: boolean;
   isButton: boolean;
@@ -75,11 +77,14 @@ export function navigationColumns(
     const href = page ? pagePath(index, page, locale) : null;
     if (!page || !href || entry.disallowedLocales.includes(locale)) return [];
     const labels: Partial<Record<string, string>> = entry.label;
-    const label = labels[locale] || page.locales[locale]?.name || labels[index.locales[0] ?? ""] || href;
+    const own = labels[locale] || page.locales[locale]?.name;
+    const [defaultLocale = ""] = index.locales;
+    const borrowed = own ? undefined : labels[defaultLocale];
     return [
       {
         id: entry.id,
-        label,
+        label: own || borrowed || href,
+        ...(borrowed ? { lang: defaultLocale } : {}),
         href,
         isCurrent: page.id === currentPageId,
         isButton: entry.appearance === "button",
