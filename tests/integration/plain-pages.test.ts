@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
+import { sharePath } from "~/features/site/share-picture/share-path.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import type { RunningServer } from "~/server/http.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
+import { knownIndex } from "../support/known-index.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { startDrawingServer } from "../support/drawing-server.ts";
 import { ask, type Sent } from "../support/web-server.ts";
@@ -14,10 +16,11 @@ import { ask, type Sent } from "../support/web-server.ts";
 const database = useDatabase();
 let server: RunningServer;
 let own: { id: string; pages: string[] };
+let other: typeof own;
 
 beforeAll(async () => {
   own = await siteWithPages(database.db, "own", ["offen", "geheim"]);
-  await siteWithPages(database.db, "other", ["fremd"]);
+  other = await siteWithPages(database.db, "other", ["fremd"]);
   await write(own.pages[0] ?? "", "Sichtbarer Titel");
   await write(own.pages[1] ?? "", "Verschlossener Titel");
   await database.db.page.update({ where: { siteId: own.id, id: own.pages[1] ?? "" }, data: { passwordHash: "x" } });
@@ -74,6 +77,30 @@ it.each(["/de/geheim.md", "/de/fremd.md", "/de/nichts.md", "/de/offen.md.md", "/
     expect(body).not.toContain("Verschlossen");
   },
 );
+
+it("draws a page for where it is shared, at an address of what it shows, and leads there from older ones", async () => {
+  const path = async (name: string) => {
+    const index = await knownIndex(own.id);
+    const page = [...index.pages.values()].find(({ locales }) => locales["de"]?.slug === name);
+    return page && sharePath(index, page, "de");
+  };
+  const current = (await path("offen")) ?? "";
+  const picture = await get(current);
+  expect([picture.status, picture.headers["content-type"], picture.headers["cache-control"]]).toEqual([
+    200,
+    "image/jpeg",
+    "public, max-age=31536000, immutable",
+  ]);
+  const stale = current.replace(/-[0-9a-f]{16}/, "-0123456789abcdef");
+  const led = await get(stale);
+  expect([led.status, led.headers["location"]]).toEqual([302, current]);
+  expect(await path("geheim")).toBeNull();
+  for (const foreign of [own.pages[1], other.pages[0], "../../media"]) {
+    const { status, body } = await get(stale.replace(own.pages[0] ?? "", foreign ?? ""));
+    expect(status, foreign).toBe(404);
+    expect(body).not.toMatch(/Verschlossen|fremd/);
+  }
+});
 
 it("shows nothing behind a password to whoever asks for Markdown, nor in the list of pages", async () => {
   const { status, headers, body } = await get("/de/geheim", markdown);

@@ -3,6 +3,7 @@ import { env } from "~/server/env.ts";
 import { siteIcons } from "./domain/icon.ts";
 import { pageMetadata } from "./domain/metadata.ts";
 import { siteOrigin } from "~/lib/site-origin.ts";
+import { sharePath, shareSize } from "./share-picture/share-path.ts";
 import { getSiteIndex } from "./site-index.ts";
 
 /** Title, description, canonical address, languages and icon of a published page. */
@@ -10,8 +11,14 @@ export async function siteMetadata(siteId: string, locale: string, pageId: strin
   const index = await getSiteIndex(siteId);
   const page = index?.pages.get(pageId);
   if (!index || !page) return {};
+  const origin = siteOrigin(index.primaryHost, env.PORT);
+  const metadata = pageMetadata(index, page, locale, origin);
+  const path = sharePath(index, page, locale);
+  const images = path ? [{ url: origin + path, ...shareSize, alt: metadata.title }] : undefined;
   return {
-    ...pageMetadata(index, page, locale, siteOrigin(index.primaryHost, env.PORT)),
+    ...metadata,
+    openGraph: { ...metadata.openGraph, images },
+    twitter: images ? { card: "summary_large_image" as const } : undefined,
     icons: siteIcons(index),
   };
 }

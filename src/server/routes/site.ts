@@ -20,6 +20,7 @@ import { answerPreview } from "./preview.ts";
 import { answerPrivatePage } from "./private-page.ts";
 import { isReading, type SiteRequest } from "./request.ts";
 import { answerSearch } from "./search.ts";
+import { answerShare } from "./share.ts";
 import { answerSpeculation, speculationPath } from "./speculation.ts";
 import { answerStatic } from "./static.ts";
 import { answerVisit, visitPath } from "./visit.ts";
@@ -53,6 +54,7 @@ export async function answerSiteRequest(ctx: SiteRequest): Promise<void> {
   if (!index) return sendPlain(response, 404);
   const discovery = answerDiscovery(ctx, index);
   if (discovery) return discovery;
+  if (pathname.startsWith("/share/")) return answerShare(ctx, index);
   return answerPage(ctx, index);
 }
 

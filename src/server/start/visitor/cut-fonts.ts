@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
 import { fontCuts, repertoire, unicodeRange, type FontCut } from "~/features/blocks/fonts.ts";
+import { wholeFont, type Script } from "~/features/blocks/whole-font.ts";
 
 export interface CutFonts {
   /** Style sheet with a face for each file. */
@@ -11,9 +9,7 @@ export interface CutFonts {
   files: { name: string; bytes: Buffer }[];
 }
 
-const require = createRequire(import.meta.url);
 const styles = ["normal", "italic"] as const;
-type Script = keyof typeof repertoire;
 
 /** Cuts the typefaces of all themes to what visitors need. File names hold a hash; the sheet names them by `folder`. */
 export async function cutFonts(folder: string): Promise<CutFonts> {
@@ -38,17 +34,6 @@ export async function cutFonts(folder: string): Promise<CutFonts> {
     }
   }
   return { css: faces.join("\n"), files };
-}
-
-/** The whole typeface as its package brings it; null where it has no such style. */
-async function wholeFont({ source }: FontCut, script: Script, style: string): Promise<Buffer | null> {
-  const folder = join(dirname(require.resolve(`${source.package}/package.json`)), "files");
-  const name = source.package.split("/").at(-1);
-  const file = join(folder, `${name}-${script}-${source.axes}-${style}.woff2`);
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT" && style === "italic") return null;
-    throw error;
-  });
 }
 
 function faceOf(cut: FontCut, { style, script, url }: { style: string; script: Script; url: string }): string {

@@ -1,0 +1,87 @@
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
+import { mediaStorage } from "~/features/media/open-storage.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { readFile } from "~/features/media/storage.ts";
+import { processWide } from "~/server/process-wide.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { pageHeading } from "../domain/metadata.ts";
+import { shownName } from "../domain/site-logo.ts";
+import { themeOf } from "../domain/theme.ts";
+import { leadsNowhere } from "~/features/blocks/link.ts";
+import { resolvePage } from "~/features/page/domain/resolve.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
+import { loadPublished } from "../published.ts";
+import { drawSharePicture } from "./draw-share-picture.ts";
+
+const drawn = () =>
+  processWide("share-pictures", () => new LRUCache<string, Buffer>({ maxSize: 32_000_000, sizeCalculation: sizeOf }));
+const sizeOf = (bytes: Buffer) => bytes.length;
+/** One at a time: whoever asks for many pictures at once takes no core from the pages. */
+const inTurn = pLimit(1);
+const mostWaiting = 40;
+const pictureWidth = 960;
+const logoWidth = 320;
+
+interface Target {
+  index: SiteIndex;
+  page: IndexedPage;
+  locale: string;
+}
+
+/** The picture of a page under its path, from memory or drawn for whoever asks first; null for a page that is gone. */
+export async function sharePicture(path: string, target: Target): Promise<Buffer | null> {
+  const key = `${target.index.id}${path}`;
+  const known = drawn().get(key);
+  if (known) return known;
+  if (inTurn.pendingCount >= mostWaiting) throw new DomainError("unavailable", "too many pictures are being drawn");
+  return inTurn(async () => {
+    const bytes = drawn().get(key) ?? (await draw(target));
+    if (bytes) drawn().set(key, bytes);
+    return bytes;
+  });
+}
+
+async function draw({ index, page, locale }: Target): Promise<Buffer | null> {
+  const published = await loadPublished(index.id, page.id);
+  if (!published) return null;
+  const sections = resolvePage(published.document, {
+    locale: localeSchema.parse(locale),
+    defaultLocale: localeSchema.parse(index.locales[0]),
+    media: published.media,
+    pagePath: leadsNowhere,
+    isMember: index.isHealthOpticsMember,
+  });
+  const picture = firstPicture(sections);
+  const [pictureBytes, logo] = await Promise.all([
+    picture && copyAt(index.id, picture, pictureWidth),
+    index.logo && copyAt(index.id, index.logo, logoWidth),
+  ]);
+  return drawSharePicture({
+    theme: themeOf(index.theme),
+    title: pageHeading(index, page, locale),
+    siteName: shownName(index, "header"),
+    host: index.primaryHost ?? "",
+    logo,
+    picture: picture && pictureBytes ? { bytes: pictureBytes, focalPoint: picture.focalPoint } : null,
+  });
+}
+
+/** A copy of a picture that is wide enough, as it lies among the site's own files. */
+async function copyAt(siteId: string, { publicUrl, widths }: MediaRef, width: number): Promise<Buffer | null> {
+  const objectId = /^\/media\/([0-9a-f-]{36})$/.exec(publicUrl)?.[1];
+  const chosen = widths.find((stored) => stored >= width) ?? widths.at(-1);
+  return objectId && chosen ? readFile(mediaStorage(), { siteId, objectId }, `${chosen}.webp`) : null;
+}
+
+function firstPicture(groups: readonly ResolvedGroup[]): MediaRef | null {
+  for (const { fields, children } of groups) {
+    for (const field of Object.values(fields))
+      if (field.type === "image" && field.visible && field.media?.mediaType === "image") return field.media;
+    const below = firstPicture(children);
+    if (below) return below;
+  }
+  return null;
+}
