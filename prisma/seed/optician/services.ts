@@ -1,4 +1,4 @@
-import { button, image, rich, text, type PageContent } from "../content.ts";
+import { button, image, rich, text, type PageContent, type SectionContent } from "../content.ts";
 
 export const servicesPage: PageContent = {
   key: "services",
@@ -104,6 +104,52 @@ export const servicesPage: PageContent = {
         },
       ],
     },
+    {
+      kind: "priceList",
+      options: { color: "background" },
+      fields: {
+        kicker: text("Preise", "Prix"),
+        title: text("Was es kostet", "Ce que cela coûte"),
+        description: rich(
+          "Damit Sie vorher wissen, womit Sie rechnen können. Was mehr braucht, besprechen wir, bevor wir anfangen.",
+          "Pour que vous sachiez d’avance à quoi vous attendre. S’il faut davantage, nous en parlons avant de commencer.",
+        ),
+        subdescription: text(
+          "Alle Preise in Franken, inklusive Mehrwertsteuer.",
+          "Tous les prix en francs, TVA comprise.",
+        ),
+      },
+      cards: [
+        price(["Augenanalyse", "Analyse visuelle"], "95", {
+          group: ["Messen", "Mesurer"],
+          duration: ["50 Min.", "50 min"],
+          description: ["Beim Kauf einer Brille rechnen wir den Betrag an.", "Montant déduit à l’achat de lunettes."],
+        }),
+        price(["Sehtest für den Führerausweis", "Test de vue pour le permis"], "20", {
+          duration: ["15 Min.", "15 min"],
+        }),
+        price(["Kindertermin mit Bildtafeln", "Rendez-vous enfant, avec images"], "60", {
+          duration: ["30 Min.", "30 min"],
+        }),
+        price(["Fassungen", "Montures"], "90", {
+          group: ["Brillen und Linsen", "Lunettes et lentilles"],
+          isFrom: true,
+        }),
+        price(["Einstärkengläser, das Paar", "Verres unifocaux, la paire"], "160", { isFrom: true }),
+        price(["Gleitsichtgläser, das Paar", "Verres progressifs, la paire"], "490", { isFrom: true }),
+        price(["Kontaktlinsen anpassen", "Adaptation de lentilles"], "140", {
+          description: [
+            "Mit drei Kontrollen im ersten halben Jahr.",
+            "Avec trois contrôles durant les six premiers mois.",
+          ],
+        }),
+        price(["Nasenpads ersetzen", "Remplacer les plaquettes"], "15", { group: ["Werkstatt", "Atelier"] }),
+        price(["Bügel löten", "Souder une branche"], "45", { isFrom: true }),
+        price(["Richten und reinigen", "Ajuster et nettoyer"], "0", {
+          description: ["So oft Sie möchten.", "Aussi souvent que vous le souhaitez."],
+        }),
+      ],
+    },
     { kind: "spacer", options: { size: "small", line: true } },
     {
       kind: "richTextBlock",
@@ -119,6 +165,51 @@ export const servicesPage: PageContent = {
       },
     },
     {
+      kind: "faq",
+      fields: {
+        kicker: text("Häufige Fragen", "Questions fréquentes"),
+        title: text("Bevor Sie kommen", "Avant votre visite"),
+        button: button({ page: "contact" }, "Etwas anderes fragen", "Poser une autre question"),
+      },
+      cards: [
+        question(
+          ["Brauche ich einen Termin?", "Faut-il un rendez-vous ?"],
+          [
+            "Für eine Messung ja, damit der Raum frei ist und niemand auf die Uhr schaut. Zum Richten, Reinigen und Anprobieren kommen Sie einfach vorbei.",
+            "Pour un examen, oui : la salle est libre et personne ne regarde l’heure. Pour ajuster, nettoyer ou essayer, passez simplement.",
+          ],
+        ),
+        question(
+          ["Was soll ich zur Messung mitbringen?", "Que faut-il apporter à l’examen ?"],
+          [
+            "Die Brillen, die Sie tragen, auch die alten. Wer Kontaktlinsen trägt, nimmt sie eine Stunde vorher heraus, harte am Abend davor.",
+            "Les lunettes que vous portez, même les anciennes. Les lentilles souples s’enlèvent une heure avant, les rigides la veille au soir.",
+          ],
+        ),
+        question(
+          ["Zahlt die Krankenkasse etwas?", "L’assurance-maladie participe-t-elle ?"],
+          [
+            "Bis zum 18. Geburtstag CHF 180 pro Jahr, mit augenärztlichem Rezept. Später übernimmt die Grundversicherung nur bei bestimmten Krankheiten etwas; viele Zusatzversicherungen zahlen alle paar Jahre einen Beitrag.",
+            "Jusqu’à 18 ans, CHF 180 par an sur ordonnance d’un ophtalmologue. Ensuite, l’assurance de base n’intervient que pour certaines maladies ; beaucoup de complémentaires participent tous les quelques ans.",
+          ],
+        ),
+        question(
+          ["Wie lange dauert es, bis die Brille fertig ist?", "Combien de temps faut-il pour les lunettes ?"],
+          [
+            "Einstärkengläser sind meist in drei Tagen da, Gleitsichtgläser in acht bis zehn. Ist es dringend, sagen Sie es uns: Vieles schleifen wir selber.",
+            "Les verres unifocaux arrivent en général en trois jours, les progressifs en huit à dix. Si c’est urgent, dites-le : nous en taillons beaucoup nous-mêmes.",
+          ],
+        ),
+        question(
+          ["Und wenn ich mit den Gläsern nicht zurechtkomme?", "Et si mes verres ne me conviennent pas ?"],
+          [
+            "Dann messen wir nach und machen neue. Drei Jahre lang, ohne Aufpreis.",
+            "Nous mesurons à nouveau et en faisons d’autres. Pendant trois ans, sans supplément.",
+          ],
+        ),
+      ],
+    },
+    {
       kind: "cta",
       options: { color: "secondary" },
       fields: {
@@ -132,3 +223,30 @@ export const servicesPage: PageContent = {
     },
   ],
 };
+
+/** In German and French. */
+type Both = [de: string, fr: string];
+
+/** One row of the price list; with `group`, a new group begins at it. */
+function price(
+  title: Both,
+  cost: string,
+  more: { group?: Both; duration?: Both; description?: Both; isFrom?: boolean } = {},
+): SectionContent {
+  const { group, duration, description, isFrom = false } = more;
+  return {
+    kind: "priceRow",
+    options: { fromPrice: isFrom },
+    fields: {
+      ...(group && { groupTitle: text(...group) }),
+      title: text(...title),
+      ...(duration && { duration: text(...duration) }),
+      cost: text(cost),
+      ...(description && { description: rich(...description) }),
+    },
+  };
+}
+
+function question(asked: Both, answer: Both): SectionContent {
+  return { kind: "faqCard", fields: { question: text(...asked), answer: rich(...answer) } };
+}
