@@ -1179,6 +1179,9 @@ export const de = {
       even: "Gleichmässig",
       bento: "Eine Karte gross",
       list: "Liste",
+      banner: "Banner auf dem Bild",
+      halves: "Zwei Hälften",
+      strip: "Schmaler Streifen",
     },
   },
   editor: {

@@ -1183,6 +1183,9 @@ export const fr: Translated<Messages> = {
       even: "Régulière",
       bento: "Une grande carte",
       list: "Liste",
+      banner: "Bannière sur l’image",
+      halves: "Deux moitiés",
+      strip: "Bande étroite",
     },
   },
   editor: {

@@ -240,6 +240,12 @@ function business(pictures: string[], trade: Trade): SectionContent[] {
     section("logos", { columnLayout: "3", color: "secondary", alignment: "center" }),
     section("beforeAfter"),
     section("beforeAfter", { size: "small", alignment: "center", color: "primary" }),
+    ...["banner", "split", "strip"].flatMap((arrangement) =>
+      ["left", "center", "right"].map((alignment) => {
+        const { fields, ...cta } = section("cta", { arrangement, alignment });
+        return { ...cta, fields: { ...fields, ...(arrangement !== "strip" && { image: image(pictures[3] ?? "") }) } };
+      }),
+    ),
     section("richTextBlock", { twoColumns: true, dropCap: true }),
     section("richTextBlock", { dropCap: true, color: "background" }),
     ...[3, 4, 5].map((count) => {

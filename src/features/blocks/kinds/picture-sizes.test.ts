@@ -57,12 +57,12 @@ it.each([
   ],
   [
     "a call to action",
-    ctaPictureSizes(wide, { color: "transparent" }),
+    ctaPictureSizes(wide, { color: "transparent", arrangement: "standard" }),
     "(min-width: 60rem) calc(1.13 * min(38vw, 34rem)), calc(1.13 * 91vw)",
   ],
   [
     "a call to action on a ground of its own",
-    ctaPictureSizes(wide, { color: "primary" }),
+    ctaPictureSizes(wide, { color: "primary", arrangement: "standard" }),
     "(min-width: 60rem) max(44vw, 1.5 * 26rem), calc(1.13 * 100vw)",
   ],
   ["a text on a picture", textOnImagePictureSizes(square), "(min-width: 48rem) min(92vw, 84rem), 90vw"],
