@@ -7,6 +7,21 @@ describe("the policy of a page for visitors", () => {
     expect(visitorPagePolicy("<p>Hallo</p>")).toContain("object-src 'none'");
   });
 
+  it("lets a service in where visitors can agree to it, and nowhere else", () => {
+    const directive = (name: string, html: string) => new RegExp(`${name} ([^;]*)`).exec(visitorPagePolicy(html))?.[1];
+    const asked = '<vt-consent data-pixel="12345678"><section hidden=""></section></vt-consent>';
+    expect(directive("script-src", asked)).toBe("'self' https://connect.facebook.net");
+    expect(directive("img-src", asked)).toBe("'self' https://www.facebook.com data: blob:");
+    const both = '<vt-consent data-analytics="G-ABC123" data-tag-manager="GTM-ABC1">';
+    expect(directive("script-src", both)).toBe("'self' https://*.googletagmanager.com");
+    expect(directive("connect-src", both)).toContain("https://*.google-analytics.com");
+    for (const html of ['<vt-consent data-quiet="">', '&lt;vt-consent data-pixel="12345678"&gt;', "<p>Hallo</p>"]) {
+      expect(directive("script-src", html)).toBe("'self'");
+      expect(directive("connect-src", html)).toBe("'self'");
+      expect(directive("img-src", html)).toBe("'self' data: blob:");
+    }
+  });
+
   const frames = (html: string) => /frame-src ([^;]*)/.exec(visitorPagePolicy(html))?.[1];
 
   it("lets others' pages be shown only where the page has a place for them", () => {

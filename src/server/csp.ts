@@ -4,26 +4,59 @@ const common = [
   "object-src 'none'",
   "frame-ancestors 'self'",
   "form-action 'self'",
-  "img-src 'self' data: blob:",
   "font-src 'self'",
   "style-src 'self' 'unsafe-inline'", // focal points and theme colours are style attributes
   "media-src 'self' blob:",
   "worker-src 'self' blob:",
 ];
 
+const pictures = ["data:", "blob:"];
 const films = "https://www.youtube-nocookie.com";
 
+/** What foreign services load and where they write to, once a visitor agreed. */
+const services = {
+  "data-analytics": {
+    script: ["https://*.googletagmanager.com"],
+    connect: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
+    img: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+  },
+  "data-tag-manager": {
+    script: ["https://*.googletagmanager.com"],
+    connect: ["https://*.googletagmanager.com"],
+    img: ["https://*.googletagmanager.com"],
+  },
+  "data-pixel": {
+    script: ["https://connect.facebook.net"],
+    connect: ["https://www.facebook.com", "https://connect.facebook.net"],
+    img: ["https://www.facebook.com"],
+  },
+} as const;
+
 /**
- * The policy of a page for visitors: scripts are files of our own, and none stands in a page. Others' pages may be shown in
- * it only where it has a place for them, read from its HTML: a film of YouTube, the booking of a provider.
+ * The policy of a page for visitors: scripts are files of our own, and none stands in a page. Others come in only where the
+ * page has a place for them, read from its HTML: a film of YouTube, the booking of a provider, a service that
+ * visitors can agree to.
  */
 export function visitorPagePolicy(html: string): string {
   const frames = [...(html.includes("vt-video-click") ? [films] : []), ...bookingOrigins(html)];
   const frameSource = frames.length > 0 ? frames.join(" ") : "'none'";
-  return [...common, `frame-src ${frameSource}`, "connect-src 'self'", "script-src 'self'"].join("; ");
+  // No text can pretend to be an element: in HTML its "<" is written otherwise.
+  const consent = /<vt-consent([^>]*)>/.exec(html)?.[1] ?? "";
+  const allowed = Object.entries(services).flatMap(([name, hosts]) => (consent.includes(` ${name}="`) ? [hosts] : []));
+  const also = (kind: "script" | "connect" | "img") => [
+    "'self'",
+    ...new Set(allowed.flatMap((hosts): readonly string[] => hosts[kind])),
+  ];
+  return [
+    ...common,
+    `img-src ${[...also("img"), ...pictures].join(" ")}`,
+    `frame-src ${frameSource}`,
+    `connect-src ${also("connect").join(" ")}`,
+    `script-src ${also("script").join(" ")}`,
+  ].join("; ");
 }
 
-/** As `BookingWidget` names them. No text can pretend to be such an element: in HTML its "<" is written otherwise. */
+/** As `BookingWidget` names them. */
 function bookingOrigins(html: string): string[] {
   const named = [...html.matchAll(/<vt-booking data-origin="([^"]*)"/g)].map(([, origin = ""]) => origin);
   return [...new Set(named)].filter((origin) => /^https?:\/\/[a-z\d.-]+(:\d+)?$/.test(origin));
@@ -36,5 +69,11 @@ function bookingOrigins(html: string): string[] {
 export function noncePolicy(nonce: string, origin: string, isDevelopment: boolean): string {
   const socket = origin.replace(/^http/, "ws");
   const script = `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
-  return [...common, `frame-src 'self' ${films}`, `connect-src 'self' ${socket}`, script].join("; ");
+  return [
+    ...common,
+    `img-src 'self' ${pictures.join(" ")}`,
+    `frame-src 'self' ${films}`,
+    `connect-src 'self' ${socket}`,
+    script,
+  ].join("; ");
 }

@@ -14,6 +14,7 @@ declare module "react" {
       "vt-carousel": Part;
       "vt-before-after": Part;
       "vt-count": Part;
+      "vt-consent": Part;
       "vt-directory": Part;
       "vt-faq": Part;
       "vt-form-total": Part;

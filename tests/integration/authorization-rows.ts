@@ -208,6 +208,11 @@ export const rows: Record<string, Row> = {
     who: "visitor",
     input: (t) => ({ ...form(t.sponsorFormId, t), ...sender, company: "Muster AG", contactName: "Ada" }),
   },
+  consent: {
+    who: "player",
+    input: () => ({ visitorId: randomUUID(), choices: { analytics: false }, textVersion: "2026-11", locale: "de" }),
+    hasNoObject: true,
+  },
   "visit.report": { who: "editor", input: () => ({ days: "30" }), hasNoObject: true },
   "changelog.list": { who: "editor", input: () => ({ language: "de", showAll: true }), hasNoObject: true },
   "changelog.seen": { who: "editor", input: () => ({ dates: ["2026-11-01"] }), hasNoObject: true },

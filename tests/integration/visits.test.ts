@@ -154,3 +154,51 @@ describe("visits", () => {
     expect(await database.db.visitCount.count({ where: { siteId: own.id } })).toBe(1);
   });
 });
+
+describe("consents", () => {
+  const record = (body: object, headers: Record<string, string> = { "sec-fetch-site": "same-origin" }) =>
+    server.get("own.test", "/api/v1/consent", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  const visitorId = "6ba7b812-9dad-41d1-80b4-00c04fd430c8";
+  const given = { visitorId, choices: { analytics: true, pixel: false }, textVersion: "2026-11", locale: "de" };
+  const kept = () =>
+    database.db.consentRecord.findMany({ where: { siteId: own.id }, omit: { id: true, createdAt: true } });
+
+  it("are kept with what was chosen, in which words, and nothing about who it was", async () => {
+    expect((await record(given)).status).toBe(200);
+    expect((await record({ ...given, choices: {} })).status).toBe(200);
+    expect(await kept()).toEqual([
+      { siteId: own.id, ...given },
+      { siteId: own.id, ...given, choices: {} },
+    ]);
+    expect(await database.db.consentRecord.count({ where: { siteId: other.id } })).toBe(0);
+  });
+
+  it("are refused from elsewhere, and where they hold anything else", async () => {
+    const before = (await kept()).length;
+    expect((await record(given, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    for (const wrong of [
+      { choices: { analytics: "yes" } },
+      { choices: { somethingElse: true } },
+      { visitorId: "ada@example.ch" },
+      { textVersion: "x".repeat(500) },
+      { locale: "xx" },
+      { note: "more" },
+    ]) {
+      expect((await record({ ...given, ...wrong })).status, JSON.stringify(wrong)).toBe(400);
+    }
+    expect((await kept()).length).toBe(before);
+  });
+
+  it("go after three years", async () => {
+    const createdAt = new Date(Date.now() - (3 * 365 + 1) * 86_400_000);
+    await database.db.consentRecord.create({ data: { siteId: own.id, ...given, locale: "fr", createdAt } });
+    await tidyVisitorsJob.run({ db: database.db, bus: getLiveBus(), signal: new AbortController().signal }, {});
+    const locales = (await kept()).map(({ locale }) => locale);
+    expect(locales).toContain("de");
+    expect(locales).not.toContain("fr");
+  });
+});

@@ -6,11 +6,15 @@ import { forEditor } from "~/lib/site-editor.ts";
 import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 
-/** A site at `<key>.test` with published pages of these names; their slugs are the names. */
+/**
+ * A site at `<key>.test` with published pages of these names; their slugs are the names. Each has one section: an
+ * invitation, or the kind that `sections` names for it.
+ */
 export async function siteWithPages(
   db: RootDb,
   key: string,
   names: string[],
+  sections: Record<string, string> = {},
 ): Promise<{ id: string; pages: string[] }> {
   const userId = randomUUID();
   await db.user.create({ data: { id: userId, email: `${userId}@vitrine.example`, name: "Admin" } });
@@ -23,7 +27,12 @@ export async function siteWithPages(
   });
   const pages: string[] = [];
   for (const name of names) {
-    const { pageId } = await addPage(ctx, { name, locale: "de", collection: null, initialGroups: ["cta"] });
+    const { pageId } = await addPage(ctx, {
+      name,
+      locale: "de",
+      collection: null,
+      initialGroups: [sections[name] ?? "cta"],
+    });
     await publishPage(ctx, { pageId });
     pages.push(pageId);
   }

@@ -93,6 +93,18 @@ const effects: Record<string, { set: SettingsPatch; shows: RegExp; without?: Set
   "socialAccounts.linkedIn": { set: { socialAccounts: { linkedIn: "https://linkedin.com/x" } }, shows: /LinkedIn/ },
   "contact.email": ownFooter({}, /mailto:wir@optik.example/, { contact: { email: "wir@optik.example" } }),
   "contact.companyName": ownFooter({}, />Optik GmbH</, { contact: { companyName: "Optik GmbH" } }),
+  "tracking.googleAnalytics": {
+    set: { tracking: { googleAnalytics: "G-ABC123" } },
+    shows: /<vt-consent data-analytics="G-ABC123"><section class="consent"[^>]*hidden=""/,
+  },
+  "tracking.googleTagManager": {
+    set: { tracking: { googleTagManager: "GTM-ABC123" } },
+    shows: /<vt-consent data-tag-manager="GTM-ABC123">/,
+  },
+  "tracking.facebookPixel": {
+    set: { tracking: { facebookPixel: "12345678" } },
+    shows: /<vt-consent data-pixel="12345678">/,
+  },
 };
 
 /** Settings that do not show in what stands around a page, each with where its effect lies. */
@@ -101,9 +113,6 @@ const elsewhere: Record<string, string> = {
   "header.logoMediaId": "read with the site: see domain/site-logo.ts",
   "header.alternativeLogoMediaId": "read with the site: see domain/site-logo.ts",
   "header.iconMediaId": "the picture in the browser's tab: domain/icon.ts",
-  "tracking.googleAnalytics": "kept for admins; nothing is loaded before visitors can consent",
-  "tracking.googleTagManager": "kept for admins; nothing is loaded before visitors can consent",
-  "tracking.facebookPixel": "kept for admins; nothing is loaded before visitors can consent",
   "accounts.qualityProgram": "kept for admins; the program's service is not connected",
   "socialAccounts.behold": "kept; a section with a photo feed names its own account",
   "translations.optionalLocales": "which languages stand in the way of a publish: see page/domain/optional-locales.ts",
@@ -156,6 +165,34 @@ describe("every setting", () => {
   });
 });
 
+describe("foreign services", () => {
+  const tracking = { googleAnalytics: "G-ABC123", facebookPixel: "12345678" };
+  const settings = siteSettingsSchema.parse({ tracking });
+
+  it("are asked for one by one or all at once, and can be refused in the footer", () => {
+    const html = drawn(settings);
+    expect([...html.matchAll(/<input type="checkbox" name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      "analytics",
+      "pixel",
+    ]);
+    const answers = [...html.matchAll(/<button[^>]*class="button" data-choice="(none|all)"/g)].map(
+      ([, choice]) => choice,
+    );
+    expect(answers).toEqual(["none", "all"]); // the very same look
+    expect(html).toContain('<button type="button" data-consent="">Dienste anderer</button>');
+  });
+
+  it("are not named where people leave something of themselves", () => {
+    const html = drawn(settings, {}, true);
+    expect(html).toContain('<vt-consent data-quiet="">');
+    expect(html).not.toMatch(/G-ABC123|12345678/);
+  });
+
+  it("leave nothing behind on a site that has none", () => {
+    expect(drawn(defaultSettings)).not.toMatch(/consent/);
+  });
+});
+
 describe("the booking of another provider", () => {
   const button = (part: SettingsPatch["bookingButton"]) =>
     drawn(siteSettingsSchema.parse({ bookingButton: { active: true, ...part } }));
@@ -198,10 +235,10 @@ function pathsOf(value: unknown, path: string[] = []): string[] {
   return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
 }
 
-function drawn(settings: SiteIndex["settings"], theme: unknown = {}): string {
+function drawn(settings: SiteIndex["settings"], theme: unknown = {}, isPrivate = false): string {
   const index = indexWith(settings, theme);
   return renderToStaticMarkup(
-    <SiteFrame index={index} locale="de" page={index.pages.get("home") ?? null}>
+    <SiteFrame index={index} locale="de" page={index.pages.get("home") ?? null} isPrivate={isPrivate}>
       <p>Inhalt</p>
     </SiteFrame>,
   );

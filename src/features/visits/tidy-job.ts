@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { isClockTrusted } from "~/server/jobs/house-clock.ts";
+import { deleteOldConsents } from "~/features/privacy/record-consent.ts";
 import { visitsKeptDays } from "./schema.ts";
 
 const day = 86_400_000;
 
-/** Once a day: counts of visits that are older than 400 days go, unless the clock has jumped. */
+/** Once a day: counts of visits that are older than 400 days go, and old consents, unless the clock has jumped. */
 export const tidyVisitorsJob = defineJob({
   name: "visitors.tidy",
   input: z.object({}),
@@ -13,9 +14,11 @@ export const tidyVisitorsJob = defineJob({
   cron: "53 2 * * *",
   async run({ db }) {
     if (!(await isClockTrusted(db))) return;
-    const before = new Date(Date.now() - visitsKeptDays * day);
+    const now = new Date();
+    const before = new Date(now.getTime() - visitsKeptDays * day);
     for (const { id: siteId } of await db.site.findMany({ select: { id: true } })) {
       await db.visitCount.deleteMany({ where: { siteId, day: { lt: before } } });
+      await deleteOldConsents(db, siteId, now);
     }
   },
 });

@@ -332,6 +332,21 @@ export const de = {
     emptyCourse:
       "Noch keine Orte. Wähle in den Einstellungen dieses Bereichs Filialen aus, oder lege in der Sammlung «Karte» Seiten mit einem Startpunkt an.",
   },
+  consent: {
+    title: "Dürfen wir Dienste anderer laden?",
+    text: "Diese Website möchte Dienste nutzen, die Besuche messen. Dabei erfahren deren Anbieter, welche Seiten Sie ansehen. Ohne Ihr Ja wird nichts davon geladen.",
+    policy: "Mehr zum Datenschutz",
+    reject: "Ablehnen",
+    accept: "Zustimmen",
+    choose: "Einzeln auswählen",
+    save: "Auswahl speichern",
+    change: "Dienste anderer",
+    services: {
+      analytics: "Misst, welche Seiten besucht werden.",
+      tagManager: "Lädt Dienste, die diese Website bei Google eingerichtet hat.",
+      pixel: "Erkennt, ob Werbung auf Facebook und Instagram hierher geführt hat.",
+    },
+  },
   widget: {
     label: "Terminbuchung bei {host}",
     newWindow: "In neuem Fenster öffnen",

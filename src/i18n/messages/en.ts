@@ -334,6 +334,21 @@ export const en: VisitorTexts = {
     emptyCourse:
       "No places yet. Choose branches in the settings of this section, or make pages with a starting point in the collection “Map”.",
   },
+  consent: {
+    title: "May we load services of others?",
+    text: "This website would like to use services that measure visits. Their providers then learn which pages you look at. Without your consent none of this is loaded.",
+    policy: "More about privacy",
+    reject: "Reject",
+    accept: "Accept",
+    choose: "Choose one by one",
+    save: "Save choice",
+    change: "Third-party services",
+    services: {
+      analytics: "Measures which pages are visited.",
+      tagManager: "Loads services that this website has set up with Google.",
+      pixel: "Recognises whether an advertisement on Facebook or Instagram led here.",
+    },
+  },
   widget: {
     label: "Booking with {host}",
     newWindow: "Open in a new window",

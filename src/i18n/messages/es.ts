@@ -334,6 +334,21 @@ export const es: VisitorTexts = {
     emptyCourse:
       "Todavía no hay lugares. Elija sucursales en los ajustes de esta sección o cree en la colección «Mapa» páginas con un punto de salida.",
   },
+  consent: {
+    title: "¿Podemos cargar servicios de terceros?",
+    text: "Este sitio desea usar servicios que miden las visitas. Sus proveedores saben entonces qué páginas ve usted. Sin su consentimiento no se carga nada de ello.",
+    policy: "Más sobre la protección de datos",
+    reject: "Rechazar",
+    accept: "Aceptar",
+    choose: "Elegir uno por uno",
+    save: "Guardar la elección",
+    change: "Servicios de terceros",
+    services: {
+      analytics: "Mide qué páginas se visitan.",
+      tagManager: "Carga los servicios que este sitio ha configurado en Google.",
+      pixel: "Reconoce si un anuncio en Facebook o Instagram ha traído hasta aquí.",
+    },
+  },
   widget: {
     label: "Reserva en {host}",
     newWindow: "Abrir en una ventana nueva",

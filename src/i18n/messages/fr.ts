@@ -334,6 +334,21 @@ export const fr: Translated<Messages> = {
     emptyCourse:
       "Pas encore de lieux. Choisis des filiales dans les réglages de cette section, ou crée dans la collection « Carte » des pages avec un point de départ.",
   },
+  consent: {
+    title: "Pouvons-nous charger des services tiers ?",
+    text: "Ce site souhaite utiliser des services qui mesurent les visites. Leurs fournisseurs apprennent ainsi quelles pages vous consultez. Sans votre accord, rien de tout cela n’est chargé.",
+    policy: "En savoir plus sur la protection des données",
+    reject: "Refuser",
+    accept: "Accepter",
+    choose: "Choisir un à un",
+    save: "Enregistrer le choix",
+    change: "Services tiers",
+    services: {
+      analytics: "Mesure quelles pages sont visitées.",
+      tagManager: "Charge les services que ce site a configurés chez Google.",
+      pixel: "Reconnaît si une publicité sur Facebook ou Instagram a mené ici.",
+    },
+  },
   widget: {
     label: "Prise de rendez-vous chez {host}",
     newWindow: "Ouvrir dans une nouvelle fenêtre",

@@ -334,6 +334,21 @@ export const hr: VisitorTexts = {
     emptyCourse:
       "Još nema mjesta. Odaberite poslovnice u postavkama ovog odjeljka ili u zbirci „Karta” napravite stranice s početnom točkom.",
   },
+  consent: {
+    title: "Smijemo li učitati usluge drugih?",
+    text: "Ova bi stranica koristila usluge koje mjere posjete. Njihovi pružatelji tako saznaju koje stranice gledate. Bez vaše se privole ništa od toga ne učitava.",
+    policy: "Više o zaštiti podataka",
+    reject: "Odbij",
+    accept: "Prihvati",
+    choose: "Odaberi pojedinačno",
+    save: "Spremi odabir",
+    change: "Usluge drugih",
+    services: {
+      analytics: "Mjeri koje se stranice posjećuju.",
+      tagManager: "Učitava usluge koje je ova stranica postavila kod Googlea.",
+      pixel: "Prepoznaje je li oglas na Facebooku ili Instagramu doveo ovamo.",
+    },
+  },
   widget: {
     label: "Rezervacija kod {host}",
     newWindow: "Otvori u novom prozoru",

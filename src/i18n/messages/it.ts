@@ -334,6 +334,21 @@ export const it: VisitorTexts = {
     emptyCourse:
       "Ancora nessun luogo. Scelga le filiali nelle impostazioni di questa sezione, o crei nella raccolta «Carta» pagine con un punto di partenza.",
   },
+  consent: {
+    title: "Possiamo caricare servizi di terzi?",
+    text: "Questo sito vorrebbe usare servizi che misurano le visite. I loro fornitori vengono così a sapere quali pagine guarda. Senza il suo consenso non viene caricato nulla.",
+    policy: "Maggiori informazioni sulla protezione dei dati",
+    reject: "Rifiuta",
+    accept: "Accetta",
+    choose: "Scegli singolarmente",
+    save: "Salva la scelta",
+    change: "Servizi di terzi",
+    services: {
+      analytics: "Misura quali pagine vengono visitate.",
+      tagManager: "Carica i servizi che questo sito ha configurato presso Google.",
+      pixel: "Riconosce se una pubblicità su Facebook o Instagram ha portato qui.",
+    },
+  },
   widget: {
     label: "Prenotazione presso {host}",
     newWindow: "Apri in una nuova finestra",

@@ -334,6 +334,21 @@ export const pt: VisitorTexts = {
     emptyCourse:
       "Ainda não há lugares. Escolha filiais nas definições desta secção ou crie na coleção «Mapa» páginas com um ponto de partida.",
   },
+  consent: {
+    title: "Podemos carregar serviços de terceiros?",
+    text: "Este site gostaria de usar serviços que medem as visitas. Os seus fornecedores ficam assim a saber que páginas vê. Sem o seu consentimento nada disso é carregado.",
+    policy: "Mais sobre a proteção de dados",
+    reject: "Recusar",
+    accept: "Aceitar",
+    choose: "Escolher um a um",
+    save: "Guardar a escolha",
+    change: "Serviços de terceiros",
+    services: {
+      analytics: "Mede que páginas são visitadas.",
+      tagManager: "Carrega os serviços que este site configurou na Google.",
+      pixel: "Reconhece se um anúncio no Facebook ou no Instagram trouxe até aqui.",
+    },
+  },
   widget: {
     label: "Marcação em {host}",
     newWindow: "Abrir numa nova janela",

@@ -334,6 +334,21 @@ export const rm: VisitorTexts = {
     emptyCourse:
       "Anc nagins lieus. Tscherni filialas en ils parameters da questa secziun, u creai en la collecziun «Charta» paginas cun in punct da partenza.",
   },
+  consent: {
+    title: "Dastgain nus chargiar servetschs da terzs?",
+    text: "Questa pagina d’internet vuless utilisar servetschs che mesiran las visitas. Lur purschiders vegnan a savair tge paginas che Vus guardais. Senza Voss consentiment na vegn chargià nagut.",
+    policy: "Dapli davart la protecziun da datas",
+    reject: "Refusar",
+    accept: "Acceptar",
+    choose: "Tscherner singulas",
+    save: "Memorisar la tscherna",
+    change: "Servetschs da terzs",
+    services: {
+      analytics: "Mesira tge paginas che vegnan visitadas.",
+      tagManager: "Chargia servetschs che questa pagina ha configurà tar Google.",
+      pixel: "Enconuscha sche reclama sin Facebook u Instagram ha manà qua.",
+    },
+  },
   widget: {
     label: "Reservaziun tar {host}",
     newWindow: "Avrir en ina nova fanestra",

@@ -334,6 +334,21 @@ export const sq: VisitorTexts = {
     emptyCourse:
       "Ende asnjë vend. Zgjidhni degë te cilësimet e këtij seksioni, ose krijoni në koleksionin «Harta» faqe me një pikë nisjeje.",
   },
+  consent: {
+    title: "A mund të ngarkojmë shërbime të të tjerëve?",
+    text: "Kjo faqe dëshiron të përdorë shërbime që matin vizitat. Ofruesit e tyre mësojnë kështu cilat faqe shikoni. Pa pëlqimin tuaj nuk ngarkohet asgjë.",
+    policy: "Më shumë për mbrojtjen e të dhënave",
+    reject: "Refuzo",
+    accept: "Prano",
+    choose: "Zgjidh një nga një",
+    save: "Ruaj zgjedhjen",
+    change: "Shërbime të të tjerëve",
+    services: {
+      analytics: "Mat cilat faqe vizitohen.",
+      tagManager: "Ngarkon shërbime që kjo faqe ka vendosur te Google.",
+      pixel: "Dallon nëse një reklamë në Facebook ose Instagram ju solli këtu.",
+    },
+  },
   widget: {
     label: "Rezervim te {host}",
     newWindow: "Hape në një dritare të re",

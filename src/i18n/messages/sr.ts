@@ -334,6 +334,21 @@ export const sr: VisitorTexts = {
     emptyCourse:
       "Još nema mesta. Izaberite filijale u podešavanjima ovog odeljka ili u zbirci „Mapa” napravite stranice sa početnom tačkom.",
   },
+  consent: {
+    title: "Smemo li da učitamo usluge drugih?",
+    text: "Ovaj sajt bi koristio usluge koje mere posete. Njihovi pružaoci tako saznaju koje stranice gledate. Bez vaše saglasnosti se ništa od toga ne učitava.",
+    policy: "Više o zaštiti podataka",
+    reject: "Odbij",
+    accept: "Prihvati",
+    choose: "Izaberi pojedinačno",
+    save: "Sačuvaj izbor",
+    change: "Usluge drugih",
+    services: {
+      analytics: "Meri koje se stranice posećuju.",
+      tagManager: "Učitava usluge koje je ovaj sajt podesio kod kompanije Google.",
+      pixel: "Prepoznaje da li je oglas na Facebooku ili Instagramu doveo ovamo.",
+    },
+  },
   widget: {
     label: "Zakazivanje kod {host}",
     newWindow: "Otvori u novom prozoru",

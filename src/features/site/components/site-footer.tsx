@@ -1,3 +1,4 @@
+import { servicesOf } from "~/features/privacy/domain/services.ts";
 import type { SiteTranslate } from "~/i18n/site-texts.ts";
 import { languageOf } from "~/features/blocks/language-of.ts";
 import { safeHref } from "~/lib/safe-href.ts";
@@ -28,6 +29,7 @@ export function SiteFooter({ index, locale, pageId, now, t }: Props) {
     return href ? [{ name, href }] : [];
   });
   const legal = legalLinks(index, locale, pageId);
+  const hasServices = Object.keys(servicesOf(index.settings)).length > 0;
   const columns = footerColumns(index, { locale, currentPageId: pageId });
   const claim = claimOf(index, locale);
   return (
@@ -57,7 +59,7 @@ export function SiteFooter({ index, locale, pageId, now, t }: Props) {
         {columns.length > 0 && <FooterNavigation columns={columns} t={t} />}
         <FooterAddresses addresses={footerAddresses(index, now)} locale={locale} t={t} />
       </div>
-      {legal.length > 0 && (
+      {(legal.length > 0 || hasServices) && (
         <nav className="wrap site-footer__legal" aria-label={t("site.legal.label")}>
           <ul>
             {legal.map((link) => (
@@ -71,6 +73,13 @@ export function SiteFooter({ index, locale, pageId, now, t }: Props) {
                 </a>
               </li>
             ))}
+            {hasServices && (
+              <li>
+                <button type="button" data-consent="">
+                  {t("consent.change")}
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
       )}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { siteTextsOf } from "~/i18n/site-texts.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
+import { ConsentBanner } from "~/features/privacy/components/consent-banner.tsx";
+import { legalLinks } from "../domain/footer.ts";
 import { headerTypeOf } from "../domain/header-type.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 import { BookingButton } from "./booking-button.tsx";
@@ -15,11 +17,13 @@ interface Props {
   page: IndexedPage | null;
   /** The moment at which it is drawn, which says what is open. */
   now?: Date;
+  /** People leave something of themselves here: nothing foreign is loaded, and no consent asked for. */
+  isPrivate?: boolean;
   children: ReactNode;
 }
 
 /** What stands around the content of every page: a way past the navigation, header, content, footer. */
-export function SiteFrame({ index, locale, page, now = new Date(), children }: Props) {
+export function SiteFrame({ index, locale, page, now = new Date(), isPrivate = false, children }: Props) {
   const { appearance } = index.settings;
   const t = translatorOfParts(siteTextsOf(locale));
   const isOverlaid = headerTypeOf(index, page) === "transparent";
@@ -28,6 +32,12 @@ export function SiteFrame({ index, locale, page, now = new Date(), children }: P
       <a className="skip-link" href="#content">
         {t("site.skipToContent")}
       </a>
+      <ConsentBanner
+        settings={index.settings}
+        policyHref={legalLinks(index, locale, null).find(({ name }) => name === "privacy")?.href ?? null}
+        isQuiet={isPrivate}
+        t={t}
+      />
       <SiteOverlay index={index} />
       <SiteHeader index={index} locale={locale} page={page} now={now} t={t} />
       <main

@@ -28,7 +28,7 @@ export default async function AnsweredPage({ params, searchParams }: Props) {
   if (!found || !answer) notFound();
   const context = { ...found.context, data: { ...found.context.data, [answerName]: answer } };
   return (
-    <SiteFrame index={found.index} locale={locale} page={found.page}>
+    <SiteFrame index={found.index} locale={locale} page={found.page} isPrivate>
       <PageSections name={found.name} sections={found.sections} context={context} />
     </SiteFrame>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
+import { isPrivate } from "~/features/privacy/domain/services.ts";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
@@ -24,7 +25,7 @@ export default async function OpenedPage({ params }: Props) {
   const found = await loadVisitorPage({ siteId, locale, pageId, isUnlocked: true }, loadPageData);
   if (!found) notFound();
   return (
-    <SiteFrame index={found.index} locale={locale} page={found.page}>
+    <SiteFrame index={found.index} locale={locale} page={found.page} isPrivate={isPrivate(found.sections)}>
       <PageSections name={found.name} sections={found.sections} context={found.context} />
     </SiteFrame>
   );

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { GoneRound } from "~/features/golf/components/gone-round.tsx";
+import { isPrivate } from "~/features/privacy/domain/services.ts";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { StructuredData } from "~/features/site/structured-data/structured-data.tsx";
@@ -25,7 +26,7 @@ export default async function VisitorPage({ params }: Props) {
   const { index, page, sections } = found;
   return (
     <>
-      <SiteFrame index={index} locale={locale} page={page}>
+      <SiteFrame index={index} locale={locale} page={page} isPrivate={isPrivate(sections)}>
         <PageSections name={found.name} sections={sections} context={found.context} />
         {page.role === "home" && <GoneRound locale={locale} pagePath={found.context.pagePath} />}
       </SiteFrame>

@@ -28,13 +28,13 @@ export default async function PreviewPage({ params }: Props) {
   if (!index) notFound();
   if (!found) {
     return (
-      <SiteFrame index={index} locale={locale} page={null}>
+      <SiteFrame index={index} locale={locale} page={null} isPrivate>
         <NoticePage locale={locale} />
       </SiteFrame>
     );
   }
   return (
-    <SiteFrame index={index} locale={locale} page={found.page}>
+    <SiteFrame index={index} locale={locale} page={found.page} isPrivate>
       <PageSections name={found.name} sections={found.sections} context={found.context} />
       <PreviewNote locale={locale} expiresAt={found.expiresAt} timeZone={found.timeZone} />
     </SiteFrame>

@@ -23,7 +23,7 @@ export default async function ProtectedPage({ params, searchParams }: Props) {
   const index = await getSiteIndex(siteId);
   if (!index) notFound();
   return (
-    <SiteFrame index={index} locale={locale} page={index.pages.get(pageId) ?? null}>
+    <SiteFrame index={index} locale={locale} page={index.pages.get(pageId) ?? null} isPrivate>
       <PasswordPage locale={locale} problem={problem === "wrong" || problem === "wait" ? problem : null} />
     </SiteFrame>
   );

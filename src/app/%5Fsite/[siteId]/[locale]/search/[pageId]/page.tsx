@@ -30,7 +30,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const answer = await searchSite(found.index, locale, query);
   if (counts && query && answer.hits.length === 0) countSearchWithoutResult({ siteId, locale, query });
   return (
-    <SiteFrame index={found.index} locale={locale} page={found.page}>
+    <SiteFrame index={found.index} locale={locale} page={found.page} isPrivate>
       <PageSections name={found.name} sections={found.sections} context={found.context} />
       <SearchResults {...answer} query={query} locale={locale} action={found.context.pagePath({ id: pageId }) ?? ""} />
     </SiteFrame>

@@ -1,0 +1,104 @@
+import { hasMemberMark } from "~/lib/member-mark.ts";
+import { deviceStorage } from "~/lib/safe-storage.ts";
+import { consentVersion, heldChoice, isWithdrawn, type Choice, type Choices } from "../domain/choice.ts";
+import { foreignServices, type ForeignService } from "../domain/services.ts";
+
+const key = "consent";
+/** Cookies of its own domain that the services leave behind. */
+const foreignCookie = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
+
+/**
+ * `<vt-consent>` around the question whether foreign services may be loaded, which stands in the page unseen. Before somebody
+ * agrees nothing is asked of anybody else. It shows where nobody has chosen yet, and again whenever a button
+ * `[data-consent]` is pressed. With `data-quiet` it waits for that, and loads nothing; neither does it for whoever signed
+ * in here. A choice is kept on the device and told to the site; one that takes something back loads the page anew.
+ */
+export class ConsentElement extends HTMLElement {
+  #opener: HTMLElement | null = null;
+
+  connectedCallback(): void {
+    document.addEventListener("click", this.#onClick);
+    const choice = this.#held();
+    if (this.#isQuiet()) return;
+    if (choice) void load(this, choice.choices);
+    else this.#show();
+  }
+
+  disconnectedCallback(): void {
+    document.removeEventListener("click", this.#onClick);
+  }
+
+  #isQuiet(): boolean {
+    return this.dataset["quiet"] !== undefined || hasMemberMark(document.cookie);
+  }
+
+  get #boxes(): HTMLInputElement[] {
+    return [...this.querySelectorAll("input")];
+  }
+
+  #held(): Choice | null {
+    const services = this.#boxes.map(({ name }) => name as ForeignService);
+    return heldChoice(deviceStorage.get(key), services, Date.now());
+  }
+
+  #show(): void {
+    const allowed = this.#held()?.choices ?? {};
+    for (const box of this.#boxes) box.checked = allowed[box.name as ForeignService] === true;
+    const panel = this.querySelector<HTMLElement>(".consent");
+    if (panel) panel.hidden = false;
+  }
+
+  readonly #onClick = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("button") : null;
+    if (button?.dataset["consent"] !== undefined) {
+      this.#opener = button;
+      this.#show();
+      this.querySelector<HTMLElement>(".consent")?.focus();
+    }
+    const chosen = button && this.contains(button) ? button.dataset["choice"] : undefined;
+    if (chosen === undefined) return;
+    const isAllowed = (box: HTMLInputElement) => (chosen === "chosen" ? box.checked : chosen === "all");
+    this.#choose(Object.fromEntries(this.#boxes.map((box) => [box.name, isAllowed(box)])));
+  };
+
+  #choose(choices: Choices): void {
+    const before = this.#held();
+    const visitorId = before?.visitorId ?? crypto.randomUUID();
+    const choice: Choice = { version: consentVersion, at: Date.now(), visitorId, choices };
+    deviceStorage.set(key, JSON.stringify(choice));
+    tell(choice);
+    const panel = this.querySelector<HTMLElement>(".consent");
+    if (panel) panel.hidden = true;
+    this.#opener?.focus();
+    if (before && isWithdrawn(before.choices, choices)) {
+      forgetCookies();
+      location.reload();
+    } else if (!this.#isQuiet()) void load(this, choices);
+  }
+}
+
+async function load({ dataset }: HTMLElement, choices: Choices): Promise<void> {
+  const allowed = foreignServices.flatMap((name) => {
+    const id = dataset[name];
+    return choices[name] && id ? [[name, id] as const] : [];
+  });
+  if (allowed.length > 0) (await import("./load-services.ts")).loadServices(allowed);
+}
+
+/** The site keeps a record of every choice; where it cannot be told, the choice counts all the same. */
+function tell({ version: textVersion, visitorId, choices }: Choice): void {
+  const body = JSON.stringify({ visitorId, choices, textVersion, locale: document.documentElement.lang });
+  const headers = { "content-type": "application/json" };
+  fetch("/api/v1/consent", { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
+}
+
+/** Such a cookie may lie on any domain that this host is part of. */
+function forgetCookies(): void {
+  const parts = location.hostname.split(".");
+  const domains = ["", ...parts.map((_, at) => `; domain=${parts.slice(at).join(".")}`)];
+  for (const cookie of document.cookie.split("; ")) {
+    const name = cookie.split("=")[0] ?? "";
+    if (!foreignCookie.test(name)) continue;
+    for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
+  }
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { openDb, type RootDb } from "../../src/server/db.ts";
+import { productFolder } from "../support/product-folder.ts";
+import { siteWithPages } from "../support/published-page.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { watchDangers } from "./support/harmless.ts";
+import { layoutShift } from "./support/layout-shift.ts";
+import { test } from "./support/story.ts";
+
+const tracking = { googleAnalytics: "G-TEST12345", googleTagManager: "", facebookPixel: "1234567890" };
+const port = Number(process.env.E2E_PORT ?? 3199);
+const key = `consent-${randomUUID().slice(0, 8)}`;
+const origin = `http://${key}.localhost:${port}`;
+
+let db: RootDb;
+let siteId: string;
+
+/** A site of its own: those of the demo have no services. */
+test.beforeAll(async () => {
+  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  ({ id: siteId } = await siteWithPages(db, key, ["start", "mehr", "formular"], { formular: "contactForm" }));
+  await db.siteHost.create({ data: { siteId, host: `${key}.localhost` } });
+});
+test.afterAll(async () => {
+  await db.site.delete({ where: { id: siteId } });
+  await db.$disconnect();
+});
+
+/** What was asked of other hosts in this tab since the last look; those hosts answer here with a script that sets a cookie. */
+async function watchForeign(context: BrowserContext, page: Page) {
+  const asked: string[] = [];
+  await context.route(/googletagmanager|facebook/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: 'document.cookie = "_ga=GA1.1; path=/"' }),
+  );
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && !hostname.endsWith("localhost")) asked.push(request.url());
+  });
+  return { take: () => asked.splice(0) };
+}
+
+test("nothing foreign is loaded before somebody agrees, after a refusal, where they leave something of themselves, and once they take it back", async ({
+  page,
+  browser,
+}) => {
+  await expect.poll(async () => (await page.goto(`${origin}/robots.txt`))?.status()).toBe(200); // until the host is known
+  await new EditorPage(page).signIn("admin@vitrine.example", { origin });
+  expect((await post(page, "settings", { tracking })).status).toBe(200);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const visitor = await context.newPage();
+  const foreign = await watchForeign(context, visitor);
+  const dangers = await watchDangers(visitor);
+  const banner = visitor.getByRole("region", { name: "Dürfen wir Dienste anderer laden?" });
+  const open = async (path: string) => {
+    await visitor.goto(`${origin}/de/${path}`, { waitUntil: "networkidle" });
+    await visitor.waitForFunction(() => customElements.get("vt-consent"));
+  };
+  await test.step("before a choice", async () => {
+    await expect(async () => {
+      await open("start");
+      await expect(banner).toBeVisible({ timeout: 1_000 });
+    }).toPass(); // the page that was kept is over once the setting has reached every process
+    expect(Math.round((await layoutShift(visitor)) * 100)).toBe(0);
+    await expectAccessible(visitor, ".consent");
+    expect(foreign.take()).toEqual([]);
+  });
+
+  await test.step("after a refusal, which is one press as well", async () => {
+    const [recorded] = await Promise.all([
+      visitor.waitForResponse(/\/api\/v1\/consent$/),
+      banner.getByRole("button", { name: "Ablehnen" }).click(),
+    ]);
+    expect(recorded.status()).toBe(200);
+    const records = await db.consentRecord.findMany({ where: { siteId }, select: { choices: true, locale: true } });
+    expect(records).toEqual([{ choices: { analytics: false, pixel: false }, locale: "de" }]);
+    await expect(banner).toBeHidden();
+    await open("mehr");
+    await expect(banner).toBeHidden();
+    expect(foreign.take()).toEqual([]);
+  });
+
+  await test.step("after a yes, by way of the footer", async () => {
+    const change = visitor.getByRole("contentinfo").getByRole("button", { name: "Dienste anderer" });
+    await change.click();
+    await expect(banner).toBeFocused();
+    await banner.getByRole("button", { name: "Zustimmen" }).click();
+    await expect(change).toBeFocused();
+    const scripts = [
+      "https://www.googletagmanager.com/gtag/js?id=G-TEST12345",
+      "https://connect.facebook.net/en_US/fbevents.js",
+    ];
+    await expect.poll(() => foreign.take()).toEqual(scripts);
+    await open("start");
+    await expect(banner).toBeHidden();
+    expect(foreign.take()).toEqual(scripts);
+    const told = await visitor.evaluate(() => {
+      const detail = { sliderId: "one", currentIndex: 2 };
+      document.dispatchEvent(new CustomEvent("slider_progress_update", { detail }));
+      return ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((entry) => [...Array.from(entry)]);
+    });
+    expect(told).toContainEqual(["event", "slider_progress_update", { sliderId: "one", currentIndex: 2 }]);
+  });
+
+  await test.step("never on a page with a form, and never for whoever signed in here", async () => {
+    await open("formular");
+    await expect(banner).toBeHidden();
+    expect(foreign.take()).toEqual([]);
+    const own = await watchForeign(page.context(), page);
+    await page.goto(`${origin}/de/start`, { waitUntil: "networkidle" });
+    await page.waitForFunction(() => customElements.get("vt-consent"));
+    await expect(page.getByRole("region", { name: "Dürfen wir Dienste anderer laden?" })).toBeHidden();
+    expect(own.take()).toEqual([]);
+  });
+
+  await test.step("after it was taken back", async () => {
+    await open("start");
+    expect(foreign.take()).toHaveLength(2);
+    await expect.poll(() => visitor.evaluate(() => document.cookie)).toContain("_ga=");
+    await visitor.getByRole("contentinfo").getByRole("button", { name: "Dienste anderer" }).click();
+    await Promise.all([visitor.waitForEvent("load"), banner.getByRole("button", { name: "Ablehnen" }).click()]);
+    await visitor.waitForLoadState("networkidle");
+    expect(await visitor.evaluate(() => document.cookie)).not.toContain("_ga=");
+    await open("mehr");
+    expect(foreign.take()).toEqual([]);
+  });
+  expect(dangers.happened.filter((each) => each.startsWith("policy"))).toEqual([]);
+});
