@@ -1873,7 +1873,8 @@ export const de = {
       removeImage: "Entfernen",
       lookUpHint:
         "Mit Firmendaten aus dem Verzeichnis kommen Name und Logo vom Verzeichniseintrag, und die Logogrösse ist fest.",
-      trackingHint: "Wird gespeichert. Auf der Website wird damit noch nichts geladen.",
+      trackingHint:
+        "Besucher werden gefragt, und geladen wird erst nach ihrem Ja. Auf Seiten mit Formular, Buchung oder Suche wird nie etwas davon geladen.",
       socialHint:
         "Die Adressen stehen in der Fusszeile. Der Foto-Feed wird nur gespeichert: Ein Bereich «Instagram» hat sein eigenes Konto.",
       accountsHint: "Wird gespeichert. Noch ist kein Programm damit verbunden.",

@@ -1877,7 +1877,8 @@ export const fr: Translated<Messages> = {
       removeImage: "Retirer",
       lookUpHint:
         "Avec les données de l’annuaire, le nom et le logo viennent de l’annuaire et la taille du logo est fixe.",
-      trackingHint: "Enregistré. Rien n’est encore chargé sur le site.",
+      trackingHint:
+        "Les visiteurs sont interrogés, et rien n’est chargé sans leur accord. Sur les pages avec un formulaire, une réservation ou une recherche, rien n’est jamais chargé.",
       socialHint:
         "Les adresses figurent dans le pied de page. Le fil de photos est seulement enregistré : une section « Instagram » a son propre compte.",
       accountsHint: "Enregistré. Aucun programme n’y est encore relié.",
