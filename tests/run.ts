@@ -52,6 +52,7 @@ if (isLong) {
   await built; // else the first test that starts the product would build it, against its time limit
   await vitest(["kills"], { env: { LONG: "1" } });
   await vitest(["faults"], { env: { LONG: "1" } });
+  await vitest(["integration"], { env: { LONG: "1" }, args: ["tests/integration/crawl-canaries.test.ts"] });
   await stories(built, findBrowser(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
   await vitest(["unit"], { node: recommendedNode });
   await vitest(["kills"], { node: recommendedNode, args: ["tests/faults/start.test.ts"] });
