@@ -81,7 +81,7 @@ describe("a page as Markdown", () => {
     const lead = group({
       isLead: true,
       headingLevel: 1,
-      fields: { title: text("Gut sehen"), subtitle: text("Heute") },
+      fields: { subtitle: text("Heute"), title: text("Gut sehen") },
     });
     expect(read([lead])).toBe("# Gut sehen\n\n> Was wir tun\n\nHeute\n");
   });

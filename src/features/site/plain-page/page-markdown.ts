@@ -29,7 +29,10 @@ export function pageMarkdown({ page, name, sections, context }: Drawn, origin: s
 }
 
 function groupParts(group: ResolvedGroup, context: ViewContext, origin: string): string[] {
-  const fields = Object.entries(group.fields).filter(([, field]) => field.visible && isFilled(field));
+  const shown = Object.entries(group.fields).filter(([, field]) => field.visible && isFilled(field));
+  const firstTitle = shown.find(([name]) => isHeading(name));
+  // A heading stands over what it heads, whatever a view draws before it.
+  const fields = firstTitle ? [firstTitle, ...shown.filter((entry) => entry !== firstTitle)] : shown;
   return [
     ...fields.map(([name, field]) => fieldMarkdown(field, { isTitle: isHeading(name), group, context, origin })),
     ...group.children.flatMap((child) => groupParts(child, context, origin)),
