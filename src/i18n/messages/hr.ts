@@ -332,11 +332,11 @@ export const hr: VisitorTexts = {
     showAllPoints: "Prikaži sve točke",
     empty: "Još nema točaka. Dodaj ih u postavkama ovog odjeljka.",
     emptyCourse:
-      "Još nema mjesta. Odaberite poslovnice u postavkama ovog odjeljka ili u zbirci „Karta” napravite stranice s početnom točkom.",
+      "Još nema mjesta. Odaberi poslovnice u postavkama ovog odjeljka ili u zbirci „Karta” napravi stranice s početnom točkom.",
   },
   consent: {
     title: "Smijemo li učitati usluge drugih?",
-    text: "Ova bi stranica koristila usluge koje mjere posjete. Njihovi pružatelji tako saznaju koje stranice gledate. Bez vaše se privole ništa od toga ne učitava.",
+    text: "Ova bi web-stranica koristila usluge koje mjere posjete. Njihovi pružatelji tako saznaju koje stranice gledate. Bez Vaše privole ništa se od toga ne učitava.",
     policy: "Više o zaštiti podataka",
     reject: "Odbij",
     accept: "Prihvati",
@@ -418,7 +418,7 @@ export const hr: VisitorTexts = {
     couponUsedBy: "Kartice su naknadno ispravljene. Kupon je već iskorišten: {name}.",
     missingNamed: "* Još nedostaju udarci: {names}. Nepotpune kartice stoje iza potpunih.",
     lateNamed: "† Naknadno u igri: {names}. Ništa ne treba nadoknaditi, ali kartica stoji iza potpunih.",
-    linkGone: "Ova runda više ne postoji ili poveznica nije potpuna. Zatraži novu ili sam pokreni rundu.",
+    linkGone: "Ova runda više ne postoji ili poveznica nije potpuna. Zatraži novu ili pokreni svoju rundu.",
     rematchStarted: "Ide se dalje: pokrenut je uzvrat.",
     myRounds: "Moje runde",
     roundFrom: "{date}, {time}",

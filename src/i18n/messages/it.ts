@@ -332,16 +332,16 @@ export const it: VisitorTexts = {
     showAllPoints: "Mostrare tutti i punti",
     empty: "Ancora nessun punto. Aggiungili nelle impostazioni di questa sezione.",
     emptyCourse:
-      "Ancora nessun luogo. Scelga le filiali nelle impostazioni di questa sezione, o crei nella raccolta «Carta» pagine con un punto di partenza.",
+      "Ancora nessun luogo. Scegli le filiali nelle impostazioni di questa sezione, o crea nella raccolta «Carta» pagine con un punto di partenza.",
   },
   consent: {
     title: "Possiamo caricare servizi di terzi?",
-    text: "Questo sito vorrebbe usare servizi che misurano le visite. I loro fornitori vengono così a sapere quali pagine guarda. Senza il suo consenso non viene caricato nulla.",
+    text: "Questo sito vorrebbe usare servizi che misurano le visite. I loro fornitori vengono così a sapere quali pagine Lei guarda. Senza il Suo consenso non viene caricato nulla.",
     policy: "Maggiori informazioni sulla protezione dei dati",
-    reject: "Rifiuta",
-    accept: "Accetta",
-    choose: "Scegli singolarmente",
-    save: "Salva la scelta",
+    reject: "Rifiutare",
+    accept: "Accettare",
+    choose: "Scegliere singolarmente",
+    save: "Salvare la scelta",
     change: "Servizi di terzi",
     services: {
       analytics: "Misura quali pagine vengono visitate.",
@@ -351,8 +351,8 @@ export const it: VisitorTexts = {
   },
   widget: {
     label: "Prenotazione presso {host}",
-    newWindow: "Apri in una nuova finestra",
-    close: "Chiudi",
+    newWindow: "Aprire in una nuova finestra",
+    close: "Chiudere",
     loading: "Caricamento della prenotazione…",
   },
   golf: {

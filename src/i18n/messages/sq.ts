@@ -332,7 +332,7 @@ export const sq: VisitorTexts = {
     showAllPoints: "Shfaqi të gjitha pikat",
     empty: "Ende asnjë pikë. Shtoji te cilësimet e kësaj pjese.",
     emptyCourse:
-      "Ende asnjë vend. Zgjidhni degë te cilësimet e këtij seksioni, ose krijoni në koleksionin «Harta» faqe me një pikë nisjeje.",
+      "Ende asnjë vend. Zgjidh degë te cilësimet e kësaj pjese, ose krijo në koleksionin «Harta» faqe me një pikë nisjeje.",
   },
   consent: {
     title: "A mund të ngarkojmë shërbime të të tjerëve?",

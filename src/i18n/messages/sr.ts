@@ -332,11 +332,11 @@ export const sr: VisitorTexts = {
     showAllPoints: "Prikaži sve tačke",
     empty: "Još nema tačaka. Dodaj ih u podešavanjima ovog odeljka.",
     emptyCourse:
-      "Još nema mesta. Izaberite filijale u podešavanjima ovog odeljka ili u zbirci „Mapa” napravite stranice sa početnom tačkom.",
+      "Još nema mesta. Izaberi filijale u podešavanjima ovog odeljka ili u zbirci „Mapa” napravi stranice sa početnom tačkom.",
   },
   consent: {
     title: "Smemo li da učitamo usluge drugih?",
-    text: "Ovaj sajt bi koristio usluge koje mere posete. Njihovi pružaoci tako saznaju koje stranice gledate. Bez vaše saglasnosti se ništa od toga ne učitava.",
+    text: "Ovaj sajt bi koristio usluge koje mere posete. Njihovi pružaoci tako saznaju koje stranice gledate. Bez Vaše saglasnosti se ništa od toga ne učitava.",
     policy: "Više o zaštiti podataka",
     reject: "Odbij",
     accept: "Prihvati",
