@@ -1,3 +1,4 @@
+import { pageLocale } from "~/lib/page-locale.ts";
 import { widgetAddress } from "../widget-address.ts";
 import { isEditing } from "./is-editing.ts";
 import { keepRoomOfScrollbar } from "./scrollbar-room.ts";
@@ -51,7 +52,7 @@ export class BookingElement extends HTMLElement {
       "allow-popups-to-escape-sandbox",
     );
     page.addEventListener("load", () => page.setAttribute("data-here", ""));
-    page.src = widgetAddress(href, { locale: document.documentElement.lang, themeColor });
+    page.src = widgetAddress(href, { locale: pageLocale(), themeColor });
     place.append(page);
     keepRoomOfScrollbar(true);
     dialog.showModal();

@@ -1,5 +1,6 @@
 import { hasMemberMark } from "~/lib/member-mark.ts";
 import { deviceStorage } from "~/lib/safe-storage.ts";
+import { pageLocale } from "~/lib/page-locale.ts";
 import { consentVersion, heldChoice, isWithdrawn, type Choice, type Choices } from "../domain/choice.ts";
 import { foreignServices, type ForeignService } from "../domain/services.ts";
 
@@ -87,7 +88,7 @@ async function load({ dataset }: HTMLElement, choices: Choices): Promise<void> {
 
 /** The site keeps a record of every choice; where it cannot be told, the choice counts all the same. */
 function tell({ version: textVersion, visitorId, choices }: Choice): void {
-  const body = JSON.stringify({ visitorId, choices, textVersion, locale: document.documentElement.lang });
+  const body = JSON.stringify({ visitorId, choices, textVersion, locale: pageLocale() });
   const headers = { "content-type": "application/json" };
   fetch("/api/v1/consent", { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
 }
