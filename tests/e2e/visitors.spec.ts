@@ -36,6 +36,13 @@ for (const address of [...screens, ...golfScreens]) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".site-header, .booking-button, form").filter({ visible: true })).toHaveCount(0);
+    const inks = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(h1, h2, p)")].map((element) => getComputedStyle(element).color),
+    );
+    const isLight = (ink: string) => /^rgb\((2\d\d|1[5-9]\d),|^oklab\((1|0\.[6-9])/.test(ink);
+    expect(inks.filter(isLight)).toEqual([]); // on white paper
     expect(foreign).toEqual([]);
     expect(problems).toEqual([]);
   });
