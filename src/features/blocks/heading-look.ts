@@ -30,6 +30,8 @@ export function headingLook({ fonts, headingWeight, headingTracking, headingCase
     ...face,
     ...(weight ? { weight, family: cutOf(face.family, headingWeight) } : {}),
     tracking: `${tracking}em`,
+    // The dots of Ä, Ö and Ü need room below the line before.
+    leading: headingCase === "upper" ? String(Math.max(1.16, Number(face.leading))) : face.leading,
     letter: Math.round((face.letter[headingCase] + tracking) * 100) / 100,
   };
 }

@@ -35,7 +35,7 @@ export const headingFaces = {
     tracking: "-0.025em",
     leading: "0.98",
     scale: 1.12,
-    letter: { plain: 0.59, upper: 0.67 },
+    letter: { plain: 0.64, upper: 0.72 },
   },
   inter: {
     family: '"Inter Heading", "Inter Variable", "Inter Heading Fallback", Arial, sans-serif',

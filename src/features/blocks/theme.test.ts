@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "./color.ts";
+import { contrast, mix } from "./color.ts";
 import { hasWeights } from "./heading-look.ts";
 import { opticianTheme, themePresets, urbanGolfTheme } from "./theme-presets.ts";
 import { themeSchema, themeVariables, type Theme } from "./theme.ts";
@@ -32,6 +32,8 @@ describe.each([...Object.entries(themePresets), ["a careless theme", glaring] as
     const button = color(`--site-button-on-${ground}`);
     expect(contrast(paper, button)).toBeGreaterThanOrEqual(3);
     expect(contrast(button, color(`--site-button-ink-on-${ground}`))).toBeGreaterThanOrEqual(4.5);
+    const share = Number.parseFloat(color(`--site-muted-on-${ground}`) || "76") / 100;
+    expect(contrast(paper, mix(color(`--site-on-${ground}`), paper, share))).toBeGreaterThanOrEqual(4.5);
   });
 });
 

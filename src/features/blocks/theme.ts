@@ -138,5 +138,14 @@ function groundVariables(name: string, ground: string, { palette }: Theme): Reco
     [`--site-primary-on-${name}`]: readable([palette.primary, palette.secondary], 4.5),
     [`--site-button-on-${name}`]: button,
     [`--site-button-ink-on-${name}`]: inkOn(button, palette.paper, palette.text),
+    ...mutedShare(name, { ground, ink }),
   };
+}
+
+/** How much of the ink a quieter text keeps where three quarters would be too little to read (tokens.css). */
+function mutedShare(name: string, { ground, ink }: { ground: string; ink: string }): Record<string, string> {
+  const shares = [0.76, 0.84, 0.92, 1];
+  const isReadable = (share: number) => contrast(ground, mix(ink, ground, share)) >= 4.8;
+  const share = shares.find(isReadable) ?? 1;
+  return share === shares[0] ? {} : { [`--site-muted-on-${name}`]: `${share * 100}%` };
 }
