@@ -1,4 +1,8 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, type Response } from "@playwright/test";
+import { themePresets } from "../../src/features/blocks/theme-presets.ts";
+import { themeVariables } from "../../src/features/blocks/theme.ts";
 import { layoutShift } from "./support/layout-shift.ts";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
@@ -63,6 +67,25 @@ for (const [origin, paths] of Object.entries(pages)) {
     }
   });
 }
+
+test("every ready look brings 50 kB of typefaces at most to a first visit", () => {
+  const folder = ".next/static/visitor";
+  const files = readdirSync(folder);
+  for (const [name, theme] of Object.entries(themePresets)) {
+    const variables = themeVariables(theme);
+    const families = ["--site-font-heading", "--site-font-body"].map((face) => variables[face]?.split(",")[0] ?? "");
+    const sizes = families.map((family) => {
+      const start = `${family.replaceAll('"', "").toLowerCase().replaceAll(" ", "-")}-latin-normal-`;
+      const file = files.find((each) => each.startsWith(start) && each.endsWith(".woff2"));
+      expect(file, `${name}: ${family}`).toBeDefined();
+      return statSync(join(folder, file ?? "")).size;
+    });
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      name,
+    ).toBeLessThanOrEqual(50 * kB);
+  }
+});
 
 test("the optician's home page weighs 140 kB at most", async ({ page }) => {
   const { bytes } = await visit(page, `${opticianOrigin}/de`);

@@ -39,7 +39,9 @@ for (const address of [...screens, ...golfScreens]) {
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".site-header, .booking-button, form").filter({ visible: true })).toHaveCount(0);
     const inks = await page.evaluate(() =>
-      [...document.querySelectorAll("main :is(h1, h2, p)")].map((element) => getComputedStyle(element).color),
+      [...document.querySelectorAll("main :is(h1, h2, p)")]
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element).color),
     );
     const isLight = (ink: string) => /^rgb\((2\d\d|1[5-9]\d),|^oklab\((1|0\.[6-9])/.test(ink);
     expect(inks.filter(isLight)).toEqual([]); // on white paper

@@ -14,7 +14,7 @@ export const opticianTheme = look({
     text: "#1d2623",
     accent: "#9c4a24",
   },
-  fonts: { heading: "fraunces", body: "inter" },
+  fonts: { heading: "fraunces", body: "figtree" },
   radius: "large",
   frame: "inset",
 });
@@ -126,7 +126,7 @@ export const themePresets = {
     },
     fonts: { heading: "playfair", body: "inter" },
     radius: "none",
-    frame: "inset",
+    frame: "bleed",
     density: "regular",
     scale: "calm",
     headingWeight: "light",
@@ -136,6 +136,7 @@ export const themePresets = {
     card: "outlined",
     button: "solid",
     image: "square",
+    header: "split",
   }),
   /** Round letters, sky blue and sun yellow, everything soft: courses for children. */
   kids: look({

@@ -29,7 +29,7 @@ export const presetSections: SectionContent[] = [
     kind: "richTextBlock",
     fields: {
       kicker: text("Wofür wir stehen"),
-      title: text("Genau hinschauen braucht Ruhe"),
+      title: text("Allgemeine Geschäftsbedingungen"),
       textBlock: rich(`${line}\n\n- Eine Stunde für jedes Gespräch\n- Werkstatt im Haus\n- Drei Jahre Service`),
       button: go("Über uns"),
     },
@@ -45,7 +45,7 @@ export const presetSections: SectionContent[] = [
     options: { textPosition: "centerRight", color: "secondary" },
     fields: {
       image: image("testRoom"),
-      title: text("Ein Raum für Ihre Fragen"),
+      title: text("Ein Raum für Sehstärkenbestimmungen"),
       description: rich(line),
       button: go("Ansehen"),
     },

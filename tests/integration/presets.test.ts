@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
+import { findChromium } from "../support/browser.ts";
+import { galleryHtml } from "../support/gallery/draw.tsx";
+import { looksOf } from "../support/gallery/looks.ts";
+import { presetSections } from "../support/gallery/preset-sections.ts";
+import { galleryStyleSheet } from "../support/gallery/style-sheet.ts";
+
+/** Of the traits that `looksOf` names, two looks share at most so many. */
+const mostShared = 7;
+/** How far the colours of two looks are apart, averaged over the page's parts: 0 is the same, 1 is black and white. */
+const leastApart = 0.045;
+
+interface Sheet {
+  looks: Record<string, string>;
+  colors: Buffer;
+}
+const names = Object.keys(themePresets) as PresetName[];
+const sheets = new Map<PresetName, Sheet>();
+let folder: string;
+let browser: Browser;
+let page: Page;
+
+/** A page of the gallery for each ready look, in one window whose pixels are as large as its parts need to be. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "presets-"));
+  const css = await galleryStyleSheet();
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"],
+  });
+  const context = await browser.newContext({ deviceScaleFactor: 0.25, reducedMotion: "reduce" });
+  page = await context.newPage();
+  for (const name of names) {
+    const sections = presetSections;
+    const html = await galleryHtml({ theme: themePresets[name], sections, isFramed: true }, css);
+    await writeFile(join(folder, `${name}.html`), html);
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(name: PresetName): Promise<void> {
+  await page.goto(pathToFileURL(join(folder, `${name}.html`)).href);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The titles that are larger than the page's own, or whose words are parted; runs in the page. */
+function faultyTitles(): string[] {
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const lead = document.querySelector("h1");
+  return [...document.querySelectorAll("main :is(.display, .title)")].flatMap((title) => {
+    const text = title.textContent ?? "";
+    const isLarger = lead !== null && title !== lead && size(title) >= size(lead);
+    const node = title.firstChild;
+    const isParted = [...text.matchAll(/[\p{L}]+/gu)].some(({ index, 0: word }) => {
+      if (!node) return false;
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    });
+    return [...(isLarger ? [`larger: ${text}`] : []), ...(isParted ? [`parted: ${text}`] : [])];
+  });
+}
+
+it.each(names)(
+  "%s is readable, its page's own title leads, and its titles keep whole words at every width",
+  async (name) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(name);
+    const colors = await sharp(await page.screenshot({ fullPage: true }))
+      .removeAlpha()
+      .resize(12, 48, { fit: "fill" })
+      .raw()
+      .toBuffer();
+    sheets.set(name, { looks: await page.evaluate(looksOf), colors });
+    const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => html + failureSummary))).toEqual(
+      [],
+    );
+    for (const width of [390, 820, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(faultyTitles), `${width} px`).toEqual([]);
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overhang, `${width} px`).toBe(0);
+    }
+  },
+);
+
+const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
+
+it.each(pairs)("%s and %s do not look like relatives", (one, other) => {
+  const [left, right] = [sheets.get(one), sheets.get(other)];
+  if (!left || !right) throw new Error("Both have to be drawn before");
+  const shared = Object.keys(left.looks).filter((trait) => left.looks[trait] === right.looks[trait]);
+  const distance = left.colors.reduce((sum, value, at) => sum + Math.abs(value - (right.colors[at] ?? 0)), 0);
+  const apart = distance / left.colors.length / 255;
+  expect(shared.length, shared.join(", ")).toBeLessThanOrEqual(mostShared);
+  expect(apart).toBeGreaterThanOrEqual(leastApart);
+});
