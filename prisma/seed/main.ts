@@ -6,6 +6,7 @@ import { forEditor } from "~/lib/site-editor.ts";
 import { getDb, type RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { writeBakery } from "./bakery.ts";
 import { writeBusiness } from "./business.ts";
 import { writeChangelog } from "./changelog.ts";
 import type { PageContent, PictureContent } from "./content.ts";
@@ -53,7 +54,7 @@ const demoSites: Record<keyof typeof siteIds, DemoSite> = {
 const unfinished = "unfinished-";
 
 /**
- * Fills an empty database with the two demo sites and their people, through the same services that editors use.
+ * Fills an empty database with the three demo sites and their people, through the same services that editors use.
  * Answers whether there was anything to do. What a seed that was cut short has left is removed first; a database that
  * holds anything else is left alone.
  */
@@ -65,10 +66,10 @@ export async function seedIfEmpty(db: RootDb): Promise<boolean> {
   await db.user.deleteMany({ where: { id: { in: demoUserIds } } });
   await createDemoUsers(db);
   await writeChangelog(db);
-  await Promise.all(Object.values(demoSites).map((demo) => writeDemoSite(db, demo)));
-  await db.$transaction(
-    Object.values(demoSites).map(({ site }) => db.site.update({ where: { id: site.id }, data: { key: site.key } })),
-  );
+  const written = Promise.all(Object.values(demoSites).map((demo) => writeDemoSite(db, demo)));
+  const [bakery] = await Promise.all([writeBakery(db, `${unfinished}bakery`), written]);
+  const sites = [...Object.values(demoSites).map(({ site }) => site), { ...bakery, key: "bakery" }];
+  await db.$transaction(sites.map(({ id, key }) => db.site.update({ where: { id }, data: { key } })));
   return true;
 }
 

@@ -22,5 +22,6 @@ export const auditKinds = [
   "previewLinkReopened",
   "siteExported",
   "siteImported",
+  "siteMade",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

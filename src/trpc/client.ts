@@ -7,6 +7,8 @@ export type BrowserClient = ReturnType<typeof createBrowserClient>["client"];
 
 /** A request that takes longer is given up and tried again, in milliseconds. */
 const longestRequest = 15_000;
+/** For what is a whole piece of work (`context.isWork`), also on a busy machine. */
+const longestWork = 180_000;
 /** The `context` of a call that travels by itself, so that giving it up gives up no other. */
 export const alone = { isAlone: true };
 
@@ -36,8 +38,12 @@ export function createBrowserClient(options: { onConnection?: (isOpen: boolean) 
         condition: (operation) => operation.type === "subscription",
         true: wsLink({ client: socket, transformer: clientTransformer }),
         false: splitLink({
-          condition: ({ context }) => context.isAlone === true,
-          true: httpLink(http),
+          condition: ({ context }) => context.isAlone === true || context.isWork === true,
+          true: splitLink({
+            condition: ({ context }) => context.isWork === true,
+            true: httpLink({ ...http, fetch: (input, init) => limitedFetch(input, init, longestWork) }),
+            false: httpLink(http),
+          }),
           false: httpBatchLink({ ...http, maxItems: 10 }),
         }),
       }),
@@ -51,7 +57,11 @@ function delayBefore(attempt: number): number {
   return backOff(attempt, { firstMs: 1_000, longestMs: 10_000, spread: 0.5 });
 }
 
-function limitedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const limit = AbortSignal.timeout(longestRequest);
+function limitedFetch(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+  longestMs: number = longestRequest,
+): Promise<Response> {
+  const limit = AbortSignal.timeout(longestMs);
   return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit });
 }

@@ -88,6 +88,12 @@ export const rows: Record<string, Row> = {
   "host.remove": { who: "admin", input: ({ spareHost }) => ({ host: spareHost }), usesUp: "host" },
   "host.primary": { who: "admin", input: ({ spareHost }) => ({ host: spareHost }), usesUp: "host" },
 
+  "newSite.make": {
+    who: "admin",
+    input: () => ({ host: `${randomUUID()}.test`, name: "Neu", trade: "craft", locales: ["de"], town: "Elgg" }),
+    hasNoObject: true,
+  },
+
   "page.list": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true, lists: (t) => t.pageId },
   "page.draft": { who: "editor", input: page },
   "page.steps": { who: "editor", input: page },

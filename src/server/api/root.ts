@@ -12,6 +12,7 @@ import { consentProcedure } from "~/features/privacy/router.ts";
 import { collectionRouter } from "~/features/site/collection-router.ts";
 import { hostRouter } from "~/features/site/host-router.ts";
 import { siteMediaRouter } from "~/features/site/media-router.ts";
+import { newSiteRouter } from "~/features/site/new-site/router.ts";
 import { sitePagesRouter } from "~/features/site/pages/router.ts";
 import { previewRouter } from "~/features/site/preview/router.ts";
 import { navigationRouter, revalidateRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
@@ -39,6 +40,7 @@ export const appRouter = router({
   media: mergeRouters(mediaRouter, siteMediaRouter),
   member: memberRouter,
   navigation: navigationRouter,
+  newSite: newSiteRouter,
   optician: opticianRouter,
   page: mergeRouters(pageRouter, sitePagesRouter),
   player: playerRouter,

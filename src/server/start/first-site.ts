@@ -34,13 +34,7 @@ export async function createFirstSite(db: RootDb, wanted: FirstSite): Promise<{ 
   const { locales, name } = wanted;
   const [locale = "de"] = locales;
   const { id } = await createSite(db, { key: await freeKey(db, host), name, locales, hosts: [host] });
-  const language = editorLocaleSchema.safeParse(locale).data ?? "de";
-  const admin = await db.user.upsert({
-    where: { email },
-    create: { email, name: email.split("@")[0] ?? email, isAdmin: true, editorLocale: language },
-    update: { isAdmin: true },
-    select: { id: true, name: true, passwordHash: true },
-  });
+  const admin = await installationAdmin(db, email, locale);
   const ctx = forEditor({
     db,
     bus: openLiveBus(null), // nobody follows, and a listening connection would keep the process alive
@@ -50,7 +44,24 @@ export async function createFirstSite(db: RootDb, wanted: FirstSite): Promise<{ 
   const names = Object.fromEntries(locales.map((each) => [each, homeNames[each]]));
   const home = { name: homeNames[locale], locale, collection: null, role: "home", meta: { name: names } } as const;
   await publishPage(ctx, await addPage(ctx, home));
-  if (admin.passwordHash) return { link: null };
-  const path = await passwordLink(db, { userId: admin.id, locale: language, lifeMs: linkLifeMs });
-  return { link: siteOrigin(host, wanted.port) + path };
+  return { link: await admin.link(siteOrigin(host, wanted.port)) };
+}
+
+/**
+ * The admin of the installation with this address; made when nobody has it. `link` answers where on a site a password
+ * is chosen, good once within a day; null for somebody who has one.
+ */
+export async function installationAdmin(db: RootDb, email: string, locale: Locale) {
+  const language = editorLocaleSchema.safeParse(locale).data ?? "de";
+  const { passwordHash, ...admin } = await db.user.upsert({
+    where: { email },
+    create: { email, name: email.split("@")[0] ?? email, isAdmin: true, editorLocale: language },
+    update: { isAdmin: true },
+    select: { id: true, name: true, passwordHash: true },
+  });
+  const link = async (origin: string) =>
+    passwordHash === null
+      ? origin + (await passwordLink(db, { userId: admin.id, locale: language, lifeMs: linkLifeMs }))
+      : null;
+  return { ...admin, link };
 }

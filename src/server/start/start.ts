@@ -39,5 +39,8 @@ runMain(async () => {
     await end();
     throw error;
   }
-  process.stdout.write(`\nVitrine is ready: http://localhost:${env.PORT} and http://golf.localhost:${env.PORT}\n`);
+  const [optician, golf, bakery] = ["localhost", "golf.localhost", "brot.localhost"].map(
+    (host) => `http://${host}:${env.PORT}`,
+  );
+  process.stdout.write(`\nVitrine is ready: ${optician}, ${golf} and ${bakery}\n`);
 });

@@ -30,6 +30,7 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
     case "missingDescription":
       return t(`check.${type}`, { locales });
     case "untranslated":
+    case "gap":
     case "missingAlt":
       return t(`check.${type}`, { text: named, locales });
     case "lowContrast":

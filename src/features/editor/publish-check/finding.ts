@@ -19,6 +19,7 @@ export interface PublishFinding {
     | "missingPage"
     | "deadAddress"
     | "missingText"
+    | "gap"
     | "missingAlt"
     | "missingTitle"
     | "missingDescription"

@@ -24,6 +24,16 @@ const typesOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).
 describe("the check before a publish", () => {
   it("finds nothing on a page that is whole", () => expect(typesOf(pageOf([hero]))).toEqual([]));
 
+  it("finds each gap that a new site has left, in the languages in which it stands", () => {
+    const title = { texts: { de: "Firma [Rechtsform]", fr: "Société [forme]" } };
+    const kicker = { texts: { de: "[Rechtsform] und [1]", fr: "Rien" } };
+    expect(findingsOf(pageOf([{ kind: "hero", content: { title, kicker } }]))).toMatchObject([
+      { type: "gap", text: "[Rechtsform]", locales: ["de"], place: { type: "item", fieldName: "title" } },
+      { type: "gap", text: "[forme]", locales: ["fr"], place: { type: "item", fieldName: "title" } },
+      { type: "gap", text: "[Rechtsform]", locales: ["de"], place: { type: "item", fieldName: "kicker" } },
+    ]);
+  });
+
   it("says how many texts are missing in a language, and leads to the translations", () =>
     expect(findingsOf(pageOf([hero, { kind: "hero", content: { kicker: { texts: { de: "Neu" } } } }]))).toMatchObject([
       { type: "untranslated", text: "1", locales: ["fr"], place: { type: "translations" } },

@@ -7,6 +7,7 @@ import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { deadAddressFindings, ownPathOf, writtenAddresses } from "./addresses.ts";
 import { contrastFindings } from "./contrast.ts";
 import type { PublishFinding } from "./finding.ts";
+import { gapFindings } from "./gaps.ts";
 import { headingFindings } from "./headings.ts";
 import { linkFindings } from "./links.ts";
 import { pictureFindings } from "./pictures.ts";
@@ -32,6 +33,7 @@ export interface CheckedPage {
 export function publishFindings(page: CheckedPage): PublishFinding[] {
   const { document, locales, media, pageIds, settings, hosts, deadPaths, theme } = page;
   return [
+    ...gapFindings(document, locales),
     ...untranslatedFindings(document, locales),
     ...linkFindings(document, locales, pageIds),
     ...deadAddressFindings(writtenAddresses(document, locales, settings), hosts, deadPaths),

@@ -3,13 +3,22 @@ import { blockOf } from "~/kinds/registry.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
-import type { Layout, LayoutSection, Words } from "./layout.ts";
+import type { Layout, LayoutCardParts, LayoutSection, Words } from "./layout.ts";
 import { richTextOf } from "./rich-text-of.ts";
+
+interface LinkedPage {
+  id: string;
+  collection: string | null;
+}
 
 interface LayoutSetting {
   locales: readonly Locale[];
   /** Where buttons lead that lead to the contact page; null when there is none. */
-  contact: { id: string; collection: string | null } | null;
+  contact: LinkedPage | null;
+  /** The site's pictures by their names in the layout. */
+  pictures?: Readonly<Record<string, string>>;
+  /** Pages that the layout leads to, by their keys. */
+  pages?: Readonly<Record<string, LinkedPage>>;
   newId: () => string;
 }
 
@@ -18,8 +27,9 @@ export function layoutSteps(layout: Layout, setting: LayoutSetting): PageStep[] 
   return layout.flatMap((section) => sectionSteps(section, setting));
 }
 
-function sectionSteps(section: LayoutSection, { locales, contact, newId }: LayoutSetting): PageStep[] {
-  const { kind, fields, options = {}, cards = [], toContact } = section;
+function sectionSteps(section: LayoutSection, setting: LayoutSetting): PageStep[] {
+  const { locales, contact, pages = {}, newId } = setting;
+  const { kind, fields, cards = [], cardParts = [], toContact } = section;
   const groupId = newId();
   const cardKind = blockOf(kind)?.childKind ?? "";
   const starters = blockOf(kind)?.starterChildren ?? 0;
@@ -28,19 +38,25 @@ function sectionSteps(section: LayoutSection, { locales, contact, newId }: Layou
     at < starters ? deriveId(groupId, `card-${at + 1}`) : (more[at - starters] ?? ""),
   );
   const words = toContact && contact ? { ...fields, button: toContact } : fields;
+  const links = Object.entries(section.links ?? {}).flatMap(([fieldName, link]) => {
+    const page = pages[link.to];
+    return page ? [{ fieldName, words: link.words, page }] : [];
+  });
   return [
     { command: "group.add", input: { groupId, kind, nextTo: null, parentId: null } },
-    ...Object.entries(options).map(([key, value]): PageStep => ({
-      command: "group.option",
-      input: { groupId, key, value },
-    })),
     ...textSteps({ groupId, kind }, words, locales),
-    ...(toContact && contact ? [linkTo(groupId, contact)] : []),
+    ...(toContact && contact ? [linkTo({ groupId, fieldName: "button" }, contact)] : []),
+    ...links.flatMap(({ fieldName, words: said, page }) => [
+      ...textSteps({ groupId, kind }, { [fieldName]: said }, locales),
+      linkTo({ groupId, fieldName }, page),
+    ]),
+    ...partSteps(groupId, section, setting),
     ...more.map((id): PageStep => ({
       command: "group.add",
       input: { groupId: id, kind: cardKind, nextTo: null, parentId: groupId },
     })),
     ...cards.flatMap((card, at) => textSteps({ groupId: cardIds[at] ?? "", kind: cardKind }, card, locales)),
+    ...cardParts.flatMap((parts, at) => partSteps(cardIds[at] ?? "", parts, setting)),
   ];
 }
 
@@ -62,7 +78,25 @@ function textSteps(
   });
 }
 
-function linkTo(groupId: string, page: { id: string; collection: string | null }): PageStep {
-  const link: Json = { type: "page", page };
-  return { command: "field.link", input: { groupId, fieldName: "button", link } };
+/** The options of a section or card, and its picture. */
+function partSteps(
+  groupId: string,
+  { options = {}, image = "" }: LayoutCardParts,
+  { pictures = {} }: LayoutSetting,
+): PageStep[] {
+  const mediaId = pictures[image];
+  return [
+    ...Object.entries(options).map(([key, value]): PageStep => ({
+      command: "group.option",
+      input: { groupId, key, value },
+    })),
+    ...(mediaId
+      ? [{ command: "field.image", input: { groupId, fieldName: "image", mediaId } } satisfies PageStep]
+      : []),
+  ];
+}
+
+function linkTo(at: { groupId: string; fieldName: string }, page: LinkedPage): PageStep {
+  const link: Json = { type: "page", page: { ...page } };
+  return { command: "field.link", input: { ...at, link } };
 }

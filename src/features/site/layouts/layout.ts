@@ -13,8 +13,19 @@ export interface LayoutSection {
   options?: Readonly<Record<string, Json>>;
   /** The cards of a board, in order. */
   cards?: readonly Readonly<Record<string, Words>>[];
+  /** What its cards have beside their words, in the same order. */
+  cardParts?: readonly LayoutCardParts[];
+  /** The name of the picture in it, where the site has pictures of its own. */
+  image?: string;
+  /** Buttons by their field that lead to another page of the plan, by its key. */
+  links?: Readonly<Record<string, { words: Words; to: string }>>;
   /** What a button says that leads to the site's contact page; without such a page there is no button. */
   toContact?: Words;
+}
+
+export interface LayoutCardParts {
+  image?: string;
+  options?: Readonly<Record<string, Json>>;
 }
 
 /** What a new page can begin with: sections with sample words of a small business, to be written over. */

@@ -36,6 +36,8 @@ export interface NewPage {
   initialGroups?: string[];
   /** Or a layout with sample words. */
   layout?: LayoutName;
+  /** Or what these commands make of it. */
+  steps?: readonly PageStep[];
   /** Its place in the navigation. */
   entry?: z.input<typeof entryPlaceSchema>;
 }
@@ -89,7 +91,11 @@ async function begin(
   if (passwordHash) await tx.page.updateMany({ where: { siteId, id: pageId }, data: { passwordHash } });
   const page = await loadPage(tx, siteId, pageId);
   if (!page) throw new DomainError("not-found", "The site has no such page");
-  const steps = [...(input.initialGroups ?? []).map(sectionOf), ...(await layoutOf(tx, ctx, input.layout))];
+  const steps = [
+    ...(input.initialGroups ?? []).map(sectionOf),
+    ...(await layoutOf(tx, ctx, input.layout)),
+    ...(input.steps ?? []),
+  ];
   await beginAs(tx, ctx, page, withSteps(withTexts(page.document, input), steps, ctx));
 }
 

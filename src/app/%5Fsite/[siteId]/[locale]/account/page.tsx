@@ -5,6 +5,7 @@ import { AccountServer } from "~/features/account/components/account-server.tsx"
 import { AccountScreen } from "~/features/account/components/account-screen.tsx";
 import { PrivateFrame } from "~/features/account/components/private-frame.tsx";
 import { HostScreen } from "~/features/site/components/host-screen.tsx";
+import { NewSiteScreen } from "~/features/site/components/new-site-screen.tsx";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
 import { textsOf } from "~/i18n/catalogue.ts";
@@ -36,6 +37,7 @@ export default async function AccountPage({ params }: Props) {
       <AccountServer>
         <AccountScreen texts={texts} locale={language} isAdmin={actor.isAdmin}>
           <HostScreen texts={texts} />
+          <NewSiteScreen texts={texts} locale={language} />
         </AccountScreen>
       </AccountServer>
     </PrivateFrame>

@@ -1,0 +1,44 @@
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { makeSite } from "~/features/site/new-site/make-site.ts";
+import { newSiteInput } from "~/features/site/new-site/schema.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import type { RootDb } from "~/server/db.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
+import { seedId } from "./ids.ts";
+import { demoUsers } from "./users.ts";
+
+const id = seedId("site", "bakery");
+
+const bakery = newSiteInput.parse({
+  host: "brot.localhost",
+  name: "Bäckerei Rosenau",
+  trade: "bakery",
+  locales: ["de", "fr"],
+  street: "Mühlegasse",
+  streetNumber: "3",
+  zip: "8353",
+  town: "Elgg",
+  canton: "ZH",
+  phone: "052 000 00 30",
+  email: "guten-morgen@rosenau.example",
+  hours: "Di-Fr 6-12:15, 14-18:30; Sa 6-14; So 7-11",
+});
+
+const facts = {
+  legalForm: "GmbH",
+  responsible: "Annina Rosenau",
+  uid: "CHE-000.000.030",
+  hosting: "Winterthur",
+  arePricesChecked: true,
+};
+
+/** The third demo site: what `npm run site:new` makes of a bakery, published page by page. */
+export async function writeBakery(db: RootDb, key: string): Promise<{ id: string }> {
+  const { id: userId, name, isAdmin } = demoUsers.admin;
+  const making = { db, bus: openLiveBus(null), actor: { userId, name, isAdmin, role: null } };
+  await makeSite(making, bakery, { id, key, facts });
+  const ctx = forEditor({ ...making, site: { id, key, locales: bakery.locales } });
+  const pages = await db.page.findMany({ where: { siteId: id }, select: { id: true }, orderBy: { sortKey: "asc" } });
+  for (const page of pages) await publishPage(ctx, { pageId: page.id });
+  return { id };
+}

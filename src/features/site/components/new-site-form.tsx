@@ -1,0 +1,124 @@
+import type { Problem } from "~/features/account/account-client.ts";
+import { AccountForm } from "~/features/account/components/account-form.tsx";
+import type { SayAccount } from "~/features/account/components/account-texts.ts";
+import { TextField } from "~/features/account/components/text-field.tsx";
+import { cantons } from "~/features/directory/domain/holidays.ts";
+import { languageName } from "~/lib/language-name.ts";
+import { contentLocales, editorLocales, type EditorLocale } from "~/lib/locales.ts";
+import { hostNameIn } from "../host-schema.ts";
+import { hoursIn } from "../new-site/domain/hours-line.ts";
+import { newSiteInput, tradeSchema, type NewSiteInput } from "../new-site/schema.ts";
+
+interface Props {
+  t: SayAccount;
+  locale: EditorLocale;
+  onWanted: (wanted: NewSiteInput) => Promise<Problem | null>;
+}
+
+/** Everything that a first site is made of. */
+export function NewSiteForm({ t, locale, onWanted }: Props) {
+  const trades = tradeSchema.options.map((trade) => ({ value: trade, label: t(`newSite.trades.${trade}`) }));
+  const languages = (all: readonly string[]) => all.map((value) => ({ value, label: languageName(value, locale) }));
+  return (
+    <AccountForm t={t} submit={t("newSite.send")} onSubmitted={(entry) => send(entry, onWanted)}>
+      <TextField
+        name="siteName"
+        label={t("newSite.name")}
+        autoCapitalize="sentences"
+        autoComplete="organization"
+        maxLength={100}
+      />
+      <TextField name="siteHost" label={t("newSite.host")} inputMode="url" autoComplete="off" autoCorrect="off" />
+      <Choice name="trade" label={t("newSite.trade")} choices={trades} />
+      <Choice
+        name="preset"
+        label={t("newSite.preset")}
+        choices={[
+          { value: "", label: t("newSite.presetOfTrade") },
+          ...trades.map(({ value, label }) => ({ value, label: t("newSite.presetOf", { trade: label }) })),
+        ]}
+      />
+      <Choice name="language" label={t("newSite.language")} choices={languages(editorLocales)} />
+      <fieldset className="account-form__field">
+        <legend>{t("newSite.others")}</legend>
+        <div className="account__ways">
+          {languages(contentLocales).map(({ value, label }) => (
+            <label key={value}>
+              <input type="checkbox" name={`language-${value}`} /> {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextField name="street" label={t("newSite.street")} required={false} autoCapitalize="words" maxLength={120} />
+      <TextField name="streetNumber" label={t("newSite.streetNumber")} required={false} maxLength={20} />
+      <TextField name="zip" label={t("newSite.zip")} required={false} inputMode="numeric" maxLength={20} />
+      <TextField name="town" label={t("newSite.town")} autoCapitalize="words" maxLength={80} />
+      <Choice
+        name="canton"
+        label={t("newSite.canton")}
+        choices={cantons.map((value) => ({ value, label: value }))}
+        initial="ZH"
+      />
+      <TextField name="phone" label={t("newSite.phone")} required={false} type="tel" maxLength={40} />
+      <TextField name="siteEmail" label={t("newSite.email")} required={false} type="email" maxLength={254} />
+      <TextField
+        name="hours"
+        label={t("newSite.hours")}
+        required={false}
+        maxLength={500}
+        aria-describedby="hours-hint"
+      />
+      <p id="hours-hint">{t("newSite.hoursHint")}</p>
+    </AccountForm>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  initial?: string;
+}
+
+function Choice({ name, label, choices, initial }: ChoiceProps) {
+  return (
+    <div className="account-form__field">
+      <label htmlFor={name}>{label}</label>
+      <div className="account-form__input">
+        <select id={name} name={name} defaultValue={initial}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+async function send(entry: (name: string) => string, onWanted: Props["onWanted"]): Promise<Problem | null> {
+  const host = hostNameIn(entry("siteHost"));
+  if (!host) return "hostWrong";
+  const hours = entry("hours");
+  if (hoursIn(hours) === null) return "newSite.hoursWrong";
+  const first = entry("language");
+  const others = contentLocales.filter((locale) => locale !== first && entry(`language-${locale}`) !== "");
+  const preset = entry("preset");
+  const wanted = newSiteInput.safeParse({
+    host,
+    hours,
+    name: entry("siteName"),
+    trade: entry("trade"),
+    ...(preset && { preset }),
+    locales: [first, ...others],
+    street: entry("street"),
+    streetNumber: entry("streetNumber"),
+    zip: entry("zip"),
+    town: entry("town"),
+    canton: entry("canton"),
+    phone: entry("phone"),
+    email: entry("siteEmail"),
+  });
+  return wanted.success ? onWanted(wanted.data) : "failed";
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useState } from "react";
+import type { AccountTexts } from "~/features/account/components/account-texts.ts";
+import { OnDemand } from "~/features/account/components/on-demand.tsx";
+import { ProveAgain } from "~/features/account/components/prove-again.tsx";
+import { useProvedChange } from "~/features/account/components/use-proved-change.ts";
+import { translatorOf } from "~/i18n/translate.ts";
+import type { EditorLocale } from "~/lib/locales.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { NewSiteForm } from "./new-site-form.tsx";
+
+/** Makes another site of the installation, for its admins. Asks for the password when it is needed anew. */
+export function NewSiteScreen({ texts, locale }: { texts: AccountTexts; locale: EditorLocale }) {
+  const t = translatorOf<"account">(texts);
+  const client = useTRPCClient();
+  const [host, setHost] = useState<string | null>(null);
+  const { waiting, problem, said, make, goOn, forget } = useProvedChange(() => Promise.resolve());
+
+  return (
+    <section aria-labelledby="account-new-site">
+      <h2 id="account-new-site">{t("newSite.title")}</h2>
+      <p>{t("newSite.intro")}</p>
+      {problem && (
+        <p role="alert" className="account-form__alert">
+          {t(problem)}
+        </p>
+      )}
+      <p role="status" className="account__said">
+        {said} {said && host && <a href={`${location.protocol}//${host}${portOf(location)}/login`}>{host}</a>}
+      </p>
+      {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
+      <OnDemand label={t("newSite.open")}>
+        {(close) => (
+          <NewSiteForm
+            t={t}
+            locale={locale}
+            onWanted={async (wanted) => {
+              setHost(wanted.host);
+              const call = () => client.newSite.make.mutate(wanted, { context: { isWork: true } });
+              const failed = await make({ call, said: t("newSite.made", { host: wanted.host }) });
+              if (!failed) close();
+              return failed;
+            }}
+          />
+        )}
+      </OnDemand>
+    </section>
+  );
+}
+
+/** Sites of one installation share its port. */
+const portOf = ({ port }: Location) => (port === "" ? "" : `:${port}`);

@@ -1,0 +1,49 @@
+import type { OpeningHours } from "~/features/directory/schema.ts";
+
+type Period = OpeningHours["periods"][number];
+
+const days: Record<string, number> = {
+  ...{ mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6, so: 7 },
+  ...{ lu: 1, ma: 2, me: 3, je: 4, ve: 5, di_: 7 },
+};
+const french = /\b(lu|ma|me|je|ve)\b/i;
+
+/**
+ * Opening hours as people write them in one line, `Mo-Fr 9-12, 13:30-18:30; Sa 9-16`, German or French (`Lu-Ve 9h-18h30`);
+ * a stretch that ends past midnight ends on the day after. Nothing written is no hours; null for what cannot be read. Pure.
+ */
+export function hoursIn(text: string): Period[] | null {
+  const isFrench = french.test(text);
+  const periods: Period[] = [];
+  for (const part of text
+    .split(/[;\n]/)
+    .map((each) => each.trim())
+    .filter(Boolean)) {
+    const [, from = "", to = from, times = ""] = /^([a-z]{2})\.?(?:\s*[-–]\s*([a-z]{2})\.?)?\s+(.+)$/i.exec(part) ?? [];
+    const [first, last] = [dayOf(from, isFrench), dayOf(to, isFrench)];
+    if (first === null || last === null || last < first) return null;
+    for (const stretch of times.split(",")) {
+      const [open, close, ...more] = stretch.split(/[-–]/).map(timeOf);
+      if (!open || !close || more.length > 0 || open === close) return null;
+      for (let day = first; day <= last; day += 1) {
+        const closing = close === "24:00" ? "00:00" : close;
+        const isNextDay = closing <= open;
+        periods.push({ open: { day, time: open }, close: { day: isNextDay ? (day % 7) + 1 : day, time: closing } });
+      }
+    }
+  }
+  return periods;
+}
+
+function dayOf(word: string, isFrench: boolean): number | null {
+  const name = word.toLowerCase();
+  return days[isFrench && name === "di" ? "di_" : name] ?? null;
+}
+
+/** `9`, `9:00`, `9.30`, `9h` and `9h30` as `09:30`; null for anything else. */
+function timeOf(text: string): string | null {
+  const [, hour = "", minute = "00"] = /^(\d{1,2})(?:[:.h](\d{2})?)?$/.exec(text.trim().replace(/\s*h$/, "h")) ?? [];
+  if (hour === "" || Number(hour) > 24 || Number(minute) > 59) return null;
+  if (Number(hour) === 24 && minute !== "00") return null;
+  return `${hour.padStart(2, "0")}:${minute}`;
+}

@@ -1,0 +1,228 @@
+import type { PresetName } from "~/features/blocks/theme-presets.ts";
+import { circle, d, line, path, rect, shape, times } from "./drawn.ts";
+
+/** A sheet to draw on, and the colours that stand out from its ground, the strongest first. */
+export interface Sheet {
+  random: () => number;
+  width: number;
+  height: number;
+  ground: string;
+  inks: string[];
+}
+
+type Motif = (sheet: Sheet) => string[];
+
+const ink = ({ inks }: Sheet, index: number): string => inks[index % inks.length] ?? "#000000";
+const between = ({ random }: Sheet, low: number, high: number) => low + random() * (high - low);
+
+/** Lenses that lie over each other, with a glint. */
+const lenses: Motif = (sheet) => {
+  const { width, height } = sheet;
+  const unit = Math.min(width, height);
+  return times(5, (index) => {
+    const [x, y] = [width * (0.12 + index * 0.19), height * between(sheet, 0.3, 0.7)];
+    const r = unit * between(sheet, 0.18, 0.34);
+    const arc = d(["M", x - r * 0.7, y - r * 0.2, "A", r * 0.75, r * 0.75, 0, 0, 1, x - r * 0.1, y - r * 0.72]);
+    return [
+      circle(x, y, r, { fill: ink(sheet, index), "fill-opacity": 0.55 }),
+      circle(x, y, r, line(ink(sheet, index + 1), unit * 0.012)),
+      path(arc, line(ink(sheet, 2), unit * 0.016)),
+    ];
+  }).flat();
+};
+
+/** Boards side by side, with the grain of the wood and a knot here and there. */
+const boards: Motif = (sheet) => {
+  const { width, height } = sheet;
+  const count = 6;
+  const board = width / count;
+  return times(count, (index) => {
+    const [x, lift] = [index * board, height * between(sheet, 0, 0.18)];
+    const knot = { x: x + board * between(sheet, 0.35, 0.65), y: height * between(sheet, 0.35, 0.8) };
+    const grains = times(3, (grain) => {
+      const at = x + board * (0.22 + grain * 0.28);
+      const bend = board * between(sheet, -0.12, 0.12);
+      const way = ["M", at, lift, "C", at + bend, height * 0.35, at - bend, height * 0.65, at, height];
+      return path(d(way), { ...line(sheet.ground, board * 0.025), "stroke-opacity": 0.6 });
+    });
+    return [
+      rect(x, lift, board * 0.96, height, { fill: ink(sheet, index % 4) }),
+      ...grains,
+      shape("ellipse", { cx: knot.x, cy: knot.y, rx: board * 0.09, ry: board * 0.16, fill: sheet.ground }),
+    ];
+  }).flat();
+};
+
+/** A laid table seen from above. */
+const plates: Motif = (sheet) => {
+  const { width, height } = sheet;
+  const unit = Math.min(width, height);
+  const table = times(3, (index) => {
+    const [x, y] = [width * (0.2 + index * 0.3), height * between(sheet, 0.38, 0.62)];
+    const r = Math.min(unit * 0.3, width * 0.125) * between(sheet, 0.8, 1);
+    const turn = between(sheet, 0, 360);
+    const leaves = times(5, (leaf) =>
+      shape("ellipse", {
+        cx: x + r * 0.28,
+        cy: y,
+        rx: r * 0.24,
+        ry: r * 0.09,
+        fill: ink(sheet, leaf % 2 === 0 ? 2 : 0),
+        transform: `rotate(${Math.round(turn + leaf * 72)} ${Math.round(x)} ${Math.round(y)})`,
+      }),
+    );
+    const knife = rect(x + r * 1.18, y - r * 0.8, r * 0.07, r * 1.6, { fill: ink(sheet, 0), rx: r * 0.03 });
+    return [
+      circle(x, y, r, { fill: ink(sheet, 3) }),
+      circle(x, y, r * 0.74, line(ink(sheet, 1), r * 0.035)),
+      ...leaves,
+      knife,
+    ];
+  });
+  return table.flat();
+};
+
+/** Strands that fall in one long wave. */
+const strands: Motif = (sheet) => {
+  const { width, height } = sheet;
+  const bend = between(sheet, 0.15, 0.45);
+  return times(22, (index) => {
+    const x = width * (index / 21) * 1.3 - width * 0.15;
+    const sway = width * bend * (0.4 + 0.6 * (index / 21));
+    const way = ["M", x, -20, "C", x + sway, height * 0.3, x - sway, height * 0.62, x + sway * 0.5, height + 20];
+    return path(d(way), line(ink(sheet, index % 7 === 3 ? 2 : index % 3), 6 + 26 * sheet.random()));
+  });
+};
+
+/** An arcade: columns and round arches in fine lines. */
+const arcade: Motif = (sheet) => {
+  const { width, height } = sheet;
+  const count = Math.round(width / height) + 3;
+  const bay = width / count;
+  const spring = height * between(sheet, 0.38, 0.5);
+  return times(count, (index) => {
+    const [x, r] = [(index + 0.5) * bay, bay * 0.4];
+    const rings = times(3, (ring) => {
+      const own = r * (1 - ring * 0.24);
+      const way = ["M", x - own, height, "V", spring, "A", own, own, 0, 0, 1, x + own, spring, "V", height];
+      return path(
+        d(way),
+        ring === 2 ? { fill: ink(sheet, index % 2 === 0 ? 0 : 1) } : line(ink(sheet, ring), bay * 0.018),
+      );
+    });
+    return [...rings, rect(index * bay - bay * 0.05, spring, bay * 0.1, bay * 0.05, { fill: ink(sheet, 0) })];
+  }).flat();
+};
+
+/** Building blocks that somebody has piled up. */
+const blocks: Motif = (sheet) => {
+  const { width, height } = sheet;
+  const unit = Math.min(width, height) / 4.2;
+  const columns = Math.floor(width / unit);
+  const start = (width - columns * unit) / 2;
+  return times(columns, (column) =>
+    times(1 + Math.floor(between(sheet, 0.4, 3.4)), (floor) => {
+      const [x, y] = [start + column * unit, height - (floor + 1) * unit];
+      const fill = ink(sheet, Math.floor(between(sheet, 0, 4)));
+      const kind = Math.floor(between(sheet, 0, 4));
+      if (kind === 0) return circle(x + unit / 2, y + unit / 2, unit * 0.46, { fill });
+      if (kind === 1)
+        return path(d(["M", x, y + unit, "L", x + unit / 2, y + unit * 0.08, "L", x + unit, y + unit, "Z"]), { fill });
+      if (kind === 2)
+        return path(d(["M", x, y + unit, "A", unit / 2, unit / 2, 0, 0, 1, x + unit, y + unit, "Z"]), { fill });
+      return rect(x + 4, y + 4, unit - 8, unit - 8, { fill, rx: unit * 0.12 });
+    }),
+  ).flat();
+};
+
+/** Loaves with their cuts, and ears of grain between them. */
+const loaves: Motif = (sheet) => {
+  const { width, height } = sheet;
+  const unit = Math.min(width, height);
+  const count = Math.max(2, Math.round((width / height) * 2));
+  const step = width / count;
+  const baked = times(count, (index) => {
+    const [x, y] = [step * (index + 0.5), height * between(sheet, 0.5, 0.66)];
+    const [rx, ry] = [step * 0.44, unit * between(sheet, 0.17, 0.24)];
+    const crust = d([
+      "M",
+      x - rx,
+      y + ry * 0.7,
+      "C",
+      x - rx,
+      y - ry * 1.3,
+      x + rx,
+      y - ry * 1.3,
+      x + rx,
+      y + ry * 0.7,
+      "Q",
+      x,
+      y + ry * 1.15,
+      x - rx,
+      y + ry * 0.7,
+      "Z",
+    ]);
+    const cuts = times(3, (cut) => {
+      const at = x + rx * (cut - 1) * 0.5;
+      const way = [
+        "M",
+        at - rx * 0.12,
+        y + ry * 0.25,
+        "Q",
+        at - rx * 0.02,
+        y - ry * 0.3,
+        at + rx * 0.16,
+        y - ry * 0.62,
+      ];
+      return path(d(way), line(sheet.ground, unit * 0.028));
+    });
+    return [path(crust, { fill: ink(sheet, 1 + (index % 3)) }), ...cuts];
+  });
+  return [
+    ...times(count - 1, (index) => ear(sheet, { x: step * (index + 1), unit, ink: ink(sheet, 2) })).flat(),
+    ...baked.flat(),
+  ];
+};
+
+function ear(sheet: Sheet, { x, unit, ink: color }: { x: number; unit: number; ink: string }): string[] {
+  const { height } = sheet;
+  const top = height * between(sheet, 0.1, 0.2);
+  const grains = times(8, (index) => {
+    const [side, y] = [index % 2 === 0 ? -1 : 1, top + Math.floor(index / 2) * unit * 0.07];
+    const at = x + side * unit * 0.03;
+    const turn = `rotate(${side * 32} ${Math.round(at)} ${Math.round(y)})`;
+    return shape("ellipse", { cx: at, cy: y, rx: unit * 0.018, ry: unit * 0.044, fill: color, transform: turn });
+  });
+  return [path(d(["M", x, top, "V", height]), line(color, unit * 0.01)), ...grains];
+}
+
+/** The lanes of a track, and somebody's way through them. */
+const lanes: Motif = (sheet) => {
+  const { width, height } = sheet;
+  const [x, y] = [width * between(sheet, 0.1, 0.9), height * 1.1];
+  const step = Math.hypot(width, height) / 11;
+  const rings = times(10, (index) => circle(x, y, step * (10 - index), { fill: ink(sheet, index % 2 === 0 ? 0 : 3) }));
+  const marks = times(9, (index) =>
+    circle(x, y, step * (index + 0.5), {
+      ...line(ink(sheet, 1), step * 0.05),
+      "stroke-dasharray": `${Math.round(step * 0.5)} ${Math.round(step * 0.35)}`,
+    }),
+  );
+  return [
+    ...rings,
+    ...marks,
+    circle(width * between(sheet, 0.3, 0.7), height * between(sheet, 0.25, 0.5), step * 0.55, { fill: ink(sheet, 1) }),
+  ];
+};
+
+/** What a trade's pictures are made of. */
+export const motifs: Record<PresetName, Motif> = {
+  optics: lenses,
+  craft: boards,
+  dining: plates,
+  salon: strands,
+  chambers: arcade,
+  kids: blocks,
+  bakery: loaves,
+  sports: lanes,
+};

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { themePresets } from "~/features/blocks/theme-presets.ts";
+import { saveBusiness } from "~/features/directory/service.ts";
+import { importImage } from "~/features/media/import-image.ts";
+import { patientSeconds } from "~/features/media/picture.ts";
+import { mediaStorage } from "~/features/media/open-storage.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { deriveId } from "~/lib/ids.ts";
+import { localesOf, type Locale } from "~/lib/locales.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import { recordAudit } from "~/server/audit.ts";
+import type { Actor, ServiceContext } from "~/server/context.ts";
+import type { RootDb } from "~/server/db.ts";
+import type { LiveBus } from "~/server/live-bus.ts";
+import { freeKey } from "../free-key.ts";
+import { layoutSteps } from "../layouts/layout-steps.ts";
+import type { Words } from "../layouts/layout.ts";
+import { addPage } from "../pages/add-page.ts";
+import { createSite, saveNavigation } from "../service.ts";
+import { drawing } from "./domain/drawing.ts";
+import { hoursIn } from "./domain/hours-line.ts";
+import { factsOf } from "./facts.ts";
+import { planOf, type PagePlan } from "./plan.ts";
+import type { LegalFacts, NewSite } from "./schema.ts";
+import { trades } from "./trades.ts";
+
+export interface MakingContext {
+  db: RootDb;
+  bus: LiveBus;
+  /** An admin of the installation, to whom every site is open. */
+  actor: Actor;
+  ip?: string;
+}
+
+/** Fixed names where a site is made that tests know. */
+interface Given {
+  id?: string;
+  key?: string;
+  facts?: LegalFacts;
+}
+
+/** What is drawn for every site, and how large. */
+const pictures = {
+  hero: [1600, 1000],
+  "offer-1": [800, 600],
+  "offer-2": [800, 600],
+  "offer-3": [800, 600],
+  story: [1000, 1000],
+  about: [1600, 900],
+  contact: [1000, 1000],
+} as const;
+
+/**
+ * Makes a whole site out of what a person knows by heart: six pages with the words of the trade and the data of the
+ * business, pictures in its colours, navigation, legal pages with their gaps marked. All of it is a draft: visitors see
+ * nothing before it is published. Throws `invalid` with the reason `hostTaken` for a host that shows a site. What was
+ * begun is taken away again when it cannot be ended.
+ */
+export async function makeSite(making: MakingContext, wanted: NewSite, given: Given = {}): Promise<{ siteId: string }> {
+  const { db, actor, ip } = making;
+  const { host, name, locales, email, trade, preset = trade } = wanted;
+  if (await db.siteHost.findUnique({ where: { host } })) {
+    throw new DomainError("invalid", "This host shows a site already", { reason: "hostTaken" });
+  }
+  const key = given.key ?? (await freeKey(db, host));
+  const { id: siteId } = await createSite(db, {
+    id: given.id,
+    key,
+    name,
+    locales,
+    hosts: [host],
+    theme: { ...themePresets[preset] },
+    settings: { contact: { email, companyName: name }, editor: { locale: locales[0] === "fr" ? "fr" : "de" } },
+  });
+  try {
+    const ctx = forEditor({ ...making, site: { id: siteId, key, locales } });
+    const branchId = await writeBusiness(ctx, wanted);
+    const drawn = await drawPictures(ctx, wanted);
+    const plan = planOf(trades[trade], factsOf(wanted, given.facts), branchId);
+    await writePages(ctx, plan, drawn);
+    await writeNavigation(ctx);
+    await recordAudit(db, { siteId, kind: "siteMade", actor, subject: host, ip });
+  } catch (error) {
+    await db.site.delete({ where: { id: siteId } });
+    for (const picture of Object.keys(pictures)) await mediaStorage().remove(placeOf(siteId, picture));
+    throw error;
+  }
+  return { siteId };
+}
+
+const placeOf = (siteId: string, picture: string) => ({ siteId, objectId: deriveId(siteId, `media:${picture}`) });
+const pageIdOf = (siteId: string, key: PagePlan["key"]) => deriveId(siteId, `page:${key}`);
+
+async function writeBusiness(ctx: ServiceContext, wanted: NewSite): Promise<string> {
+  const { name, street, streetNumber, zip, town, canton, phone, email, hours } = wanted;
+  const id = deriveId(ctx.site.id, "branch");
+  const address = { street, streetNumber, zip, city: town, canton, phone, email };
+  const openingHours = { periods: hoursIn(hours) ?? [], special: [] };
+  await saveBusiness(ctx, {
+    id: deriveId(ctx.site.id, "business"),
+    name,
+    programs: { gesundheitsoptik: false, frequentlens: false },
+    branches: [{ id, name, ...address, openingHours }],
+  });
+  return id;
+}
+
+/** Answers the ids of the pictures by their names. They show nothing that a person would have to be told. */
+async function drawPictures(ctx: ServiceContext, { trade, preset = trade, name }: NewSite) {
+  const { palette } = themePresets[preset];
+  const alt = Object.fromEntries(localesOf(ctx.site).map((locale) => [locale, ""]));
+  const entries = Object.entries(pictures).map(async ([picture, [width, height]]) => {
+    const { objectId: id } = placeOf(ctx.site.id, picture);
+    const svg = drawing({ trade, palette, seed: `${name} ${picture}`, width, height });
+    const file = { filename: `${picture}.svg`, bytes: Buffer.from(svg), patience: patientSeconds };
+    await importImage(ctx, { id, ...file, alt, tags: [trade] });
+    return [picture, id] as const;
+  });
+  await Promise.allSettled(entries); // nothing is under way any more when one has failed
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function writePages(ctx: ServiceContext, plan: PagePlan[], drawn: Record<string, string>): Promise<void> {
+  const locales = localesOf(ctx.site);
+  const pages = Object.fromEntries(
+    plan.map(({ key }) => [key, { id: pageIdOf(ctx.site.id, key), collection: null }]),
+  ) as Record<PagePlan["key"], { id: string; collection: null }>;
+  for (const { key, role, slug, name, description, layout } of plan) {
+    const setting = { locales, contact: pages.contact, pictures: drawn, pages, newId: randomUUID };
+    await addPage(ctx, {
+      id: pages[key].id,
+      name: spoken(name, locales[0]),
+      locale: locales[0] ?? "de",
+      collection: null,
+      ...(role && { role }),
+      meta: { name: Object.fromEntries(locales.map((locale) => [locale, spoken(name, locale, locales[0])])) },
+      locales: Object.fromEntries(
+        locales.map((locale) => [locale, { ...(slug && { slug }), description: described(description, locale) }]),
+      ),
+      steps: layoutSteps(layout, setting),
+    });
+  }
+}
+
+/** In a language that there are no words in, a page is called as in the site's first one: it must have an address. */
+function spoken(words: Words, locale: Locale | undefined, fallback: Locale = "de"): string {
+  if (locale === "de" || locale === "fr") return words[locale];
+  return fallback === "fr" ? words.fr : words.de;
+}
+
+function described(words: Words, locale: Locale): string {
+  return locale === "de" || locale === "fr" ? words[locale] : "";
+}
+
+/** The legal pages are in the footer by themselves. */
+async function writeNavigation(ctx: ServiceContext): Promise<void> {
+  const siteId = ctx.site.id;
+  const entry = (key: PagePlan["key"], appearance: "default" | "button" = "default") => ({
+    id: deriveId(siteId, `navigation:${key}`),
+    pageId: pageIdOf(siteId, key),
+    appearance,
+  });
+  const label = { de: "Hauptnavigation", fr: "Navigation principale" };
+  const children = [entry("services"), entry("about"), entry("contact", "button")];
+  await saveNavigation(ctx, [{ id: deriveId(siteId, "navigation"), label, children }]);
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { requireFreshProof } from "~/features/account/policy.ts";
+import { adminProcedure, router } from "~/server/api/trpc.ts";
+import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { refreshHosts } from "../hosts.ts";
+import { makeSite } from "./make-site.ts";
+import { newSiteInput } from "./schema.ts";
+
+const made = rateLimit("newSite.make", { most: 30, windowMs: hour });
+
+/** New sites, for admins of the installation. */
+export const newSiteRouter = router({
+  /** A whole site as drafts, under a host of its own. Needs the password anew, as everything does that opens a host. */
+  make: adminProcedure
+    .meta({ openapi: { method: "POST", path: "/newSite/make", tags: ["site"] } })
+    .input(newSiteInput)
+    .output(z.strictObject({ host: z.string() }))
+    .mutation(async ({ ctx, input }) => {
+      requireFreshProof(ctx.actor, Date.now());
+      made.count(ctx.actor.userId);
+      await makeSite(ctx, input);
+      await refreshHosts();
+      return { host: input.host };
+    }),
+});

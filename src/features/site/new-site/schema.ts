@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { cantons } from "~/features/directory/domain/holidays.ts";
+import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import { hostInput } from "../host-schema.ts";
+import { hoursIn } from "./domain/hours-line.ts";
+
+const presetNames = Object.keys(themePresets) as [PresetName, ...PresetName[]];
+const line = (most: number) => z.string().trim().max(most);
+
+/** The trades that there are words for, each called like the look that is made for it. */
+export const tradeSchema = z.enum(presetNames);
+export type Trade = z.infer<typeof tradeSchema>;
+
+/** What a new site is made of. The sample words are German and French: its first language is one of them. */
+export const newSiteInput = z.strictObject({
+  host: hostInput.shape.host,
+  name: line(100).min(1),
+  trade: tradeSchema,
+  /** Its look; the one of its trade when nothing is said. */
+  preset: z.enum(presetNames).optional(),
+  locales: z
+    .array(localeSchema)
+    .min(1)
+    .max(localeSchema.options.length)
+    .refine(([first]) => first === "de" || first === "fr", "the first language is German or French")
+    .refine((locales) => new Set(locales).size === locales.length, "a language stands twice"),
+  street: line(120).default(""),
+  streetNumber: line(20).default(""),
+  zip: line(20).default(""),
+  town: line(80).min(1),
+  canton: z
+    .string()
+    .refine((code) => cantons.includes(code), "not a Swiss canton")
+    .default("ZH"),
+  phone: line(40).default(""),
+  email: z.union([z.literal(""), z.email().max(254)]).default(""),
+  /** In one line: see `hoursIn`. */
+  hours: line(500)
+    .refine((text) => hoursIn(text) !== null, "hours that cannot be read")
+    .default(""),
+});
+export type NewSiteInput = z.input<typeof newSiteInput>;
+export type NewSite = z.output<typeof newSiteInput>;
+
+/** What the law wants said and nobody but the business knows. What is not given stays a gap that the publish check finds. */
+export interface LegalFacts {
+  legalForm?: string;
+  responsible?: string;
+  uid?: string;
+  hosting?: string;
+  /** The prices are those of the business. */
+  arePricesChecked?: boolean;
+}

@@ -1,0 +1,73 @@
+import { rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { readBusiness } from "~/features/directory/service.ts";
+import { loadPage } from "~/features/page/load.ts";
+import { readNavigation } from "~/features/site/service.ts";
+import { makeSite } from "~/features/site/new-site/make-site.ts";
+import { newSiteInput } from "~/features/site/new-site/schema.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { useDatabase } from "../support/database.ts";
+import { makePerson } from "../support/two-sites.ts";
+
+const database = useDatabase();
+const wanted = newSiteInput.parse({
+  host: "holz.example",
+  name: "Holz & Söhne",
+  trade: "craft",
+  preset: "chambers",
+  locales: ["fr", "de", "it"],
+  town: "Aarau",
+  canton: "AG",
+  phone: "062 000 00 00",
+  hours: "Lu-Ve 7-12, 13-17h30",
+});
+let siteId: string;
+
+const making = async () => {
+  const { id: userId } = await makePerson(database.db, "vera", true);
+  return { db: database.db, bus: getLiveBus(), actor: { userId, name: "vera", isAdmin: true, role: null } };
+};
+
+beforeAll(async () => {
+  ({ siteId } = await makeSite(await making(), wanted));
+}, 120_000);
+afterAll(() => rm(dirname(mediaFolder({ siteId, objectId: siteId })), { recursive: true, force: true }));
+
+it("makes six drafts with the data of the business in them, and pictures of its own", async () => {
+  const pages = await database.db.page.findMany({
+    where: { siteId },
+    include: { locales: true },
+    orderBy: { sortKey: "asc" },
+  });
+  expect(pages.map(({ role, status, publishedVersionId }) => [role, status, publishedVersionId])).toEqual(
+    ["home", null, null, "contact", "imprint", "privacyPolicy"].map((role) => [role, "draft", null]),
+  );
+  expect(pages.every(({ locales }) => locales.length === 3)).toBe(true);
+  const text = JSON.stringify(await Promise.all(pages.map(({ id }) => loadPage(database.db, siteId, id))));
+  for (const words of ["Holz & Söhne", "062 000 00 00", "atelier", "Werkstatt", "[Rechtsform]", "[forme juridique]"])
+    expect(text).toContain(words);
+  const media = await database.db.media.findMany({ where: { siteId } });
+  expect(media.length).toBe(7);
+  expect(new Set(media.map(({ blurHash, fileSize }) => `${blurHash} ${fileSize}`)).size).toBe(7);
+  for (const { id } of media) if (!text.includes(id)) throw new Error("a picture is on no page");
+});
+
+it("keeps hours and address once, for every place that shows them, and leads to its pages", async () => {
+  const site = await database.db.site.findUniqueOrThrow({ where: { id: siteId } });
+  const [branch] = (await readBusiness({ db: database.db, site }, site.ownBusinessId ?? "")).branches;
+  expect(branch).toMatchObject({ city: "Aarau", canton: "AG", phone: "062 000 00 00" });
+  expect(branch?.openingHours.periods).toHaveLength(10);
+  const [main] = await readNavigation({ db: database.db, site });
+  expect(main?.children.map(({ appearance }) => appearance)).toEqual(["default", "default", "button"]);
+  expect(await database.db.auditEntry.count({ where: { siteId, kind: "siteMade", subject: "holz.example" } })).toBe(1);
+});
+
+it("refuses a host that shows a site, and takes away what it cannot end", async () => {
+  await expect(makeSite(await making(), wanted)).rejects.toMatchObject({ details: { reason: "hostTaken" } });
+  const broken = { ...wanted, host: "halb.example", canton: "XX" };
+  await expect(makeSite(await making(), broken)).rejects.toMatchObject({ code: "invalid" });
+  expect(await database.db.siteHost.findUnique({ where: { host: "halb.example" } })).toBeNull();
+  expect(await database.db.site.count()).toBe(1);
+});
