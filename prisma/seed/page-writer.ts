@@ -1,6 +1,7 @@
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPageInOrder } from "~/features/page/service/edit-page-in-order.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
+import { blockOf } from "~/kinds/registry.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
@@ -8,9 +9,6 @@ import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { FieldContent, LinkTarget, PageContent, SectionContent, Texts } from "./content.ts";
 import { mediaId, pageId } from "./ids.ts";
 import { richText } from "./rich-text.ts";
-
-/** A new board comes with this many cards; see `starterChildren` of the board's kind. */
-const starterCards = 3;
 
 /** Makes the page, without content: pages that link to each other must exist before the links do. */
 export async function createPage(ctx: ServiceContext, page: PageContent): Promise<void> {
@@ -65,11 +63,12 @@ function groupCommands(siteId: string, groupId: string, section: SectionContent)
   const fields = Object.entries(section.fields ?? {}).flatMap(([fieldName, content]) =>
     fieldCommands(siteId, { groupId, fieldName }, content),
   );
+  const present = blockOf(section.kind)?.starterChildren ?? 0; // a new board comes with cards
   const cards = (section.cards ?? []).flatMap((card, index) => {
     const cardId = deriveId(groupId, `card-${index + 1}`);
     const nextTo = deriveId(groupId, `card-${index}`);
     const added = add({ groupId: cardId, kind: card.kind, nextTo, parentId: groupId });
-    return [...(index < starterCards ? [] : [added]), ...groupCommands(siteId, cardId, card)];
+    return [...(index < present ? [] : [added]), ...groupCommands(siteId, cardId, card)];
   });
   return [...options, ...fields, ...cards];
 }
