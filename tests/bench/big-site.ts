@@ -124,7 +124,8 @@ async function visit(url: string): Promise<string> {
 
 async function untilShown(url: string, text: string): Promise<void> {
   const limit = Date.now() + 30_000;
-  while (!(await visit(url)).includes(text)) {
+  const shown = () => fetch(url).then((answer) => answer.text()); // not found until the process has heard of it
+  while (!(await shown()).includes(text)) {
     if (Date.now() > limit) throw new Error(`${url} never said ${text}`);
     await new Promise((done) => setTimeout(done, 5));
   }
