@@ -5,9 +5,8 @@ import type { Json } from "~/lib/json.ts";
  * space, and what is empty or only whitespace becomes null.
  */
 export function savedText(typed: string | null): string | null {
-  const text = withoutTags(typed ?? "")
-    .replace(/\s*[\r\n\u2028\u2029]+\s*/g, " ")
-    .trim();
+  const lines = withoutTags(typed ?? "").split(/[\r\n\u2028\u2029]/);
+  const text = lines.flatMap((line) => line.trim() || []).join(" ");
   return text === "" ? null : text;
 }
 

@@ -6,7 +6,8 @@ import { hostInput } from "../host-schema.ts";
 import { hoursIn } from "./domain/hours-line.ts";
 
 const presetNames = Object.keys(themePresets) as [PresetName, ...PresetName[]];
-const line = (most: number) => z.string().trim().max(most);
+/** What is too long is read no further. */
+const line = (most: number) => z.string().trim().max(most, { abort: true });
 
 /** The trades that there are words for, each called like the look that is made for it. */
 export const tradeSchema = z.enum(presetNames);
