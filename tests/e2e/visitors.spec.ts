@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+import { bakeryOrigin, golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 
 const screens = [
@@ -15,8 +15,9 @@ const screens = [
   "/de/gibt-es-nicht",
 ].map((path) => opticianOrigin + path);
 const golfScreens = ["/de", "/de/~urban-golf-start"].map((path) => golfOrigin + path);
+const bakeryScreens = ["/de", "/fr/~contact"].map((path) => bakeryOrigin + path);
 
-for (const address of [...screens, ...golfScreens]) {
+for (const address of [...screens, ...golfScreens, ...bakeryScreens]) {
   test(`${address.replace(/:\d+/, "")} is accessible and asks no foreign host`, async ({ page }) => {
     const foreign: string[] = [];
     const problems: string[] = [];

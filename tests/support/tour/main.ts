@@ -2,7 +2,7 @@ import { chromium, expect, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { EditorPage } from "../../e2e/support/editor-page.ts";
 import { GolfPhone } from "../../e2e/support/golf-round.ts";
-import { golfOrigin, opticianOrigin } from "../../e2e/support/origins.ts";
+import { bakeryOrigin, golfOrigin, opticianOrigin } from "../../e2e/support/origins.ts";
 import { findChromium } from "../browser.ts";
 
 /** Takes the README's pictures of a running product: `E2E_PORT=3000 npx tsx tests/support/tour/main.ts`. */
@@ -29,6 +29,8 @@ async function websites(on: Browser): Promise<void> {
   await keep(page, "optician");
   await visit(page, `${golfOrigin}/de`);
   await keep(page, "golf");
+  await visit(page, `${bakeryOrigin}/de`);
+  await keep(page, "bakery");
   await page.close();
 }
 
