@@ -19,7 +19,6 @@ export type Problem = Extract<
   | "hostTaken"
   | "hostIsPrimary"
   | "hostWrong"
-  | "newSite.hoursWrong"
 >;
 
 export type Answered<Value> = { isDone: true; value: Value } | { isDone: false; problem: Problem };

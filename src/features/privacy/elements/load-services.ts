@@ -61,7 +61,7 @@ function dataLayer(): unknown[] {
 
 /** Google's script tells calls from other entries by their being `arguments`. */
 function gtag(..._sent: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- an array would be taken for data
+  // oxlint-disable-next-line prefer-rest-params -- an array would be taken for data
   dataLayer().push(arguments);
 }
 

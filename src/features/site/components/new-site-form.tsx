@@ -15,7 +15,7 @@ interface Props {
   onWanted: (wanted: NewSiteInput) => Promise<Problem | null>;
 }
 
-/** Everything that a first site is made of. */
+/** Everything that a first site is made of. The browser says at its field what cannot be read. */
 export function NewSiteForm({ t, locale, onWanted }: Props) {
   const trades = tradeSchema.options.map((trade) => ({ value: trade, label: t(`newSite.trades.${trade}`) }));
   const languages = (all: readonly string[]) => all.map((value) => ({ value, label: languageName(value, locale) }));
@@ -28,7 +28,14 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         autoComplete="organization"
         maxLength={100}
       />
-      <TextField name="siteHost" label={t("newSite.host")} inputMode="url" autoComplete="off" autoCorrect="off" />
+      <TextField
+        name="siteHost"
+        label={t("newSite.host")}
+        inputMode="url"
+        autoComplete="off"
+        autoCorrect="off"
+        onInput={({ currentTarget: field }) => field.setCustomValidity(hostNameIn(field.value) ? "" : t("hostWrong"))}
+      />
       <Choice name="trade" label={t("newSite.trade")} choices={trades} />
       <Choice
         name="preset"
@@ -67,6 +74,9 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
         required={false}
         maxLength={500}
         aria-describedby="hours-hint"
+        onInput={({ currentTarget: field }) =>
+          field.setCustomValidity(hoursIn(field.value) ? "" : t("newSite.hoursWrong"))
+        }
       />
       <p id="hours-hint">{t("newSite.hoursHint")}</p>
     </AccountForm>
@@ -100,14 +110,12 @@ function Choice({ name, label, choices, initial }: ChoiceProps) {
 async function send(entry: (name: string) => string, onWanted: Props["onWanted"]): Promise<Problem | null> {
   const host = hostNameIn(entry("siteHost"));
   if (!host) return "hostWrong";
-  const hours = entry("hours");
-  if (hoursIn(hours) === null) return "newSite.hoursWrong";
   const first = entry("language");
   const others = contentLocales.filter((locale) => locale !== first && entry(`language-${locale}`) !== "");
   const preset = entry("preset");
   const wanted = newSiteInput.safeParse({
     host,
-    hours,
+    hours: entry("hours"),
     name: entry("siteName"),
     trade: entry("trade"),
     ...(preset && { preset }),
