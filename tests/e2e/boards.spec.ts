@@ -88,7 +88,7 @@ test("cards are added, ordered by keys and by drag, doubled and removed; the boa
     await menu.getByRole("button", { name: "Bereich sichern" }).click();
     await expect(page.getByText("«Unsere Tafel» gesichert")).toBeVisible();
 
-    await editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).last().click();
+    await editor.openAddDialog("last");
     const dialog = page.getByRole("dialog", { name: "Neuer Bereich" });
     await expect(dialog.locator(".vt-kind").first()).toContainText("Unsere Tafel");
     await expectAccessible(page);
@@ -100,7 +100,7 @@ test("cards are added, ordered by keys and by drag, doubled and removed; the boa
   });
 
   await test.step("what is kept is removed", async () => {
-    await editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).last().click();
+    await editor.openAddDialog("last");
     const dialog = page.getByRole("dialog", { name: "Neuer Bereich" });
     await dialog.getByRole("button", { name: "«Vier Karten» löschen" }).click();
     await expect(dialog.getByRole("button", { name: "Vier Karten", exact: true })).toHaveCount(0);

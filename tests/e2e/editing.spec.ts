@@ -228,7 +228,7 @@ test("the toolbar, its panels and the dialog for sections pass axe", async ({ pa
   await editor.heading.click();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  await editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).last().click();
+  await editor.openAddDialog("last");
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Abbrechen" }).click();

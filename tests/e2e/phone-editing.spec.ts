@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { comesToRest } from "./support/settled.ts";
 import { test } from "./support/story.ts";
 
 test.use({
@@ -165,7 +166,9 @@ test("the panels and dialogs of the editor fit a phone", async ({ page }) => {
     await page.getByRole("button", { name: `${name} schliessen` }).tap();
     await page.getByRole("button", { name: "Bearbeiten", exact: true }).tap();
   }
-  await editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).last().tap();
+  const add = editor.canvas.getByRole("button", { name: "Bereich hinzufügen" }).last();
+  await comesToRest(add); // sections on the way there are laid out when they come near
+  await add.tap();
   await expect(page.getByRole("dialog", { name: "Neuer Bereich" })).toBeVisible();
   await expectFitsThePhone(page);
   await expectFitsLargeLetters(page);

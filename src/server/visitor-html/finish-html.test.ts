@@ -46,6 +46,14 @@ describe("the page that visitors get", () => {
     expect(html).toContain(`fetchPriority="high"`);
   });
 
+  it.each([
+    ["section-c", `<section id="section-a"></section><section id="section-b"></section><section id="section-c">`],
+    ["site-footer", `<section id="section-a"></section><section id="section-b"></section>`],
+  ])("is not painted before %s begins, which ends its first screen", async (id, sections) => {
+    const html = await finishHtml(page(`${sections}<footer id="site-footer"></footer>`), finishing);
+    expect(html).toContain(`<link rel="expect" href="#${id}" blocking="render">`);
+  });
+
   it("holds the rules that can match it, and no others", async () => {
     const html = await finishHtml(page(`<h1 class="title">Hallo</h1>`), finishing);
     expect(html).toContain("<style>.title{color:red}</style>");

@@ -36,7 +36,7 @@ export async function finishHtml(html: string, finishing: Finishing): Promise<st
   const css = pageCss([faces, ...page.sheets.map(sheetAt)], wordsOf(withoutRuntime, code));
   const isWoken = page.islands.some(({ when }) => when === "load");
   const styles = isWoken ? typefacesLater(css) : `<style>${css}</style>`;
-  const head = `${preloads(page.islands, build)}${styles}<script type="module" async src="${build.loader}"></script>`;
+  const head = `${firstScreen(withoutRuntime)}${preloads(page.islands, build)}${styles}<script type="module" async src="${build.loader}"></script>`;
   const headEnd = withoutRuntime.indexOf("</head>");
   return withEdits(withoutRuntime, [{ start: headEnd, end: headEnd, text: head }]);
 
@@ -52,6 +52,15 @@ export async function finishHtml(html: string, finishing: Finishing): Promise<st
     const text = `<vt-island ${attributes}><div>${inside}</div><script type="application/json">${data}</script></vt-island>`;
     return { start: mark.start, end: mark.end, text };
   }
+}
+
+/**
+ * A page that is painted while its first screen is still being read moves under the eyes of its reader: painting waits
+ * until its first two sections are there, which is when its third one begins, or its footer.
+ */
+function firstScreen(html: string): string {
+  const end = [...html.matchAll(/<section id="(section-[\w-]+)"/g)][2] ?? /<footer id="([\w-]+)"/.exec(html);
+  return end ? `<link rel="expect" href="#${end[1]}" blocking="render">` : "";
 }
 
 function islandOf(build: VisitorBuild, name: string): VisitorBuild["islands"][string] {

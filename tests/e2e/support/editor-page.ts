@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { comesToRest } from "./settled.ts";
 
 const demoPassword = "vitrine-demo";
 
@@ -63,9 +64,15 @@ export class EditorPage {
     await this.page.keyboard.press("Enter");
   }
 
-  async addSection(label: string, place: "first" | "last" = "last"): Promise<void> {
+  async openAddDialog(place: "first" | "last"): Promise<void> {
     const buttons = this.canvas.getByRole("button", { name: "Bereich hinzufügen" });
-    await (place === "first" ? buttons.first() : buttons.last()).click();
+    const button = place === "first" ? buttons.first() : buttons.last();
+    await comesToRest(button); // sections on the way there are laid out when they come near
+    await button.click();
+  }
+
+  async addSection(label: string, place: "first" | "last" = "last"): Promise<void> {
+    await this.openAddDialog(place);
     await this.page.getByRole("dialog").getByRole("button", { name: label }).click();
   }
 

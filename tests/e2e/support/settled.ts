@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Waits until everything on the page that moves, and comes to an end, has arrived. */
 export async function isSettled(page: Page): Promise<void> {
@@ -12,4 +12,16 @@ export async function isSettled(page: Page): Promise<void> {
       .map(({ finished }) => finished);
     await Promise.allSettled(ending);
   });
+}
+
+/** Scrolls to a part of the page as a person does, who looks where it has come to rest before pressing it. */
+export async function comesToRest(part: Locator): Promise<void> {
+  let places: (number | undefined)[] = [];
+  const restsInView = async () => {
+    await part.scrollIntoViewIfNeeded();
+    const { y } = (await part.boundingBox()) ?? {};
+    places = [...places.slice(-3), y];
+    return places.length === 4 && places.every((place) => place === y);
+  };
+  await expect.poll(restsInView, { intervals: [50] }).toBe(true);
 }
