@@ -28,12 +28,15 @@ interface KindData {
   load(request: PageDataRequest, now: Date): Promise<unknown>;
 }
 
-const ofBranches: KindData = {
+const ofAllBranches: KindData = {
   name: branchDataName,
-  isNeeded: ({ locations }) => Array.isArray(locations) && locations.length > 0,
   keys: ["branches"],
   until: ({ branches }, now) => branchesHoldUntil(branches, now),
   load: ({ index }, now) => Promise.resolve(index.branches.map((branch) => branchData(branch, now))),
+};
+const ofBranches: KindData = {
+  ...ofAllBranches,
+  isNeeded: ({ locations }) => Array.isArray(locations) && locations.length > 0,
 };
 
 /** By kind. Loaders read published content, and what is live at once, only. */
@@ -41,6 +44,7 @@ const kinds: Record<string, KindData[]> = {
   contact: [ofBranches],
   gameSetup: [{ load: ({ index, locale }) => courseOf(index, locale) }],
   mapContainer: [{ load: ({ index, locale }) => coursesOf(index, locale) }, ofBranches],
+  openingHours: [ofAllBranches],
   poiManager: [{ load: ({ index, locale, pageId }) => neighboursOf(index, { locale, pageId }) }],
   scoreTracker: [{ load: ({ index, locale }) => courseOf(index, locale) }],
   ...Object.fromEntries(

@@ -52,6 +52,7 @@ import { imageBoardBlock } from "~/features/blocks/kinds/imageBoard/block.ts";
 import { imageCardBlock } from "~/features/blocks/kinds/imageCard/block.ts";
 import { mapContainerBlock } from "~/features/map/blocks/mapContainer/block.ts";
 import { mediaGalleryBlock } from "~/features/blocks/kinds/mediaGallery/block.ts";
+import { openingHoursBlock } from "~/features/blocks/kinds/openingHours/block.ts";
 import { poiManagerBlock } from "~/features/map/blocks/poiManager/block.ts";
 import { richTextBlock } from "~/features/blocks/kinds/richTextBlock/block.ts";
 import { scoreTrackerBlock } from "~/features/golf/blocks/scoreTracker/block.ts";
@@ -103,6 +104,7 @@ export const blocks = {
   logos: logosBlock,
   logoCard: logoCardBlock,
   beforeAfter: beforeAfterBlock,
+  openingHours: openingHoursBlock,
   videoPlayer: videoPlayerBlock,
   bookingContainer: bookingContainerBlock,
   servicesContainer: servicesContainerBlock,

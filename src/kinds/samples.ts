@@ -11,6 +11,7 @@ import { quoteSample } from "~/features/blocks/kinds/quote/sample.ts";
 import { numbersSample } from "~/features/blocks/kinds/numbers/sample.ts";
 import { logosSample } from "~/features/blocks/kinds/logos/sample.ts";
 import { beforeAfterSample } from "~/features/blocks/kinds/beforeAfter/sample.ts";
+import { openingHoursSample } from "~/features/blocks/kinds/openingHours/sample.ts";
 import { multiCtaSample } from "~/features/blocks/kinds/multiCta/sample.ts";
 import { imageBoardSample } from "~/features/blocks/kinds/imageBoard/sample.ts";
 import { serviceBoardSample } from "~/features/blocks/kinds/serviceBoard/sample.ts";
@@ -71,6 +72,7 @@ export const samples: Partial<Record<Kind, TradeSample>> = {
   numbers: numbersSample,
   logos: logosSample,
   beforeAfter: beforeAfterSample,
+  openingHours: openingHoursSample,
   bookingContainer: bookingContainerSample,
   servicesContainer: servicesContainerSample,
   teamContainer: teamContainerSample,

@@ -41,6 +41,7 @@ import { NumberCardView } from "~/features/blocks/kinds/numberCard/view.tsx";
 import { LogosView } from "~/features/blocks/kinds/logos/view.tsx";
 import { LogoCardView } from "~/features/blocks/kinds/logoCard/view.tsx";
 import { BeforeAfterView } from "~/features/blocks/kinds/beforeAfter/view.tsx";
+import { OpeningHoursView } from "~/features/blocks/kinds/openingHours/view.tsx";
 import { CtaView } from "~/features/blocks/kinds/cta/view.tsx";
 import { GameSetupView } from "~/features/golf/blocks/gameSetup/view.tsx";
 import { HeroView } from "~/features/blocks/kinds/hero/view.tsx";
@@ -102,6 +103,7 @@ const views = {
   logos: LogosView,
   logoCard: LogoCardView,
   beforeAfter: BeforeAfterView,
+  openingHours: OpeningHoursView,
   videoPlayer: VideoPlayerView,
   bookingContainer: BookingContainerView,
   servicesContainer: ServicesContainerView,

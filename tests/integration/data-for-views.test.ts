@@ -55,11 +55,12 @@ beforeAll(async () => {
   const { id } = await createSite(database.db, createSiteInput.parse(shop));
   site = { id, key: "laden", locales: ["de"] };
   await save("Altstadt");
-  for (const [name, locations] of [
-    ["filiale", [branchId]],
-    ["anders", []],
+  for (const [name, kind, locations] of [
+    ["filiale", "contact", [branchId]],
+    ["zeiten", "openingHours", []],
+    ["anders", "contact", []],
   ] as const) {
-    const page = { name, locale: "de" as const, collection: null, initialGroups: ["contact"] };
+    const page = { name, locale: "de" as const, collection: null, initialGroups: [kind] };
     const { pageId } = await addPage(elsewhere(), page);
     const group = await database.db.group.findFirstOrThrow({ where: { siteId: id, pageId } });
     const steps: { command: string; input: Json }[] = [
@@ -131,15 +132,14 @@ it("makes pages anew whose branch an editor resets, and knows the branches of it
   });
 });
 
-it("makes a page that says whether a branch is open anew when that changes, and no other", async () => {
+it("makes the pages that say whether a branch is open anew when that changes, and no other", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T12:00:00Z") }); // a Monday
   await save("Altstadt");
   await expect.poll(() => read("filiale"), { timeout: 10_000, interval: 20 }).toContain('"isOpen":true');
   let quiet = 0; // what was saved is heard of twice: by the announcement, and by looking at the database
   const looks = async () => {
     const count = made.length;
-    await read("filiale");
-    await read("anders");
+    for (const page of ["filiale", "zeiten", "anders"]) await read(page);
     return (quiet = made.length === count ? quiet + 1 : 0);
   };
   await expect.poll(looks, { timeout: 10_000, interval: 100 }).toBeGreaterThan(5);
@@ -154,9 +154,9 @@ it("makes a page that says whether a branch is open anew when that changes, and 
   ];
   for (const [now, says, makings] of steps) {
     vi.setSystemTime(new Date(now));
-    expect(await read("filiale"), now).toContain(says);
+    for (const page of ["filiale", "zeiten"]) expect(await read(page), `${page} ${now}`).toContain(says);
     await read("anders");
-    expect(made.length - before, now).toBe(makings);
+    expect(made.length - before, now).toBe(2 * makings);
   }
 });
 

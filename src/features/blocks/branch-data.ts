@@ -1,4 +1,5 @@
 import type { Messages } from "~/i18n/message-types.ts";
+import type { ResolvedGroup } from "./resolved.ts";
 
 /** A branch as sections, header and footer show it. */
 export interface BranchData {
@@ -54,8 +55,24 @@ export const branchDataName = "branches";
 
 /** Those of the site's branches that a section names, in the site's order; what is there no more is left out. */
 export function chosenBranches(locations: unknown, data: Record<string, unknown>): BranchData[] {
-  const chosen: unknown[] = Array.isArray(locations) ? locations : [];
-  return branchesIn(data).filter(({ id }) => chosen.includes(id));
+  return branchesOf({ kind: "", options: { locations } }, branchesIn(data));
+}
+
+/** Kinds whose sections show every branch where they name none. */
+const kindsOfAll: ReadonlySet<string> = new Set(["openingHours"]);
+
+type Section = Pick<ResolvedGroup, "kind" | "options">;
+
+/** Those of these branches that a section shows, in their order. */
+export function branchesOf<Branch extends { id: string }>({ kind, options }: Section, branches: readonly Branch[]) {
+  const chosen: unknown[] = Array.isArray(options["locations"]) ? options["locations"] : [];
+  const isOfAll = chosen.length === 0 && kindsOfAll.has(kind);
+  return branches.filter(({ id }) => isOfAll || chosen.includes(id));
+}
+
+/** The branches that a section about hours has something to say of. */
+export function branchesWithHours(section: Section, data: Record<string, unknown>): BranchData[] {
+  return branchesOf(section, branchesIn(data)).filter(({ hours }) => hours !== null);
 }
 
 /** The branches of the site's own business, in order. */

@@ -6,6 +6,7 @@ export type IconName =
   | "Camera"
   | "CirclePlay"
   | "CircleQuestionMark"
+  | "Clock"
   | "Columns3"
   | "Flag"
   | "GalleryVertical"

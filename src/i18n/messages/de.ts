@@ -1012,6 +1012,7 @@ export const de = {
       logos: "Logos",
       logoCard: "Logo",
       beforeAfter: "Vorher und nachher",
+      openingHours: "Öffnungszeiten",
     },
     synonyms: {
       hero: "Start, Titelbild, Header, Banner, Einstieg, gross",
@@ -1048,6 +1049,7 @@ export const de = {
       numbers: "Kennzahlen, Fakten, Statistik, Zähler, Jahre",
       logos: "Marken, Partner, Sponsoren, Verbände, Signete",
       beforeAfter: "Vergleich, Schieberegler, Bilder, Umbau, Verwandlung",
+      openingHours: "Geschäftszeiten, offen, geschlossen, Feiertage, Woche, Standorte",
     },
     fields: {
       kicker: "Dachzeile",
@@ -1104,6 +1106,7 @@ export const de = {
     },
     options: {
       locations: "Standorte",
+      locationsOrAll: "Standorte (ohne Auswahl alle)",
       booking: "Terminbuchung",
       bulkUploader: "Bilder hochladen",
       alignment: "Ausrichtung",

@@ -1016,6 +1016,7 @@ export const fr: Translated<Messages> = {
       logos: "Logos",
       logoCard: "Logo",
       beforeAfter: "Avant et après",
+      openingHours: "Horaires d’ouverture",
     },
     synonyms: {
       hero: "Accueil, grande image, en-tête, bannière",
@@ -1052,6 +1053,7 @@ export const fr: Translated<Messages> = {
       numbers: "Chiffres-clés, faits, statistiques, compteur, années",
       logos: "Marques, partenaires, sponsors, associations",
       beforeAfter: "Comparaison, curseur, images, transformation",
+      openingHours: "Heures, ouvert, fermé, jours fériés, semaine, sites",
     },
     fields: {
       kicker: "Surtitre",
@@ -1108,6 +1110,7 @@ export const fr: Translated<Messages> = {
     },
     options: {
       locations: "Sites",
+      locationsOrAll: "Sites (tous sans choix)",
       booking: "Prise de rendez-vous",
       bulkUploader: "Envoyer des images",
       alignment: "Alignement",

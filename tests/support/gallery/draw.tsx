@@ -8,7 +8,7 @@ import { viewTextsOf } from "~/i18n/view-texts.ts";
 import type { SectionContent } from "../../../prisma/seed/content.ts";
 import { documentOf } from "./document.ts";
 import { galleryMedia } from "./media.ts";
-import { gallerySite } from "./site.ts";
+import { galleryNow, gallerySite } from "./site.ts";
 
 export interface GalleryPage {
   theme: Theme;
@@ -38,7 +38,7 @@ export async function galleryHtml(page: GalleryPage, css: string): Promise<strin
   const body = renderToStaticMarkup(
     <div className="site" data-mode="live" {...themeAttributes(theme)} style={themeVariables(theme)}>
       {isFramed ? (
-        <SiteFrame index={index} locale="de" page={index.pages.get("home") ?? null} now={new Date("2026-11-23T09:00Z")}>
+        <SiteFrame index={index} locale="de" page={index.pages.get("home") ?? null} now={galleryNow}>
           {content}
         </SiteFrame>
       ) : (

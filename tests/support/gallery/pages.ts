@@ -3,8 +3,10 @@ import type { Trade } from "~/features/blocks/sample.ts";
 import type { Json } from "~/lib/json.ts";
 import { button, image, rich, text, type FieldContent, type SectionContent } from "../../../prisma/seed/content.ts";
 import { sampleSection } from "./samples.ts";
+import { galleryBranches } from "./site.ts";
 import { homePage } from "../../../prisma/seed/optician/home.ts";
 import type { GalleryPage } from "./draw.tsx";
+import { branchDataName } from "~/features/blocks/branch-data.ts";
 import { presetSections } from "./preset-sections.ts";
 
 const people = ["regula", "thanh", "chiara", "jonas", "amina", "luca"];
@@ -238,6 +240,14 @@ function business(pictures: string[], trade: Trade): SectionContent[] {
     section("numbers", { alignment: "center", textSize: "small", color: "primary" }),
     section("logos"),
     section("logos", { columnLayout: "3", color: "secondary", alignment: "center" }),
+    section("openingHours"),
+    ...["left", "center", "right"].map((alignment) =>
+      section("openingHours", {
+        alignment,
+        color: "primary",
+        locations: galleryBranches.slice(0, 1).map(({ id }) => id),
+      }),
+    ),
     section("beforeAfter"),
     section("beforeAfter", { size: "small", alignment: "center", color: "primary" }),
     ...["banner", "split", "strip"].flatMap((arrangement) =>
@@ -268,7 +278,11 @@ export const galleryPages: Record<string, GalleryPage> = {
   ...Object.fromEntries(
     Object.entries(themePresets).map(([name, theme]) => [
       `business-${name}`,
-      { theme, sections: business(opticianPictures, name === "optics" ? "optician" : "plain") },
+      {
+        theme,
+        sections: business(opticianPictures, name === "optics" ? "optician" : "plain"),
+        data: { [branchDataName]: galleryBranches },
+      },
     ]),
   ),
   ...Object.fromEntries(presetPages),

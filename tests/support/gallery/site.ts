@@ -1,7 +1,11 @@
 import type { Theme } from "~/features/blocks/theme.ts";
 import { buildSiteIndex, type IndexedPage, type SiteIndex } from "~/features/site/domain/site-index.ts";
 import { siteSettingsSchema } from "~/features/site/schema.ts";
+import { branchData } from "~/features/directory/branch-data.ts";
 import { testBranch } from "../test-branch.ts";
+
+/** A Monday before Christmas. */
+export const galleryNow = new Date("2026-11-23T09:00Z");
 
 const names = { home: "Start", services: "Leistungen", team: "Team", contact: "Kontakt" };
 
@@ -38,20 +42,23 @@ export function gallerySite(theme: Theme): SiteIndex {
       logos: { own: null, alternative: null, business: null },
       businessName: null,
       icon: null,
-      branches: [
-        testBranch("Altstadt", {
-          week: ["09:00", "18:30"],
-          street: "Musterweg",
-          streetNumber: "12",
-          zip: "8400",
-          city: "Winterthur",
-          phone: "052 000 00 01",
-        }),
-      ],
+      branches: [galleryBranch("Altstadt", "12", "09:00")],
     },
     Object.entries(names).map(([id, name]) => page(id, name)),
     [],
   );
+}
+
+/** What sections about branches find in `ViewContext.data`: three branches as they stand when the gallery is drawn. */
+export const galleryBranches = [
+  galleryBranch("Altstadt", "12", "09:00"),
+  galleryBranch("Neumarkt", "3", "10:00"),
+  galleryBranch("Am langen Platz hinter dem Bahnhof", "140", "08:30"),
+].map((branch) => branchData(branch, galleryNow));
+
+function galleryBranch(name: string, streetNumber: string, opens: string) {
+  const place = { street: "Musterweg", streetNumber, zip: "8400", city: "Winterthur", lat: 47.5, lng: 8.72 };
+  return testBranch(name, { week: [opens, "18:30"], ...place, phone: "052 000 00 01" });
 }
 
 function page(id: string, name: string): IndexedPage {

@@ -103,19 +103,19 @@ describe("a page as Markdown", () => {
     const line = (words: string) => ({ text: words, lang: null });
     const card = { id: "c", name: line("Brillen"), line: line(""), text: line("Aus Horn"), picture: null };
     const branch = { id: "b", name: "Altstadt", street: "Gasse 1", city: "8400 Winterthur", phone: "", email: "" };
-    const markdown = read(
-      [group({ kind: "servicesContainer" }), group({ kind: "contact", options: { locations: ["b"] } })],
-      {
-        servicesContainer: { firstId: "x", byId: { x: [{ ...card, path: "/de/service/brillen" }] } },
-        branches: [
-          { ...branch, place: null, hours: null },
-          { ...branch, id: "other", name: "Neumarkt", place: null, hours: null },
-        ],
-      },
-    );
+    const data = {
+      servicesContainer: { firstId: "x", byId: { x: [{ ...card, path: "/de/service/brillen" }] } },
+      branches: [
+        { ...branch, place: null, hours: null },
+        { ...branch, id: "other", name: "Neumarkt", place: null, hours: null },
+      ],
+    };
+    const contact = group({ kind: "contact", options: { locations: ["b"] } });
+    const markdown = read([group({ kind: "servicesContainer" }), contact], data);
     expect(markdown).toContain("- [Brillen](https://optik.example/de/service/brillen) – Aus Horn");
     expect(markdown).toContain("**Altstadt**\n\n- Gasse 1\n- 8400 Winterthur");
     expect(markdown).not.toContain("Neumarkt");
+    expect(read([group({ kind: "openingHours", options: { locations: [] } })], data)).toContain("Neumarkt");
   });
 });
 

@@ -1,4 +1,4 @@
-import { chosenBranches, type BranchData } from "~/features/blocks/branch-data.ts";
+import { branchesIn, branchesOf, type BranchData } from "~/features/blocks/branch-data.ts";
 import { cardsOf, type CollectionCard } from "~/features/blocks/collection-cards.ts";
 import { weekInShort } from "~/features/blocks/hours-words.ts";
 import { isFilled } from "~/features/blocks/is-filled.ts";
@@ -39,7 +39,7 @@ function groupParts(group: ResolvedGroup, context: ViewContext, origin: string):
     cardsOf(group, context.data)
       .map((card) => cardMarkdown(card, origin))
       .join("\n"),
-    ...chosenBranches(group.options["locations"], context.data).map((branch) => branchMarkdown(branch, context)),
+    ...branchesOf(group, branchesIn(context.data)).map((branch) => branchMarkdown(branch, context)),
   ];
 }
 

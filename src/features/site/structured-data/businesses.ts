@@ -1,3 +1,4 @@
+import { branchesOf } from "~/features/blocks/branch-data.ts";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { Branch } from "~/features/directory/branch-data.ts";
@@ -19,8 +20,8 @@ export function businesses(
 ): object[] {
   const isHome = page.role === "home";
   const shop = { url: `${origin}/${locale}`, ...imageOf(index, origin) };
-  const chosen = new Set(sections.flatMap(locationsOf));
-  const shown = index.branches.filter(({ id }) => isHome || chosen.has(id));
+  const chosen = new Set(sections.flatMap((section) => shownBy(section, index)));
+  const shown = isHome ? index.branches : index.branches.filter((branch) => chosen.has(branch));
   if (shown.length > 0) return shown.map((branch) => ({ ...branchNode(index, branch, { origin, now }), ...shop }));
   return isHome && index.branches.length === 0 ? ownAddress(index, now).map((own) => ({ ...own, ...shop })) : [];
 }
@@ -61,9 +62,8 @@ function imageOf({ logo }: SiteIndex, origin: string): { image?: string } {
   return path ? { image: new URL(path, origin).href } : {};
 }
 
-function locationsOf({ options, children }: ResolvedGroup): unknown[] {
-  const own: unknown[] = Array.isArray(options["locations"]) ? options["locations"] : [];
-  return [...own, ...children.flatMap(locationsOf)];
+function shownBy(group: ResolvedGroup, index: SiteIndex): Branch[] {
+  return [...branchesOf(group, index.branches), ...group.children.flatMap((child) => shownBy(child, index))];
 }
 
 function given(texts: Record<string, string>): Record<string, string> {

@@ -86,6 +86,8 @@ describe("the shops of a site", () => {
     const shown = group("contact", { options: { locations: [other.id, "another site's"] } });
     expect(ofType(nodesOf(pages.services, [shown]), "Optician").map(({ name }) => name)).toEqual(["Neumarkt"]);
     expect(ofType(nodesOf(pages.services), "Optician")).toEqual([]);
+    const hours = group("openingHours", { options: { locations: [] } });
+    expect(ofType(nodesOf(pages.services, [hours]), "Optician"), "all, where it names none").toHaveLength(2);
   });
 
   it("are no opticians where the business is none", () => {
