@@ -36,6 +36,26 @@ test("undo takes back a word at a time, puts the caret back, and goes on after a
   await expect.poll(() => shown(text)).toMatch(/^eins zwei drei$|^eins ?$/);
   await editor.isSaved();
   expect(await draft.textOf(item)).toBe((await shown(text)).trim());
+
+  await text.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Sehen");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("und hören", { delay: 30 });
+  await editor.isSaved();
+  expect(await draft.textOf(item)).toBe("Sehen\nund hören");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => shown(text)).toMatch(/^Sehen\nund ?$/);
+  expect(await caretIn(text)).toBe((await shown(text)).length);
+  await page.keyboard.type("lesen", { delay: 30 });
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Backspace");
+  await expect.poll(() => shown(text)).toMatch(/^Sehenund ?lesen$/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => shown(text)).toMatch(/^Sehen\nund ?lesen$/);
+  await page.keyboard.press("Enter");
+  await editor.isSaved();
+  expect(await draft.textOf(item)).toBe(await shown(text));
 });
 
 test("undo in a formatted text takes back a word at a time and keeps the caret there", async ({ page }) => {

@@ -11,6 +11,8 @@ export interface FieldDefinition<Type extends FieldType = FieldType> {
   localized: boolean;
   /** The text is itself a phone number or mail address, and a link to it. */
   opens?: "phone" | "email";
+  /** Line breaks in it are kept, and drawn; wherever else it is read, each is a space. */
+  hasLines?: true;
   /** False: no command changes it. */
   editable?: false;
   /** For sites of health-optics members; on others nobody fills it, and visitors do not see it. */
@@ -29,6 +31,8 @@ export const field = {
     localized: settings.opens === undefined,
     opens: settings.opens,
   }),
+  /** A title in each language, of one line or of several. */
+  title: (): FieldDefinition<"text"> => ({ type: "text", options: {}, localized: true, hasLines: true }),
   /** An amount in Swiss francs: written once in the default language and shown in all, see `costClass`. */
   cost: (): FieldDefinition<"text"> => ({ type: "text", options: {}, localized: false }),
   /** A number that is shown as one: written once in the default language and shown in all. */

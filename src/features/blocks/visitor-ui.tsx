@@ -9,11 +9,12 @@ import { pageAddress } from "./page-address.ts";
 import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
 import type { ViewOf } from "./define-block.ts";
 import type { ResolvedImage, ResolvedLink, ResolvedVideo } from "./resolved.ts";
+import { brokenLines, titleLines } from "./title-lines.tsx";
 import { typeset } from "./typeset.ts";
 import type { Ui, ViewContext } from "./ui.ts";
 import { isPreparing, videoSource } from "./video-source.ts";
 import { widgetOrigin } from "./widget-address.ts";
-import { wordFit } from "./word-fit.ts";
+import { isHeading, wordFit } from "./word-fit.ts";
 import { YoutubePlayer } from "./youtube-player.tsx";
 
 /**
@@ -31,7 +32,7 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       const link = Element === "a" ? linkAttributes(of.link) : {};
       return (
         <Element className={className} {...languageOf(of)} style={wordFit(text, Element)} {...link}>
-          {text}
+          {isHeading(Element) ? titleLines(text) : brokenLines(text)}
         </Element>
       );
     },

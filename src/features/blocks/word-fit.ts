@@ -8,7 +8,11 @@ const longWord = 10;
  * is narrower than the word. Undefined for other elements and for headings of ordinary words.
  */
 export function wordFit(text: string, element: ElementType): CSSProperties | undefined {
-  if (typeof element !== "string" || !/^h[1-6]$/.test(element)) return undefined;
+  if (!isHeading(element)) return undefined;
   const longest = Math.max(...text.split(/[\s\u00ad-]+/u).map((word) => [...word].length));
   return longest < longWord ? undefined : ({ "--longest-word": longest } as CSSProperties);
+}
+
+export function isHeading(element: ElementType): boolean {
+  return typeof element === "string" && /^h[1-6]$/.test(element);
 }

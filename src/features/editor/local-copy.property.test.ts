@@ -54,7 +54,7 @@ const forms = {
   plain: (getState: Parameters<typeof createPlainWriting>[0]["getState"], run: RunCommand) => {
     const element = { textContent: "", replaceChildren: () => undefined };
     const place = { groupId, fieldName: "title", locale: "de" as const };
-    const options = { place, getState, run, onTooLong: () => undefined };
+    const options = { place, hasLines: true, getState, run, onTooLong: () => undefined };
     const writing = createPlainWriting({ ...options, element: element as unknown as HTMLElement });
     const type = (text: string) => {
       element.textContent = text;

@@ -54,10 +54,11 @@ function whenChanged(store: OwnedStore, place: TextPlace, take: (taken: TakenTex
 /** A text with the keyboard in it: what a key makes of it goes in, what stands on the screen comes out. */
 const openText = {
   plain(store: OwnedStore, run: RunCommand) {
-    const element = { textContent: "", firstChild: null, focus: () => undefined, replaceChildren: () => undefined };
+    const [focus, replaceChildren, normalize] = [() => undefined, () => undefined, () => undefined];
+    const element = { textContent: "", firstChild: null, focus, replaceChildren, normalize };
     vi.stubGlobal("document", { getSelection: () => null, activeElement: element });
     const place = { groupId, fieldName: "title", locale: "de" as const };
-    const written = { place, getState: store.getState, run, onTooLong: () => expect.unreachable() };
+    const written = { place, hasLines: true, getState: store.getState, run, onTooLong: () => expect.unreachable() };
     const writing = createPlainWriting({ ...written, element: element as unknown as HTMLElement });
     whenChanged(store, place, (taken) => writing.take(taken));
     store.actions.onFlush(writing.write);

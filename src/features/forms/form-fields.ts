@@ -4,7 +4,7 @@ import { option } from "~/features/blocks/option-kinds.ts";
 /** The words around a form. */
 export const formFields = {
   kicker: field.text(),
-  title: field.text(),
+  title: field.title(),
   description: field.richText(),
   submitLabel: field.text(),
   subdescription: field.richText(),

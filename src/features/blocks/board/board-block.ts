@@ -4,7 +4,7 @@ import { option } from "../option-kinds.ts";
 /** The words over and under the cards of a board. */
 export const boardFields = {
   kicker: field.text(),
-  title: field.text(),
+  title: field.title(),
   description: field.richText(),
   button: field.button(),
 };

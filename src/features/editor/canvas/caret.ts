@@ -19,6 +19,7 @@ function lettersBefore(element: HTMLElement, node: Node, offset: number): number
 
 /** Selects letters of an element that holds one run of text; a shorter text is selected up to its end. */
 export function selectRange(element: HTMLElement, { anchor, focus }: TextRange): void {
+  element.normalize(); // a browser begins another run at a line break
   const text = element.firstChild;
   if (!text) return element.focus({ preventScroll: true });
   const longest = text.textContent?.length ?? 0;

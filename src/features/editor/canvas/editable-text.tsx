@@ -1,7 +1,7 @@
 import { useState, type ElementType } from "react";
 import { clsx } from "clsx";
 import type { Ui } from "~/features/blocks/ui.ts";
-import { wordFit } from "~/features/blocks/word-fit.ts";
+import { isHeading, wordFit } from "~/features/blocks/word-fit.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useItem } from "./use-item.ts";
 import { usePlainText } from "./use-plain-text.ts";
@@ -55,8 +55,4 @@ function useStill(element: ElementType, isSelected: boolean): ElementType {
   const [still, setStill] = useState<{ element: ElementType }>({ element });
   if (!isSelected && still.element !== element) setStill({ element });
   return still.element;
-}
-
-function isHeading(element: ElementType): boolean {
-  return typeof element === "string" && /^h[1-6]$/.test(element);
 }

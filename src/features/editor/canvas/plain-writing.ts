@@ -1,7 +1,7 @@
 import { mergeWords } from "~/features/page/domain/merging/words.ts";
 import { textAt, type TextPlace } from "~/features/page/domain/groups.ts";
 import { longestText } from "~/features/page/domain/text-limits.ts";
-import { savedText } from "~/features/page/domain/text.ts";
+import { savedLines, savedText } from "~/features/page/domain/text.ts";
 import type { EditorState, TakenText, TextRange } from "../state/types.ts";
 import { rangeIn, selectRange } from "./caret.ts";
 import { changedRange, movedRange } from "./moved-range.ts";
@@ -13,6 +13,8 @@ import type { RunCommand } from "./use-commands.ts";
 export interface PlainWritingOptions {
   element: HTMLElement;
   place: TextPlace;
+  /** A title: what is typed may have line breaks. */
+  hasLines: boolean;
   getState: () => EditorState;
   run: RunCommand;
   /** More was about to come in than there is room for; nothing of it did. */
@@ -31,9 +33,10 @@ interface Step {
 
 /**
  * What happens between a text's element and the editor's store. `seen` is the saved form of what stands in the element;
- * only spaces at its ends, which are not saved, may differ from it while somebody types.
+ * only spaces at the ends of its lines, which are not saved, may differ from it while somebody types.
  */
-export function createPlainWriting({ element, place, getState, run, onTooLong }: PlainWritingOptions) {
+export function createPlainWriting({ element, place, hasLines, getState, run, onTooLong }: PlainWritingOptions) {
+  const saved = hasLines ? savedLines : savedText;
   const present = () => textAt(getState().document, place)?.text ?? "";
   let seen = present();
   let raw = element.textContent;
@@ -51,7 +54,7 @@ export function createPlainWriting({ element, place, getState, run, onTooLong }:
   }
 
   function write({ text: typedText, number, before, after }: Step, isTyping: boolean): boolean {
-    const text = savedText(typedText);
+    const text = saved(typedText);
     if ((text ?? "") === seen) return false;
     const typed = { ...place, before, after };
     const mergeKey = `text:${place.groupId}:${place.fieldName}:${place.locale}:${number}`;
@@ -110,9 +113,11 @@ export function createPlainWriting({ element, place, getState, run, onTooLong }:
     take,
     onBeforeInput(event: InputEvent): void {
       steps.caretWas(rangeIn(element));
-      const inserted = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
+      const lineBreak = event.inputType === "insertLineBreak" ? "\n" : "";
+      const inserted = event.data ?? event.dataTransfer?.getData("text/plain") ?? lineBreak;
       if (!hasRoom(inserted)) event.preventDefault();
     },
+    hasLines,
     /** Whether more letters fit; says so when they do not. */
     hasRoom,
     caretWas: (range: TextRange | null) => steps.caretWas(range),

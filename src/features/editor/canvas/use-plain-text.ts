@@ -15,8 +15,8 @@ const takenText = ["taken", "locale"] as const;
 /**
  * Plain text typed in place. The element owns its text while somebody types in it: what is typed is written down at
  * once and saved from there, but nothing of its own comes back before it is left, when spaces at its ends go. What
- * others write in it comes in beside, and the caret stays at its letters. Enter leaves the text; Escape brings back
- * what stood there before and leads to the section.
+ * others write in it comes in beside, and the caret stays at its letters. Enter leaves the text, with Shift it breaks
+ * the line of a title; Escape brings back what stood there before and leads to the section.
  */
 export function usePlainText(of: FieldAddress & { text: string }) {
   const { groupId, fieldName, text } = of;
@@ -36,8 +36,9 @@ export function usePlainText(of: FieldAddress & { text: string }) {
     if (!element) return;
     const definition = fieldDefinition(getState().document.groups[groupId], fieldName);
     const locale: Locale = definition?.localized === false ? defaultLocale : shownLocale;
+    const hasLines = definition?.hasLines === true;
     const place = { groupId, fieldName, locale };
-    const made = createPlainWriting({ element, place, getState, run, onTooLong: tellTooLong });
+    const made = createPlainWriting({ element, place, hasLines, getState, run, onTooLong: tellTooLong });
     writing.current = made;
     const stopFlushing = onFlush(made.write);
     return () => {
@@ -76,7 +77,7 @@ export function usePlainText(of: FieldAddress & { text: string }) {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.nativeEvent.isComposing) return;
       const element = event.currentTarget;
-      if (event.key === "Enter") {
+      if (event.key === "Enter" && !(event.shiftKey && writing.current?.hasLines)) {
         event.preventDefault();
         element.blur();
       }

@@ -1,6 +1,6 @@
 import { textAt } from "~/features/page/domain/groups.ts";
 import { mergeContents, type TextContent } from "~/features/page/domain/merging/field-texts.ts";
-import { savedText } from "~/features/page/domain/text.ts";
+import { savedLines } from "~/features/page/domain/text.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import type { Json } from "~/lib/json.ts";
@@ -33,7 +33,7 @@ export function yielded(operation: PendingOperation, confirmed: PageDocument): J
 }
 
 function plainContent(text: string | null): TextContent | null {
-  const saved = savedText(text);
+  const saved = savedLines(text);
   return saved === null ? null : { text: saved, json: null };
 }
 

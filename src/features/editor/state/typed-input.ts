@@ -1,5 +1,5 @@
 import { dequal } from "dequal/lite";
-import { savedText } from "~/features/page/domain/text.ts";
+import { savedLines } from "~/features/page/domain/text.ts";
 import type { TextPlace } from "~/features/page/domain/groups.ts";
 import type { Json } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
@@ -40,5 +40,5 @@ function isTyped(input: Json): input is TypedInput {
 
 function contentOf(input: TypedInput): Json {
   if (input.json !== undefined) return input.json;
-  return typeof input.text === "string" ? savedText(input.text) : null;
+  return typeof input.text === "string" ? savedLines(input.text) : null;
 }

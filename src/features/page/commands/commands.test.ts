@@ -76,11 +76,20 @@ describe("texts", () => {
   it.each([
     ["  ", undefined],
     ["<b>Hallo</b>", "Hallo"],
-    ["eins\nzwei", "eins zwei"],
+    ["eins \r\n\n zwei\n", "eins\nzwei"],
     ["<<b>script>", undefined],
     ["3 < 4 und 5 > 4", "3 < 4 und 5 > 4"],
     ["null\u0000zeichen\ud800", "nullzeichen\ufffd"],
   ])("saves %j as %j", (given, saved) => expect(titleOf(typed(filled(), given))).toBe(saved));
+  it("keeps the line breaks of titles alone", () => {
+    const kicker = filled().play("field.text", {
+      groupId: hero,
+      fieldName: "kicker",
+      locale: "de",
+      text: "eins\nzwei",
+    });
+    expect(kicker.document.groups[hero]?.fields.kicker?.texts.de?.text).toBe("eins zwei");
+  });
   it("leaves the document alone when nothing changes", () => {
     const player = typed(filled(), "Hallo");
     const before = player.document;

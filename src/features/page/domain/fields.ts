@@ -44,10 +44,11 @@ export function withText(field: Field, { locale, text, source }: Written): Field
   return { ...field, texts: { ...others, [locale]: { ...text, sourceHash, origin: "human" } } };
 }
 
-/** The mark of what stands in the source language now; null where there is nothing to translate. */
+/** The mark of what stands in the source language now; null where there is nothing to translate. Where a title's lines break says nothing to translators. */
 export function sourceHashOf(field: Field, locale: Locale, source: Locale | undefined): string | null {
-  const text = source === undefined || source === locale ? null : field.texts[source]?.text;
-  return text ? textHash(text) : null;
+  const words = source === undefined || source === locale ? null : field.texts[source];
+  if (!words?.text) return null;
+  return textHash(words.json === null ? words.text.replaceAll("\n", " ") : words.text);
 }
 
 /** The map with `key` set, or without it when the value is null. */

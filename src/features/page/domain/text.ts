@@ -5,8 +5,17 @@ import type { Json } from "~/lib/json.ts";
  * space, and what is empty or only whitespace becomes null.
  */
 export function savedText(typed: string | null): string | null {
+  return written(typed, " ");
+}
+
+/** A typed title as it is saved: as `savedText`, but its line breaks stay; lines without words do not. */
+export function savedLines(typed: string | null): string | null {
+  return written(typed, "\n");
+}
+
+function written(typed: string | null, lineBreak: string): string | null {
   const lines = withoutTags(typed ?? "").split(/[\r\n\u2028\u2029]/);
-  const text = lines.flatMap((line) => line.trim() || []).join(" ");
+  const text = lines.flatMap((line) => line.trim() || []).join(lineBreak);
   return text === "" ? null : text;
 }
 

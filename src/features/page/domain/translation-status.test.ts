@@ -70,6 +70,10 @@ describe("a translation whose source was changed", () => {
   });
   it("is not stale once the source is what it was", () =>
     expect(stateAfter(...typed, type("de", "Linsen"), type("de", "Brillen"))).toBe("done"));
+  it("is not stale where only the lines of its source break elsewhere", () => {
+    expect(stateAfter(type("de", "Sehen und hören"), type("fr", "Voir"), type("de", "Sehen\nund hören"))).toBe("done");
+    expect(stateAfter(type("de", "Sehen\nund hören"), type("fr", "Voir"), type("de", "Sehen, hören"))).toBe("stale");
+  });
   it("is not stale once somebody has said that it is still right", () =>
     expect(stateAfter(...typed, type("de", "Die Brillen"), stillRight)).toBe("done"));
   it("is done where it says the same as the source on purpose", () =>

@@ -11,7 +11,7 @@ export const bookingContainerBlock = defineBlock({
   drawsItself: ({ fields: { button } }) => button?.type === "button" && button.link !== null,
   fields: {
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     description: field.richText(),
     button: field.button(),
   },

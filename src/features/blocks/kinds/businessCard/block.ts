@@ -9,7 +9,7 @@ export const businessCardBlock = defineBlock({
   label: "kinds.businessCard",
   icon: "Store",
   fields: {
-    title: field.text(),
+    title: field.title(),
     street: field.text(),
     city: field.text(),
     image: field.image(),

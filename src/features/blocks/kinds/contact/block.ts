@@ -13,7 +13,7 @@ export const contactBlock = defineBlock({
   fields: {
     image: field.image(),
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     description: field.richText(),
     name: field.text(),
     street: field.text(),

@@ -11,7 +11,7 @@ export const contentSliderCardBlock = defineBlock({
   fields: {
     backgroundImage: field.image(),
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     description: field.richText(),
     button: field.button(),
   },

@@ -22,7 +22,7 @@ export const ctaBlock = defineBlock({
   icon: "MousePointerClick",
   fields: {
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     description: field.richText(),
     button: field.button(),
     secondaryButton: field.button(),

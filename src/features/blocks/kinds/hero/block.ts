@@ -14,7 +14,7 @@ export const heroBlock = defineBlock({
     image: field.image(),
     video: field.video(),
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     description: field.richText(),
     button: field.button(),
     secondaryButton: field.button(),

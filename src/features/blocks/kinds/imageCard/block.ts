@@ -10,7 +10,7 @@ export const imageCardBlock = defineBlock({
   icon: "Image",
   fields: {
     image: field.image(),
-    title: field.text(),
+    title: field.title(),
     subtitle: field.text(),
     description: field.richText(),
     button: field.button(),

@@ -10,7 +10,7 @@ export const imageCollageBlock = defineBlock({
   icon: "LayoutDashboard",
   fields: {
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     description: field.richText(),
     button: field.button(),
     image: field.image(),

@@ -10,7 +10,7 @@ export const instagramFeedBlock = defineBlock({
   icon: "Camera",
   fields: {
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     description: field.richText(),
     images: field.mediaList(),
     button: field.button(),

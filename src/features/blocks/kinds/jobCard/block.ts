@@ -8,7 +8,7 @@ export const jobCardBlock = defineBlock({
   label: "kinds.jobCard",
   icon: "Briefcase",
   fields: {
-    title: field.text(),
+    title: field.title(),
     workQuota: field.text(),
     city: field.text(),
     image: field.image(),

@@ -10,7 +10,7 @@ export const marketplaceCardBlock = defineBlock({
   label: "kinds.marketplaceCard",
   icon: "Store",
   fields: {
-    title: field.text(),
+    title: field.title(),
     cost: field.cost(),
     image: field.image(),
     description: field.richText(),

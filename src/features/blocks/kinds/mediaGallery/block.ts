@@ -10,7 +10,7 @@ export const mediaGalleryBlock = defineBlock({
   label: "kinds.mediaGallery",
   icon: "Images",
   needs: ({ fields: { images } }) => images !== undefined && isFilled(images),
-  fields: { kicker: field.text(), title: field.text(), images: field.mediaList() },
+  fields: { kicker: field.text(), title: field.title(), images: field.mediaList() },
   options: {
     columnLayout: option.columnLayout(),
     color: option.color(),

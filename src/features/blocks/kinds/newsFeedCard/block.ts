@@ -11,7 +11,7 @@ export const newsFeedCardBlock = defineBlock({
   fields: {
     image: field.image(),
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     description: field.text(),
     button: field.button(),
   },

@@ -7,6 +7,6 @@ export const numberCardBlock = defineBlock({
   category: null,
   label: "kinds.numberCard",
   icon: "Hash",
-  fields: { figure: field.figure(), unit: field.text(), title: field.text(), description: field.richText() },
+  fields: { figure: field.figure(), unit: field.text(), title: field.title(), description: field.richText() },
   options: {},
 });

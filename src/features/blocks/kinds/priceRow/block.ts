@@ -9,8 +9,8 @@ export const priceRowBlock = defineBlock({
   label: "kinds.priceRow",
   icon: "Tag",
   fields: {
-    groupTitle: field.text(),
-    title: field.text(),
+    groupTitle: field.title(),
+    title: field.title(),
     duration: field.text(),
     cost: field.cost(),
     description: field.richText(),

@@ -11,7 +11,7 @@ export const productCardBlock = defineBlock({
   fields: {
     image: field.image(),
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     cost: field.cost(),
     description: field.richText(),
     button: field.button(),

@@ -10,7 +10,7 @@ export const richTextBlock = defineBlock({
   icon: "TextQuote",
   fields: {
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     quote: field.text(),
     textBlock: field.richText(),
     button: field.button(),

@@ -10,7 +10,7 @@ export const serviceCardBlock = defineBlock({
   icon: "HandHelping",
   fields: {
     image: field.image(),
-    title: field.text(),
+    title: field.title(),
     description: field.richText(),
     duration: field.text(),
     cost: field.cost(),

@@ -9,7 +9,7 @@ export const stepFeedCardBlock = defineBlock({
   icon: "ListOrdered",
   fields: {
     image: field.image(),
-    title: field.text(),
+    title: field.title(),
     duration: field.text(),
     description: field.richText(),
     button: field.button(),

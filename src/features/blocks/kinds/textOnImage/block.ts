@@ -12,7 +12,7 @@ export const textOnImageBlock = defineBlock({
     image: field.image(),
     video: field.video(),
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     description: field.richText(),
     button: field.button(),
   },

@@ -12,7 +12,7 @@ export const videoPlayerBlock = defineBlock({
     video: field.video(),
     poster: field.image(),
     kicker: field.text(),
-    title: field.text(),
+    title: field.title(),
     description: field.richText(),
   },
   options: {

@@ -16,7 +16,7 @@ export const gameSetupBlock = defineBlock({
   drawsItself: true,
   fields: {
     image: field.image(),
-    title: field.text(),
+    title: field.title(),
     description: field.richText(),
     tagline: field.text(),
     prize: field.text(),

@@ -11,7 +11,7 @@ export const scoreTrackerBlock = defineBlock({
   needsCollection: "map",
   icon: "ListOrdered",
   drawsItself: true,
-  fields: { title: field.text() },
+  fields: { title: field.title() },
   options: {
     scoreOptions: golfOption.scoreOptions(),
     showHoleStates: option.checkbox({

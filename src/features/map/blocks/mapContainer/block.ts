@@ -12,7 +12,7 @@ export const mapContainerBlock = defineBlock({
   icon: "Map",
   drawsItself: true,
   needs: ({ options }, data) => hasPlaces(options, data),
-  fields: { title: field.text() },
+  fields: { title: field.title() },
   options: {
     locations: option.location(),
     collection: option.collection({ of: "map" }),

@@ -12,7 +12,7 @@ export const poiManagerBlock = defineBlock({
   needsCollection: "map",
   drawsItself: true,
   needs: ({ options: { poi } }) => Array.isArray(poi) && poi.length > 0,
-  fields: { title: field.text() },
+  fields: { title: field.title() },
   options: {
     poi: mapOption.poi(),
     par: option.number({ label: "options.par", minimum: 0, maximum: 10 }),

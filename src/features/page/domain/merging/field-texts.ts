@@ -1,7 +1,7 @@
 import { richTextSchema, type RichTextValue } from "~/features/richtext/schema.ts";
 import type { FieldText } from "../../schema.ts";
 import { savedRichText } from "../rich-text.ts";
-import { savedText } from "../text.ts";
+import { savedLines } from "../text.ts";
 import { mergeRichText } from "./rich-words.ts";
 import { mergeWords } from "./words.ts";
 
@@ -35,7 +35,7 @@ export function mergeContents(
     return { content: prefer === "mine" ? mine : theirs, isClean: false };
   }
   const { text, isClean } = mergeWords(base?.text ?? "", mine?.text ?? "", theirs?.text ?? "", prefer, mayTouch);
-  const saved = savedText(text);
+  const saved = savedLines(text);
   return { content: saved === null ? null : { text: saved, json: null }, isClean };
 }
 
