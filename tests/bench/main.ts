@@ -17,6 +17,7 @@ import { type Product, startProduct } from "./product.ts";
 import { resume } from "./resume.ts";
 import { rowRules } from "./row-rules.ts";
 import { scoreWrites } from "./score-writes.ts";
+import { search } from "./search.ts";
 import { taps } from "./taps.ts";
 
 /** `npm run bench`, or `npm run bench -- taps hot-game`: every figure beside a floor or goal measured in the same run. */
@@ -38,6 +39,7 @@ const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
   resume,
   "score-writes": scoreWrites,
   "row-rules": rowRules,
+  search,
 };
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
