@@ -169,3 +169,21 @@ it("writes what was published without the search, once", async () => {
   expect(await found("sonnenbrillen")).toEqual(["Presse"]);
   expect(await fillSearch(database.db, ctx.siteId)).toBe(0);
 });
+
+describe("on a database without pg_trgm", () => {
+  beforeAll(() => database.asOwner("DROP EXTENSION IF EXISTS pg_trgm CASCADE"));
+
+  it("the search finds words, forms, beginnings and compounds all the same, and forgives slips after the first letter", async () => {
+    await addText("Gläser", "Gleitsichtgläser für den Alltag");
+    await addText("Linsen", "Kontaktlinsen und Brillen");
+    for (const query of ["gläser", "glas", "gleitsichtgl", "glaser alltags"]) {
+      expect(await search(query), query).toMatchObject({ isGuessed: false, hits: [{ title: [{ text: "Gläser" }] }] });
+    }
+    expect(await found("linse")).toEqual(["Linsen"]);
+    for (const slip of ["kontaktlinzen", "kontatklins", "birllen"]) {
+      expect(await search(slip), slip).toMatchObject({ isGuessed: true, hits: [{ title: [{ text: "Linsen" }] }] });
+    }
+    expect(await search("prillen"), "another first letter").toEqual({ hits: [], isGuessed: false });
+    expect(await search("hörgerät")).toEqual({ hits: [], isGuessed: false });
+  });
+});

@@ -36,7 +36,7 @@ export async function searchSite(index: SiteIndex, locale: string, query: string
 }
 
 const stemRow = z.object({ stem: z.string() });
-const wordRow = z.object({ word: z.string() });
+const wordsRow = z.tuple([z.object({ words: z.array(z.string()) })]);
 
 /** The terms with the words of the site that count as them; without those that say nothing, unless all do. */
 async function withForms(locale: string, terms: readonly Term[]): Promise<Term[]> {
@@ -49,7 +49,8 @@ async function withForms(locale: string, terms: readonly Term[]): Promise<Term[]
   const telling = stemmed.filter(({ stem }) => stem !== "");
   return await Promise.all(
     (telling.length > 0 ? telling : stemmed).map(async ({ term, stem }) => {
-      const found = await getDb().$queryRaw`SELECT word FROM search_words_of(${locale}, ${term.folded}, ${stem})`;
+      const found = await getDb().$queryRaw`
+        SELECT ARRAY(SELECT word FROM search_words_of(${locale}, ${term.folded}, ${stem})) AS words`;
       return { ...term, others: others(found) };
     }),
   );
@@ -59,7 +60,8 @@ async function withForms(locale: string, terms: readonly Term[]): Promise<Term[]
 async function withLikeness(locale: string, terms: readonly Term[]): Promise<Term[] | null> {
   const guessed = await Promise.all(
     terms.map(async (term) => {
-      const found = await getDb().$queryRaw`SELECT word FROM search_words_like(${locale}, ${term.folded})`;
+      const found = await getDb().$queryRaw`
+        SELECT ARRAY(SELECT word FROM search_words_like(${locale}, ${term.folded})) AS words`;
       const like = others(found, (word) => isSlipOf(term.folded, word, term));
       return { ...term, others: [...term.others, ...like] };
     }),
@@ -68,21 +70,21 @@ async function withLikeness(locale: string, terms: readonly Term[]): Promise<Ter
 }
 
 function others(rows: unknown, isMeant: (word: string) => boolean = () => true): string[] {
-  const words = z.array(wordRow).parse(rows);
-  return [...new Set(words.map(({ word }) => word).filter(isMeant))].slice(0, mostOthers);
+  const [{ words }] = wordsRow.parse(rows);
+  return [...new Set(words)].filter(isMeant).slice(0, mostOthers);
 }
 
-const pageRow = z.object({ pageId: z.string() });
+const pagesRow = z.tuple([z.object({ pageIds: z.array(z.string()) })]);
 
 async function hitsOf(index: SiteIndex, locale: string, terms: readonly Term[]): Promise<SearchAnswer["hits"]> {
   // The index knows what a password protects now; what is not in it at all is left out below.
-  const hidden = [...index.pages.values()].filter((page) => !isListed(index, page)).map(({ id }) => id);
+  const hidden = unlistedPages(index);
   const rows = await getDb().$queryRaw`
-    SELECT "pageId" FROM search_pages(${locale}, ${tsqueryOf(terms)}::tsquery, ${hidden}::uuid[])`;
-  const found = z
-    .array(pageRow)
-    .parse(rows)
-    .flatMap(({ pageId }) => {
+    SELECT ARRAY(
+      SELECT "pageId" FROM search_pages(${locale}, ${tsqueryOf(terms)}::tsquery, ${hidden}::uuid[])) AS "pageIds"`;
+  const [{ pageIds }] = pagesRow.parse(rows);
+  const found = pageIds
+    .flatMap((pageId) => {
       const page = index.pages.get(pageId);
       const href = page && pagePath(index, page, locale);
       return href ? [{ pageId, href }] : [];
@@ -97,4 +99,15 @@ async function hitsOf(index: SiteIndex, locale: string, terms: readonly Term[]):
     if (!text) return [];
     return { pageId, href, title: marked(text.title, terms), excerpt: marked(excerptOf(text.text, terms), terms) };
   });
+}
+
+const unlisted = new WeakMap<SiteIndex, string[]>();
+
+/** The pages that no search finds; asked once of each index, which never changes. */
+function unlistedPages(index: SiteIndex): string[] {
+  const known = unlisted.get(index);
+  if (known) return known;
+  const found = [...index.pages.values()].filter((page) => !isListed(index, page)).map(({ id }) => id);
+  unlisted.set(index, found);
+  return found;
 }

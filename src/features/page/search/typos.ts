@@ -5,7 +5,9 @@
  */
 export function isSlipOf(word: string, known: string, { isUnfinished }: { isUnfinished: boolean }): boolean {
   const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
-  return most > 0 && distance(word, known, isUnfinished) <= most;
+  const longer = known.length - word.length;
+  if (most === 0 || longer < -most || (longer > most && !isUnfinished)) return false;
+  return distance(word, known, isUnfinished) <= most;
 }
 
 /** Changes of single letters between two words, or between the first and a beginning of the second. */

@@ -56,11 +56,17 @@ export function marked(text: string, terms: readonly Term[]): Part[] {
 
 /** At most about 200 characters around the first word that was found, in whole words. Pure. */
 export function excerptOf(text: string, terms: readonly Term[]): string {
-  const first = [...text.matchAll(wordPattern)].find(([word]) => isMeant(word, terms))?.index ?? 0;
+  const first = firstMeant(text, terms);
   const start = first > 60 ? text.indexOf(" ", first - 60) + 1 : 0;
   const cut = text.slice(start, start + excerptLength);
   const isCut = start + excerptLength < text.length;
   return `${start > 0 ? "… " : ""}${isCut ? `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 100))} …` : cut}`;
+}
+
+/** Where the first word that was found begins; the text after it is not looked at. */
+function firstMeant(text: string, terms: readonly Term[]): number {
+  for (const { index, 0: word } of text.matchAll(wordPattern)) if (isMeant(word, terms)) return index;
+  return 0;
 }
 
 function isMeant(written: string, terms: readonly Term[]): boolean {
