@@ -14,6 +14,8 @@ const port = Number(process.env.E2E_PORT ?? 3199);
 const password = "drei Brillen im Regen";
 const key = `look-${randomUUID().slice(0, 8)}`;
 const email = `${key}@vitrine.example`;
+/** The paper of the law firm's look in its dark colours. */
+const night = "rgb(16, 22, 29)";
 const origin = `http://${key}.localhost:${port}`;
 
 let db: RootDb;
@@ -84,6 +86,12 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await page.getByRole("button", { name: "Annuler" }).last().click();
   await expect(body).toHaveAttribute("data-look-footer", "columns");
   await design.getByText("Étude").click();
+  await design.getByRole("switch", { name: "Proposer des couleurs sombres" }).check();
+  await design.getByText("Sombre", { exact: true }).click();
+  await expect(body).toHaveCSS("background-color", night);
+  await expectAccessible(page, ".vt-panel");
+  await design.getByText("Comme d’habitude").click();
+  await expect(body).not.toHaveCSS("background-color", night);
   await design.locator("summary").filter({ hasText: "Couleurs" }).click();
   const ink = design.locator("input.vt-input").and(design.getByRole("textbox", { name: "Texte" })); // beside its swatch
   await ink.fill("#d0d0d0");
@@ -167,9 +175,10 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
     await expect(add).toBeFocused();
   });
 
-  const visitor = await browser.newContext();
+  const visitor = await browser.newContext({ colorScheme: "dark" });
   const seen = await visitor.newPage();
   await seen.goto(`${origin}/de/start`);
+  await expect(seen.locator("body")).toHaveCSS("background-color", night);
   await expect(seen.locator("body")).toHaveAttribute("data-look-kicker", "numbered");
   await expect(seen.locator('.site-overlay[data-shape="triangle"]')).toBeAttached();
   await expect(seen.locator('.site-header__bar[data-logo="center"]')).toBeVisible();

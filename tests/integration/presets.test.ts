@@ -6,6 +6,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { darkPalettes } from "~/features/blocks/dark-palettes.ts";
 import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
 import { findChromium } from "../support/browser.ts";
 import { galleryHtml } from "../support/gallery/draw.tsx";
@@ -22,6 +23,7 @@ interface Sheet {
   looks: Record<string, string>;
   colors: Buffer;
 }
+type NightName = keyof typeof darkPalettes;
 const names = Object.keys(themePresets) as PresetName[];
 const sheets = new Map<PresetName, Sheet>();
 let folder: string;
@@ -40,7 +42,8 @@ beforeAll(async () => {
   page = await context.newPage();
   for (const name of names) {
     const sections = presetSections;
-    const html = await galleryHtml({ theme: themePresets[name], sections, isFramed: true }, css);
+    const theme = { ...themePresets[name], dark: name in darkPalettes ? darkPalettes[name as NightName] : null };
+    const html = await galleryHtml({ theme, sections, isFramed: true }, css);
     await writeFile(join(folder, `${name}.html`), html);
   }
 });
@@ -94,6 +97,21 @@ it.each(names)(
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overhang, `${width} px`).toBe(0);
     }
+  },
+);
+
+it.each(Object.keys(darkPalettes) as NightName[])(
+  "%s is dark and readable where a device asks for it",
+  async (name) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(name);
+    const { channels } = await sharp(await page.screenshot({ fullPage: true })).stats();
+    expect(Math.max(...channels.slice(0, 3).map(({ mean }) => mean))).toBeLessThan(110);
+    const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => html + failureSummary))).toEqual(
+      [],
+    );
   },
 );
 

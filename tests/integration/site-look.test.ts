@@ -48,6 +48,8 @@ describe("a site's look", () => {
   it.each([
     ["theme-unreadable", { palette: { text: "#cccccc" } }],
     ["theme-unreadable", { palette: { paper: "#222222" } }],
+    ["theme-unreadable", { dark: { ...themePresets.optics.palette, text: "#cccccc" } }],
+    ["theme-invalid", { dark: { text: "#cccccc" } }],
     ["theme-invalid", { palette: { text: "red" } }],
     ["theme-invalid", { density: "endless" }],
     ["theme-invalid", { script: "alert(1)" }],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast } from "./color.ts";
+import { darkPalettes } from "./dark-palettes.ts";
 import { nearestPassing, paletteFaults } from "./contrast-guard.ts";
 import { themePresets, presetOf, opticianTheme } from "./theme-presets.ts";
 import { themeSchema } from "./theme.ts";
@@ -48,6 +49,12 @@ describe("the guard of contrast", () => {
       expect(paletteFaults(better).filter((fault) => fault.color === ground)).toEqual([]);
     },
   );
+});
+
+it.each(Object.entries(darkPalettes))("the dark colours of %s pass the guard", (name, dark) => {
+  expect(paletteFaults(dark)).toEqual([]);
+  const preset = name as keyof typeof darkPalettes;
+  expect(presetOf({ ...themePresets[preset], dark })).toBe(preset);
 });
 
 describe.each(Object.entries(themePresets))("the look %s", (name, theme) => {

@@ -184,9 +184,9 @@ export const themePresets = {
 } as const satisfies Record<string, Theme>;
 export type PresetName = keyof typeof themePresets;
 
-/** The preset that a theme is exactly, or null. */
+/** The preset that a theme is exactly, in dark colours or without them, or null. */
 export function presetOf(theme: Theme): PresetName | null {
-  const same = JSON.stringify(theme);
+  const same = JSON.stringify({ ...theme, dark: null });
   const names = Object.keys(themePresets) as PresetName[];
   return names.find((name) => JSON.stringify(themePresets[name]) === same) ?? null;
 }

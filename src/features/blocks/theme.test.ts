@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contrast, mix } from "./color.ts";
+import { darkOf, darkPalettes } from "./dark-palettes.ts";
+import { darkRules } from "./dark-scheme.tsx";
 import { hasWeights } from "./heading-look.ts";
 import { opticianTheme, themePresets, urbanGolfTheme } from "./theme-presets.ts";
 import { themeSchema, themeVariables, type Theme } from "./theme.ts";
@@ -18,24 +20,31 @@ const glaring: Theme = {
   },
 };
 
-describe.each([...Object.entries(themePresets), ["a careless theme", glaring] as const])("%s", (_name, theme) => {
-  const variables = themeVariables(theme);
-  const color = (name: string) => variables[name] ?? "";
+const byNight = Object.entries(darkPalettes).map(
+  ([name, palette]) => [`${name} by night`, { ...themePresets[name as keyof typeof darkPalettes], palette }] as const,
+);
 
-  it("is valid", () => expect(themeSchema.parse(theme)).toEqual(theme));
+describe.each([...Object.entries(themePresets), ...byNight, ["a careless theme", glaring] as const])(
+  "%s",
+  (_name, theme) => {
+    const variables = themeVariables(theme);
+    const color = (name: string) => variables[name] ?? "";
 
-  it.each(grounds)("has readable text, marks and buttons on %s", (ground) => {
-    const paper = color(`--site-${ground}`);
-    expect(contrast(paper, color(`--site-on-${ground}`))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(paper, color(`--site-mark-on-${ground}`))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(paper, color(`--site-primary-on-${ground}`))).toBeGreaterThanOrEqual(4.5);
-    const button = color(`--site-button-on-${ground}`);
-    expect(contrast(paper, button)).toBeGreaterThanOrEqual(3);
-    expect(contrast(button, color(`--site-button-ink-on-${ground}`))).toBeGreaterThanOrEqual(4.5);
-    const share = Number.parseFloat(color(`--site-muted-on-${ground}`) || "76") / 100;
-    expect(contrast(paper, mix(color(`--site-on-${ground}`), paper, share))).toBeGreaterThanOrEqual(4.5);
-  });
-});
+    it("is valid", () => expect(themeSchema.parse(theme)).toEqual(theme));
+
+    it.each(grounds)("has readable text, marks and buttons on %s", (ground) => {
+      const paper = color(`--site-${ground}`);
+      expect(contrast(paper, color(`--site-on-${ground}`))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(paper, color(`--site-mark-on-${ground}`))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(paper, color(`--site-primary-on-${ground}`))).toBeGreaterThanOrEqual(4.5);
+      const button = color(`--site-button-on-${ground}`);
+      expect(contrast(paper, button)).toBeGreaterThanOrEqual(3);
+      expect(contrast(button, color(`--site-button-ink-on-${ground}`))).toBeGreaterThanOrEqual(4.5);
+      const share = Number.parseFloat(color(`--site-muted-on-${ground}`) || "76") / 100;
+      expect(contrast(paper, mix(color(`--site-on-${ground}`), paper, share))).toBeGreaterThanOrEqual(4.5);
+    });
+  },
+);
 
 const tokens = [
   "headingWeight",
@@ -94,6 +103,23 @@ it.each(palettes)(
       expect(contrast(tint, ink)).toBeGreaterThanOrEqual(Math.min(4.5, contrast(palette.paper, ink)));
   },
 );
+
+describe("the dark colours of a look", () => {
+  it("are no byte of a page where there are none", () => expect(darkRules(opticianTheme)).toBe(""));
+  it("name every colour that differs, on screens that ask for them alone", () => {
+    const rules = darkRules({ ...opticianTheme, dark: darkPalettes.optics });
+    expect(rules).toMatch(/^@media screen and \(prefers-color-scheme:dark\)\{\.site\{.*color-scheme:dark/);
+    const night = themeVariables({ ...opticianTheme, palette: darkPalettes.optics });
+    const day = themeVariables(opticianTheme);
+    for (const [name, value] of Object.entries(night))
+      expect(rules.includes(`${name}:${value}!important`), name).toBe(value !== day[name]);
+    expect(rules).not.toMatch(/undefined|<|--site-font/);
+  });
+  it("go with the ready looks that have them, and with no other colours", () => {
+    expect(Object.values(themePresets).filter(({ palette }) => darkOf(palette) !== null).length).toBeGreaterThan(1);
+    expect(darkOf({ ...opticianTheme.palette, primary: "#1f3d37" })).toBeNull();
+  });
+});
 
 describe("themeSchema", () => {
   it("takes colours only as six-digit hex", () => {

@@ -6,20 +6,24 @@ import { bodyFaces, headingFaces } from "./theme-faces.ts";
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
 const namesOf = <Name extends string>(faces: Record<Name, unknown>) => z.enum(Object.keys(faces) as [Name, ...Name[]]);
 
+const paletteSchema = z.strictObject({
+  primary: colorSchema,
+  secondary: colorSchema,
+  /** The second ground, for sections that stand off from the page. */
+  background: colorSchema,
+  header: colorSchema,
+  /** What the page is printed on. */
+  paper: colorSchema,
+  text: colorSchema,
+  /** Links, small marks and focus rings on the paper. */
+  accent: colorSchema,
+});
+
 /** The look of one site: `Site.theme`. Colours are six-digit hex; everything else follows from these few choices. */
 export const themeSchema = z.strictObject({
-  palette: z.strictObject({
-    primary: colorSchema,
-    secondary: colorSchema,
-    /** The second ground, for sections that stand off from the page. */
-    background: colorSchema,
-    header: colorSchema,
-    /** What the page is printed on. */
-    paper: colorSchema,
-    text: colorSchema,
-    /** Links, small marks and focus rings on the paper. */
-    accent: colorSchema,
-  }),
+  palette: paletteSchema,
+  /** The colours for visitors whose device asks for dark ones; null where they get those of the others. */
+  dark: paletteSchema.nullable().default(null),
   fonts: z.strictObject({
     heading: namesOf(headingFaces),
     body: namesOf(bodyFaces),

@@ -14,7 +14,7 @@ const styles = readdirSync(features, { recursive: true, encoding: "utf8" })
 /** What style sheets choose by, as `data-look-card="filled"`. */
 const chosenBy = new Set(styles.match(/data-look-\w+="\w+"/g));
 
-const { palette: _palette, fonts: _fonts, ...choices } = themeSchema.shape;
+const { palette: _palette, dark: _dark, fonts: _fonts, ...choices } = themeSchema.shape;
 type Choice = keyof typeof choices;
 const valuesOf = (choice: Choice): readonly string[] => {
   const schema = choices[choice];

@@ -1757,6 +1757,13 @@ export const de = {
       close: "Gestaltung schliessen",
       presets: "Fertige Looks",
       sample: "Guten Tag",
+      dark: {
+        offer: "Dunkle Farben anbieten",
+        hint: "Wer sein Gerät dunkel eingestellt hat, sieht die Website in dunklen Farben.",
+        look: "Seite jetzt ansehen",
+        given: "Wie gewohnt",
+        dark: "Dunkel",
+      },
       ownLook: "Ein eigener Look, ausgehend von einem fertigen.",
       preset: {
         optics: "Optik & Praxis",

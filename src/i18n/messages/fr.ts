@@ -1761,6 +1761,13 @@ export const fr: Translated<Messages> = {
       close: "Fermer l’apparence",
       presets: "Styles tout prêts",
       sample: "Bonjour",
+      dark: {
+        offer: "Proposer des couleurs sombres",
+        hint: "Les personnes dont l’appareil est réglé en mode sombre voient le site en couleurs sombres.",
+        look: "Voir la page maintenant",
+        given: "Comme d’habitude",
+        dark: "Sombre",
+      },
       ownLook: "Un style personnel, à partir d’un style tout prêt.",
       preset: {
         optics: "Optique & cabinet",

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageSections } from "~/kinds/page-sections.tsx";
+import { DarkScheme } from "~/features/blocks/dark-scheme.tsx";
 import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
@@ -37,6 +38,7 @@ export async function galleryHtml(page: GalleryPage, css: string): Promise<strin
   const index = gallerySite(theme);
   const body = renderToStaticMarkup(
     <div className="site" data-mode="live" {...themeAttributes(theme)} style={themeVariables(theme)}>
+      <DarkScheme theme={theme} />
       {isFramed ? (
         <SiteFrame index={index} locale="de" page={index.pages.get("home") ?? null} now={galleryNow}>
           {content}

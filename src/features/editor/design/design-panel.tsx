@@ -9,6 +9,7 @@ import { useSurroundings } from "../site/surroundings.tsx";
 import { useSaveSite } from "../site/use-save-site.ts";
 import { useSiteDocument } from "../site/use-site-document.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { DarkColors } from "./dark-colors.tsx";
 import { FacePairs } from "./face-pairs.tsx";
 import { LookChoices } from "./look-choices.tsx";
 import { PaletteFields } from "./palette-fields.tsx";
@@ -37,6 +38,7 @@ function Look({ theme }: { theme: Theme }) {
     <>
       <p className="vt-hint">{t("settings.wholeSite")}</p>
       <PresetList theme={theme} onSave={onSave} />
+      <DarkColors theme={theme} onSave={onSave} />
       <PaletteFields theme={theme} onSave={onSave} />
       <FacePairs theme={theme} onSave={onSave} />
       <LookChoices theme={theme} onSave={onSave} />

@@ -1,9 +1,10 @@
 import { useId } from "react";
+import { darkOf } from "~/features/blocks/dark-palettes.ts";
 import { presetOf, themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
 import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
-/** The ready looks, each drawn in its own colours and letters. */
+/** The ready looks, each drawn in its own colours and letters. A site with dark colours keeps some where the look has them. */
 export function PresetList({ theme, onSave }: { theme: Theme; onSave: (theme: Theme) => void }) {
   const { t } = useEditorActions();
   const group = useId();
@@ -22,7 +23,7 @@ export function PresetList({ theme, onSave }: { theme: Theme; onSave: (theme: Th
                 name={group}
                 className="vt-sr"
                 checked={chosen === name}
-                onChange={() => onSave(preset)}
+                onChange={() => onSave({ ...preset, dark: theme.dark && darkOf(preset.palette) })}
               />
               <span className="vt-look__card" aria-hidden style={themeVariables(preset)} {...themeAttributes(preset)}>
                 <span className="vt-look__head" />

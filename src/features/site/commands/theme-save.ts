@@ -15,7 +15,10 @@ export const themeSave = defineSiteCommand({
     const result = themeSchema.safeParse(mergeTree(document.theme, theme));
     if (!result.success) return refuse("theme-invalid");
     if (dequal(document.theme, result.data)) return document;
-    const isUnreadable = paletteFaults(result.data.palette).some(({ isRefused }) => isRefused);
+    const { palette, dark } = result.data;
+    const isUnreadable = [palette, dark ?? palette].some((each) =>
+      paletteFaults(each).some((fault) => fault.isRefused),
+    );
     return isUnreadable ? refuse("theme-unreadable") : { ...document, theme: result.data };
   },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { notFound } from "next/navigation";
 import { LightParts } from "~/app/light-parts.tsx";
+import { DarkScheme } from "~/features/blocks/dark-scheme.tsx";
 import { themeAttributes, themeVariables } from "~/features/blocks/theme.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
@@ -24,6 +25,7 @@ export default async function SiteLayout({ children, params }: Props) {
   return (
     <html lang={languageTag(locale)}>
       <body className="site" style={themeVariables(theme)} {...themeAttributes(theme)}>
+        <DarkScheme theme={theme} />
         {children}
         <LightParts />
       </body>
