@@ -162,6 +162,31 @@ test("an announcement stays closed, one position is open at a time, and a form n
     await expect(form).toBeHidden();
     await plain.close();
   });
+
+  await test.step("it lies in the inbox, is found, read, done, taken back, and deleted", async () => {
+    await editor.open("~home");
+    await editor.toolbar.getByRole("button", { name: "Posteingang: 1 neue Nachricht" }).click();
+    const inbox = page.getByRole("dialog", { name: "Posteingang" });
+    await inbox.getByRole("searchbox").fill("guten t");
+    const answer = inbox.getByRole("button", { name: "Ada Muster" });
+    await answer.click();
+    await expect(inbox.getByRole("group", { name: "Nachricht von Ada Muster" })).toContainText("Guten Tag");
+    await expect(inbox.getByRole("link", { name: "Antworten" })).toHaveAttribute("href", "mailto:ada@vitrine.example");
+    await expect(page.getByRole("button", { name: /^Posteingang: / })).toBeHidden(); // nothing is unread
+    await expectAccessible(page);
+    await inbox.getByRole("button", { name: "Erledigt", exact: true }).click();
+    await expect(answer).toBeHidden();
+    await page.getByRole("button", { name: "Rückgängig" }).last().click();
+    await answer.click();
+    await inbox.getByRole("button", { name: "Löschen" }).click();
+    await page
+      .getByRole("alertdialog")
+      .or(page.getByRole("dialog"))
+      .getByRole("button", { name: "Löschen" })
+      .last()
+      .click();
+    await expect(inbox).toContainText("Nichts gefunden für «guten t».");
+  });
 });
 
 const paragraph = (text: string) => [{ type: "p", children: [{ text }] }];

@@ -5,6 +5,7 @@ import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { checkForm, type Entered, type FormProblems } from "./domain/check-form.ts";
+import { honeypotName } from "./domain/form-field.ts";
 import { fieldsOf, forms, isClosed } from "./domain/forms.ts";
 import { recipientOf } from "./domain/recipient.ts";
 import { findForm, type FormAddress } from "./find-form.ts";
@@ -14,6 +15,9 @@ const taken = rateLimit("form answers of an address", { most: env.FORMS_PER_HOUR
 /** Tries count whether they are complete or not, so there may be more of them. */
 const tried = rateLimit("tries at forms of an address", { most: 6 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
 const ofSite = rateLimit("form answers of a site", { most: 15 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
+/** What a site keeps of spam within an hour; the rest is dropped. */
+const mostSpam = env.FORMS_PER_HOUR_AND_IP;
+const spamOfSite = rateLimit("spam of a site", { most: mostSpam, windowMs: hour });
 
 interface FormContext {
   db: RootDb;
@@ -22,7 +26,7 @@ interface FormContext {
 
 /**
  * Takes an answer to a form that is published: stores it and has it mailed to the site, both or neither. Answers with the
- * problems where it is not complete, and then keeps nothing. Throws `not-found` for a form that visitors do not see,
+ * problems where it is not complete, and then keeps nothing, except what a program filled in: that lies in the spam. Throws `not-found` for a form that visitors do not see,
  * `forbidden` for one that is closed, and `too-many`.
  */
 export async function submitForm(
@@ -37,17 +41,22 @@ export async function submitForm(
   if (isClosed(group.options)) throw new DomainError("forbidden", "the form is closed");
   const fields = fieldsOf(kind, group.options);
   const { values, problems } = checkForm(fields, entered, forms[kind].trap);
-  if (Object.keys(problems).length > 0) return { problems };
+  const { siteId, pageId, groupId, locale } = address;
+  const answer = { siteId, pageId, groupId, locale, values, form: forms[kind].form };
+  const [problem, ...others] = Object.keys(problems);
+  if (problem === honeypotName && others.length === 0 && spamOfSite.countOf(siteId) < mostSpam) {
+    spamOfSite.count(siteId);
+    await db.formSubmission.create({ data: { ...answer, isSpam: true } });
+  }
+  if (problem) return { problems };
   taken.count(ip);
   ofSite.count(index.id);
 
-  const { siteId, pageId, groupId, locale } = address;
   const to = mailboxSchema.safeParse(recipientOf(index));
   const mail = { site: index.name, page: pageName, locale: index.settings.editor.locale, fields, values };
   await db.$transaction(async (tx) => {
     const mailedAt = to.success ? new Date() : null;
-    const { form } = forms[kind];
-    await tx.formSubmission.create({ data: { siteId, pageId, groupId, form, locale, values, mailedAt } });
+    await tx.formSubmission.create({ data: { ...answer, mailedAt } });
     if (to.success) await queueMail(tx, siteId, formMail({ to: to.data, ...mail }));
   });
   return { problems: {} };

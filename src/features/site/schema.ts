@@ -78,7 +78,12 @@ export const siteSettingsSchema = z
       behold: shortText,
     }),
     accounts: section({ qualityProgram: shortText }),
-    contact: section({ email: shortText, companyName: shortText }),
+    contact: section({
+      email: shortText,
+      companyName: shortText,
+      /** So long what visitors sent by forms is kept. */
+      keepAnswersMonths: z.number().int().min(1).max(120).default(24),
+    }),
     translations: section({ optionalLocales: optionalLocalesSchema.default([]) }),
     golf: section({
       /** A round that was over sooner wins no coupon and enters no list; 0 believes every round. */

@@ -115,6 +115,7 @@ const elsewhere: Record<string, string> = {
   "header.iconMediaId": "the picture in the browser's tab: domain/icon.ts",
   "accounts.qualityProgram": "kept for admins; the program's service is not connected",
   "socialAccounts.behold": "kept; a section with a photo feed names its own account",
+  "contact.keepAnswersMonths": "when answers to forms are deleted: forms/inbox/sort-answers.ts",
   "translations.optionalLocales": "which languages stand in the way of a publish: see page/domain/optional-locales.ts",
   "golf.shortestRoundMinutes": "when a round wins a coupon",
   "golf.couponsPerDay": "how many coupons there are",

@@ -2,6 +2,7 @@ import { accountRouter, auditRouter, memberRouter } from "~/features/account/rou
 import { changelogRouter } from "~/features/changelog/router.ts";
 import { opticianRouter } from "~/features/directory/router.ts";
 import { aspectSponsorFormProcedure, contactProcedure, formProcedure } from "~/features/forms/router.ts";
+import { inboxRouter } from "~/features/forms/inbox/router.ts";
 import { couponRouter, recordRouter } from "~/features/golf/after-round/coupon-router.ts";
 import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts";
 import { mediaRouter } from "~/features/media/router.ts";
@@ -36,6 +37,7 @@ export const appRouter = router({
   game: gameRouter,
   group: groupRouter,
   host: hostRouter,
+  inbox: inboxRouter,
   jobs: jobsRouter,
   media: mergeRouters(mediaRouter, siteMediaRouter),
   member: memberRouter,

@@ -7,6 +7,7 @@ import { makeVariantsJob } from "~/features/media/make-variants.ts";
 import { prepareFilmJob } from "~/features/media/prepare-film.ts";
 import { sweepMediaJob } from "~/features/media/sweep.ts";
 import { sendMailJob, sweepMailsJob } from "~/features/mail/send-mail.ts";
+import { tidyInboxJob } from "~/features/forms/inbox/tidy-job.ts";
 import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
 import { emptyTrashJob } from "~/features/site/pages/empty-trash.ts";
 import type { Job } from "./define-job.ts";
@@ -20,6 +21,7 @@ export const allJobs: readonly Job[] = [
   keepHouseJob,
   emptyTrashJob,
   tidyVisitorsJob,
+  tidyInboxJob,
   runScheduleJob,
   fillSearchJob,
   makeVariantsJob,

@@ -7,6 +7,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { BarButton } from "./bar-button.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
+import { InboxButton } from "./inbox-button.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { OpenToggle } from "./open-toggle.tsx";
@@ -83,6 +84,7 @@ function OpenToolbar() {
       </div>
       <div className="vt-bar__end">
         <PresenceList />
+        <InboxButton />
         <BarButton
           className="vt-not-phone"
           label={t("devices.title")}

@@ -29,6 +29,7 @@ const VersionPage = lazy(() => import("../history/version-page.tsx"));
 const TranslationsPanel = lazy(() => import("../translations/translations-panel.tsx"));
 const PageMapPanel = lazy(() => import("../page-map/page-map-panel.tsx"));
 const VisitsPanel = lazy(() => import("../visits/visits-panel.tsx"));
+const InboxPanel = lazy(() => import("../inbox/inbox-panel.tsx"));
 const CommandPalette = lazy(() => import("../palette/command-palette.tsx"));
 const DevicesDialog = lazy(() => import("../devices/devices-dialog.tsx"));
 
@@ -66,6 +67,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {panel === "translations" && <TranslationsPanel />}
         {panel === "pageMap" && <PageMapPanel />}
         {panel === "visits" && <VisitsPanel />}
+        {panel === "inbox" && <InboxPanel />}
       </Suspense>
       <div className="vt-site">
         <SitePart part="overlay">{overlay}</SitePart>

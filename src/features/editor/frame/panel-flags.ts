@@ -1,6 +1,14 @@
 /** Which panel of the editor is open; a query flag of its name says it in the address. */
 export type Panel = "toolbar" | SidePanelName | null;
-export type SidePanelName = "pageMenu" | "settings" | "design" | "history" | "translations" | "pageMap" | "visits";
+export type SidePanelName =
+  | "pageMenu"
+  | "settings"
+  | "design"
+  | "history"
+  | "translations"
+  | "pageMap"
+  | "visits"
+  | "inbox";
 
 /** The flags in the address: the side panels count before the toolbar. */
 export const panelFlags = [
@@ -11,6 +19,7 @@ export const panelFlags = [
   "translations",
   "pageMap",
   "visits",
+  "inbox",
   "toolbar",
 ] as const;
 

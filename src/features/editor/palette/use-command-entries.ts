@@ -95,6 +95,10 @@ export function useCommandEntries(): Entry[] {
       command("history", t("history.open"), () => openPanel("history")),
     ),
     ...when(
+      panel !== "inbox",
+      command("inbox", t("inbox.title"), () => openPanel("inbox")),
+    ),
+    ...when(
       panel !== "visits",
       command("visits", t("visits.title"), () => openPanel("visits")),
     ),

@@ -127,6 +127,7 @@ const sections: Record<string, Entry[]> = {
   contact: [
     ["contact.companyName", text],
     ["contact.email", email],
+    ["contact.keepAnswersMonths", number],
   ],
   translations: [["translations.optionalLocales", languages]],
   golf: [

@@ -1,0 +1,99 @@
+import { useId, useState } from "react";
+import type { InboxAnswer, InboxList } from "~/features/forms/inbox/schema.ts";
+import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type { InboxWork } from "./use-inbox.ts";
+
+interface Props {
+  answer: InboxAnswer;
+  list: InboxList;
+  work: InboxWork;
+  onRemove: (answer: InboxAnswer) => void;
+}
+
+/** One answer: who wrote, when and from where; opened, everything that was written, and what to do with it. */
+export function InboxAnswerRow({ answer, list, work, onRemove }: Props) {
+  const { t, editorLocale } = useEditorActions();
+  const [isOpen, setOpen] = useState(false);
+  const body = useId();
+  const { id, sender, email, page, locale, isRead, createdAt, lines } = answer;
+  const isNew = list === "open" && !isRead;
+  const name = sender || t("inbox.nobody");
+  const clock = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium", timeStyle: "short" });
+  const reply = mailHref(email);
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isOpen && isNew) void work.setRead(id);
+  };
+  return (
+    <li className="vt-inbox__answer" data-new={isNew} data-open={isOpen}>
+      <h3>
+        <button type="button" className="vt-inbox__head" aria-expanded={isOpen} aria-controls={body} onClick={toggle}>
+          <span className="vt-inbox__sender">
+            {name}
+            {isNew && <span className="vt-badge">{t("inbox.new")}</span>}
+          </span>
+          <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+          <span className="vt-inbox__from">
+            {page === null ? t("inbox.gonePage") : t("inbox.from", { page })} · {locale.toUpperCase()}
+          </span>
+        </button>
+      </h3>
+      <div id={body} hidden={!isOpen} role="group" aria-label={t("inbox.answer", { name })}>
+        <dl className="vt-inbox__lines">
+          {lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{linked(value, email)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="vt-inbox__actions">
+          {reply && list !== "spam" && (
+            <a className="vt-button vt-button--primary" href={reply}>
+              {t("inbox.reply")}
+            </a>
+          )}
+          {list === "open" && <Action onClick={() => void work.setDone(id)}>{t("inbox.setDone")}</Action>}
+          {list === "done" && <Action onClick={() => void work.setOpen(id)}>{t("inbox.setOpen")}</Action>}
+          {list === "open" && isRead && (
+            <Action
+              onClick={() => {
+                setOpen(false);
+                void work.setUnread(id);
+              }}
+            >
+              {t("inbox.setUnread")}
+            </Action>
+          )}
+          {list === "spam" ? (
+            <Action onClick={() => void work.setOpen(id)}>{t("inbox.noSpam")}</Action>
+          ) : (
+            <Action onClick={() => void work.setSpam(id)}>{t("inbox.setSpam")}</Action>
+          )}
+          <Action onClick={() => onRemove(answer)}>{t("inbox.remove")}</Action>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Action({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" className="vt-button vt-button--outline" onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** The sender's address, and what reads as a telephone number, can be used at once. */
+function linked(value: string, email: string) {
+  const href = value === email ? mailHref(value) : /^[+\d][\d ]{7,}$/.test(value) ? phoneHref(value) : null;
+  return href ? (
+    <a className="vt-link" href={href}>
+      {value}
+    </a>
+  ) : (
+    value
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { Download, Search } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { inboxLists, type InboxAnswer, type InboxList } from "~/features/forms/inbox/schema.ts";
+import { Segments } from "../controls/segments.tsx";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
+import { SidePanel } from "../frame/side-panel.tsx";
+import type { MessageKey } from "../messages.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { InboxAnswerRow } from "./inbox-answer.tsx";
+import { useInbox } from "./use-inbox.ts";
+import { useInboxCount } from "./use-inbox-count.ts";
+import "../styles/inbox.css";
+
+const none = { open: "inbox.noneOpen", done: "inbox.noneDone", spam: "inbox.noneSpam" } as const satisfies Record<
+  InboxList,
+  MessageKey
+>;
+
+/** What visitors sent by the site's forms: to be dealt with, done, or taken for spam. */
+export default function InboxPanel() {
+  const { t } = useEditorActions();
+  const { togglePanel } = useFrame();
+  const [list, setList] = useState<InboxList>("open");
+  const [written, setWritten] = useState("");
+  const search = useDeferredValue(written.trim());
+  const work = useInbox(list, search);
+  const counts = useInboxCount();
+  const [leaving, setLeaving] = useState<InboxAnswer | null>(null);
+  const { answers } = work;
+  const shown = answers.data?.pages.flatMap((page) => page.answers) ?? [];
+  const countOf = (each: InboxList) => (each === "done" ? 0 : (counts?.[each] ?? 0));
+
+  return (
+    <SidePanel title={t("inbox.title")} closeLabel={t("inbox.close")} onClose={() => togglePanel("inbox")}>
+      <Segments
+        label={t("inbox.list")}
+        value={list}
+        onChosen={setList}
+        segments={inboxLists.map((value) => {
+          const count = countOf(value);
+          return { value, label: count > 0 ? `${t(`inbox.${value}`)} (${count})` : t(`inbox.${value}`) };
+        })}
+      />
+      <label className="vt-search vt-inbox__search">
+        <Search aria-hidden />
+        <span className="vt-sr">{t("inbox.search")}</span>
+        <input
+          type="search"
+          className="vt-input"
+          maxLength={100}
+          placeholder={t("inbox.search")}
+          value={written}
+          onChange={(event) => setWritten(event.target.value)}
+        />
+      </label>
+      {answers.isPending && <p role="status">{t("toolbar.loading")}</p>}
+      {answers.isError && (
+        <p role="alert" className="vt-error">
+          {t("inbox.failed")}{" "}
+          <button type="button" className="vt-link" onClick={() => void answers.refetch()}>
+            {t("save.retry")}
+          </button>
+        </p>
+      )}
+      {answers.isSuccess && shown.length === 0 && (
+        <p role="status" className="vt-hint">
+          {search === "" ? t(none[list]) : t("inbox.noneFound", { search })}
+        </p>
+      )}
+      <ol className="vt-inbox">
+        {shown.map((answer) => (
+          <InboxAnswerRow key={answer.id} answer={answer} list={list} work={work} onRemove={setLeaving} />
+        ))}
+      </ol>
+      {answers.hasNextPage && (
+        <button
+          type="button"
+          className="vt-button vt-button--outline"
+          disabled={answers.isFetchingNextPage}
+          onClick={() => void answers.fetchNextPage()}
+        >
+          {t("inbox.older")}
+        </button>
+      )}
+      {shown.length > 0 && (
+        <button type="button" className="vt-button vt-button--quiet" onClick={() => void work.download()}>
+          <Download size={16} aria-hidden />
+          {t("inbox.file")}
+        </button>
+      )}
+      {counts && <p className="vt-hint">{t("inbox.about", { months: counts.keptMonths })}</p>}
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        isDanger
+        title={t("inbox.removeTitle")}
+        description={t("inbox.removeText", { name: leaving?.sender || t("inbox.nobody") })}
+        confirm={t("inbox.remove")}
+        onClose={() => setLeaving(null)}
+        onConfirmed={() => {
+          if (leaving) void work.remove(leaving.id);
+          setLeaving(null);
+        }}
+      />
+    </SidePanel>
+  );
+}

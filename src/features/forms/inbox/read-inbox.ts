@@ -1,0 +1,114 @@
+import { siteSettingsSchema } from "~/features/site/schema.ts";
+import { translator } from "~/i18n/catalogue.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { Prisma } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
+import type { FormValues } from "../domain/check-form.ts";
+import { sayAnswer } from "../say-answer.ts";
+import { fieldsOfStored, senderOf } from "./answers.ts";
+import { answersCsv } from "./answers-csv.ts";
+import { answersAtOnce, mostInFile, type Inbox, type InboxAnswer, type InboxInput, type InboxList } from "./schema.ts";
+
+type ReaderContext = Pick<ServiceContext, "db" | "siteId">;
+
+/** Answers of one list, the newest first, from a place on; with `search` those that hold it anywhere in what was written. */
+export async function readInbox(ctx: ReaderContext, { list, search, language, before }: InboxInput): Promise<Inbox> {
+  const written = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const found = await newestOf(ctx, list, {
+    most: answersAtOnce + 1,
+    where: [
+      search === ""
+        ? Prisma.sql`TRUE`
+        : Prisma.sql`EXISTS (
+            SELECT FROM jsonb_path_query("values", '$.** ? (@.type() == "string")') AS text
+            WHERE text #>> '{}' ILIKE ${written})`,
+      before ? Prisma.sql`("createdAt", "id") < (${before.at}::timestamptz, ${before.id}::uuid)` : Prisma.sql`TRUE`,
+    ],
+  });
+  const shown = await answersOf(ctx, found.slice(0, answersAtOnce), language);
+  const last = found.length > answersAtOnce ? shown.at(-1) : undefined;
+  return { answers: shown, next: last ? { at: last.createdAt, id: last.id } : null };
+}
+
+/** How many answers nobody has opened, how many are to be dealt with, how many lie in the spam, and how long all are kept. */
+export async function countInbox({ db, siteId }: ReaderContext) {
+  const open = { siteId, isSpam: false, doneAt: null };
+  const [site, unread, all, spam] = await Promise.all([
+    db.site.findUniqueOrThrow({ where: { id: siteId }, select: { settings: true } }),
+    db.formSubmission.count({ where: { ...open, readAt: null } }),
+    db.formSubmission.count({ where: open }),
+    db.formSubmission.count({ where: { siteId, isSpam: true } }),
+  ]);
+  return { unread, open: all, spam, keptMonths: siteSettingsSchema.parse(site.settings).contact.keepAnswersMonths };
+}
+
+/** A list as a file for spreadsheets, with times as clocks at the site show them; the newest answers where there are many. */
+export async function answersFile(
+  ctx: ReaderContext,
+  { list, language }: Pick<InboxInput, "list" | "language">,
+): Promise<{ name: string; text: string }> {
+  const { db, siteId } = ctx;
+  const t = translator(language);
+  const found = await newestOf(ctx, list, { most: mostInFile });
+  const { timeZone } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { timeZone: true } });
+  const clock = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: "short", timeStyle: "short", timeZone });
+  const answers = await answersOf(ctx, found, language);
+  const rows = answers.map(({ createdAt, page, locale, lines }) => ({
+    first: [
+      { label: t("editor.inbox.at"), value: clock.format(new Date(createdAt)) },
+      { label: t("editor.inbox.page"), value: page ?? "" },
+      { label: t("editor.inbox.language"), value: locale.toUpperCase() },
+    ],
+    lines,
+  }));
+  return { name: `${t("editor.inbox.fileName")}.csv`, text: answersCsv(rows) };
+}
+
+/** The ids of a list's newest answers that meet some conditions. */
+function newestOf(
+  { db, siteId }: ReaderContext,
+  list: InboxList,
+  { most, where = [] }: { most: number; where?: Prisma.Sql[] },
+): Promise<string[]> {
+  const conditions = Prisma.join([Prisma.sql`"siteId" = ${siteId}::uuid`, listed(list), ...where], " AND ");
+  return inSite(siteId, async () => {
+    const rows = await db.$queryRaw<{ id: string }[]>`
+      SELECT "id" FROM "FormSubmission" WHERE ${conditions} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${most}`;
+    return rows.map(({ id }) => id);
+  });
+}
+
+function listed(list: InboxList): Prisma.Sql {
+  if (list === "spam") return Prisma.sql`"isSpam"`;
+  return list === "done"
+    ? Prisma.sql`NOT "isSpam" AND "doneAt" IS NOT NULL`
+    : Prisma.sql`NOT "isSpam" AND "doneAt" IS NULL`;
+}
+
+/** The answers with these ids, in their order. */
+async function answersOf(
+  { db, siteId }: ReaderContext,
+  ids: readonly string[],
+  language: string,
+): Promise<InboxAnswer[]> {
+  const rows = await db.formSubmission.findMany({ where: { siteId, id: { in: [...ids] } } });
+  const pageIds = [...new Set(rows.flatMap(({ pageId }) => pageId ?? []))];
+  const pages = await db.page.findMany({ where: { siteId, id: { in: pageIds } }, select: { id: true, name: true } });
+  const names = new Map(pages.map(({ id, name }) => [id, name]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const values = row.values as FormValues;
+    return {
+      id,
+      createdAt: row.createdAt.toISOString(),
+      sender: senderOf(values),
+      email: typeof values["email"] === "string" ? values["email"] : "",
+      page: names.get(row.pageId ?? "") ?? null,
+      locale: row.locale,
+      isRead: row.readAt !== null,
+      lines: sayAnswer(fieldsOfStored(row.form), values, language),
+    };
+  });
+}

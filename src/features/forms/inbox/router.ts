@@ -1,0 +1,50 @@
+import { doneSchema } from "~/features/page/api-schema.ts";
+import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { answersFile, countInbox, readInbox } from "./read-inbox.ts";
+import {
+  answersFileInput,
+  answersFileSchema,
+  inboxCountSchema,
+  inboxInput,
+  inboxSchema,
+  removeAnswersInput,
+  sortInput,
+} from "./schema.ts";
+import { removeAnswers, sortAnswers } from "./sort-answers.ts";
+
+const done = { success: true } as const;
+const rest = (method: "GET" | "POST", path: "" | `/${string}` = "") => ({
+  openapi: { method, path: `/inbox${path}` as `/${string}`, tags: ["form"] },
+});
+
+/** What visitors sent by the site's forms, for its editors. */
+export const inboxRouter = router({
+  list: editorProcedure
+    .meta(rest("POST", "/list")) // what is looked for stands in no address
+    .input(inboxInput)
+    .output(inboxSchema)
+    .query(({ ctx, input }) => readInbox(ctx, input)),
+
+  count: editorProcedure
+    .meta(rest("GET", "/count"))
+    .output(inboxCountSchema)
+    .query(({ ctx }) => countInbox(ctx)),
+
+  sort: editorProcedure
+    .meta(rest("POST", "/sort"))
+    .input(sortInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => sortAnswers(ctx, input).then(() => done)),
+
+  remove: editorProcedure
+    .meta(rest("POST", "/remove"))
+    .input(removeAnswersInput)
+    .output(doneSchema)
+    .mutation(({ ctx, input }) => removeAnswers(ctx, input).then(() => done)),
+
+  file: editorProcedure
+    .meta(rest("GET", "/file"))
+    .input(answersFileInput)
+    .output(answersFileSchema)
+    .query(({ ctx, input }) => answersFile(ctx, input)),
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { siteSettingsSchema } from "~/features/site/schema.ts";
+import { defineJob } from "~/server/jobs/define-job.ts";
+import { isClockTrusted } from "~/server/jobs/house-clock.ts";
+import { deleteOldAnswers } from "./sort-answers.ts";
+
+/** Once a day: answers go that are older than their site keeps them, unless the clock has jumped. */
+export const tidyInboxJob = defineJob({
+  name: "forms.tidy",
+  input: z.object({}),
+  seconds: 240,
+  cron: "59 2 * * *",
+  async run({ db }) {
+    if (!(await isClockTrusted(db))) return;
+    const now = new Date();
+    for (const { id, settings } of await db.site.findMany({ select: { id: true, settings: true } })) {
+      await deleteOldAnswers(db, id, siteSettingsSchema.parse(settings).contact.keepAnswersMonths, now);
+    }
+  },
+});

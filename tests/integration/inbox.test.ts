@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { answersFile, countInbox, readInbox } from "~/features/forms/inbox/read-inbox.ts";
+import { answersAtOnce, inboxInput, type InboxList } from "~/features/forms/inbox/schema.ts";
+import { removeAnswers, sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
+import { tidyInboxJob } from "~/features/forms/inbox/tidy-job.ts";
+import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite, type TestSite } from "../support/two-sites.ts";
+
+const database = useDatabase();
+let own: TestSite;
+let other: TestSite;
+
+beforeAll(async () => {
+  own = await makeSite(database.db, "own");
+  other = await makeSite(database.db, "other");
+});
+afterEach(async () => {
+  for (const { id: siteId } of [own, other]) await database.db.formSubmission.deleteMany({ where: { siteId } });
+});
+
+const message = { name: "Ada Muster", email: "ada@example.ch", phone: "", message: "Meine Brille\nist da?" };
+
+/** Puts an answer into the inbox of a site, `minutes` ago. */
+async function sent(values: object = {}, { site = own, minutes = 0, isSpam = false } = {}): Promise<string> {
+  const createdAt = new Date(Date.now() - minutes * 60_000);
+  const data = { siteId: site.id, form: "message" as const, locale: "fr", createdAt, isSpam };
+  const row = await database.db.formSubmission.create({ data: { ...data, values: { ...message, ...values } } });
+  return row.id;
+}
+
+const contextOf = (site: TestSite) => ({ db: database.db, siteId: site.id as EditableSiteId });
+const read = (input: object = {}, site = own) =>
+  readInbox(contextOf(site), inboxInput.parse({ list: "open", language: "de", ...input }));
+const idsIn = async (list: InboxList, site = own) => (await read({ list }, site)).answers.map(({ id }) => id);
+const sort = (ids: string[], as: "read" | "done" | "open" | "spam", site = own) =>
+  sortAnswers(contextOf(site), { ids, as });
+const count = (site = own) => countInbox(contextOf(site));
+
+describe("the inbox", () => {
+  it("says what was sent in the editor's language, the newest first, a part at a time", async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < answersAtOnce + 2; index += 1) ids.push(await sent({}, { minutes: index }));
+    const first = await read();
+    expect(first.answers.map(({ id }) => id)).toEqual(ids.slice(0, answersAtOnce));
+    expect(first.answers[0]).toMatchObject({
+      sender: "Ada Muster",
+      email: "ada@example.ch",
+      page: null,
+      locale: "fr",
+      isRead: false,
+      lines: [
+        { label: "Name", value: "Ada Muster" },
+        { label: "E-Mail", value: "ada@example.ch" },
+        { label: "Nachricht", value: "Meine Brille\nist da?" },
+      ],
+    });
+    const rest = await read({ before: first.next, language: "fr" });
+    expect(rest.answers.map(({ id }) => id)).toEqual(ids.slice(answersAtOnce));
+    expect(rest.answers[0]?.lines[2]?.label).toBe("Message");
+    expect(rest.next).toBeNull();
+  });
+
+  it("says themes and choices of an appointment in words, and what a booking comes to", async () => {
+    const contact = { anrede: "frau", vorname: "Ada", nachname: "Muster", themes: ["lensFitting"], email: "a@b.ch" };
+    const booking = { company: "Muster AG", contactName: "Eva", hauptsponsor: true, numberOfPersons: 2 };
+    const row = { siteId: own.id, locale: "de" };
+    await database.db.formSubmission.create({ data: { ...row, form: "contact", values: contact } });
+    await database.db.formSubmission.create({ data: { ...row, form: "aspectSponsor", values: booking } });
+    const { answers } = await read();
+    const [appointment] = answers.filter(({ sender }) => sender === "Ada Muster");
+    const [booked] = answers.filter(({ sender }) => sender === "Eva, Muster AG");
+    expect(appointment?.lines.map(({ value }) => value)).toContain("Kontaktlinsen neu anpassen");
+    expect(booked?.lines.at(-1)?.value).toMatch(/^CHF 29.600$/);
+  });
+
+  it("finds a part of anything that was written, and takes no letter for a sign of its own", async () => {
+    const hundred = await sent({ message: 'Kostet es 100%? "Ja"_\\' });
+    await sent({ name: "Eva" });
+    for (const search of ["100%", "%?", '"ja"', "_", "\\"]) {
+      expect((await read({ search })).answers.map(({ id }) => id)).toEqual([hundred]);
+    }
+    expect((await read({ search: "eva" })).answers).toHaveLength(1);
+    expect((await read({ search: "message" })).answers).toEqual([]); // the name of a field is not what was written
+  });
+
+  it("holds what is open, done and spam in lists of their own, and counts what nobody has opened", async () => {
+    const [opened, done, spam] = [await sent(), await sent(), await sent({}, { isSpam: true })];
+    expect(await count()).toEqual({ unread: 2, open: 2, spam: 1, keptMonths: 24 });
+    await sort([opened], "read");
+    await sort([done], "done");
+    expect([await idsIn("open"), await idsIn("done"), await idsIn("spam")]).toEqual([[opened], [done], [spam]]);
+    expect(await count()).toMatchObject({ unread: 0, open: 1, spam: 1 });
+    await sort([done, spam], "open");
+    expect(await idsIn("open")).toHaveLength(3);
+    await sort([opened], "spam");
+    expect(await idsIn("spam")).toEqual([opened]);
+  });
+
+  it("is closed to other sites: what they ask for is passed over", async () => {
+    const id = await sent();
+    expect(await idsIn("open", other)).toEqual([]);
+    await sort([id], "done", other);
+    await removeAnswers(contextOf(other), { ids: [id] });
+    expect(await idsIn("open")).toEqual([id]);
+    await removeAnswers(contextOf(own), { ids: [id, randomUUID()] });
+    expect(await idsIn("open")).toEqual([]);
+  });
+
+  it("is handed out as a table for spreadsheets", async () => {
+    await sent({ name: "=1+1" });
+    const file = await answersFile(contextOf(own), { list: "open", language: "de" });
+    expect(file.name).toBe("nachrichten.csv");
+    const [head, row] = file.text.slice(1).split("\r\n");
+    expect(head).toBe("Eingang;Seite;Sprache;Name;E-Mail;Nachricht");
+    expect(row).toMatch(/^\d\d\.\d\d\.\d\d, \d\d:\d\d;;FR;'=1\+1;ada@example\.ch;"Meine Brille\nist da\?"$/);
+  });
+
+  it("forgets what is older than its site keeps it, and spam after 30 days", async () => {
+    const day = 24 * 60;
+    await database.db.site.update({
+      where: { id: own.id },
+      data: { settings: { contact: { keepAnswersMonths: 2 } }, revision: { increment: 1 } },
+    });
+    const [young] = [await sent({}, { minutes: 50 * day }), await sent({}, { minutes: 70 * day })];
+    const spam = await sent({}, { minutes: 29 * day, isSpam: true });
+    await sent({}, { minutes: 31 * day, isSpam: true });
+    const kept = await sent({}, { minutes: 70 * day, site: other });
+    await tidyInboxJob.run({ db: database.db, bus: getLiveBus(), signal: new AbortController().signal }, {});
+    expect([await idsIn("open"), await idsIn("spam")]).toEqual([[young], [spam]]);
+    expect(await idsIn("open", other)).toEqual([kept]);
+  });
+});
