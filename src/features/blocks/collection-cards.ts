@@ -34,13 +34,22 @@ export const collectionCardsSchema = z.strictObject({
 });
 export type CollectionCards = z.infer<typeof collectionCardsSchema>;
 
-/** The items that a section of this kind shows: those of the collection that it names, or of the site's first one. */
+/**
+ * The items that a section of this kind shows: those of the collection that it names, or of the site's first one. None
+ * for kinds whose data is something else, as a map's.
+ */
 export function cardsOf(
   { kind, options }: { kind: string; options: { collection?: unknown } },
   data: Readonly<Record<string, unknown>>,
 ): readonly CollectionCard[] {
-  const { firstId, byId } = (data[kind] ?? { firstId: null, byId: {} }) as CollectionCards;
+  const held = data[kind];
+  if (!isCollection(held)) return [];
+  const { firstId, byId } = held;
   const named = options.collection;
   const id = typeof named === "string" && Object.hasOwn(byId, named) ? named : firstId;
   return (id !== null && byId[id]) || [];
+}
+
+function isCollection(data: unknown): data is CollectionCards {
+  return typeof data === "object" && data !== null && "byId" in data && "firstId" in data;
 }

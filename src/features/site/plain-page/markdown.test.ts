@@ -117,6 +117,12 @@ describe("a page as Markdown", () => {
     expect(markdown).not.toContain("Neumarkt");
     expect(read([group({ kind: "openingHours", options: { locations: [] } })], data)).toContain("Neumarkt");
   });
+
+  it("leaves data alone that are no cards, as a course's", () => {
+    const data = { mapContainer: { firstId: "x", courses: { x: { holes: [] } } }, poiManager: null };
+    const sections = ["mapContainer", "poiManager"].map((kind) => group({ kind, options: { collection: "x" } }));
+    expect(read(sections, data)).toContain("# Leistungen");
+  });
 });
 
 it("names in llms.txt what the site is and each page that can be read, language by language", () => {
