@@ -1,19 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { EditorPage } from "./support/editor-page.ts";
-import { golfOrigin, opticianOrigin } from "./support/origins.ts";
+import { bakeryOrigin, golfOrigin, opticianOrigin } from "./support/origins.ts";
+import { readAddress } from "./support/read-address.ts";
 import { test } from "./support/story.ts";
 
 /** Words that survive in built files and stand in the editor's own code or in libraries that only it uses. */
 const editorMarks = /\bvt-(app|button|c-section)|@base-ui|data-base-ui|platejs|data-slate|slate-editor/;
 const isMeasured = (url: string) => /\/_next\/static\/.+\.(js|css)/.test(url);
 
-/** The text at an address. Unlike Chromium, Node may not know the names below `localhost`, so it asks that by address. */
-async function read(page: Page, address: string): Promise<string> {
-  const url = new URL(address);
-  const { host } = url;
-  url.hostname = "localhost";
-  return (await page.request.get(url.href, { headers: { host } })).text();
-}
+const read = async (page: Page, address: string) => (await readAddress(page, address)).text();
 
 /** Every page that the sitemap names, and those that it keeps quiet about. */
 async function addressesOf(page: Page, origin: string, more: string[]): Promise<string[]> {
@@ -26,9 +21,23 @@ async function addressesOf(page: Page, origin: string, more: string[]): Promise<
 for (const [origin, more] of [
   [opticianOrigin, ["/de", "/de/search?searchQuery=Brille", "/de/gibt-es-nicht"]],
   [golfOrigin, ["/de", "/de/~urban-golf-edit", "/de/~urban-golf-share", "/de/~urban-golf-play"]],
+  [bakeryOrigin, ["/de"]],
 ] as const) {
-  test(`visitors of ${origin.replace(/:\d+/, "")} download none of the editor's code`, async ({ page }) => {
+  test(`visitors of ${origin.replace(/:\d+/, "")} download none of the editor's code, nothing foreign, and meet no error`, async ({
+    page,
+  }) => {
     const files = new Map<string, string>();
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(`${page.url()}: ${String(error)}`));
+    page.on("console", (message) => {
+      const isAbsentPage = message.location().url.endsWith("/de/gibt-es-nicht"); // its own 404
+      if (message.type() === "error" && !isAbsentPage) problems.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on("request", (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      const isOwn = !protocol.startsWith("http") || hostname === new URL(origin).hostname;
+      if (!isOwn) problems.push(`${page.url()} asks ${request.url()}`);
+    });
     page.on("response", (response) => {
       if (isMeasured(response.url()) && !files.has(response.url())) files.set(response.url(), page.url());
     });
@@ -39,6 +48,7 @@ for (const [origin, more] of [
       expect(editorMarks.exec(await page.content())?.[0], address).toBeUndefined();
     }
 
+    expect(problems).toEqual([]);
     expect(files.size).toBeGreaterThan(0);
     for (const [url, seenOn] of files) {
       const text = await read(page, url);
