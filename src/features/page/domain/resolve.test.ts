@@ -80,6 +80,11 @@ describe("hidden and closed parts", () => {
   });
 });
 
+it("is not resolved without a language", () =>
+  expect(() => resolve([{ kind: "spacer" }], { locale: "" as never })).toThrow(
+    "Lang is required for localized content",
+  ));
+
 describe("order and place", () => {
   it("follows the sort key and then the id, by code unit", () => {
     const kinds = resolve([

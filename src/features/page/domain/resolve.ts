@@ -1,3 +1,4 @@
+import { DomainError } from "~/lib/errors.ts";
 import { bySortKey } from "~/lib/sort-key.ts";
 import type { Field, Group, PageDocument } from "../schema.ts";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
@@ -10,7 +11,10 @@ import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { withHeadings, type HeadingMemory } from "./headings.ts";
 import { isShownTo, isThere } from "./shown-groups.ts";
 
-/** The page in one language, ready for the views: options with their defaults, media and links looked up. Pure. */
+/**
+ * The page in one language, ready for the views: options with their defaults, media and links looked up. Pure. Throws
+ * `invalid` where no language is named.
+ */
 export function resolvePage(document: PageDocument, settings: ResolveSettings): ResolvedGroup[] {
   return resolveWith(newMemory(), document, settings);
 }
@@ -44,6 +48,7 @@ function isSame(one: ResolveSettings, other: ResolveSettings): boolean {
 }
 
 function resolveWith(memory: Memory, document: PageDocument, settings: ResolveSettings): ResolvedGroup[] {
+  if (!settings.locale) throw new DomainError("invalid", "Lang is required for localized content");
   return withHeadings(resolveGroups(Object.values(document.groups), null, { ...settings, memory }), memory.headings);
 }
 

@@ -1,6 +1,7 @@
 import type { Branch } from "~/features/directory/branch-data.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { CollectionName, PageLocale, PageRole } from "~/features/page/schema.ts";
+import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Collection } from "../document-schema.ts";
 import type { NavigationContainer, SiteSettings } from "../schema.ts";
@@ -68,12 +69,16 @@ export function addressKey(locale: string, collection: string | null, slug: stri
   return `${locale}/${collection ?? ""}/${slug}`;
 }
 
-/** Puts the parts of an index together. Former addresses that a page stands at today lead to that page. */
+/**
+ * Puts the parts of an index together. Former addresses that a page stands at today lead to that page. Throws `unavailable`
+ * for a site without a language.
+ */
 export function buildSiteIndex(
   site: Omit<SiteIndex, "logo" | "archivedGroups" | "pages" | "addresses" | "redirects">,
   published: readonly IndexedPage[],
   redirects: readonly IndexedRedirect[],
 ): SiteIndex {
+  if (site.locales.length === 0) throw new DomainError("unavailable", "No i18n config found");
   const archived = archivedMembers(site.collections);
   const pages = published.filter(({ id }) => !archived.pages.has(id));
   const addresses = new Map<string, string>();
