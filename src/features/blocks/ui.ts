@@ -59,8 +59,11 @@ export interface Ui {
   Button(props: { of: ResolvedButton; className?: string; variant?: "primary" | "secondary" | "quiet" }): ReactNode;
   /** A `div` around these fields: for visitors only where one of them is filled, so that what is empty takes no room. */
   Part(props: { of: readonly ResolvedField[]; className?: string; children: ReactNode }): ReactNode;
-  /** The cards of a board as `ul.cards > li.cards__item` (`ol` where they are steps), wrapped so that an editor can select, add and move them. */
-  Children(props: { of: ResolvedGroup; className?: string; isOrdered?: boolean }): ReactNode;
+  /**
+   * The cards of a board as `ul.cards > li.cards__item` (`ol` where they are steps), wrapped so that an editor can select, add
+   * and move them. A list that `isTrack` scrolls by itself: visitors' keys move it before any script has run.
+   */
+  Children(props: { of: ResolvedGroup; className?: string; isOrdered?: boolean; isTrack?: boolean }): ReactNode;
   /**
    * The items of a collection as `ul.cards > li.cards__item`, wrapped so that an editor can order and add them; `id` is
    * that of the page or group that an item stands for.

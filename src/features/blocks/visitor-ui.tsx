@@ -165,11 +165,11 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       return of.some(isFilled) ? <div className={className}>{children}</div> : null;
     },
 
-    Children({ of, className, isOrdered = false }) {
+    Children({ of, className, isOrdered = false, isTrack = false }) {
       if (of.children.length === 0) return null;
       const List = isOrdered ? "ol" : "ul";
       return (
-        <List className={clsx("cards", className)} role="list">
+        <List className={clsx("cards", className)} role="list" tabIndex={isTrack ? 0 : undefined}>
           {of.children.map((card) => {
             const View = viewOf(card.kind);
             return (

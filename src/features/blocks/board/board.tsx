@@ -63,5 +63,5 @@ export function Board({ group, ui, context, className, lead, cards = ownCards(gr
 }
 
 function ownCards(group: BoardProps["group"], ui: Ui): ReactNode {
-  return <ui.Children of={group} className="board__cards" />;
+  return <ui.Children of={group} className="board__cards" isTrack={group.options.gridLayout === "carousel"} />;
 }

@@ -23,7 +23,7 @@ export function ReviewSliderView({ group, ui, context }: ViewProps<typeof review
             nextLabel={t("blocks.carousel.next")}
             step="window"
           >
-            <ui.Children of={group} className="board__cards" />
+            <ui.Children of={group} className="board__cards" isTrack />
           </Carousel>
         )}
         <ui.Part of={[fields.button]} className="board__actions actions">
