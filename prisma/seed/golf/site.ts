@@ -3,8 +3,10 @@ import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
 import { mediaId, siteIds } from "../ids.ts";
 import type { NavigationContent } from "../navigation.ts";
 import { gamePages, golfHome, rankingPage } from "./game-pages.ts";
+import { groupsPage } from "./groups.ts";
 import { holePages } from "./holes.ts";
 import { golfLegalPages } from "./legal.ts";
+import { golfSearchPage } from "./search.ts";
 
 export const golfSite: CreateSiteInput = {
   id: siteIds.golf,
@@ -16,7 +18,15 @@ export const golfSite: CreateSiteInput = {
 };
 
 /** The ranking lies last in the collection: it is the last page of the course. */
-export const golfPages = [golfHome, ...gamePages, ...holePages, rankingPage, ...golfLegalPages];
+export const golfPages = [
+  golfHome,
+  ...gamePages,
+  ...holePages,
+  rankingPage,
+  groupsPage,
+  ...golfLegalPages,
+  golfSearchPage,
+];
 
 export const golfSettings: SettingsPatch = {
   header: { logoMediaId: mediaId(siteIds.golf, "logo"), logoSize: "medium", boldHeaderFont: true },
@@ -38,6 +48,7 @@ export const golfNavigation: NavigationContent[] = [
     items: [
       { page: "hauptbahnhof", label: { de: "Die neun Löcher" } },
       { page: "play", label: { de: "Spielkarte" } },
+      { page: "groups", label: { de: "Gruppen" } },
       { page: "start", label: { de: "Spiel starten" }, isButton: true },
     ],
   },

@@ -1,4 +1,5 @@
 import { button, image, rich, text, type PageContent, type SectionContent } from "../content.ts";
+import { branchId } from "./branches.ts";
 
 export const servicesPage: PageContent = {
   key: "services",
@@ -42,6 +43,48 @@ export const servicesPage: PageContent = {
           "- Acuité visuelle de loin et de près, chaque œil séparément puis les deux ensemble\n- Tension oculaire, sans jet d’air\n- Image de la rétine, comparée à la précédente\n- Coordination des yeux : importante en cas de maux de tête à l’écran\n\nSi vous achetez ensuite des lunettes chez nous, nous déduisons ce montant.",
         ),
       },
+    },
+    {
+      kind: "stepFeedBoard",
+      options: { columnLayout: "4", color: "background" },
+      fields: {
+        kicker: text("Ihr Termin", "Votre rendez-vous"),
+        title: text("So vergehen fünfzig Minuten", "Cinquante minutes, étape par étape"),
+      },
+      cards: [
+        step(
+          ["Zuhören", "Écouter"],
+          ["5 Min.", "5 min"],
+          [
+            "Wo strengt das Sehen an? Bei der Arbeit, beim Fahren, beim Lesen im Bett?",
+            "Où la vue fatigue-t-elle ? Au travail, au volant, en lisant au lit ?",
+          ],
+        ),
+        step(
+          ["Messen", "Mesurer"],
+          ["25 Min.", "25 min"],
+          [
+            "Ferne, Nähe, Augendruck und Netzhautbild, immer bei derselben Person.",
+            "De loin, de près, tension et image de la rétine, toujours avec la même personne.",
+          ],
+        ),
+        step(
+          ["Ausprobieren", "Essayer"],
+          ["15 Min.", "15 min"],
+          [
+            "Mit der Messbrille gehen Sie vor die Tür und lesen das Strassenschild.",
+            "Avec la lunette d’essai, vous sortez et lisez le nom de la rue.",
+          ],
+        ),
+        step(
+          ["Mitnehmen", "Emporter"],
+          ["5 Min.", "5 min"],
+          [
+            "Ein Blatt mit allen Werten. Es gehört Ihnen, auch wenn Sie anderswo kaufen.",
+            "Une feuille avec toutes les valeurs. Elle est à vous, même si vous achetez ailleurs.",
+          ],
+        ),
+      ],
     },
     {
       kind: "imageBoard",
@@ -210,6 +253,19 @@ export const servicesPage: PageContent = {
       ],
     },
     {
+      kind: "openingHours",
+      options: { color: "background", locations: [branchId("altstadt")] },
+      fields: {
+        kicker: text("Öffnungszeiten", "Horaires"),
+        title: text("Wann im Stammhaus jemand da ist", "Quand la maison mère est ouverte"),
+        openingHours: rich(
+          "Passt nichts davon? Nach Absprache messen wir auch um sieben Uhr morgens.",
+          "Rien ne vous convient ? Sur rendez-vous, nous mesurons aussi à sept heures du matin.",
+        ),
+        button: button({ page: "contact" }, "Alle drei Geschäfte", "Les trois magasins"),
+      },
+    },
+    {
       kind: "cta",
       options: { color: "secondary" },
       fields: {
@@ -244,6 +300,13 @@ function price(
       cost: text(cost),
       ...(description && { description: rich(...description) }),
     },
+  };
+}
+
+function step(title: Both, duration: Both, line: Both): SectionContent {
+  return {
+    kind: "stepFeedCard",
+    fields: { title: text(...title), duration: text(...duration), description: rich(...line) },
   };
 }
 

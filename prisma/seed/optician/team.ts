@@ -15,6 +15,26 @@ const person = (
   },
 });
 
+const figure = (
+  number: string,
+  [unit, unitFr]: [string, string] | [],
+  [title, titleFr]: [string, string],
+): SectionContent => ({
+  kind: "numberCard",
+  fields: { figure: text(number), ...(unit && { unit: text(unit, unitFr) }), title: text(title, titleFr) },
+});
+
+const review = (
+  [words, wordsFr]: [string, string],
+  name: string,
+  [place, placeFr]: [string, string],
+  rating = 5,
+): SectionContent => ({
+  kind: "reviewCard",
+  options: { rating },
+  fields: { quote: text(words, wordsFr), name: text(name, name), subtitle: text(place, placeFr) },
+});
+
 export const teamPage: PageContent = {
   key: "team",
   locales: {
@@ -51,7 +71,7 @@ export const teamPage: PageContent = {
           "Regula Lindengut",
           ["Inhaberin, Optometristin", "Propriétaire, optométriste"],
           [
-            "Hat das Geschäft von ihrem Vater übernommen und als Erstes die Neonröhren abgeschraubt. Misst am liebsten schwierige Fälle.",
+            "Hat das Geschäft vom Vater übernommen und als Erstes die Neonröhren abgeschraubt. Misst am liebsten schwierige Fälle.",
             "A repris le magasin de son père et commencé par dévisser les néons. Aime surtout mesurer les cas difficiles.",
           ],
         ),
@@ -99,6 +119,74 @@ export const teamPage: PageContent = {
             "Schleift inzwischen genauer als ihr Ausbildner, sagt ihr Ausbildner. Sammelt Brillen aus alten Filmen.",
             "Taille désormais plus précisément que son formateur, dit son formateur. Collectionne les lunettes de vieux films.",
           ],
+        ),
+      ],
+    },
+    {
+      kind: "numbers",
+      options: { color: "secondary" },
+      fields: {
+        kicker: text("Zusammengezählt", "En chiffres"),
+        title: text("Was sich an uns messen lässt", "Ce qui se mesure chez nous"),
+      },
+      cards: [
+        figure("94", ["Jahre", "ans"], ["Erfahrung, alle sechs zusammen", "d’expérience, à nous six"]),
+        figure("11", [], ["Lernende, die bei uns abgeschlossen haben", "apprenties et apprentis diplômés chez nous"]),
+        figure("4", ["Sprachen", "langues"], ["und ein wenig Dinosaurier", "et un peu le dinosaure"]),
+        figure("1", [], ["Kaffeeautomat, derselbe seit 1998", "machine à café, la même depuis 1998"]),
+      ],
+    },
+    {
+      kind: "quote",
+      fields: {
+        quote: text(
+          "Mein Vater sagte: Verkauf nie eine Brille, die du nicht selber richten würdest. Daran halten wir uns.",
+          "Mon père disait : ne vends jamais des lunettes que tu ne voudrais pas ajuster toi-même. Nous nous y tenons.",
+        ),
+        name: text("Regula Lindengut", "Regula Lindengut"),
+        function: text("Inhaberin", "Propriétaire"),
+      },
+    },
+    {
+      kind: "reviewSlider",
+      options: { color: "background" },
+      fields: {
+        kicker: text("Aus unserem Gästebuch", "Dans notre livre d’or"),
+        title: text("Was andere über uns sagen", "Ce que l’on dit de nous"),
+      },
+      cards: [
+        review(
+          [
+            "Mein Sohn fragt, wann wir wieder zur Frau mit dem Elefanten gehen.",
+            "Mon fils demande quand nous retournerons chez la dame à l’éléphant.",
+          ],
+          "Familie Hofer",
+          ["Seuzach", "Seuzach"],
+        ),
+        review(
+          [
+            "Zwei Optiker hatten meine alte Fassung aufgegeben. Jonas hat sie in einer Viertelstunde gelötet.",
+            "Deux opticiens avaient renoncé à ma vieille monture. Jonas l’a soudée en un quart d’heure.",
+          ],
+          "Elsbeth Ott",
+          ["Winterthur Altstadt", "Vieille ville de Winterthour"],
+        ),
+        review(
+          [
+            "Auf die Gleitsichtgläser habe ich zehn Tage gewartet. Dafür sah ich vom ersten Moment an scharf.",
+            "J’ai attendu dix jours mes verres progressifs. Mais j’ai vu net dès le premier instant.",
+          ],
+          "Marco Bianchi",
+          ["Wülflingen", "Wülflingen"],
+          4,
+        ),
+        review(
+          [
+            "Luca hat mir dreimal abgeraten, bis die Linse wirklich passte. So viel Geduld kannte ich nicht.",
+            "Luca a recommencé trois fois, jusqu’à ce que la lentille convienne vraiment. Une patience rare.",
+          ],
+          "Nadja Frei",
+          ["Winterthur Altstadt", "Vieille ville de Winterthour"],
         ),
       ],
     },
