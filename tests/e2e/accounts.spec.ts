@@ -158,6 +158,31 @@ test("an admin reads who did what", async ({ browser }) => {
   await expectAccessible(page);
 });
 
+test("who makes a new site is told at its field what cannot be read, and above it what cannot be had", async ({
+  browser,
+}) => {
+  const { page } = await signedIn(browser, "admin@vitrine.example");
+  await page.goto("/de/account");
+  const part = page.getByRole("region", { name: "Neue Website" });
+  await part.getByRole("button", { name: "Website anlegen" }).click();
+  await part.getByLabel("Name des Betriebs").fill("Schreinerei Ahorn");
+  await part.getByLabel("Adresse der Website").fill("keine Adresse");
+  await part.getByLabel("Branche").selectOption({ label: "Handwerk, Schreinerei" });
+  await part.getByRole("textbox", { name: "Ort" }).fill("Aarau");
+  await part.getByLabel("Öffnungszeiten").fill("Montag meistens");
+  await expectAccessible(page);
+  const send = part.locator("form").getByRole("button", { name: "Website anlegen" });
+  const invalid = () => part.locator("input:invalid").evaluateAll((fields) => fields.map(({ id }) => id));
+  await send.click();
+  expect(await invalid()).toEqual(["siteHost", "hours"]);
+  await part.getByLabel("Adresse der Website").fill(new URL(golfOrigin).hostname);
+  await part.getByLabel("Öffnungszeiten").fill("Mo-Fr 7-12, 13-17:30");
+  expect(await invalid()).toEqual([]);
+  await send.click();
+  await expect(part.getByRole("alert")).toHaveText("Diese Adresse zeigt schon eine Website.");
+  await expect(part.getByLabel("Name des Betriebs")).toHaveValue("Schreinerei Ahorn");
+});
+
 test("a member finds the way from a page into its editor and back, to the account, and out", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => void asked.push(request.url()));
