@@ -129,4 +129,26 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
     expect(foreign.take()).toEqual([]);
   });
   expect(dangers.happened.filter((each) => each.startsWith("policy"))).toEqual([]);
+
+  await test.step("admins read what was chosen, and take it along", async () => {
+    await page.goto(`${origin}/de/edit/start?toolbar=1&visits=1`);
+    const visits = page.getByRole("dialog", { name: "Besuche" });
+    await expect(visits.getByText("1 ja, 2 nein")).toHaveCount(2);
+    await visits.getByText("Die neuesten", { exact: true }).click();
+    await expect(visits.getByText("Alles abgelehnt")).toHaveCount(2);
+    await expectAccessible(page, ".vt-panel");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      visits.getByRole("button", { name: "Als CSV herunterladen" }).click(),
+    ]);
+    const lines = readFileSync(await file.path(), "utf8")
+      .trim()
+      .split("\r\n");
+    expect(lines.map((line) => /(yes|no),,(yes|no)/.exec(line)?.[0])).toEqual([
+      undefined,
+      "no,,no",
+      "yes,,yes",
+      "no,,no",
+    ]);
+  });
 });

@@ -224,6 +224,7 @@ export const rows: Record<string, Row> = {
   "inbox.sort": { who: "editor", input: () => ({ ids: [randomUUID()], as: "done" }), hasNoObject: true },
   "inbox.remove": { who: "editor", input: () => ({ ids: [randomUUID()] }), hasNoObject: true },
   "inbox.file": { who: "editor", input: () => ({ list: "open", language: "de" }), hasNoObject: true },
+  "consents.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "visit.report": { who: "editor", input: () => ({ days: "30" }), hasNoObject: true },
   "changelog.list": { who: "editor", input: () => ({ language: "de", showAll: true }), hasNoObject: true },
   "changelog.seen": { who: "editor", input: () => ({ dates: ["2026-11-01"] }), hasNoObject: true },

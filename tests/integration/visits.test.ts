@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { listConsents } from "~/features/privacy/list-consents.ts";
 import { countSearchWithoutResult, tally } from "~/features/visits/count.ts";
 import { readVisits } from "~/features/visits/report.ts";
 import type { VisitSpan } from "~/features/visits/schema.ts";
@@ -191,6 +192,37 @@ describe("consents", () => {
       expect((await record({ ...given, ...wrong })).status, JSON.stringify(wrong)).toBe(400);
     }
     expect((await kept()).length).toBe(before);
+  });
+
+  it("are listed for admins of the site, the newest first and once each, with how many agreed", async () => {
+    const actor = { userId: own.id, name: "Ada", isAdmin: true, role: null };
+    const on = (site: { id: string }, input: { after?: string; take: number }) =>
+      listConsents({ db: database.db, site, actor }, input);
+    await database.db.consentRecord.deleteMany({ where: { siteId: own.id } });
+    const createdAt = new Date("2026-11-23T12:00:00Z"); // many in one moment
+    const data = Array.from({ length: 5 }, (_, index) => ({
+      ...{ siteId: own.id, ...given, createdAt },
+      choices: index < 2 ? { analytics: true, pixel: false } : {},
+    }));
+    await database.db.consentRecord.createMany({ data });
+    const newest = { siteId: own.id, ...given, locale: "it", createdAt: new Date("2026-11-23T12:00:01Z") };
+    await database.db.consentRecord.create({ data: newest });
+    const first = await on(own, { take: 4 });
+    const rest = await on(own, { after: first.records.at(-1)?.id ?? "", take: 4 });
+    expect(first.records[0]).toMatchObject({ visitorId, locale: "it", choices: given.choices });
+    expect([first.hasMore, rest.hasMore]).toEqual([true, false]);
+    expect(new Set([...first.records, ...rest.records].map(({ id }) => id)).size).toBe(6);
+    expect(first).toMatchObject({
+      total: 6,
+      counts: [
+        { agreed: 3, refused: 0 },
+        { agreed: 0, refused: 3 },
+      ],
+    });
+
+    expect(await on(other, { take: 4 })).toEqual({ records: [], hasMore: false, total: 0, counts: [] });
+    const foreign = on(other, { after: first.records[0]?.id ?? "", take: 4 });
+    await expect(foreign).rejects.toMatchObject({ code: "not-found" });
   });
 
   it("go after three years", async () => {

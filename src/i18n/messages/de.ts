@@ -1942,6 +1942,17 @@ export const de = {
       translationsHint:
         "Gilt für Seiten, denen in dieser Sprache noch Texte fehlen: Dort steht dann der Text der ersten Sprache.",
     },
+    consents: {
+      title: "Einwilligungen",
+      count: "{agreed} ja, {refused} nein",
+      newest: "Die neuesten",
+      nothing: "Alles abgelehnt",
+      none: "Noch niemand wurde gefragt, oder es sind keine fremden Dienste eingerichtet.",
+      download: "Als CSV herunterladen",
+      failed: "Die Einwilligungen konnten nicht geladen werden.",
+      about:
+        "Aufbewahrt während dreier Jahre, unter einer zufälligen Nummer, die der Browser der Person kennt. Die Datei enthält höchstens die neuesten 50 000.",
+    },
     visits: {
       title: "Besuche",
       close: "Besuche schliessen",

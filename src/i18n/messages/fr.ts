@@ -1946,6 +1946,17 @@ export const fr: Translated<Messages> = {
       translationsHint:
         "Pour les pages dont des textes manquent encore dans cette langue : le texte de la première langue y figure alors.",
     },
+    consents: {
+      title: "Consentements",
+      count: "{agreed} oui, {refused} non",
+      newest: "Les plus récents",
+      nothing: "Tout refusé",
+      none: "Personne n’a encore été consulté, ou aucun service tiers n’est installé.",
+      download: "Télécharger en CSV",
+      failed: "Les consentements n’ont pas pu être chargés.",
+      about:
+        "Conservés pendant trois ans, sous un numéro aléatoire que connaît le navigateur de la personne. Le fichier contient au plus les 50 000 plus récents.",
+    },
     visits: {
       title: "Visites",
       close: "Fermer les visites",

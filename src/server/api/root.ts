@@ -9,7 +9,7 @@ import { mediaRouter } from "~/features/media/router.ts";
 import { dataProcedure, fieldRouter, groupRouter } from "~/features/page/group-router.ts";
 import { pageRouter } from "~/features/page/router.ts";
 import { savedSectionRouter } from "~/features/saved-sections/router.ts";
-import { consentProcedure } from "~/features/privacy/router.ts";
+import { consentProcedure, consentsRouter } from "~/features/privacy/router.ts";
 import { collectionRouter } from "~/features/site/collection-router.ts";
 import { hostRouter } from "~/features/site/host-router.ts";
 import { siteMediaRouter } from "~/features/site/media-router.ts";
@@ -29,6 +29,7 @@ export const appRouter = router({
   changelog: changelogRouter,
   collection: collectionRouter,
   consent: consentProcedure,
+  consents: consentsRouter,
   contact: contactProcedure,
   coupon: couponRouter,
   data: dataProcedure,

@@ -8,6 +8,7 @@ import { Segments } from "../controls/segments.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { Consents } from "./consents.tsx";
 import { VisitBars } from "./visit-bars.tsx";
 import { VisitLists } from "./visit-lists.tsx";
 import { VisitTotal } from "./visit-total.tsx";
@@ -15,7 +16,7 @@ import "../styles/visits.css";
 
 /** How often the site's pages were seen, from where people came, and what they did not find. */
 export default function VisitsPanel() {
-  const { t } = useEditorActions();
+  const { t, user } = useEditorActions();
   const { togglePanel } = useFrame();
   const trpc = useTRPC();
   const [days, setDays] = useState<VisitSpan>("30");
@@ -46,6 +47,7 @@ export default function VisitsPanel() {
         </>
       )}
       <p className="vt-hint">{t("visits.about")}</p>
+      {user.isAdmin && <Consents />}
     </SidePanel>
   );
 }

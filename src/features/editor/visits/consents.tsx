@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { consentsCsv } from "~/features/privacy/domain/consents-csv.ts";
+import { serviceNames } from "~/features/privacy/domain/services.ts";
+import type { ConsentEntry } from "~/features/privacy/schema.ts";
+import { languageName } from "~/lib/language-name.ts";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+
+const recordsOfRequest = 500;
+const mostRequests = 100;
+
+/** What visitors agreed to, for admins: how many, the newest records, and all of them as a file. */
+export function Consents() {
+  const { t, editorLocale } = useEditorActions();
+  const { consents } = useTRPC();
+  const { data, isError } = useQuery(consents.list.queryOptions({}));
+  const when = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "short", timeStyle: "short" });
+  if (isError) return <p role="alert">{t("consents.failed")}</p>;
+  if (!data) return null;
+  const { total, counts, records } = data;
+  return (
+    <section className="vt-visits__list">
+      <h3>{t("consents.title")}</h3>
+      {total === 0 ? (
+        <p className="vt-hint">{t("consents.none")}</p>
+      ) : (
+        <>
+          <ol>
+            {counts.map(({ service, agreed, refused }) => (
+              <li key={service}>
+                <span>{serviceNames[service]}</span>
+                <strong>{t("consents.count", { agreed, refused })}</strong>
+              </li>
+            ))}
+          </ol>
+          <details className="vt-visits__records">
+            <summary>{t("consents.newest")}</summary>
+            <ol>
+              {records.map(({ id, at, locale, choices }) => (
+                <li key={id}>
+                  <span>
+                    {when.format(new Date(at))}, {languageName(locale, editorLocale)}
+                  </span>
+                  <span>{agreedTo(choices) || t("consents.nothing")}</span>
+                </li>
+              ))}
+            </ol>
+          </details>
+          <Download />
+        </>
+      )}
+      <p className="vt-hint">{t("consents.about")}</p>
+    </section>
+  );
+}
+
+function agreedTo(choices: ConsentEntry["choices"]): string {
+  return Object.entries(choices)
+    .flatMap(([service, isAgreed]) => (isAgreed ? serviceNames[service as keyof typeof serviceNames] : []))
+    .join(", ");
+}
+
+function Download() {
+  const { t } = useEditorActions();
+  const client = useTRPCClient();
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+
+  async function onWanted() {
+    setState("loading");
+    try {
+      const entries: ConsentEntry[] = [];
+      for (let hasMore = true, asked = 0; hasMore && asked < mostRequests; asked += 1) {
+        const after = entries.at(-1)?.id;
+        const answer = await client.consents.list.query({ take: recordsOfRequest, ...(after && { after }) });
+        entries.push(...answer.records);
+        ({ hasMore } = answer);
+      }
+      save(new Blob([consentsCsv(entries)], { type: "text/csv" }));
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+  return (
+    <>
+      <button type="button" className="vt-button" disabled={state === "loading"} onClick={() => void onWanted()}>
+        {t("consents.download")}
+      </button>
+      {state === "failed" && <p role="alert">{t("consents.failed")}</p>}
+    </>
+  );
+}
+
+function save(file: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = "consents.csv";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
