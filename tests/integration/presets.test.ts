@@ -10,6 +10,7 @@ import { darkPalettes } from "~/features/blocks/dark-palettes.ts";
 import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
 import { findChromium } from "../support/browser.ts";
 import { galleryHtml } from "../support/gallery/draw.tsx";
+import { text } from "../../prisma/seed/content.ts";
 import { looksOf } from "../support/gallery/looks.ts";
 import { presetSections } from "../support/gallery/preset-sections.ts";
 import { galleryStyleSheet } from "../support/gallery/style-sheet.ts";
@@ -23,6 +24,12 @@ interface Sheet {
   looks: Record<string, string>;
   colors: Buffer;
 }
+/** A page whose own title has a word of 28 letters. */
+const longTitled = presetSections.map((section, at) =>
+  at === 0
+    ? { ...section, fields: { ...section.fields, title: text("Unsere Kontaktlinsenanpassungskurse") } }
+    : section,
+);
 type NightName = keyof typeof darkPalettes;
 const names = Object.keys(themePresets) as PresetName[];
 const sheets = new Map<PresetName, Sheet>();
@@ -45,6 +52,10 @@ beforeAll(async () => {
     const theme = { ...themePresets[name], dark: name in darkPalettes ? darkPalettes[name as NightName] : null };
     const html = await galleryHtml({ theme, sections, isFramed: true }, css);
     await writeFile(join(folder, `${name}.html`), html);
+    await writeFile(
+      join(folder, `${name}-long.html`),
+      await galleryHtml({ theme, sections: longTitled, isFramed: true }, css),
+    );
   }
 });
 afterAll(async () => {
@@ -52,7 +63,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function open(name: PresetName): Promise<void> {
+async function open(name: PresetName | `${PresetName}-long`): Promise<void> {
   await page.goto(pathToFileURL(join(folder, `${name}.html`)).href);
   await page.evaluate(() => document.fonts.ready);
 }
@@ -96,6 +107,11 @@ it.each(names)(
       expect(await page.evaluate(faultyTitles), `${width} px`).toEqual([]);
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overhang, `${width} px`).toBe(0);
+    }
+    await open(`${name}-long`);
+    for (const width of [390, 820, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(faultyTitles), `with a long word at ${width} px`).toEqual([]);
     }
   },
 );

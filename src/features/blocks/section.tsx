@@ -1,8 +1,20 @@
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
-import type { HeadingLevel } from "./resolved.ts";
+import type { HeadingLevel, ResolvedField } from "./resolved.ts";
+import { longestWord } from "./word-fit.ts";
 
-/** The frame of a section: its own colour world (`data-swatch`, see blocks.css) and the settings its style reads. */
+interface Framed {
+  id: string;
+  kind: string;
+  options: { color?: string; textSize?: string; alignment?: string };
+  isLead: boolean;
+  fields: Partial<Record<string, ResolvedField>>;
+}
+
+/**
+ * The frame of a section: its own colour world (`data-swatch`, see blocks.css) and the settings its style reads. The
+ * page's own title tells the others of its longest word, so that none is larger (type.css).
+ */
 export function Section({
   group,
   className,
@@ -10,7 +22,7 @@ export function Section({
   data = {},
   children,
 }: {
-  group: { id: string; kind: string; options: { color?: string; textSize?: string; alignment?: string } };
+  group: Framed;
   className: string;
   /** The section's background; left out where the colour belongs to a panel inside. */
   swatch?: string;
@@ -20,6 +32,7 @@ export function Section({
 }) {
   const { textSize, alignment } = group.options;
   const attributes = Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
+  const leadWord = group.isLead ? longestWord(titleOf(group)) : null;
   return (
     <section
       id={`section-${group.id}`}
@@ -30,6 +43,7 @@ export function Section({
       data-align={alignment}
       {...attributes}
     >
+      {leadWord !== null && <style>{`.site{--lead-word:${leadWord}}`}</style>}
       {children}
     </section>
   );
@@ -38,4 +52,9 @@ export function Section({
 /** The element of a group's title: the page has exactly one `h1`, and no level is skipped below it. */
 export function titleLevel(group: { headingLevel: HeadingLevel }): `h${HeadingLevel}` {
   return `h${group.headingLevel}`;
+}
+
+function titleOf({ fields }: Framed): string {
+  const lead = fields["title"] ?? fields["name"];
+  return lead?.type === "text" ? lead.text : "";
 }

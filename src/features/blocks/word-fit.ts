@@ -9,8 +9,14 @@ const longWord = 10;
  */
 export function wordFit(text: string, element: ElementType): CSSProperties | undefined {
   if (!isHeading(element)) return undefined;
+  const longest = longestWord(text);
+  return longest === null ? undefined : ({ "--longest-word": longest } as CSSProperties);
+}
+
+/** The letters of the longest word; null where it is an ordinary one. */
+export function longestWord(text: string): number | null {
   const longest = Math.max(...text.split(/[\s\u00ad-]+/u).map((word) => [...word].length));
-  return longest < longWord ? undefined : ({ "--longest-word": longest } as CSSProperties);
+  return longest < longWord ? null : longest;
 }
 
 export function isHeading(element: ElementType): boolean {
