@@ -34,6 +34,7 @@ export const urbanGolfTheme = look({
   radius: "small",
   frame: "bleed",
   kicker: "caps",
+  button: "block",
 });
 
 /** The ready looks that a site may begin with, by name: each a whole theme. */
