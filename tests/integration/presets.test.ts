@@ -109,7 +109,7 @@ it.each(names)(
       expect(overhang, `${width} px`).toBe(0);
     }
     await open(`${name}-long`);
-    for (const width of [390, 820, 1024, 1440, 1920]) {
+    for (const width of [390, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(faultyTitles), `with a long word at ${width} px`).toEqual([]);
     }
