@@ -144,11 +144,11 @@ test("nothing foreign is loaded before somebody agrees, after a refusal, where t
     const lines = readFileSync(await file.path(), "utf8")
       .trim()
       .split("\r\n");
-    expect(lines.map((line) => /(yes|no),,(yes|no)/.exec(line)?.[0])).toEqual([
+    expect(lines.map((line) => /(yes|no);;(yes|no)/.exec(line)?.[0])).toEqual([
       undefined,
-      "no,,no",
-      "yes,,yes",
-      "no,,no",
+      "no;;no",
+      "yes;;yes",
+      "no;;no",
     ]);
   });
 });

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { consentsCsv } from "~/features/privacy/domain/consents-csv.ts";
 import { serviceNames } from "~/features/privacy/domain/services.ts";
 import type { ConsentEntry } from "~/features/privacy/schema.ts";
 import { languageName } from "~/lib/language-name.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { saveFile } from "../inbox/save-file.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { consentsCsv } from "./consents-csv.ts";
 
 const recordsOfRequest = 500;
 const mostRequests = 100;
@@ -76,7 +77,7 @@ function Download() {
         entries.push(...answer.records);
         ({ hasMore } = answer);
       }
-      save(new Blob([consentsCsv(entries)], { type: "text/csv" }));
+      saveFile({ name: "consents.csv", text: consentsCsv(entries) });
       setState("idle");
     } catch {
       setState("failed");
@@ -90,12 +91,4 @@ function Download() {
       {state === "failed" && <p role="alert">{t("consents.failed")}</p>}
     </>
   );
-}
-
-function save(file: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = "consents.csv";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -11,5 +11,5 @@ const record = {
 
 it("writes a line for each record, and leaves a service out that was not asked about", () =>
   expect(consentsCsv([{ ...record, choices: { analytics: true, pixel: false } }])).toBe(
-    `at,visitorId,analytics,tagManager,pixel,textVersion,locale\r\n${record.at},${record.visitorId},yes,,no,2026-11,fr\r\n`,
+    `\u{FEFF}at;visitorId;textVersion;locale;analytics;tagManager;pixel\r\n${record.at};${record.visitorId};2026-11;fr;yes;;no\r\n`,
   ));
