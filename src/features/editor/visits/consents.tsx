@@ -85,7 +85,12 @@ function Download() {
   }
   return (
     <>
-      <button type="button" className="vt-button" disabled={state === "loading"} onClick={() => void onWanted()}>
+      <button
+        type="button"
+        className="vt-button vt-button--outline"
+        disabled={state === "loading"}
+        onClick={() => void onWanted()}
+      >
         {t("consents.download")}
       </button>
       {state === "failed" && <p role="alert">{t("consents.failed")}</p>}
