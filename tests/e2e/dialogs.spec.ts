@@ -46,7 +46,9 @@ test("the dialogs for publishing and reverting pass axe", async ({ page }) => {
   await expect(editor.heading).toHaveText(before, { useInnerText: true });
 });
 
-test("the media library passes axe, finds a picture and puts it in the place of another", async ({ page }) => {
+test("the media library passes axe, finds a picture, takes a new one in, and puts it in the place of another", async ({
+  page,
+}) => {
   const editor = await opened(page, "~home");
   const image = editor.canvas.locator("img[data-vt-item]").first();
   const before = await image.getAttribute("src");
@@ -59,7 +61,7 @@ test("the media library passes axe, finds a picture and puts it in the place of 
   await expectAccessible(page);
 
   await library.getByRole("searchbox").fill("gibt es nicht");
-  await expect(library.getByRole("status")).toHaveText("Nichts gefunden.");
+  await expect(library).toContainText("Nichts gefunden.");
   await expectAccessible(page);
   await library.getByRole("searchbox").fill("");
   await expect(chosen).toHaveCount(1);
@@ -74,7 +76,40 @@ test("the media library passes axe, finds a picture and puts it in the place of 
   await editor.undo();
   await expect(image).toHaveAttribute("src", before ?? "");
   await editor.isSaved();
+
+  await image.dblclick({ position: { x: 12, y: 120 } });
+  const choosing = page.waitForEvent("filechooser");
+  await library.getByRole("button", { name: "Bild hochladen" }).click();
+  const notes = { name: "notizen.txt", mimeType: "text/plain", buffer: Buffer.from("kein Bild") };
+  await (await choosing).setFiles([notes]);
+  await expect(page.getByText("notizen.txt: ")).toBeVisible();
+  await expect(library).toBeVisible();
+  await library.getByRole("button", { name: "Bild hochladen" }).evaluate(giveFile, "paste");
+  await expect(library).toBeHidden(); // it is chosen at once
+  await expect(image).not.toHaveAttribute("src", before ?? "");
+  await editor.isSaved();
+  await editor.undo();
+  await expect(image).toHaveAttribute("src", before ?? "");
+
+  await editor.heading.evaluate(giveFile, "drop"); // beside a picture it does nothing
+  await image.evaluate(giveFile, "drop");
+  await expect(page.getByText("Zeichnung.svg hochgeladen")).toHaveCount(1);
+  await expect(image).not.toHaveAttribute("src", before ?? "");
+  await editor.undo();
+  await expect(image).toHaveAttribute("src", before ?? "");
+  await editor.isSaved();
 });
+
+/** Gives an element a drawing as a person does who lets go of a file over it, or has copied one. */
+function giveFile(element: Element, way: string): void {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="60" height="40"/></svg>';
+  const data = new DataTransfer();
+  data.items.add(new File([svg], "Zeichnung.svg", { type: "image/svg+xml" }));
+  const how = { bubbles: true, cancelable: true };
+  const over = () => element.dispatchEvent(new DragEvent("dragover", { ...how, dataTransfer: data }));
+  if (way === "paste") element.dispatchEvent(new ClipboardEvent("paste", { ...how, clipboardData: data }));
+  else if (!over()) element.dispatchEvent(new DragEvent("drop", { ...how, dataTransfer: data }));
+}
 
 test("the question before a page is deleted passes axe, and the page is gone after it", async ({ page }) => {
   const editor = await opened(page, "~terms");

@@ -23,6 +23,7 @@ import { createKeeper } from "./kept-sections.ts";
 import { ItemMenu } from "./menu/item-menu.tsx";
 import { createReached } from "./reached.ts";
 import "./canvas.css";
+import { useDroppedFiles } from "./use-dropped-files.ts";
 
 /**
  * The page that is being edited, drawn by the same views as for visitors. With the toolbar open everything on it can
@@ -87,6 +88,7 @@ function OpenCanvas({ name, view, sections }: OpenCanvasProps) {
   useAtRest(loadDialogs);
   useRichTextPreload();
   useClipboardKeys();
+  useDroppedFiles();
   useEffect(() => {
     document.documentElement.dataset["vtEditing"] = "true";
     return () => void delete document.documentElement.dataset["vtEditing"];

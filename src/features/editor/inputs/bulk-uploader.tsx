@@ -1,23 +1,34 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { Check, CircleX, Upload } from "lucide-react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { QueuedFile } from "../media/upload-queue.ts";
 import { useBulkUpload } from "../media/use-bulk-upload.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
-/** Takes many pictures at once, chosen or dropped, each with its progress. */
-export function BulkUploader({ label, onUploaded }: { label: string; onUploaded: (medium: MediaRef) => void }) {
+interface BulkUploaderProps {
+  label: string;
+  /** Takes the first file alone. */
+  isSingle?: boolean;
+  onUploaded: (medium: MediaRef) => void;
+  /** What files may be dropped on as well. */
+  children?: ReactNode;
+}
+
+/** Takes pictures, chosen, dropped or pasted, many at once, each with its progress. */
+export function BulkUploader({ label, isSingle = false, onUploaded, children }: BulkUploaderProps) {
   const { t } = useEditorActions();
   const { queue, add } = useBulkUpload(onUploaded);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const done = queue.files.filter(({ state }) => state === "done").length;
+  const take = (files: Iterable<File>) => add([...files].slice(0, isSingle ? 1 : undefined));
   return (
     <div
       className="vt-upload"
       data-over={isOver || undefined}
       onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
         event.preventDefault();
         setIsOver(true);
       }}
@@ -25,18 +36,23 @@ export function BulkUploader({ label, onUploaded }: { label: string; onUploaded:
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
-        add([...event.dataTransfer.files]);
+        take(event.dataTransfer.files);
+      }}
+      onPaste={(event) => {
+        if (event.clipboardData.files.length === 0) return; // words for a field
+        event.preventDefault();
+        take(event.clipboardData.files);
       }}
     >
       <input
         ref={input}
         type="file"
         accept="image/*"
-        multiple
+        multiple={!isSingle}
         hidden
         aria-label={label}
         onChange={(event) => {
-          add([...(event.target.files ?? [])]);
+          take(event.target.files ?? []);
           event.target.value = ""; // the same files may be chosen again
         }}
       />
@@ -62,6 +78,7 @@ export function BulkUploader({ label, onUploaded }: { label: string; onUploaded:
         {queue.phase === "uploading" && t("media.uploading", { done, total: queue.files.length })}
         {queue.phase === "completed" && t("media.uploaded", { done })}
       </p>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Dialog } from "@base-ui/react/dialog";
 import { Search } from "lucide-react";
-import type { MediaListItem } from "~/features/media/schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { BulkUploader } from "../inputs/bulk-uploader.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { MediaGrid } from "./media-grid.tsx";
 import { useLibrary } from "./use-library.ts";
@@ -13,15 +14,26 @@ interface LibraryDialogProps {
   isList?: boolean;
   /** Entries that are not offered. */
   hiddenIds: readonly string[];
-  onChosen: (item: MediaListItem) => void;
+  onChosen: (medium: MediaRef) => void;
   onClosed: () => void;
 }
 
-/** The site's media library to choose from, with a search. */
+/** The site's media library to choose from, with a search, and to take new pictures into, which are chosen at once. */
 export function LibraryDialog({ mediaType, isList = false, onClosed, ...grid }: LibraryDialogProps) {
   const { t, getState, locales } = useEditorActions();
   const [search, setSearch] = useState("");
   const library = useLibrary(mediaType, search);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
+  const entries = <MediaGrid library={library} locales={[getState().locale, ...locales]} {...grid} />;
+  const onUploaded = (medium: MediaRef) => {
+    if (!isOpen.current) return; // somebody has chosen another one meanwhile; it lies in the library
+    grid.onChosen(medium);
+    library.retry();
+  };
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
@@ -47,7 +59,17 @@ export function LibraryDialog({ mediaType, isList = false, onClosed, ...grid }: 
             </Dialog.Close>
           </header>
           <div className="vt-dialog__body">
-            <MediaGrid library={library} locales={[getState().locale, ...locales]} {...grid} />
+            {mediaType === "image" ? (
+              <BulkUploader
+                label={t(isList ? "media.uploadMany" : "media.upload")}
+                isSingle={!isList}
+                {...{ onUploaded }}
+              >
+                {entries}
+              </BulkUploader>
+            ) : (
+              entries
+            )}
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

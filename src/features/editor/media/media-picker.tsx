@@ -1,5 +1,4 @@
-import type { MediaListItem } from "~/features/media/schema.ts";
-import { mediaRefSchema } from "~/features/media/schema.ts";
+import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import { useCommands } from "../canvas/use-commands.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { LibraryDialog } from "./library-dialog.tsx";
@@ -8,14 +7,16 @@ import type { MediaTarget } from "./media-target.ts";
 /** The library for a field of the page; a press on an entry puts it into the field and closes the dialog. */
 export function MediaPicker({ target, onClosed }: { target: MediaTarget; onClosed: () => void }) {
   const { groupId, fieldName, mediaType } = target;
-  const { addMedia, ownMediaIds } = useEditorActions();
+  const { addMedia, getState, ownMediaIds } = useEditorActions();
   const { run } = useCommands();
   const field = useEditorPart(({ document }) => document.groups[groupId]?.fields[fieldName]);
   const listed = field?.mediaIds ?? [];
 
-  const onChosen = (item: MediaListItem) => {
+  const onChosen = (item: MediaRef) => {
     addMedia(mediaRefSchema.strip().parse(item));
-    if (target.isList) return void run("field.mediaList", { groupId, fieldName, mediaIds: toggled(listed, item.id) });
+    // Several that are being uploaded come one after the other, each to the list as it stands then.
+    const now = getState().document.groups[groupId]?.fields[fieldName]?.mediaIds ?? [];
+    if (target.isList) return void run("field.mediaList", { groupId, fieldName, mediaIds: toggled(now, item.id) });
     if (run("field.image", { groupId, fieldName, mediaId: item.id })) onClosed();
   };
   return (

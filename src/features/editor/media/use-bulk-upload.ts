@@ -1,14 +1,13 @@
 import { useEffect, useReducer, useRef } from "react";
 import { toast } from "../toasts/toast.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
-import { refusalText } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { UploadFailed, uploadFile } from "./upload-file.ts";
+import { uploadFile } from "./upload-file.ts";
 import { idleQueue, nextQueue } from "./upload-queue.ts";
+import { reasonMs, reasonOf } from "./upload-with-toast.ts";
 
 /** How long it is said that an upload is complete. */
 const restMs = 3_000;
-const reasonMs = 10_000;
 
 /**
  * Uploads files one after the other, in the order in which they were chosen, also when its menu is closed meanwhile. A
@@ -32,9 +31,7 @@ export function useBulkUpload(onUploaded: (medium: MediaRef) => void) {
       step({ type: "ended", id, isTaken: true });
     } catch (error) {
       step({ type: "ended", id, isTaken: false });
-      const refusal = error instanceof UploadFailed ? error.refusal : "other";
-      const reason = refusal === null ? texts.editor["save.offlineShort"] : refusalText(refusal, texts);
-      toast.error(t("media.uploadFailed", { name: file.name, reason }), { duration: reasonMs });
+      toast.error(t("media.uploadFailed", { name: file.name, reason: reasonOf(error, texts) }), { duration: reasonMs });
     }
   }
 
