@@ -26,3 +26,9 @@ it.each([
 it("takes a grid of three where there is no board to ask", () => {
   expect(cardPictureSizes(null, {})).toContain("(min-width: 60rem) 31vw");
 });
+
+it("knows that three cards stand in one row on tablets", () => {
+  const three = cardPictureSizes(square, { gridLayout: "grid", columnLayout: "3", cards: 3 });
+  expect(three).toContain("(min-width: 48rem) 31vw");
+  expect(cardPictureSizes(square, { gridLayout: "grid", columnLayout: "3", cards: 4 })).not.toContain("48rem");
+});

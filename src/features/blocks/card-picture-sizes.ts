@@ -2,6 +2,8 @@ interface Board {
   gridLayout?: unknown;
   columnLayout?: unknown;
   imageFormat?: unknown;
+  /** How many cards it holds, where that is known. */
+  cards?: number | undefined;
 }
 
 /** What a board shows beside each other: from 60rem on, from 40rem on, and on phones, in parts of the page's width. */
@@ -19,7 +21,7 @@ const portraitPx = 88;
  * of another shape has to be to cover its frame. `square` is the shape of what the board calls square.
  */
 export function cardPictureSizes(picture: { width: number; height: number } | null, board: Board, square = 1): string {
-  const { gridLayout, columnLayout, imageFormat } = board;
+  const { gridLayout, columnLayout, imageFormat, cards } = board;
   const layout = typeof gridLayout === "string" ? gridLayout : "grid";
   const columns = Number(columnLayout) || 3;
   const frame = frameOf(layout, imageFormat, square);
@@ -40,6 +42,7 @@ export function cardPictureSizes(picture: { width: number; height: number } | nu
   return [
     `(min-width: 92rem) ${rem(84 / wide)}`,
     `(min-width: 60rem) ${capped(92 / wide)}`,
+    ...(layout === "grid" && columns === 3 && cards === 3 ? [`(min-width: 48rem) ${capped(92 / 3)}`] : []),
     `(min-width: 40rem) ${capped(92 / middle)}`,
     layout === "avatar" ? `${Math.ceil(portraitPx * cover)}px` : capped(90 / narrow),
   ].join(", ");

@@ -21,10 +21,11 @@ interface CardFrameProps {
 /** One card of a board: a picture and words. The board's layout, columns and picture format decide how it looks. */
 export function CardFrame({ group, ui, board, className, square, sizes, children }: CardFrameProps) {
   const { image, ...words } = group.fields;
+  const layout = { ...board?.options, cards: board?.children.length };
   return (
     <article className={clsx("card", className)} data-swatch={group.options.color}>
       <ui.Part of={[image]} className="card__media">
-        <ui.Image of={image} sizes={sizes ?? cardPictureSizes(image.media, board?.options ?? {}, square)} />
+        <ui.Image of={image} sizes={sizes ?? cardPictureSizes(image.media, layout, square)} />
       </ui.Part>
       <ui.Part of={Object.values(words)} className="card__text">
         {children}

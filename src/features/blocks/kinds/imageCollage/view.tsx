@@ -9,7 +9,7 @@ export function ImageCollageView({ group, ui }: ViewProps<typeof imageCollageBlo
   const { options } = group;
   const { kicker, title, description, button, ...images } = group.fields;
   const pictures = Object.values(images);
-  const count = pictures.filter(isFilled).length;
+  const shown = pictures.filter(isFilled);
   return (
     <Section group={group} className="collage" swatch={options.color} data={{ vertical: options.verticalAlignment }}>
       <div className="collage__inner wrap">
@@ -26,7 +26,11 @@ export function ImageCollageView({ group, ui }: ViewProps<typeof imageCollageBlo
             <ui.Part key={picture.fieldName} of={[picture]} className="collage__picture">
               <ui.Image
                 of={picture}
-                sizes={collagePictureSizes(picture, { count, alignment: options.alignment })}
+                sizes={collagePictureSizes(picture, {
+                  count: shown.length,
+                  at: shown.indexOf(picture),
+                  alignment: options.alignment,
+                })}
                 priority={group.isLead && at === 0}
               />
             </ui.Part>

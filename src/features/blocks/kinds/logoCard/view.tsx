@@ -6,7 +6,7 @@ export function LogoCardView({ group, ui, board }: ViewProps<typeof logoCardBloc
   const { image } = group.fields;
   return (
     <ui.Part of={[image]} className="logo">
-      <ui.Image of={image} sizes={logoSizes(board?.options["columnLayout"])} />
+      <ui.Image of={image} sizes={logoSizes(image, board?.options ?? {})} />
     </ui.Part>
   );
 }

@@ -21,8 +21,9 @@ describe("logos", () => {
     expect(html({ coloured: true })).toContain("logos__list--coloured");
   });
 
-  it("load as wide as their column", () => {
-    expect(html({ columnLayout: "3" })).toContain("(min-width: 60rem) 26.4vw");
-    expect(html({ columnLayout: "5" })).toContain("(min-width: 60rem) 15.9vw");
+  it("load as wide as they are drawn, whole, in their column and frame", () => {
+    expect(html({ columnLayout: "3" })).toContain("(min-width: 60rem) 14.8vw");
+    expect(html({ columnLayout: "5" })).toContain("(min-width: 60rem) 8.9vw");
+    expect(html({ columnLayout: "3", color: "primary" }), "on a plate").toContain("(min-width: 60rem) 16vw");
   });
 });

@@ -7,15 +7,17 @@ interface InvitationProps {
   ui: Ui;
   options: { color: string };
   level: HeadingLevel;
+  /** How many of them visitors see. */
+  count: number;
 }
 
 /** One of the invitations; for visitors nothing at all where it is empty. */
-export function Invitation({ of: { image, title, description, button }, ui, options, level }: InvitationProps) {
+export function Invitation({ of: { image, title, description, button }, ui, options, level, count }: InvitationProps) {
   return (
     <ui.Part of={[image, title, description, button]} className="multi-cta__part">
       <div className="invitation" data-swatch={options.color}>
         <ui.Part of={[image]} className="invitation__media">
-          <ui.Image of={image} sizes={invitationPictureSizes(image)} />
+          <ui.Image of={image} sizes={invitationPictureSizes(image, count)} />
         </ui.Part>
         <ui.Part of={[title, description, button]} className="invitation__text">
           <ui.Text of={title} as={`h${level}`} className="card__title" />
@@ -27,8 +29,11 @@ export function Invitation({ of: { image, title, description, button }, ui, opti
   );
 }
 
-/** A third of the page, or its width where they stand under each other (multi-cta.css). */
-function invitationPictureSizes(picture: ResolvedImage): string {
+/** A part of the page, or its width where they stand under each other (multi-cta.css). */
+function invitationPictureSizes(picture: ResolvedImage, count: number): string {
   const drawn = (width: string) => drawnWidthIn(picture, { width, ratio: 3 / 2 });
-  return `(min-width: 92rem) ${drawn("42rem")}, (min-width: 48rem) ${drawn("46vw")}, ${drawn("90vw")}`;
+  if (count === 1) return `(min-width: 92rem) ${drawn("84rem")}, ${drawn("92vw")}`;
+  const two = `(min-width: 92rem) ${drawn("42rem")}`;
+  const three = `(min-width: 92rem) ${drawn("28rem")}, (min-width: 50rem) ${drawn("31vw")}`;
+  return `${count === 3 ? three : two}, (min-width: 34rem) ${drawn("46vw")}, ${drawn("90vw")}`;
 }
