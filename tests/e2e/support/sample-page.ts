@@ -34,7 +34,7 @@ export async function makeSamplePage(
   const id = await makePage(page, { de: slug, fr: slug }, []);
   const draft = new DraftApi(page, id);
   let nextTo: string | null = null;
-  for (const { kind, options } of sections) {
+  const inserts = sections.map(({ kind, options }) => {
     const block = blockOf(kind);
     const sample = sampleOf(kind, "optician");
     if (!block || !sample) throw new Error(`There is no sample of ${kind}`);
@@ -43,10 +43,11 @@ export async function makeSamplePage(
       { ...sample, options: { ...sample.options, ...(options as object) } },
       settings,
     );
-    const groupId = crypto.randomUUID();
-    await draft.edit("group.insert", { groupId, nextTo, parentId: null, content });
-    nextTo = groupId;
-  }
+    const input = { groupId: crypto.randomUUID(), nextTo, parentId: null, content };
+    nextTo = input.groupId;
+    return { command: "group.insert", input };
+  });
+  await draft.editInOrder(inserts);
   expect((await post(page, "page/publish", { id })).status).toBe(200);
   return { id, path: `/de/${slug.toLowerCase()}` };
 }
