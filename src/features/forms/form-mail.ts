@@ -1,8 +1,9 @@
 import { mailboxSchema, type Mail } from "~/features/mail/schema.ts";
+import type { Cell } from "~/lib/csv.ts";
 import { translator } from "~/i18n/catalogue.ts";
 import type { FormValues } from "./domain/check-form.ts";
 import type { FormField } from "./domain/form-field.ts";
-import { sayAnswer, type SaidLine } from "./say-answer.ts";
+import { sayAnswer } from "./say-answer.ts";
 
 interface Answer {
   to: string;
@@ -28,6 +29,6 @@ export function formMail({ to, locale, site, page, fields, values }: Answer): Ma
   };
 }
 
-function line({ label, value }: SaidLine): string {
+function line({ label, value }: Cell): string {
   return value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`;
 }

@@ -1,15 +1,11 @@
 import { translator } from "~/i18n/catalogue.ts";
+import type { Cell } from "~/lib/csv.ts";
 import type { FormValues } from "./domain/check-form.ts";
 import type { FormChoice, FormField } from "./domain/form-field.ts";
 import { francs, totalOf } from "./domain/price.ts";
 
-export interface SaidLine {
-  label: string;
-  value: string;
-}
-
 /** Every field of an answer that was filled in, and what it comes to, as people read it. */
-export function sayAnswer(fields: readonly FormField[], values: FormValues, locale: string): SaidLine[] {
+export function sayAnswer(fields: readonly FormField[], values: FormValues, locale: string): Cell[] {
   const t = translator(locale);
   const said = fields.map((field) => ({
     label: t(`forms.fields.${field.name}`),

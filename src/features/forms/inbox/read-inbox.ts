@@ -1,12 +1,12 @@
 import { siteSettingsSchema } from "~/features/site/schema.ts";
 import { translator } from "~/i18n/catalogue.ts";
+import { csvOf } from "~/lib/csv.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { FormValues } from "../domain/check-form.ts";
 import { sayAnswer } from "../say-answer.ts";
 import { fieldsOfStored, senderOf } from "./answers.ts";
-import { answersCsv } from "./answers-csv.ts";
 import { answersAtOnce, mostInFile, type Inbox, type InboxAnswer, type InboxInput, type InboxList } from "./schema.ts";
 
 type ReaderContext = Pick<ServiceContext, "db" | "siteId">;
@@ -53,15 +53,13 @@ export async function answersFile(
   const { timeZone } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { timeZone: true } });
   const clock = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: "short", timeStyle: "short", timeZone });
   const answers = await answersOf(ctx, found, language);
-  const rows = answers.map(({ createdAt, page, locale, lines }) => ({
-    first: [
-      { label: t("editor.inbox.at"), value: clock.format(new Date(createdAt)) },
-      { label: t("editor.inbox.page"), value: page ?? "" },
-      { label: t("editor.inbox.language"), value: locale.toUpperCase() },
-    ],
-    lines,
-  }));
-  return { name: `${t("editor.inbox.fileName")}.csv`, text: answersCsv(rows) };
+  const rows = answers.map(({ createdAt, page, locale, lines }) => [
+    { label: t("editor.inbox.at"), value: clock.format(new Date(createdAt)) },
+    { label: t("editor.inbox.page"), value: page ?? "" },
+    { label: t("editor.inbox.language"), value: locale.toUpperCase() },
+    ...lines,
+  ]);
+  return { name: `${t("editor.inbox.fileName")}.csv`, text: csvOf(rows) };
 }
 
 /** The ids of a list's newest answers that meet some conditions. */

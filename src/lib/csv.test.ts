@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { csvOf } from "./csv.ts";
+
+const row = (cells: Record<string, string>) => Object.entries(cells).map(([label, value]) => ({ label, value }));
+
+it("has a column for each label, in order of appearance, and marks that spreadsheets understand", () => {
+  const text = csvOf([row({ Name: "Ada", Nachricht: 'Er sagt "ja"; ich\nnicht' }), row({ Firma: "Muster AG" })]);
+  expect(text).toBe('\u{FEFF}Name;Nachricht;Firma\r\nAda;"Er sagt ""ja""; ich\nnicht";\r\n;;Muster AG\r\n');
+});
+
+it.each([
+  ["=HYPERLINK(A1)", "'=HYPERLINK(A1)"],
+  ["@SUM(1)", "'@SUM(1)"],
+  ["-1+2", "'-1+2"],
+  ["+1-2", "'+1-2"],
+  ["\t=1", "'\t=1"],
+  ["+41 52 000 00 01", "+41 52 000 00 01"],
+  ["Ada = Eva", "Ada = Eva"],
+])("lets no spreadsheet take %j for a formula", (text, written) => {
+  expect(csvOf([row({ Name: text })])).toBe(`\u{FEFF}Name\r\n${written}\r\n`);
+});
+
+it("is empty without rows", () => {
+  expect(csvOf([])).toBe("\u{FEFF}");
+});
