@@ -89,7 +89,10 @@ describe("a page", () => {
 
 it("the settings are read, changed and sent back whole", async () => {
   const before = await get<{ contact: object; header: object }>("settings");
-  const changed = { ...before, contact: { companyName: "Optik Muster", email: "post@optik.example" } };
+  const changed = {
+    ...before,
+    contact: { companyName: "Optik Muster", email: "post@optik.example", keepAnswersMonths: 6 },
+  };
   expect(await post("settings", changed)).toEqual(changed);
   expect(await get("settings")).toEqual(changed);
 });

@@ -22,7 +22,7 @@ export class ConsentElement extends HTMLElement {
     const choice = this.#held();
     if (this.#isQuiet()) return;
     if (choice) void load(this, choice.choices);
-    else this.#show();
+    else void document.fonts.ready.then(() => this.#ask()); // words in another typeface would move it
   }
 
   disconnectedCallback(): void {
@@ -40,6 +40,10 @@ export class ConsentElement extends HTMLElement {
   #held(): Choice | null {
     const services = this.#boxes.map(({ name }) => name as ForeignService);
     return heldChoice(deviceStorage.get(key), services, Date.now());
+  }
+
+  #ask(): void {
+    if (this.isConnected && !this.#held()) this.#show();
   }
 
   #show(): void {
