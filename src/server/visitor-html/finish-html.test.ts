@@ -47,11 +47,13 @@ describe("the page that visitors get", () => {
   });
 
   it.each([
-    ["section-c", `<section id="section-a"></section><section id="section-b"></section><section id="section-c">`],
-    ["site-footer", `<section id="section-a"></section><section id="section-b"></section>`],
-  ])("is not painted before %s begins, which ends its first screen", async (id, sections) => {
-    const html = await finishHtml(page(`${sections}<footer id="site-footer"></footer>`), finishing);
+    ["its third section", "section-c", ["section-a", "section-b", "section-c"]],
+    ["its end", "page-end", ["section-a", "section-b"]],
+  ])("is not painted before %s begins, which ends its first screen", async (_, id, sections) => {
+    const body = sections.map((each) => `<section id="${each}"></section>`).join("");
+    const html = await finishHtml(page(body), finishing);
     expect(html).toContain(`<link rel="expect" href="#${id}" blocking="render">`);
+    expect(html).toMatch(/<i id="page-end" hidden><\/i><\/body><\/html>$/);
   });
 
   it("holds the rules that can match it, and no others", async () => {

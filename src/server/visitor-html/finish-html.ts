@@ -38,7 +38,11 @@ export async function finishHtml(html: string, finishing: Finishing): Promise<st
   const styles = isWoken ? typefacesLater(css) : `<style>${css}</style>`;
   const head = `${firstScreen(withoutRuntime)}${preloads(page.islands, build)}${styles}<script type="module" async src="${build.loader}"></script>`;
   const headEnd = withoutRuntime.indexOf("</head>");
-  return withEdits(withoutRuntime, [{ start: headEnd, end: headEnd, text: head }]);
+  const bodyEnd = withoutRuntime.lastIndexOf("</body>");
+  return withEdits(withoutRuntime, [
+    { start: headEnd, end: headEnd, text: head },
+    { start: bodyEnd, end: bodyEnd, text: `<i id="${pageEnd}" hidden></i>` },
+  ]);
 
   async function drawn_(mark: IslandMark, at: number): Promise<Edit> {
     const { script, styles } = islandOf(build, mark.name);
@@ -54,13 +58,16 @@ export async function finishHtml(html: string, finishing: Finishing): Promise<st
   }
 }
 
+/** Stands at the end of every page. */
+const pageEnd = "page-end";
+
 /**
  * A page that is painted while its first screen is still being read moves under the eyes of its reader: painting waits
- * until its first two sections are there, which is when its third one begins, or its footer.
+ * until its first two sections are there, which is when its third one begins, or for all of a page that has fewer.
  */
 function firstScreen(html: string): string {
-  const end = [...html.matchAll(/<section id="(section-[\w-]+)"/g)][2] ?? /<footer id="([\w-]+)"/.exec(html);
-  return end ? `<link rel="expect" href="#${end[1]}" blocking="render">` : "";
+  const third = [...html.matchAll(/<section id="(section-[\w-]+)"/g)][2];
+  return `<link rel="expect" href="#${third?.[1] ?? pageEnd}" blocking="render">`;
 }
 
 function islandOf(build: VisitorBuild, name: string): VisitorBuild["islands"][string] {

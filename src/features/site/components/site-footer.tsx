@@ -33,12 +33,7 @@ export function SiteFooter({ index, locale, pageId, now, t }: Props) {
   const columns = footerColumns(index, { locale, currentPageId: pageId });
   const claim = claimOf(index, locale);
   return (
-    <footer
-      id="site-footer"
-      className="site-footer"
-      data-swatch={appearance.footer}
-      data-upper={footer.upperCase || undefined}
-    >
+    <footer className="site-footer" data-swatch={appearance.footer} data-upper={footer.upperCase || undefined}>
       <div className="wrap site-footer__grid">
         <div className="site-footer__brand">
           <SiteLogo index={index} locale={locale} part="footer" />
