@@ -1,7 +1,7 @@
 "use client";
 
 import { Download, Search } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { inboxLists, type InboxAnswer, type InboxList } from "~/features/forms/inbox/schema.ts";
 import { Segments } from "../controls/segments.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
@@ -9,6 +9,7 @@ import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
 import type { MessageKey } from "../messages.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { usePaused } from "../state/use-paused.ts";
 import { InboxAnswerRow } from "./inbox-answer.tsx";
 import { useInbox } from "./use-inbox.ts";
 import { useInboxCount } from "./use-inbox-count.ts";
@@ -25,7 +26,7 @@ export default function InboxPanel() {
   const { togglePanel } = useFrame();
   const [list, setList] = useState<InboxList>("open");
   const [written, setWritten] = useState("");
-  const search = useDeferredValue(written.trim());
+  const search = usePaused(written.trim());
   const work = useInbox(list, search);
   const counts = useInboxCount();
   const [leaving, setLeaving] = useState<InboxAnswer | null>(null);

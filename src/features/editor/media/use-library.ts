@@ -1,9 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
-
-/** Milliseconds after the last key before the library is searched. */
-const searchPause = 250;
+import { usePaused } from "../state/use-paused.ts";
 
 /** The site's media library page by page (40 pictures, 20 films), newest first, filtered by a search. */
 export function useLibrary(mediaType: "image" | "video", search: string) {
@@ -26,14 +23,4 @@ export function useLibrary(mediaType: "image" | "video", search: string) {
     loadMore: () => void library.fetchNextPage(),
     retry: () => void (library.isFetchNextPageError ? library.fetchNextPage() : library.refetch()),
   } as const;
-}
-
-/** What is typed, once the keys have rested. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), searchPause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }
