@@ -6,7 +6,7 @@ import { isHttp, isPublicHttps } from "./domain/allowed-address.ts";
 import { readMapAddress } from "./domain/map-address.ts";
 import { rawStyleSchema, rewriteStyle, tileJsonSchema, tileJsonUrls, type MapResources } from "./domain/map-style.ts";
 import { pictureType } from "./domain/picture-type.ts";
-import { fetchUpstream, UpstreamError } from "./upstream.ts";
+import { fetchUpstream, UpstreamError, type UpstreamRules } from "./upstream.ts";
 
 export type MapTheme = "light" | "dark";
 
@@ -75,18 +75,14 @@ export class MapProxy {
     const running = this.#running.get(url);
     if (running) return running;
     if (this.#running.size >= mostAtOnce || this.#isAway(url)) return "away";
-    const run = this.#fetchFile(url, form, this.#guard(theme)).finally(() => this.#running.delete(url));
+    const run = this.#fetchFile(url, form, this.#rules(theme)).finally(() => this.#running.delete(url));
     this.#running.set(url, run);
     return run;
   }
 
-  async #fetchFile(
-    url: string,
-    form: "vector" | "picture" | "json",
-    isAllowed: (url: string) => boolean,
-  ): Promise<MapAnswer> {
+  async #fetchFile(url: string, form: "vector" | "picture" | "json", rules: UpstreamRules): Promise<MapAnswer> {
     try {
-      const file = await fileOf(await this.#fetch(url, isAllowed), form);
+      const file = await fileOf(await this.#fetch(url, rules), form);
       this.#files.set(url, file);
       return file;
     } catch (error) {
@@ -115,9 +111,8 @@ export class MapProxy {
 
   async #loadStyle(theme: MapTheme): Promise<LoadedStyle> {
     const styleUrl = this.urls[theme];
-    const isAllowed = this.#guard(theme);
-    const read = async (url: string): Promise<unknown> =>
-      JSON.parse((await this.#fetch(url, isAllowed)).toString("utf8"));
+    const rules = this.#rules(theme);
+    const read = async (url: string): Promise<unknown> => JSON.parse((await this.#fetch(url, rules)).toString("utf8"));
     const raw = rawStyleSchema.parse(await read(styleUrl));
     const urls = tileJsonUrls(raw, styleUrl);
     const tileJsons = await Promise.all(urls.map(async (url) => [url, tileJsonSchema.parse(await read(url))] as const));
@@ -126,7 +121,7 @@ export class MapProxy {
       path: `/map/${theme}`,
       tileJsons: new Map(tileJsons),
       nameOf: (url) => createHash("sha256").update(url).digest("hex").slice(0, 10),
-      isAllowed,
+      isAllowed: rules.isAllowed,
     });
     const body = await promisify(gzip)(JSON.stringify(style));
     const file = { body, contentType: "application/json", isZipped: true, maxAge: 600 };
@@ -136,9 +131,9 @@ export class MapProxy {
   }
 
   /** Counts failures in a row for each host; an answer of any kind clears them. */
-  async #fetch(url: string, isAllowed: (url: string) => boolean): Promise<Buffer> {
+  async #fetch(url: string, rules: UpstreamRules): Promise<Buffer> {
     try {
-      const bytes = await fetchUpstream(url, isAllowed);
+      const bytes = await fetchUpstream(url, rules);
       this.#failures.delete(host(url));
       return bytes;
     } catch (error) {
@@ -154,11 +149,10 @@ export class MapProxy {
     return failed !== undefined && failed.count >= failuresUntilAway && failed.until > this.now();
   }
 
-  /**
-   * What may be fetched for a style. One configured with http (an own server, a test) may name any web address.
-   */
-  #guard(theme: MapTheme): (url: string) => boolean {
-    return this.urls[theme].startsWith("http:") ? isHttp : isPublicHttps;
+  /** What may be fetched for a style. One configured with http (an own server, a test) may name any web address. */
+  #rules(theme: MapTheme): UpstreamRules {
+    const isOwn = this.urls[theme].startsWith("http:");
+    return { isAllowed: isOwn ? isHttp : isPublicHttps, isOwn };
   }
 }
 
