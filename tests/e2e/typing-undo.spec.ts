@@ -51,6 +51,10 @@ test("undo takes back a word at a time, puts the caret back, and goes on after a
   await page.keyboard.press("Home");
   await page.keyboard.press("Backspace");
   await expect.poll(() => shown(text)).toMatch(/^Sehenund ?lesen$/);
+  await page.getByRole("button", { name: "Neue Zeile" }).click(); // for keys that have no Shift+Enter
+  await expect.poll(() => shown(text)).toMatch(/^Sehen\nund ?lesen$/);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(() => shown(text)).toMatch(/^Sehenund ?lesen$/);
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => shown(text)).toMatch(/^Sehen\nund ?lesen$/);
   await page.keyboard.press("Enter");

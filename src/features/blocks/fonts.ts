@@ -23,6 +23,7 @@ const bricolage = { package: "@fontsource-variable/bricolage-grotesque", axes: "
 
 const figtree = { package: "@fontsource-variable/figtree", axes: "wght" } as const;
 const instrumentSans = { package: "@fontsource-variable/instrument-sans", axes: "wght" } as const;
+const manrope = { package: "@fontsource-variable/manrope", axes: "wght" } as const;
 const nunito = { package: "@fontsource-variable/nunito", axes: "wght" } as const;
 const oswald = { package: "@fontsource-variable/oswald", axes: "wght" } as const;
 const playfair = { package: "@fontsource-variable/playfair-display", axes: "wght" } as const;
@@ -81,6 +82,7 @@ export const fontCuts: readonly FontCut[] = [
   ...weighted("bitter", bitter),
   texts("Figtree Text", figtree),
   texts("Instrument Text", instrumentSans),
+  texts("Manrope Text", manrope),
   texts("Nunito Text", nunito),
 ];
 

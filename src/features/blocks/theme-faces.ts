@@ -109,6 +109,7 @@ export const bodyFaces = {
   instrument: {
     family: '"Instrument Text", "Instrument Sans Variable", "Instrument Text Fallback", Arial, sans-serif',
   },
+  manrope: { family: '"Manrope Text", "Manrope Variable", "Manrope Text Fallback", Arial, sans-serif' },
   nunito: { family: '"Nunito Text", "Nunito Variable", "Nunito Text Fallback", Arial, sans-serif' },
 } as const;
 
@@ -125,6 +126,7 @@ export const facePairs: readonly { heading: HeadingFaceName; body: BodyFaceName 
   { heading: "gloock", body: "instrument" },
   { heading: "instrument", body: "instrument" },
   { heading: "playfair", body: "inter" },
+  { heading: "playfair", body: "manrope" },
   { heading: "nunito", body: "nunito" },
   { heading: "bitter", body: "figtree" },
 ];

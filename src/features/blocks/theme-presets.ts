@@ -125,7 +125,7 @@ export const themePresets = {
       text: "#14202b",
       accent: "#77591a",
     },
-    fonts: { heading: "playfair", body: "inter" },
+    fonts: { heading: "playfair", body: "manrope" },
     radius: "none",
     frame: "bleed",
     density: "regular",

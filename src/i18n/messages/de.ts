@@ -2124,6 +2124,7 @@ export const de = {
         "Hier ist Platz für {most} Zeichen, frei sind noch {room}. Die {inserted} Zeichen wurden nicht eingefügt.",
       richTooLong:
         "Das wäre zu lang für einen einzigen Text: höchstens 2’000 Absätze und rund 190’000 Zeichen. Es wurde nichts eingefügt. Verteile den Text auf mehrere Bereiche.",
+      newLine: "Neue Zeile (Umschalt+Enter)",
       room: "Noch {room} Zeichen",
       sameAs: "Wie {language}",
     },

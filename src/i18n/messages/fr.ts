@@ -2129,6 +2129,7 @@ export const fr: Translated<Messages> = {
         "Il y a de la place pour {most} caractères, il en reste {room}. Les {inserted} caractères n’ont pas été insérés.",
       richTooLong:
         "Ce serait trop long pour un seul texte : au plus 2’000 paragraphes et environ 190’000 caractères. Rien n’a été inséré. Répartis le texte sur plusieurs sections.",
+      newLine: "Nouvelle ligne (Maj+Entrée)",
       room: "Encore {room} caractères",
       sameAs: "Comme en {language}",
     },

@@ -23,8 +23,19 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
   const client = useTRPCClient();
   const site = useSiteSession();
 
-  const onItem = (command: "collection.addItem" | "collection.archiveItem" | "collection.removeItem", member: Member) =>
-    collectionId !== null && site.run(command, { collectionId, member });
+  /** Runs a command on one item; a toast tells that it is done, with the way back. */
+  function onItem(
+    command: "collection.addItem" | "collection.archiveItem" | "collection.removeItem",
+    item: ListedItem,
+    told: string,
+  ) {
+    if (collectionId === null) return;
+    const onSaved = (opId: string) => {
+      const onClick = () => void site.takeBack("undo", opId);
+      toast.success(told, { id: "collection", action: { label: t("toolbar.undo"), onClick } });
+    };
+    site.run(command, { collectionId, member: memberOf(item) }, { onSaved });
+  }
 
   /** The site's own collection of this name, made when it has none. */
   function presentOrMade(): string | null {
@@ -41,16 +52,10 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
       site.run("collection.sort", { collectionId, active: memberOf(active), over: memberOf(over) });
     },
     archive: (item: ListedItem, isArchived: boolean) => {
-      const command = isArchived ? "collection.archiveItem" : "collection.addItem";
-      if (onItem(command, memberOf(item))) {
-        toast.success(t(isArchived ? "collection.archived" : "collection.shownAgain"), { id: "collection" });
-      }
+      if (isArchived) onItem("collection.archiveItem", item, t("collection.archived"));
+      else onItem("collection.addItem", item, t("collection.shownAgain"));
     },
-    remove: (item: ListedItem) => {
-      if (onItem("collection.removeItem", memberOf(item))) {
-        toast.success(t("collection.removed"), { id: "collection" });
-      }
-    },
+    remove: (item: ListedItem) => onItem("collection.removeItem", item, t("collection.removed")),
     add: (member: Member) => {
       const id = presentOrMade();
       if (id && site.run("collection.addItem", { collectionId: id, member })) {

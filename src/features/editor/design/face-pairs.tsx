@@ -57,6 +57,7 @@ const faceNames = {
     bricolage: "Bricolage Grotesque",
     figtree: "Figtree",
     instrument: "Instrument Sans",
+    manrope: "Manrope",
     nunito: "Nunito",
   },
 } as const;

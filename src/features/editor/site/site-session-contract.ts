@@ -39,13 +39,14 @@ export interface SiteProblem {
   again?: () => void;
 }
 
-/** Who is told how one operation went, instead of the listeners to all problems. */
+/** Who is told how one operation went. */
 export interface SiteOutcome {
   onSaved?: (opId: string) => void;
   onUnchanged?: () => void;
   /** It cannot be saved now, is kept on this device, and will be tried again. */
   onWaiting?: () => void;
-  onProblem: (problem: SiteProblem) => void;
+  /** Told instead of the listeners to all problems. */
+  onProblem?: (problem: SiteProblem) => void;
 }
 
 export interface SiteSession {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ChevronLeft, Eye, EyeOff } from "lucide-react";
+import { ChevronLeft, CornerDownLeft, Eye, EyeOff } from "lucide-react";
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { fieldOf, textAt } from "~/features/page/domain/groups.ts";
 import { longestText } from "~/features/page/domain/text-limits.ts";
@@ -7,13 +7,14 @@ import type { Group } from "~/features/page/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
 import { SameAsSource } from "../../inputs/same-as-source.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
+import type { EditorSelection } from "../../state/types.ts";
 import { useCanvas } from "../canvas-context.ts";
 import { figure } from "../figure.ts";
 import { fieldDefinition } from "../items.ts";
 import { TypingNotice } from "../others/typing-notice.tsx";
 import { useCommands } from "../use-commands.ts";
 import { useSourceText } from "../use-source-text.ts";
-import { focusMenu, menuKey } from "./menu-focus.ts";
+import { focusItem, focusMenu, menuKey } from "./menu-focus.ts";
 import { useFloating } from "./use-floating.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
@@ -33,7 +34,8 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
   const label = say(fieldLabel(fieldName));
   const section = say(kindLabel(group.kind));
   const { visible } = fieldOf(group, fieldName);
-  const isRich = fieldDefinition(group, fieldName)?.type === "richText";
+  const definition = fieldDefinition(group, fieldName);
+  const isRich = definition?.type === "richText";
   const room = useEditorPart(({ document, locale }) => {
     if (isRich) return longestText;
     return longestText - (textAt(document, { groupId: group.id, fieldName, locale })?.text?.length ?? 0);
@@ -71,6 +73,11 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
       <span className="vt-text-bar__label">{label}</span>
       {room < nearLimit && <span className="vt-text-bar__label">{t("text.room", { room: figure(room) })}</span>}
       {isRich && <div className="vt-text-bar__tools" ref={setToolsSlot} />}
+      {definition?.hasLines === true && (
+        <IconButton look="tool" label={t("text.newLine")} onClick={() => breakLine({ groupId: group.id, fieldName })}>
+          <CornerDownLeft aria-hidden />
+        </IconButton>
+      )}
       {takeSource && <SameAsSource className="vt-tool vt-tool--wide vt-text-bar__same" onTaken={takeSource} />}
       <IconButton
         look="tool"
@@ -83,4 +90,10 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
       <TypingNotice item={{ groupId: group.id, fieldName }} />
     </div>
   );
+}
+
+/** Breaks the line of a title where its caret is, as the keys of phones cannot. */
+function breakLine(item: EditorSelection): void {
+  focusItem(item);
+  document.execCommand("insertLineBreak");
 }
