@@ -22,6 +22,7 @@ const features = [
   "page",
   "saved-sections",
   "site",
+  "translation",
   "golf",
   "forms",
   "transfer",

@@ -41,6 +41,14 @@ const envSchema = z.object({
   MAP_STYLE_DARK_URL: z
     .url({ protocol: /^https?$/ })
     .default("https://vectortiles.geo.admin.ch/styles/ch.swisstopo.imagerybasemap.vt/style.json"),
+  /** Services that translate; each site's admins choose one of those that are set up. */
+  DEEPL_API_KEY: z.string().min(1).optional(),
+  DEEPL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LIBRETRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LIBRETRANSLATE_API_KEY: z.string().min(1).optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_MODEL: z.string().min(1).default("gpt-4.1-mini"),
 });
 export type Env = z.infer<typeof envSchema>;
 export const envNames: readonly string[] = Object.keys(envSchema.shape);

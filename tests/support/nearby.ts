@@ -17,6 +17,7 @@ export const nearbyRows: [path: RegExp, near: Nearby][] = [
   [/^src\/features\/forms\//, { integration: ["forms"], specs: ["visitor-parts"] }],
   [/^src\/features\/directory\//, { integration: ["directory"], specs: ["visitor-parts"] }],
   [/^src\/features\/privacy\//, { integration: ["visits"], specs: ["visitor-consent"] }],
+  [/^src\/features\/translation\//, { integration: ["translation"], specs: ["translations"] }],
   [/^src\/features\/transfer\//, { integration: ["transfer"], specs: [] }],
   [/^src\/features\/visits\//, { integration: ["visits"], specs: ["site-look"] }],
   [/^src\/features\/mail\//, { integration: ["mail", "password-reset"], specs: [] }],

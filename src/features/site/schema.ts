@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { optionalLocalesSchema } from "~/features/page/domain/optional-locales.ts";
+import type { Json } from "~/lib/json.ts";
 import { editorLocaleSchema, localeSchema } from "~/lib/locales.ts";
+import { glossarySchema, translationServiceSchema } from "./translations/schema.ts";
 
 /** An address typed by an editor; whether it may become a link is decided by `safeHref` where it is drawn. */
 const addressText = z.string().trim().max(500).default("");
@@ -84,7 +86,13 @@ export const siteSettingsSchema = z
       /** So long what visitors sent by forms is kept. */
       keepAnswersMonths: z.number().int().min(1).max(120).default(24),
     }),
-    translations: section({ optionalLocales: optionalLocalesSchema.default([]) }),
+    translations: section({
+      optionalLocales: optionalLocalesSchema.default([]),
+      /** Who translates; the keys are the operator's. */
+      service: z.enum(["off", ...translationServiceSchema.options]).default("off"),
+    }),
+    /** Words whose translation the site has decided on. */
+    glossary: glossarySchema.default({}),
     golf: section({
       /** A round that was over sooner wins no coupon and enters no list; 0 believes every round. */
       shortestRoundMinutes: z.number().int().min(0).max(600).default(10),
@@ -101,7 +109,9 @@ export const siteSettingsSchema = z
   });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 /** A change of settings: only the keys that changed. */
-export type SettingsPatch = { [Section in keyof SiteSettings]?: DeepPartial<SiteSettings[Section]> };
+export type SettingsPatch = {
+  [Section in Exclude<keyof SiteSettings, "glossary">]?: DeepPartial<SiteSettings[Section]>;
+} & { glossary?: Record<string, Json> };
 type DeepPartial<Value> = Value extends readonly unknown[]
   ? Value
   : Value extends object
@@ -121,6 +131,7 @@ export const savableSettingsSchema = z.strictObject({
   accounts: someKeys,
   contact: someKeys,
   translations: someKeys,
+  glossary: someKeys,
   golf: someKeys,
 } satisfies Record<keyof SiteSettings, typeof someKeys>);
 

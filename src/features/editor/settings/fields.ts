@@ -1,9 +1,10 @@
 import type { Json } from "~/lib/json.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { hasLegalPage } from "~/features/site/domain/footer.ts";
+import { translationServiceSchema } from "~/features/site/translations/schema.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 
-type Section = keyof SiteSettings;
+type Section = Exclude<keyof SiteSettings, "glossary">;
 
 /** How a setting is entered. */
 export type FieldInput =
@@ -129,7 +130,10 @@ const sections: Record<string, Entry[]> = {
     ["contact.email", email],
     ["contact.keepAnswersMonths", number],
   ],
-  translations: [["translations.optionalLocales", languages]],
+  translations: [
+    ["translations.optionalLocales", languages],
+    ["translations.service", choice("off", ...translationServiceSchema.options)],
+  ],
   golf: [
     ["golf.shortestRoundMinutes", number],
     ["golf.couponsPerDay", number],

@@ -13,3 +13,23 @@ export const translatedPageSchema = z.strictObject({
   counts: z.partialRecord(localeSchema, z.strictObject({ missing: count, stale: count, total: count })),
 });
 export type TranslatedPage = z.infer<typeof translatedPageSchema>;
+
+/** Who can translate: see features/translation/services. */
+export const translationServiceSchema = z.enum(["deepl", "libretranslate", "openai"]);
+export type TranslationServiceName = z.infer<typeof translationServiceSchema>;
+
+/** A word of the site's glossary, as it is written in the first language. */
+export const glossaryWordSchema = z.strictObject({
+  source: z.string().trim().min(1).max(100),
+  /** It stands in every language as it is: a name. */
+  isKept: z.boolean().default(false),
+  /** What it is called in others; a language without a word here is left to the service. */
+  words: z.partialRecord(localeSchema, z.string().trim().max(100)).default({}),
+});
+export type GlossaryWord = z.infer<typeof glossaryWordSchema>;
+
+export const mostGlossaryWords = 300;
+/** Each under an id of its own, so that two people's changes meet at single words. */
+export const glossarySchema = z
+  .record(z.uuid(), glossaryWordSchema)
+  .refine((words) => Object.keys(words).length <= mostGlossaryWords, { message: "too many words" });

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { inCapitals } from "../../../../tests/support/translation-servers.ts";
+import { toRichText } from "~/features/richtext/normalise.ts";
+import { richTextColors, type RichTextValue } from "~/features/richtext/schema.ts";
+import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import type { Json } from "~/lib/json.ts";
+import { translatable, type TextContent } from "./content.ts";
+import { guardOf } from "./guard.ts";
+
+const glossary = [
+  { source: "Vitrine", isKept: true, words: {} },
+  { source: "Gleitsichtbrille", isKept: false, words: { fr: "verres progressifs" } },
+  { source: "Brille", isKept: false, words: { fr: "lunettes" } },
+  { source: "C++ (alt)", isKept: true, words: {} },
+];
+const guard = guardOf(glossary, { to: "fr", isFromFirst: true });
+const rich = (json: unknown): TextContent => ({ text: plainTextOf(json as RichTextValue), json: json as Json });
+const through = (content: TextContent, service: (markup: string) => string, rules = guard) => {
+  const parts = translatable(content, rules, "fr");
+  return parts.build(parts.markups.map(service));
+};
+
+describe("a text on its way through a service", () => {
+  it("keeps marks, links, line breaks, placeholders and the words of the glossary", () => {
+    const content = rich([
+      {
+        type: "p",
+        children: [
+          { text: "Unsere " },
+          { text: "Gleitsichtbrille", bold: true },
+          { text: " bei " },
+          { type: "a", url: "https://vitrine.example/a?b=1&c=2", children: [{ text: "Vitrine in <Uster>" }] },
+          { text: "\nfür {name} & {{ort}}" },
+        ],
+      },
+      { type: "ul", children: [{ type: "li", children: [{ type: "lic", children: [{ text: "Brille" }] }] }] },
+    ]);
+    expect(through(content, inCapitals)?.json).toEqual([
+      {
+        type: "p",
+        children: [
+          { text: "UNSERE " },
+          { text: "verres progressifs", bold: true },
+          { text: " BEI " },
+          { type: "a", url: "https://vitrine.example/a?b=1&c=2", children: [{ text: "Vitrine IN <USTER>" }] },
+          { text: "\nFÜR {name} & {{ort}}" },
+        ],
+      },
+      { type: "ul", children: [{ type: "li", children: [{ type: "lic", children: [{ text: "Brille" }] }] }] },
+    ]);
+  });
+
+  it("is not sent at all where there is nothing to translate", () => {
+    const parts = translatable({ text: " 12 {name}\nVitrine ", json: null }, guard, "fr");
+    expect(parts.markups).toEqual([]);
+    expect(parts.build([])).toEqual({ text: " 12 {name}\nVitrine ", json: null });
+  });
+
+  it("is guarded by whole words only, as they are written, the longest first", () => {
+    const say = (text: string) => through({ text, json: null }, inCapitals)?.text;
+    expect(say("Brillen, brille, Brille")).toBe("BRILLEN, BRILLE, lunettes");
+    expect(say("Gleitsichtbrille Vitrinen Vitrine")).toBe("verres progressifs VITRINEN Vitrine");
+    expect(say("neu: C++ (alt)")).toBe("NEU: C++ (alt)");
+    expect(say("an anna@vitrine.example, https://vitrine.example/de")).toBe(
+      "AN anna@vitrine.example, https://vitrine.example/de",
+    );
+  });
+
+  it("is written without ß in German, except in what is kept", () => {
+    const kept = guardOf([{ source: "Groß AG", isKept: true, words: {} }], { to: "de", isFromFirst: false });
+    const parts = translatable({ text: "Groß AG rue", json: null }, kept, "de");
+    expect(parts.build(parts.markups.map((markup) => markup.replace("rue", "Straße")))?.text).toBe("Groß AG Strasse");
+  });
+
+  it.each([
+    ["without its marks", (markup: string) => markup.replaceAll(/<\/?g[^>]*>/g, "")],
+    ["without its guarded words", (markup: string) => markup.replaceAll(/<x[^>]*>[^]*?<\/x>/g, "")],
+    ["with a mark twice", (markup: string) => markup + markup],
+    ["with a mark left empty", (markup: string) => markup.replaceAll(/(<g[^>]*>)[^]*?<\/g>/g, "$1</g> Wort")],
+    ["with a mark of its own", (markup: string) => `<b>${markup}</b>`],
+    ["with a number that nobody gave", (markup: string) => markup.replaceAll('id="1"', 'id="7"')],
+    ["with marks inside one another", (markup: string) => markup.replace("</g>", "").concat("</g>")],
+    ["cut off", (markup: string) => markup.slice(0, markup.indexOf("</g>"))],
+    ["empty", () => ""],
+  ])("is refused when it comes back %s", (_, service) => {
+    const content = rich([
+      {
+        type: "p",
+        children: [
+          { text: "Wort {a} " },
+          { text: "fett", bold: true },
+          { text: " und " },
+          { text: "schräg", italic: true },
+        ],
+      },
+    ]);
+    expect(through(content, service)).toBeNull();
+  });
+});
+
+describe("any rich text", () => {
+  const words = fc.array(
+    fc.oneof(
+      fc.constantFrom("Vitrine", "Brille", "{name}", "\n", " ", "<b>", "&amp;", "a < b", "Tag", "ß", "😀", " "),
+      fc.string({ maxLength: 8 }),
+    ),
+    { maxLength: 6 },
+  );
+  const leaf = fc.record(
+    {
+      text: words.map((parts) => parts.join("")),
+      bold: fc.constant(true),
+      italic: fc.constant(true),
+      small: fc.constant(true),
+      large: fc.constant(true),
+      color: fc.constantFrom(...richTextColors),
+    },
+    { requiredKeys: ["text"] },
+  );
+  const link = fc.record({
+    type: fc.constant("a"),
+    url: fc.constantFrom("https://vitrine.example/?a=1&b=<2>", "mailto:a@b.example", "/de/brillen"),
+    children: fc.array(leaf, { minLength: 1, maxLength: 3 }),
+  });
+  const inlines = fc.array(fc.oneof(leaf, link), { maxLength: 4 });
+  const block = fc.oneof(
+    fc.record({ type: fc.constantFrom("p", "h2"), children: inlines }),
+    fc.record({
+      type: fc.constantFrom("ul", "ol"),
+      children: fc.array(
+        inlines.map((children) => ({ type: "li", children: [{ type: "lic", children }] })),
+        { minLength: 1, maxLength: 3 },
+      ),
+    }),
+  );
+  const richText = fc
+    .array(block, { minLength: 1, maxLength: 4 })
+    .map(toRichText)
+    .filter((value) => value !== null && plainTextOf(value) !== "");
+
+  const names = guardOf(
+    glossary.filter(({ isKept }) => isKept),
+    { to: "fr", isFromFirst: true },
+  );
+  /** All of it but the words that may be translated. */
+  const skeleton = (value: unknown) =>
+    JSON.stringify(value, (key, part: unknown) =>
+      key === "text" ? names(String(part)).map(({ word }) => word) : part,
+    );
+
+  it("comes back exactly as it was from a service that changes nothing", () =>
+    fc.assert(
+      fc.property(richText, (json) => {
+        expect(through(rich(json), (markup) => markup, names)?.json).toEqual(json);
+      }),
+      { numRuns: 300 },
+    ));
+
+  it("keeps its shape, its marks, its links and what is guarded, whatever becomes of its words", () =>
+    fc.assert(
+      fc.property(richText, (json) => {
+        expect(skeleton(through(rich(json), inCapitals, names)?.json)).toBe(skeleton(json));
+      }),
+      { numRuns: 300 },
+    ));
+});
