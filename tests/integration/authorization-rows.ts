@@ -263,6 +263,21 @@ export const rows: Record<string, Row> = {
   "savedSection.remove": { who: "editor", input: (t) => ({ id: t.savedSectionId }), usesUp: "savedSection" },
   "media.usage": { who: "editor", input: ({ mediaId }) => ({ id: mediaId }) },
   "media.update": { who: "editor", input: ({ mediaId }) => ({ media: { id: mediaId, alt: { de: "Ein Laden" } } }) },
+  "media.save": {
+    who: "editor",
+    input: ({ mediaId }) => ({ media: { id: mediaId, name: "Laden", folder: "Filiale" } }),
+  },
+  "media.get": { who: "editor", input: ({ mediaId }) => ({ id: mediaId }) },
+  "media.summary": { who: "editor", input: () => ({ mediaType: "image" }), hasNoObject: true },
+  "media.delete": { who: "editor", input: ({ mediaId }) => ({ mediaId, evenIfUsed: true }), usesUp: "medium" },
+  "media.replace": { who: "editor", input: (t) => ({ id: t.mediaId, by: t.spareMediaId }), usesUp: "medium" },
+  "media.cropImage": {
+    who: "editor",
+    input: ({ mediaId }) => ({ media: { id: mediaId, cropArea: { x: 0, y: 0, width: 50, height: 50 } } }),
+    answer: 400, // its file is not there
+  },
+  "media.blurHash": { who: "editor", input: ({ mediaId }) => ({ media: { id: mediaId } }), answer: 400 },
+  get_media_id: { who: "editor", input: () => ({ filename: "a.png" }), hasNoObject: true },
   "media.upload": { who: "editor", input: () => ({ filename: "a.png" }), hasNoObject: true },
   "media.list": { who: "editor", input: () => ({ mediaType: "image" }), hasNoObject: true },
 

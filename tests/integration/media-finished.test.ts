@@ -3,11 +3,14 @@ import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { makeVariants } from "~/features/media/make-variants.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { prepareFilm } from "~/features/media/prepare-film.ts";
+import { replaceMedium } from "~/features/media/replace-medium.ts";
+import { mediaUsage } from "~/features/media/usage.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publicationStatus } from "~/features/page/service/publication-status.ts";
@@ -86,6 +89,7 @@ const shown = async (page: string) =>
     JSON.parse(
       /<body>(.*)<\/body>/s.exec((await ask(server.port, "kino.test", `/de/${page}`, {})).body)?.[1] ?? "[]",
     ) as {
+      publicUrl: string;
       widths: number[];
       alt: Record<string, string>;
       videoSettings: { status?: string } | null;
@@ -161,4 +165,29 @@ it("shows a picture's copies once they are made, with the text that was publishe
   await until("bild", (medium) => medium?.widths).toEqual([480, 700]);
   expect((await shown("bild"))?.alt).toEqual({ de: "Alt" });
   expect(await publicationStatus(elsewhere(), { pageId: pageIds["bild"] ?? "" })).toMatchObject({ fields: 1 });
+});
+
+it("shows a replaced picture on every page that uses it, and a deleted one nowhere, without a new publish", async () => {
+  const upload = async (background: string) => {
+    const bytes = await sharp({ create: { width: 60, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer();
+    return (await importImage(elsewhere(), { bytes, filename: "a.png", alt: { de: background } })).id;
+  };
+  const pages = ["eins", "zwei", "drei", "vier", "fuenf"];
+  const [id, by] = [await upload("red"), await upload("blue")];
+  for (const page of pages) await publish(page, "textOnImage", { image: id });
+  for (const page of pages) await until(page, (medium) => medium?.publicUrl).toBe(`/media/${id}`);
+  expect((await mediaUsage(elsewhere(), { id })).places).toHaveLength(10); // as many drafts, and what visitors read
+
+  await replaceMedium(elsewhere(), { id, by });
+  for (const page of pages) await until(page, (medium) => medium?.publicUrl).toBe(`/media/${by}`);
+  expect((await shown("eins"))?.alt).toEqual({ de: "red" });
+  const nothing = { fields: 0, groups: 0, pages: 0, changed: [] };
+  expect(await publicationStatus(elsewhere(), { pageId: pageIds["eins"] ?? "" })).toEqual(nothing);
+
+  await expect(deleteMedium(elsewhere(), { mediaId: id, evenIfUsed: false })).rejects.toThrow("Failed to delete media");
+  await deleteMedium(elsewhere(), { mediaId: id, evenIfUsed: true });
+  for (const page of pages) await until(page, (medium) => medium ?? null).toBeNull();
+  expect(await publicationStatus(elsewhere(), { pageId: pageIds["eins"] ?? "" })).toEqual(nothing);
 });

@@ -132,9 +132,13 @@ it("takes in whole sections with their pictures, takes them out in one step, and
 
 it("finds the uses of a medium in lists as well", async () => {
   const id = pictures[1] ?? "";
-  expect(await mediaUsage(ada, { id })).toEqual({ fields: 0, pageIds: [] });
+  expect(await mediaUsage(ada, { id })).toEqual({ fields: 0, pageIds: [], places: [] });
   await choose(ada, pictures);
-  expect(await mediaUsage(ada, { id })).toEqual({ fields: 1, pageIds: [pageId] });
+  expect(await mediaUsage(ada, { id })).toMatchObject({
+    fields: 1,
+    pageIds: [pageId],
+    places: [{ kind: "draft", id: pageId }],
+  });
 });
 
 it("saves a list and the page's own options over the specification's call", async () => {

@@ -58,6 +58,8 @@ export interface Things {
   draftGroupId: string;
   fieldId: string;
   mediaId: string;
+  /** Another picture. */
+  spareMediaId: string;
   holeId: string;
   gameId: string;
   /** The key of the phone that started the game, and the spectators' link. */
@@ -130,7 +132,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     ...(await makers.wonRound(maker)),
     ...(await makers.member(maker)),
     ...(await makers.host(maker)),
-    mediaId: await makeMedium(db, site),
+    ...(await makers.medium(maker)),
   };
 }
 
@@ -154,6 +156,9 @@ function newPage({ key }: TestSite) {
 }
 
 const makers = {
+  async medium({ db, site }: Maker) {
+    return { mediaId: await makeMedium(db, site), spareMediaId: await makeMedium(db, site) };
+  },
   async page({ db, site, ctx }: Maker) {
     const { pageId } = await addPage(ctx, { ...newPage(site), initialGroups: ["hero", "cta"] });
     const [groupId, draftGroupId] = [await lastGroup(db, site, pageId, "hero"), randomUUID()];

@@ -9,7 +9,8 @@ import { displayName, imageExtensionOf } from "./domain/file-name.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { previewOf, secondsPerStep } from "./picture.ts";
 import { readPicture, type ReadPicture } from "./read-picture.ts";
-import type { FocalPoint } from "./schema.ts";
+import { requireRoom } from "./room.ts";
+import type { CropArea, FocalPoint } from "./schema.ts";
 import type { MediaContext } from "./service.ts";
 import { mediaStorage } from "./open-storage.ts";
 import type { NamedFile } from "./storage.ts";
@@ -23,6 +24,8 @@ export interface ImageImport {
   tags?: string[];
   focalPoint?: FocalPoint | null;
   bucketFolder?: string;
+  /** What it was cut out of, and which part of that. */
+  cropOf?: { parentId: string; cropArea: CropArea };
   /** A fixed id, for imports that may be repeated: the second one answers with the row of the first. */
   id?: string;
   /** Seconds that one step of the work may take; more than the default only for pictures of our own. */
@@ -53,6 +56,7 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
   try {
     return await inSite(siteId, () =>
       db.$transaction(async (tx) => {
+        await requireRoom(tx, siteId, bytes.byteLength);
         const data = { ...rowOf(input, picture), ...preview, ...place, id, publicUrl: `/media/${id}` };
         const row = await tx.media.create({ data });
         await enqueue(tx, makeVariantsJob, { siteId, mediaId: id });
@@ -81,6 +85,7 @@ function rowOf(input: ImageImport, { original, pixels, isAnimated }: ReadPicture
     tags: input.tags ?? [],
     focalPoint: input.focalPoint ?? undefined,
     alt: input.alt ?? {},
+    ...input.cropOf,
   };
 }
 

@@ -9,6 +9,7 @@ import { withoutFilmNotes } from "./domain/film.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
 import { sniffVideo } from "./domain/sniff.ts";
 import { originalName } from "./domain/original-name.ts";
+import { requireRoom } from "./room.ts";
 import type { MediaContext } from "./service.ts";
 import { mediaStorage } from "./open-storage.ts";
 
@@ -47,6 +48,7 @@ export async function importVideo(ctx: MediaContext, input: VideoImport): Promis
   try {
     return await inSite(siteId, () =>
       ctx.db.$transaction(async (tx) => {
+        await requireRoom(tx, siteId, input.bytes.byteLength);
         const row = await tx.media.create({
           data: {
             id,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
-import type { MediaModel, RootDb } from "~/server/db.ts";
+import type { Db, MediaModel, RootDb } from "~/server/db.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { logger } from "~/server/logger.ts";
 import { inSite } from "~/server/site-scope.ts";
@@ -72,12 +72,12 @@ async function finish(
   widths: number[],
   storage: MediaStorage,
 ): Promise<void> {
-  const { id, siteId, updatedAt } = row; // the library's order is by what people did
+  const { id, siteId, objectId, updatedAt } = row; // the library's order is by what people did
   const isKept = await inSite(siteId, () =>
     db.$transaction(async (tx) => {
       const data = { widths, variantsAt: new Date(), updatedAt };
-      const { count } = await tx.media.updateMany({ where: { id, siteId }, data });
-      if (count === 0) return false;
+      const { count } = await tx.media.updateMany({ where: { id, siteId, objectId }, data });
+      if (count === 0) return isNeeded(tx, row); // replaced meanwhile
       if (widths.length !== row.widths.length) await raiseDataHead(tx, siteId, mediaKey(id));
       return true;
     }),
@@ -85,6 +85,11 @@ async function finish(
   if (!isKept) return storage.remove(row); // the medium was deleted meanwhile
   wakeData(bus, siteId);
   if (await countIfOnEveryPage(db, { siteId, mediaId: id })) bus.wake(`site:${siteId}`);
+}
+
+/** Whether files of a picture may still be asked for: it has others by now, or another one has these. */
+async function isNeeded(tx: Db, { id, siteId, objectId }: MediaModel): Promise<boolean> {
+  return (await tx.media.count({ where: { siteId, OR: [{ id }, { objectId }] } })) > 0;
 }
 
 /** Logo and icon stand in the site's index, which is read anew when the site's revision is another. */

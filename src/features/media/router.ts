@@ -1,19 +1,90 @@
 import { z } from "zod";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
-import { listMediaInput, mediaListSchema } from "./schema.ts";
-import { listMedia } from "./service.ts";
+import { makeBlurHash } from "./blur-hash.ts";
+import { cropImage } from "./crop-image.ts";
+import { deleteMedium } from "./delete-medium.ts";
+import { replaceMedium } from "./replace-medium.ts";
+import {
+  blurHashInput,
+  cropImageInput,
+  deleteMediumInput,
+  librarySummarySchema,
+  listMediaInput,
+  mediaListItemSchema,
+  mediaListSchema,
+  mediaTypeSchema,
+  mediumPlaceSchema,
+  oneMediumInput,
+  replaceMediumInput,
+} from "./schema.ts";
+import { findByName, getMedium, listMedia } from "./service.ts";
+import { librarySummary } from "./summary.ts";
 import { mediaUsage } from "./usage.ts";
+
+const tags = ["media"];
 
 export const mediaRouter = router({
   list: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/media", tags: ["media"] } })
+    .meta({ openapi: { method: "GET", path: "/media", tags } })
     .input(listMediaInput)
     .output(mediaListSchema)
     .query(({ ctx, input }) => listMedia(ctx, input)),
 
+  get: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/media/get", tags } })
+    .input(oneMediumInput)
+    .output(mediaListItemSchema)
+    .query(({ ctx, input }) => getMedium(ctx, input)),
+
+  summary: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/media/summary", tags } })
+    .input(z.strictObject({ mediaType: mediaTypeSchema }))
+    .output(librarySummarySchema)
+    .query(({ ctx, input }) => librarySummary(ctx, input)),
+
   usage: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/media/usage", tags: ["media"] } })
-    .input(z.strictObject({ id: z.uuid().toLowerCase() }))
-    .output(z.strictObject({ fields: z.number().int(), pageIds: z.array(z.uuid()) }))
+    .meta({ openapi: { method: "GET", path: "/media/usage", tags } })
+    .input(oneMediumInput)
+    .output(
+      z.strictObject({ fields: z.number().int(), pageIds: z.array(z.uuid()), places: z.array(mediumPlaceSchema) }),
+    )
     .query(({ ctx, input }) => mediaUsage(ctx, input)),
+
+  delete: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/media/delete", tags } })
+    .input(deleteMediumInput)
+    .output(z.strictObject({ success: z.literal(true), error: z.null() }))
+    .mutation(async ({ ctx, input }) => {
+      await deleteMedium(ctx, input);
+      return { success: true as const, error: null };
+    }),
+
+  replace: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/media/replace", tags } })
+    .input(replaceMediumInput)
+    .output(mediaListItemSchema)
+    .mutation(({ ctx, input }) => replaceMedium(ctx, input)),
+
+  cropImage: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/media/cropImage", tags } })
+    .input(cropImageInput)
+    .output(z.strictObject({ status: z.literal(200), croppedMedia: mediaListItemSchema, error: z.null() }))
+    .mutation(async ({ ctx, input }) => ({
+      status: 200 as const,
+      croppedMedia: await cropImage(ctx, input),
+      error: null,
+    })),
+
+  blurHash: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/media/blurHash", tags } })
+    .input(blurHashInput)
+    .output(z.strictObject({ blurHash: z.string(), placeholder: z.string() }))
+    .mutation(({ ctx, input }) => makeBlurHash(ctx, input.media)),
 });
+
+/** The specification's remote procedure of this name. */
+export const getMediaIdProcedure = editorProcedure
+  .meta({ openapi: { method: "GET", path: "/get_media_id", tags } })
+  .input(z.strictObject({ filename: z.string().min(1).max(300) }))
+  .output(z.strictObject({ id: z.uuid().nullable() }))
+  .query(({ ctx, input }) => findByName(ctx, input));

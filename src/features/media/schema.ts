@@ -43,15 +43,34 @@ export const mediaRefSchema = z.strictObject({
 });
 export type MediaRef = z.infer<typeof mediaRefSchema>;
 
-/** Filters of the media library. `page` counts from 1; the page size follows from the media type. */
+/** By what the media library may be ordered: newest change, name, or weight, the heaviest first. */
+export const mediaSorts = ["updated", "name", "size"] as const;
+export type MediaSort = (typeof mediaSorts)[number];
+
+/**
+ * Filters of the media library. `search` looks in names, alternative texts and tags; `tags` are told apart by their
+ * letters alone, whatever their case. `page` counts from 1; the page size follows from the media type.
+ */
 export const listMediaInput = z.strictObject({
   mediaType: mediaTypeSchema,
   search: z.string().trim().max(200).optional(),
   bucketFolder: z.string().max(200).optional(),
   tags: z.array(z.string().max(100)).max(20).optional(),
+  sort: z.enum(mediaSorts).default("updated"),
   page: z.number().int().min(1).max(10_000).default(1),
 });
 export type ListMediaInput = z.input<typeof listMediaInput>;
+
+/** The part of a picture that a cropped copy shows, in percent of the picture that it was cut from. */
+export const cropAreaSchema = z
+  .strictObject({
+    x: z.number().min(0).max(100),
+    y: z.number().min(0).max(100),
+    width: z.number().positive().max(100),
+    height: z.number().positive().max(100),
+  })
+  .refine(({ x, y, width, height }) => x + width <= 100.01 && y + height <= 100.01, "reaches out of the picture");
+export type CropArea = z.infer<typeof cropAreaSchema>;
 
 /** One entry of the media library: what a page needs to draw it, and what people look for it by. */
 export const mediaListItemSchema = mediaRefSchema.extend({
@@ -60,6 +79,16 @@ export const mediaListItemSchema = mediaRefSchema.extend({
   bucketFolder: z.string(),
   tags: z.array(z.string()),
   updatedAt: z.date(),
+  createdAt: z.date(),
+  objectId: z.uuid(),
+  extension: z.string(),
+  state: z.enum(["upload", "ready"]),
+  blurHash: z.string().nullable(),
+  /** Of a cropped copy: the picture that it was cut from, and which part of that it shows. */
+  parentId: z.uuid().nullable(),
+  cropArea: z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  /** How many fields of drafts show it, and how often the site itself uses it. */
+  uses: z.number().int(),
 });
 export type MediaListItem = z.infer<typeof mediaListItemSchema>;
 
@@ -71,14 +100,20 @@ export const mediaListSchema = z.strictObject({
 });
 export type MediaList = z.infer<typeof mediaListSchema>;
 
-/** What people say of a medium: in words what it shows, which point of it stays in view, and by what it is found. */
+/** What people say of a medium: in words what it shows, which point of it stays in view, by what it is found and where. */
 export const mediumDescriptionSchema = z.strictObject({
   alt: mediaRefSchema.shape.alt,
   altSources: mediaRefSchema.shape.alt.default({}),
   focalPoint: mediaRefSchema.shape.focalPoint,
   tags: z.array(z.string()),
+  /** What its file is called in the library, and the folder that it lies in there. */
+  name: z.string().optional(),
+  folder: z.string().optional(),
 });
 export type MediumDescription = z.infer<typeof mediumDescriptionSchema>;
+
+/** Without control characters. */
+const printed = /^\P{C}*$/u;
 
 /**
  * What is to be said of a medium from now on; what is left out stays. Words within the length that screen readers bear:
@@ -90,11 +125,70 @@ export const describeMediumInput = z.strictObject({
   /** Null: no point was chosen. */
   focalPoint: focalPointSchema.nullable().optional(),
   tags: z.array(z.string().trim().min(1).max(100)).max(20).optional(),
+  name: z.string().trim().min(1).max(200).regex(printed).optional(),
+  /** Empty: in no folder of its own. */
+  folder: z.string().trim().max(100).regex(printed).optional(),
 });
 export type DescribeMediumInput = z.infer<typeof describeMediumInput>;
 
-export const updateMediaInput = z.strictObject({
-  media: describeMediumInput,
-  /** Pages are kept by version, so nothing needs refreshing; the tag is taken and does nothing. */
-  revalidationTag: z.union([z.string().max(200), z.array(z.string().max(200)).max(20)]).optional(),
+/** Pages are kept by version, so nothing needs refreshing; the tag is taken and does nothing. */
+const revalidationTag = z.union([z.string().max(200), z.array(z.string().max(200)).max(20)]).optional();
+
+export const updateMediaInput = z.strictObject({ media: describeMediumInput, revalidationTag });
+
+const mediumId = z.uuid().toLowerCase();
+export const oneMediumInput = z.strictObject({ id: mediumId });
+export const blurHashInput = z.strictObject({ media: z.object({ id: mediumId }), revalidationTag });
+
+/**
+ * The part of a picture that is to be cut out as a picture of its own. Of a picture that was itself cut out, the part
+ * is one of the picture that it comes from.
+ */
+export const cropImageInput = z.strictObject({ media: z.object({ id: mediumId, cropArea: cropAreaSchema }) });
+export type CropImageInput = z.infer<typeof cropImageInput>;
+
+/** `by` is a medium that nobody uses yet; it becomes the other one. */
+export const replaceMediumInput = z.strictObject({ id: mediumId, by: mediumId });
+
+/** The medium's id says all; what else the specification sends with it is taken and does nothing. */
+export const deleteMediumInput = z.strictObject({
+  mediaId: mediumId,
+  /** Said by somebody who knows where it is used. */
+  evenIfUsed: z.boolean().default(false),
+  bucketFolder: z.string().max(200).nullish(),
+  groupId: z.string().max(100).nullish(),
+  objectId: z.string().max(100).nullish(),
+  extension: z.string().max(20).nullish(),
 });
+
+/** What uses a medium: a page's draft, a page that visitors read, or something of the site itself. */
+export const mediumPlaceSchema = z.strictObject({
+  kind: z.enum([
+    "draft",
+    "published",
+    "logo",
+    "alternativeLogo",
+    "icon",
+    "business",
+    "job",
+    "course",
+    "marketplaceItem",
+    "savedSection",
+    "crop",
+  ]),
+  /** Of the page, or of what else there is more than one of. */
+  id: z.uuid().nullable(),
+  /** What that is called, in the site's first language. */
+  name: z.string(),
+});
+export type MediumPlaceOfUse = z.infer<typeof mediumPlaceSchema>;
+
+/** Folders and tags of the library with the number of media in each, and how much room they take. */
+export const librarySummarySchema = z.strictObject({
+  folders: z.array(z.strictObject({ name: z.string(), count: z.number().int() })),
+  tags: z.array(z.strictObject({ name: z.string(), count: z.number().int() })),
+  /** Bytes of all that was uploaded, and how many the site may have. */
+  usedBytes: z.number(),
+  limitBytes: z.number(),
+});
+export type LibrarySummary = z.infer<typeof librarySummarySchema>;

@@ -1,8 +1,18 @@
 import type { z } from "zod";
+import { DomainError } from "~/lib/errors.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
-import type { MediaModel, RootDb } from "~/server/db.ts";
+import { Prisma, type MediaModel, type RootDb } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { mediaRef } from "./media-ref.ts";
-import type { listMediaInput, MediaList } from "./schema.ts";
+import {
+  cropAreaSchema,
+  type listMediaInput,
+  type MediaList,
+  type MediaListItem,
+  type MediaSort,
+  type MediaType,
+} from "./schema.ts";
+import { usesOf } from "./uses.ts";
 
 /** What the services of the media library need. */
 export interface MediaContext {
@@ -11,40 +21,82 @@ export interface MediaContext {
 }
 
 /** Entries per page of the library. */
-const pageSizes = { image: 40, video: 20, audio: 20, document: 20 } as const;
+const pageSizes = { image: 40, video: 20, audio: 20, document: 20 } as const satisfies Record<MediaType, number>;
 
-/** One page of the site's media library, newest change first. `search` looks in file names and tags. */
-export async function listMedia(ctx: MediaContext, input: z.output<typeof listMediaInput>): Promise<MediaList> {
-  const search = input.search?.trim();
-  const where = {
-    siteId: ctx.siteId,
-    mediaType: input.mediaType,
-    state: "ready" as const,
-    ...(input.bucketFolder ? { bucketFolder: input.bucketFolder } : {}),
-    ...(input.tags?.length ? { tags: { hasEvery: input.tags } } : {}),
-    ...(search
-      ? { OR: [{ originalFilename: { contains: search, mode: "insensitive" as const } }, { tags: { has: search } }] }
-      : {}),
-  };
-  const pageSize = pageSizes[input.mediaType];
-  const [rows, total] = await Promise.all([
-    ctx.db.media.findMany({
-      where,
-      orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
-      skip: (input.page - 1) * pageSize,
-      take: pageSize,
-    }),
-    ctx.db.media.count({ where }),
-  ]);
-  return { items: rows.map(listItem), total, pageSize };
+const orders = {
+  updated: Prisma.sql`"updatedAt" DESC, "id"`,
+  name: Prisma.sql`lower("originalFilename"), "id"`,
+  size: Prisma.sql`"fileSize" DESC, "id"`,
+} as const satisfies Record<MediaSort, Prisma.Sql>;
+
+/** One page of the site's media library, newest change first unless another order is asked for. */
+export async function listMedia(ctx: MediaContext, input: z.input<typeof listMediaInput>): Promise<MediaList> {
+  const { db, siteId } = ctx;
+  const { mediaType, sort = "updated", page = 1 } = input;
+  const pageSize = pageSizes[mediaType];
+  const where = Prisma.join(
+    [Prisma.sql`"siteId" = ${siteId}::uuid AND "state" = 'ready'`, ...conditionsOf(input)],
+    " AND ",
+  );
+  const { ids, total } = await inSite(siteId, async () => {
+    const found = await db.$queryRaw<{ id: string }[]>`
+      SELECT "id" FROM "Media" WHERE ${where}
+      ORDER BY ${orders[sort]} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`;
+    const [counted] = await db.$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS "total" FROM "Media" WHERE ${where}`;
+    return { ids: found.map(({ id }) => id), total: counted?.total ?? 0 };
+  });
+  return { items: await listItems(ctx, ids), total, pageSize };
+}
+
+/** One medium of the library. Throws `not-found`. */
+export async function getMedium(ctx: MediaContext, { id }: { id: string }): Promise<MediaListItem> {
+  const [item] = await listItems(ctx, [id]);
+  if (!item) throw new DomainError("not-found", "The site has no such medium");
+  return item;
+}
+
+/** The id of the newest medium with this file name; null without one. */
+export async function findByName({ db, siteId }: MediaContext, { filename }: { filename: string }) {
+  const where = { siteId, state: "ready" as const, originalFilename: filename };
+  const row = await db.media.findFirst({ where, orderBy: { createdAt: "desc" }, select: { id: true } });
+  return { id: row?.id ?? null };
+}
+
+function conditionsOf({ mediaType, bucketFolder, tags = [], search = "" }: z.input<typeof listMediaInput>) {
+  const type = Prisma.sql`"mediaType" = ${mediaType}::"MediaType"`;
+  const folder = bucketFolder ? [Prisma.sql`"bucketFolder" = ${bucketFolder}`] : [];
+  const tagged = tags.map((tag) => Prisma.sql`lower(${tag}) IN (SELECT lower(own) FROM unnest("tags") AS own)`);
+  return [type, ...folder, ...tagged, ...search.split(/\s+/).filter(Boolean).map(holds)];
+}
+
+/** Every word that is searched for stands in the name, in an alternative text or in a tag. */
+function holds(word: string): Prisma.Sql {
+  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  return Prisma.sql`("originalFilename" ILIKE ${pattern}
+    OR EXISTS (SELECT FROM unnest("tags") AS own WHERE own ILIKE ${pattern})
+    OR EXISTS (SELECT FROM jsonb_each_text("alt") AS words WHERE words.value ILIKE ${pattern}))`;
+}
+
+async function listItems({ db, siteId }: MediaContext, ids: string[]): Promise<MediaListItem[]> {
+  const rows = await db.media.findMany({ where: { siteId, id: { in: ids } } });
+  const uses = await usesOf(db, siteId, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [listItem(row, uses.get(id) ?? 0)] : [];
+  });
 }
 
 /** An entry of the library as it is listed. */
-export const listItem = (row: MediaModel): MediaList["items"][number] => ({
-  ...mediaRef(row),
-  originalFilename: row.originalFilename,
-  fileSize: row.fileSize,
-  bucketFolder: row.bucketFolder,
-  tags: row.tags,
-  updatedAt: row.updatedAt,
-});
+function listItem(row: MediaModel, uses: number): MediaListItem {
+  const { originalFilename, fileSize, bucketFolder, tags, updatedAt, createdAt } = row;
+  const { objectId, extension, state, blurHash, parentId } = row;
+  return {
+    ...mediaRef(row),
+    ...{ originalFilename, fileSize, bucketFolder, tags, updatedAt, createdAt },
+    ...{ objectId, extension, state, blurHash, parentId },
+    cropArea: cropAreaSchema.safeParse(row.cropArea).data ?? null,
+    uses,
+  };
+}

@@ -112,9 +112,11 @@ export async function readCollections(db: Db, siteId: string): Promise<Record<st
 
 async function readMedia(db: Db, siteId: string, ids: readonly string[]): Promise<SiteDocument["media"]> {
   if (ids.length === 0) return {};
-  const select = { id: true, alt: true, altSources: true, focalPoint: true, tags: true };
+  const said = { alt: true, altSources: true, focalPoint: true, tags: true };
+  const select = { id: true, ...said, originalFilename: true, bucketFolder: true };
   const rows = await db.media.findMany({ where: { siteId, id: { in: [...ids] } }, select });
-  return siteDocumentSchema.shape.media.parse(byId(rows));
+  const media = rows.map(({ originalFilename: name, bucketFolder: folder, ...row }) => ({ ...row, name, folder }));
+  return siteDocumentSchema.shape.media.parse(byId(media));
 }
 
 function byId<Row extends { id: string }>(rows: readonly Row[]): Record<string, Omit<Row, "id">> {

@@ -4,10 +4,19 @@ import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { describeMedium } from "./describe-medium.ts";
 
 /** What is said of a medium is a part of its site's document, and changed like the rest of that. */
+const described = z.strictObject({ success: z.literal(true), media: mediaRefSchema });
+
 export const siteMediaRouter = router({
   update: editorProcedure
     .meta({ openapi: { method: "POST", path: "/media/update", tags: ["media"] } })
     .input(updateMediaInput)
-    .output(z.strictObject({ success: z.literal(true), media: mediaRefSchema }))
+    .output(described)
+    .mutation(async ({ ctx, input }) => ({ success: true as const, media: await describeMedium(ctx, input.media) })),
+
+  /** The row of a medium comes with its file, by the upload; what people may write of it is saved here as well. */
+  save: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/media/save", tags: ["media"] } })
+    .input(updateMediaInput)
+    .output(described)
     .mutation(async ({ ctx, input }) => ({ success: true as const, media: await describeMedium(ctx, input.media) })),
 });

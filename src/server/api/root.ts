@@ -5,7 +5,7 @@ import { aspectSponsorFormProcedure, contactProcedure, formProcedure } from "~/f
 import { inboxRouter } from "~/features/forms/inbox/router.ts";
 import { couponRouter, recordRouter } from "~/features/golf/after-round/coupon-router.ts";
 import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts";
-import { mediaRouter } from "~/features/media/router.ts";
+import { getMediaIdProcedure, mediaRouter } from "~/features/media/router.ts";
 import { dataProcedure, fieldRouter, groupRouter } from "~/features/page/group-router.ts";
 import { pageRouter } from "~/features/page/router.ts";
 import { savedSectionRouter } from "~/features/saved-sections/router.ts";
@@ -36,6 +36,7 @@ export const appRouter = router({
   field: fieldRouter,
   form: formProcedure,
   game: gameRouter,
+  get_media_id: getMediaIdProcedure,
   group: groupRouter,
   host: hostRouter,
   inbox: inboxRouter,

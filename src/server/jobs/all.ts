@@ -5,6 +5,7 @@ import { fillSearchJob } from "~/features/page/search/fill-search.ts";
 import { runScheduleJob } from "~/features/page/schedule/run-schedule.ts";
 import { makeVariantsJob } from "~/features/media/make-variants.ts";
 import { prepareFilmJob } from "~/features/media/prepare-film.ts";
+import { removeFilesJob } from "~/features/media/remove-files.ts";
 import { sweepMediaJob } from "~/features/media/sweep.ts";
 import { sendMailJob, sweepMailsJob } from "~/features/mail/send-mail.ts";
 import { tidyInboxJob } from "~/features/forms/inbox/tidy-job.ts";
@@ -26,5 +27,6 @@ export const allJobs: readonly Job[] = [
   fillSearchJob,
   makeVariantsJob,
   prepareFilmJob,
+  removeFilesJob,
   sweepMediaJob,
 ];

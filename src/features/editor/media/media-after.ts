@@ -15,7 +15,7 @@ export function mediaAfter(media: Record<string, MediaRef>, patches: readonly Pa
     const after = patches
       .filter(({ path }) => path[0] === "media" && path[1] === id)
       .reduce((document, { path, after }) => withValueIn(siteShape, document, path, after), said);
-    const { tags: _, ...shown } = after.media[id] ?? undescribed;
-    return [{ ...before, ...shown }];
+    const { alt: words, altSources: sources, focalPoint: point } = after.media[id] ?? undescribed;
+    return [{ ...before, alt: words, altSources: sources, focalPoint: point }];
   });
 }

@@ -21,3 +21,13 @@ it("remembers nothing of words that are gone, of decoration, or of the first lan
   expect(described(both, { alt: { de: "", fr: "" } }, "de").altSources).toEqual({});
   expect(described(both, { focalPoint: { x: 0.5, y: 0.5 } }, "de").altSources).toEqual({ fr: "Ein Laden" });
 });
+
+it("calls a medium another name and puts it into a folder, and into none by an empty name", () => {
+  const named = described(undescribed, { name: "Team.jpg", folder: "Laden" }, "de");
+  expect(named).toMatchObject({ name: "Team.jpg", folder: "Laden" });
+  expect(described(named, { folder: "" }, "de")).toMatchObject({ name: "Team.jpg", folder: "library" });
+  expect(described(undescribed, { tags: [] }, "de")).toBe(undescribed);
+});
+
+it("keeps of tags that differ in capitals alone the first", () =>
+  expect(described(undescribed, { tags: ["Laden", "laden", "Team"] }, "de").tags).toEqual(["Laden", "Team"]));

@@ -2,6 +2,9 @@ import { dequal } from "dequal/lite";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { DescribeMediumInput, MediumDescription } from "../schema.ts";
 
+/** The folder of whatever lies in none of its own. */
+export const commonFolder = "library";
+
 /** What a medium counts as of which nothing was said. */
 export const undescribed: MediumDescription = { alt: {}, altSources: {}, focalPoint: null, tags: [] };
 
@@ -12,7 +15,7 @@ export const undescribed: MediumDescription = { alt: {}, altSources: {}, focalPo
  */
 export function described(
   before: MediumDescription,
-  { alt, focalPoint, tags }: Omit<DescribeMediumInput, "id">,
+  { alt, focalPoint, tags, name, folder }: Omit<DescribeMediumInput, "id">,
   first: Locale | undefined,
 ): MediumDescription {
   const words = Object.entries({ ...before.alt, ...alt }).filter(([, text]) => text !== null);
@@ -20,7 +23,8 @@ export function described(
     alt: Object.fromEntries(words) as MediumDescription["alt"],
     altSources: sourcesAfter(before, alt ?? {}, first),
     focalPoint: focalPoint === undefined ? before.focalPoint : focalPoint,
-    tags: tags === undefined ? before.tags : [...new Set(tags)],
+    tags: tags === undefined ? before.tags : withoutDoubles(tags),
+    ...nameAndFolder({ name: name ?? before.name, folder: folder === "" ? commonFolder : (folder ?? before.folder) }),
   };
   return dequal(before, after) ? before : after;
 }
@@ -37,4 +41,14 @@ function sourcesAfter(
     return mark ? [[locale, mark] as const] : [];
   });
   return Object.fromEntries(marks);
+}
+
+/** Tags that differ in nothing but capitals are one. */
+function withoutDoubles(tags: string[]): string[] {
+  const folded = tags.map((tag) => tag.toLowerCase());
+  return tags.filter((_, index) => folded.indexOf(folded[index] ?? "") === index);
+}
+
+function nameAndFolder({ name, folder }: { name: string | undefined; folder: string | undefined }) {
+  return { ...(name !== undefined && { name }), ...(folder !== undefined && { folder }) };
 }

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { pixelsOf } from "./crop.ts";
+
+it.each([
+  [
+    { x: 25, y: 0, width: 50, height: 100 },
+    { left: 250, top: 0, width: 500, height: 300 },
+  ],
+  [
+    { x: 33.3333, y: 66.6667, width: 66.6667, height: 33.3333 },
+    { left: 333, top: 200, width: 667, height: 100 },
+  ],
+  [
+    { x: 100, y: 99.99, width: 0.01, height: 0.01 },
+    { left: 999, top: 299, width: 1, height: 1 },
+  ],
+])("cuts %j out of 1000 by 300 pixels", (area, pixels) =>
+  expect(pixelsOf(area, { width: 1000, height: 300 })).toEqual(pixels),
+);

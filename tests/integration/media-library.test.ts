@@ -1,0 +1,300 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeBlurHash } from "~/features/media/blur-hash.ts";
+import { cropImage } from "~/features/media/crop-image.ts";
+import { deleteMedium } from "~/features/media/delete-medium.ts";
+import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { importImage } from "~/features/media/import-image.ts";
+import { mediaStorage } from "~/features/media/open-storage.ts";
+import { removeFilesJob } from "~/features/media/remove-files.ts";
+import { replaceMedium } from "~/features/media/replace-medium.ts";
+import type { ListMediaInput } from "~/features/media/schema.ts";
+import { findByName, getMedium, listMedia } from "~/features/media/service.ts";
+import { readFile } from "~/features/media/storage.ts";
+import { librarySummary } from "~/features/media/summary.ts";
+import { mediaUsage } from "~/features/media/usage.ts";
+import { describeMedium } from "~/features/site/describe-medium.ts";
+import { editSite } from "~/features/site/service.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { env } from "~/server/env.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite } from "../support/page-context.ts";
+
+const database = useDatabase();
+let [siteId, elsewhere] = ["", ""];
+let ada: ServiceContext;
+
+beforeAll(async () => {
+  const made = await makeSite(database.db, { locales: ["de", "fr"] });
+  siteId = made.siteId;
+  ada = made.contexts[0];
+  elsewhere = (await makeSite(database.db)).siteId;
+});
+afterAll(() => rm(dirname(mediaFolder({ siteId, objectId: siteId })), { recursive: true, force: true }));
+
+const refusal = (refused: string): unknown =>
+  expect.objectContaining({ details: expect.objectContaining({ refusal: refused }) as unknown });
+
+interface Row {
+  name: string;
+  at?: string;
+  bytes?: number;
+  alt?: Record<string, string>;
+  tags?: string[];
+  folder?: string;
+  site?: string;
+}
+
+/** A picture without a file. */
+async function addRow({ name, at = "2026-01-01", bytes = 1, alt = {}, tags = [], folder = "library", site }: Row) {
+  const id = randomUUID();
+  const file = { mimeType: "image/webp", extension: "webp", objectId: id, publicUrl: `/media/${id}`, fileSize: bytes };
+  const said = { originalFilename: name, alt, tags, bucketFolder: folder, updatedAt: new Date(at) };
+  await database.db.media.create({ data: { id, siteId: site ?? siteId, mediaType: "image", ...file, ...said } });
+  return id;
+}
+const colour = (background: string, size = { width: 40, height: 20 }) =>
+  sharp({ create: { ...size, channels: 3, background } });
+const upload = async (filename: string, bytes: Buffer) => (await importImage(ada, { bytes, filename })).id;
+
+describe("the library", () => {
+  const found = async (input: Omit<ListMediaInput, "mediaType">) =>
+    (await listMedia(ada, { mediaType: "image", ...input })).items.map(({ originalFilename: name }) => name);
+
+  beforeAll(async () => {
+    await addRow({ name: "Zebra.webp", at: "2026-03-01", bytes: 300, alt: { fr: "Une vitrine à 50 %" } });
+    await addRow({ name: "anker.webp", at: "2026-01-01", bytes: 900, tags: ["Laden", "team"], folder: "Filiale" });
+    await addRow({ name: "Morgen_1.webp", at: "2026-02-01", bytes: 600, tags: ["laden"] });
+    await addRow({ name: "fremd.webp", tags: ["laden"], folder: "Geheim", site: elsewhere });
+  });
+
+  it("is ordered by newest change, by name or by weight", async () => {
+    expect(await found({})).toEqual(["Zebra.webp", "Morgen_1.webp", "anker.webp"]);
+    expect(await found({ sort: "name" })).toEqual(["anker.webp", "Morgen_1.webp", "Zebra.webp"]);
+    expect(await found({ sort: "size" })).toEqual(["anker.webp", "Morgen_1.webp", "Zebra.webp"]);
+  });
+
+  it("is searched in names, tags and alternative texts in every language, each word on its own", async () => {
+    expect(await found({ search: "VITRINE zeb" })).toEqual(["Zebra.webp"]);
+    expect(await found({ search: "lad", sort: "name" })).toEqual(["anker.webp", "Morgen_1.webp"]);
+    expect(await found({ search: "50 %" })).toEqual(["Zebra.webp"]); // no sign stands for any other
+    expect(await found({ search: "n_1" })).toEqual(["Morgen_1.webp"]);
+    expect(await found({ search: "r_1" })).toEqual([]);
+  });
+
+  it("is narrowed to a folder and to tags, whatever their case", async () => {
+    expect(await found({ bucketFolder: "Filiale" })).toEqual(["anker.webp"]);
+    expect(await found({ tags: ["LADEN"], sort: "name" })).toEqual(["anker.webp", "Morgen_1.webp"]);
+    expect(await found({ tags: ["laden", "Team"] })).toEqual(["anker.webp"]);
+    expect(await found({ bucketFolder: "Geheim" })).toEqual([]);
+  });
+
+  it("tells its folders, its tags and the room that it takes, of no other site", async () => {
+    const { folders, tags, usedBytes, limitBytes } = await librarySummary(ada, { mediaType: "image" });
+    expect(folders).toEqual([
+      { name: "Filiale", count: 1 },
+      { name: "library", count: 2 },
+    ]);
+    expect(tags.map(({ name, count }) => [name.toLowerCase(), count])).toEqual([
+      ["laden", 2],
+      ["team", 1],
+    ]);
+    expect(usedBytes).toBe(1_800);
+    expect(limitBytes).toBe(env.MEDIA_SITE_LIMIT_GB * 1024 ** 3);
+    expect((await librarySummary(ada, { mediaType: "video" })).folders).toEqual([]);
+  });
+
+  it("knows a medium by the name of its file", async () => {
+    const { id } = await findByName(ada, { filename: "anker.webp" });
+    expect(await getMedium(ada, { id: id ?? "" })).toMatchObject({ bucketFolder: "Filiale", parentId: null, uses: 0 });
+    expect(await findByName(ada, { filename: "fremd.webp" })).toEqual({ id: null });
+  });
+});
+
+it("takes another name and another folder back, like everything that is said of a medium", async () => {
+  const id = await addRow({ name: "IMG_1.webp", tags: ["x"] });
+  const described = async () => {
+    const { originalFilename, bucketFolder, tags } = await getMedium(ada, { id });
+    return [originalFilename, bucketFolder, ...tags];
+  };
+  const operation = { opId: randomUUID(), command: "media.describe", input: { id, name: "Laden.webp", folder: "Neu" } };
+  await editSite(ada, { baseRevision: 0, operation });
+  expect(await described()).toEqual(["Laden.webp", "Neu", "x"]);
+  const undo = { opId: randomUUID(), command: "history.undo", input: { opIds: [operation.opId] } };
+  await editSite(ada, { baseRevision: 0, operation: undo });
+  expect(await described()).toEqual(["IMG_1.webp", "library", "x"]);
+  await describeMedium(ada, { id, folder: "Neu" });
+  await describeMedium(ada, { id, folder: "" });
+  expect(await described()).toEqual(["IMG_1.webp", "library", "x"]);
+});
+
+describe("deleting", () => {
+  const businessOf = (logoMediaId: string) =>
+    database.db.business.create({ data: { siteId, name: "Optik", logoMediaId } });
+
+  it("says where a medium is used, asks for a second yes, and leaves nothing behind that names it", async () => {
+    const id = await upload("logo.png", await colour("red").png().toBuffer());
+    const header = { logoMediaId: id };
+    await database.db.site.update({ where: { id: siteId }, data: { settings: { header } } });
+    const business = await businessOf(id);
+    const job = await database.db.job.create({
+      data: { siteId, title: "Optiker", workQuota: "", titleImageIds: [id] },
+    });
+    await database.db.savedSection.create({
+      data: { siteId, name: "Abschluss", content: { fields: { image: { mediaId: id } } } },
+    });
+    const crop = (await cropImage(ada, { media: { id, cropArea: { x: 0, y: 0, width: 50, height: 100 } } })).id;
+    const { places } = await mediaUsage(ada, { id });
+    expect(places).toEqual([
+      { kind: "logo", id: null, name: "" },
+      { kind: "business", id: business.id, name: "Optik" },
+      { kind: "job", id: job.id, name: "Optiker" },
+      { kind: "savedSection", id: expect.any(String) as string, name: "Abschluss" },
+      { kind: "crop", id: crop, name: "logo.png" },
+    ]);
+    expect((await getMedium(ada, { id })).uses).toBe(1);
+    const first = deleteMedium(ada, { mediaId: id, evenIfUsed: false });
+    await expect(first).rejects.toMatchObject({
+      message: "Failed to delete media",
+      details: { refusal: "media-in-use", places },
+    });
+
+    const { objectId } = await getMedium(ada, { id });
+    await deleteMedium(ada, { mediaId: id, evenIfUsed: true });
+    await expect(getMedium(ada, { id })).rejects.toMatchObject({ code: "not-found" });
+    expect(await database.db.business.findFirst({ where: { siteId, id: business.id } })).toMatchObject({
+      logoMediaId: null,
+    });
+    expect(await database.db.job.findFirst({ where: { siteId, id: job.id } })).toMatchObject({ titleImageIds: [] });
+    expect(await getMedium(ada, { id: crop })).toMatchObject({ parentId: null, cropArea: null });
+
+    const [{ input, waits } = { input: null, waits: false }] = await database.db.$queryRaw<
+      { input: { siteId: string; objectId: string }; waits: boolean }[]
+    >`SELECT data AS input, start_after > now() + interval '23 hours' AS waits FROM jobs.job
+      WHERE name = 'media.removeFiles' AND data ->> 'objectId' = ${objectId}`;
+    expect(waits).toBe(true); // pages that are open may still ask for its files
+    expect(await mediaStorage().names({ siteId, objectId })).toEqual(["original.png"]);
+    const work = { db: database.db, bus: ada.bus, signal: new AbortController().signal };
+    await removeFilesJob.run(work, input ?? { siteId, objectId: "" });
+    expect(await mediaStorage().names({ siteId, objectId })).toEqual([]);
+  });
+
+  it("knows no medium of another site", async () => {
+    const mediaId = await addRow({ name: "fremd.webp", site: elsewhere });
+    await expect(deleteMedium(ada, { mediaId, evenIfUsed: true })).rejects.toMatchObject({ code: "not-found" });
+    expect(await database.db.media.count({ where: { id: mediaId, siteId: elsewhere } })).toBe(1);
+  });
+});
+
+describe("replacing", () => {
+  it("keeps id, words and place, takes the new files, and keeps the old ones for a day", async () => {
+    const id = await upload("alt.png", await colour("red").png().toBuffer());
+    await describeMedium(ada, { id, alt: { de: "Ein Laden" }, folder: "Filiale", tags: ["x"] });
+    const before = await getMedium(ada, { id });
+    const by = await upload("neu.png", await colour("blue", { width: 80, height: 60 }).png().toBuffer());
+    const after = await replaceMedium(ada, { id, by });
+    expect(after).toMatchObject({ id, alt: { de: "Ein Laden" }, bucketFolder: "Filiale", tags: ["x"], width: 80 });
+    expect(after).toMatchObject({ publicUrl: `/media/${by}`, objectId: by, originalFilename: "neu.png" });
+    await expect(getMedium(ada, { id: by })).rejects.toMatchObject({ code: "not-found" });
+    expect(await mediaStorage().names({ siteId, objectId: before.objectId })).toContain("original.png");
+    const work = { db: database.db, bus: ada.bus, signal: new AbortController().signal };
+    await removeFilesJob.run(work, { siteId, objectId: by }); // of the other row, which is gone: they are this one's now
+    expect(await mediaStorage().names({ siteId, objectId: by })).toContain("original.png");
+  });
+
+  it("refuses what is in use, another type, and media of another site", async () => {
+    const [id, by, foreign] = [
+      await addRow({ name: "a" }),
+      await addRow({ name: "b" }),
+      await addRow({ name: "c", site: elsewhere }),
+    ];
+    await database.db.media.update({ where: { siteId, id: by }, data: { mediaType: "video" } });
+    await expect(replaceMedium(ada, { id, by })).rejects.toEqual(refusal("media-other-type"));
+    await database.db.media.update({ where: { siteId, id: by }, data: { mediaType: "image" } });
+    await database.db.business.create({ data: { siteId, name: "Optik", logoMediaId: by } });
+    await expect(replaceMedium(ada, { id, by })).rejects.toEqual(refusal("media-in-use"));
+    await expect(replaceMedium(ada, { id, by: foreign })).rejects.toMatchObject({ code: "not-found" });
+    await expect(replaceMedium(ada, { id: foreign, by: id })).rejects.toMatchObject({ code: "not-found" });
+  });
+});
+
+describe("cropping", () => {
+  /** Left half red, right half blue. */
+  const halves = () =>
+    colour("red", { width: 100, height: 60 }).composite([
+      { input: { create: { width: 50, height: 60, channels: 3, background: "blue" } }, left: 50, top: 0 },
+    ]);
+  const right = { x: 50, y: 0, width: 50, height: 50 };
+  async function pictureOf(id: string) {
+    const row = await database.db.media.findFirstOrThrow({ where: { siteId, id } });
+    const bytes = (await readFile(mediaStorage(), row, `original.${row.extension}`)) ?? Buffer.alloc(0);
+    const { dominant } = await sharp(bytes).stats();
+    const { width, height, pages = 1, pageHeight = height } = await sharp(bytes, { animated: true }).metadata();
+    return { size: [width, pageHeight], pages, isBlue: dominant.b > 200 && dominant.r < 60 };
+  }
+
+  it.each([
+    ["jpg", () => halves().jpeg().toBuffer()],
+    ["png", () => halves().png().toBuffer()],
+    ["webp", () => halves().webp().toBuffer()],
+  ])("cuts a %s as a copy, and a copy of the copy from the first picture again", async (extension, make) => {
+    const id = await upload(`halb.${extension}`, await make());
+    await describeMedium(ada, { id, alt: { de: "Zwei Farben" }, tags: ["farbe"], focalPoint: { x: 0.9, y: 0.9 } });
+    const crop = await cropImage(ada, { media: { id, cropArea: right } });
+    expect(crop).toMatchObject({ parentId: id, cropArea: right, width: 50, height: 30, extension, tags: ["farbe"] });
+    expect(crop).toMatchObject({ alt: { de: "Zwei Farben" }, focalPoint: null });
+    expect(await pictureOf(crop.id)).toEqual({ size: [50, 30], pages: 1, isBlue: true });
+    const again = await cropImage(ada, { media: { id: crop.id, cropArea: { x: 0, y: 0, width: 25, height: 100 } } });
+    expect(again).toMatchObject({ parentId: id, width: 25, height: 60 });
+    expect((await pictureOf(again.id)).isBlue).toBe(false);
+  });
+
+  it("keeps a GIF moving, and makes pixels of a drawing", async () => {
+    const frames = await Promise.all(["red", "lime"].map((each) => colour(each).png().toBuffer()));
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
+    const moving = await cropImage(ada, { media: { id: await upload("winkt.gif", gif), cropArea: right } });
+    expect(moving).toMatchObject({ extension: "gif", width: 20, height: 10 });
+    expect((await pictureOf(moving.id)).pages).toBe(2);
+
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="60"><rect width="100" height="60" fill="blue"/></svg>`;
+    const drawn = await cropImage(ada, { media: { id: await upload("logo.svg", Buffer.from(svg)), cropArea: right } });
+    expect(drawn).toMatchObject({ extension: "png", mimeType: "image/png" });
+    expect(drawn.width / drawn.height).toBeCloseTo(50 / 30, 1);
+    expect((await pictureOf(drawn.id)).isBlue).toBe(true);
+  });
+
+  it("says that it failed where there is no picture to cut", async () => {
+    const id = await addRow({ name: "weg.webp" });
+    const failed = { message: "Failed to crop image", details: { refusal: "crop-failed" } };
+    await expect(cropImage(ada, { media: { id, cropArea: right } })).rejects.toMatchObject(failed);
+  });
+});
+
+it("makes the blur of a picture anew, and none of a drawing", async () => {
+  const id = await upload("rot.png", await colour("red").png().toBuffer());
+  const { blurHash } = await getMedium(ada, { id });
+  await database.db.media.update({ where: { siteId, id }, data: { blurHash: null } });
+  expect((await makeBlurHash(ada, { id })).blurHash).toBe(blurHash);
+  expect((await getMedium(ada, { id })).blurHash).toBe(blurHash);
+  await database.db.media.update({ where: { siteId, id }, data: { extension: "svg" } });
+  await expect(makeBlurHash(ada, { id })).rejects.toEqual(refusal("file-type"));
+});
+
+it("takes nothing in once the site's room is full, and counts two at the same moment one after the other", async () => {
+  const bytes = await colour("green", { width: 300, height: 300 }).png().toBuffer();
+  const { usedBytes } = await librarySummary(ada, { mediaType: "image" });
+  const limit = env.MEDIA_SITE_LIMIT_GB;
+  try {
+    env.MEDIA_SITE_LIMIT_GB = (usedBytes + 1.5 * bytes.byteLength) / 1024 ** 3;
+    const results = await Promise.allSettled([upload("a.png", bytes), upload("b.png", bytes)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await expect(upload("c.png", bytes)).rejects.toEqual(refusal("media-full"));
+  } finally {
+    env.MEDIA_SITE_LIMIT_GB = limit;
+  }
+});
