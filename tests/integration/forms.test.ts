@@ -138,6 +138,25 @@ describe("a form that is sent without JavaScript", () => {
     expect([await kept(own), await mails(own)]).toEqual([[], []]);
   });
 
+  it("is answered in a few words where the page's script asks, and kept once however often it comes", async () => {
+    const json = { accept: "application/json" };
+    const ask = async (fields: Record<string, string>) => {
+      const answer = await send(own, { ...message, ...fields }, json);
+      return [answer.status, JSON.parse(answer.body)] as const;
+    };
+    const sent = [200, { state: "sent" }];
+    const tries = await Promise.all([ask({ once: "a" }), ask({ once: "a" }), ask({ once: "a" })]);
+    expect(tries).toEqual([sent, sent, sent]);
+    expect([(await kept(own)).length, (await mails(own)).length]).toEqual([1, 1]);
+    expect(await ask({ once: "a", message: "Noch etwas" })).toEqual(sent); // another text is another answer
+    expect(await ask({ once: "b" })).toEqual(sent);
+    expect([(await kept(own)).length, (await mails(own)).length]).toEqual([3, 3]);
+    const refused = { state: "refused", notice: "check", problems: { email: "email" } };
+    expect(await ask({ email: "ada@" })).toEqual([422, refused]);
+    expect((await ask({ form: randomUUID() }))[0]).toBe(404);
+    expect(server.rendered).toEqual([]);
+  });
+
   it("is kept without a mail where the site has no address, or none that is one", async () => {
     for (const email of ["", "a@example.ch, b@example.ch"]) {
       await settle(other, email);

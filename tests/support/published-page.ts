@@ -7,7 +7,7 @@ import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
 
 /**
- * A site at `<key>.test` with published pages of these names; their slugs are the names. Each has one section: an
+ * A site of a member, which may have every kind of section, at `<key>.test` with published pages of these names; their slugs are the names. Each has one section: an
  * invitation, or the kind that `sections` names for it.
  */
 export async function siteWithPages(
@@ -19,10 +19,11 @@ export async function siteWithPages(
   const userId = randomUUID();
   await db.user.create({ data: { id: userId, email: `${userId}@vitrine.example`, name: "Admin" } });
   const { id } = await createSite(db, { key, name: key, locales: ["de"], hosts: [`${key}.test`] });
+  await db.site.update({ where: { id }, data: { isHealthOpticsMember: true } });
   const ctx = forEditor({
     db,
     bus: openLiveBus(null),
-    site: { id, key, locales: ["de"] },
+    site: { id, key, locales: ["de"], isHealthOpticsMember: true },
     actor: { userId, name: "Admin", isAdmin: true, role: null },
   });
   const pages: string[] = [];

@@ -1,13 +1,13 @@
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import type { Entered, FormProblems } from "./domain/check-form.ts";
+import type { FormNotice } from "./form-texts.ts";
 
 /** An answer that was not taken, shown again where it was written. */
 export interface FormAnswer {
   groupId: string;
   entered: Entered;
   problems: FormProblems;
-  /** What stands over the form. */
-  notice: "check" | "wait" | "closed";
+  notice: FormNotice;
 }
 
 /** Under which name it stands in `ViewContext.data`. */

@@ -1,6 +1,7 @@
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { mailboxSchema } from "~/features/mail/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { deriveId } from "~/lib/ids.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
@@ -27,11 +28,11 @@ interface FormContext {
 /**
  * Takes an answer to a form that is published: stores it and has it mailed to the site, both or neither. Answers with the
  * problems where it is not complete, and then keeps nothing, except what a program filled in: that lies in the spam. Throws `not-found` for a form that visitors do not see,
- * `forbidden` for one that is closed, and `too-many`.
+ * `forbidden` for one that is closed, and `too-many`. With `once`, the same answer is taken once, however often it comes.
  */
 export async function submitForm(
   { db, ip }: FormContext,
-  address: FormAddress,
+  { once, ...address }: FormAddress & { once?: string | undefined },
   entered: Entered,
 ): Promise<{ problems: FormProblems }> {
   tried.count(ip);
@@ -56,8 +57,13 @@ export async function submitForm(
   const mail = { site: index.name, page: pageName, locale: index.settings.editor.locale, fields, values };
   await db.$transaction(async (tx) => {
     const mailedAt = to.success ? new Date() : null;
-    await tx.formSubmission.create({ data: { ...answer, mailedAt } });
-    if (to.success) await queueMail(tx, siteId, formMail({ to: to.data, ...mail }));
+    const data = {
+      ...answer,
+      mailedAt,
+      ...(once && { id: deriveId(groupId, `${siteId} ${once} ${JSON.stringify(values)}`) }),
+    };
+    const { count } = await tx.formSubmission.createMany({ data, skipDuplicates: true });
+    if (count > 0 && to.success) await queueMail(tx, siteId, formMail({ to: to.data, ...mail }));
   });
   return { problems: {} };
 }

@@ -135,10 +135,17 @@ export const de = {
     perPerson: "{price} pro Person",
     total: "Total",
     trap: "Dieses Feld bitte leer lassen",
+    states: {
+      loading: "Wird gesendet …",
+      sent: "Gesendet",
+      error: "Nicht gesendet",
+    },
     notices: {
       check: "Noch nicht gesendet: Bitte prüfen Sie die markierten Felder.",
       closed: "Nicht gesendet: Die Buchung wurde inzwischen geschlossen.",
       wait: "Von hier kamen eben sehr viele Nachrichten. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+      failed:
+        "Nicht gesendet: Die Verbindung fehlt oder ist gestört. Ihre Angaben bleiben hier stehen, bitte senden Sie sie gleich noch einmal.",
     },
     headings: {
       person: "Ihre Angaben",

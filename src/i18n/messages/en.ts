@@ -137,10 +137,17 @@ export const en: VisitorTexts = {
     perPerson: "{price} per person",
     total: "Total",
     trap: "Please leave this field empty",
+    states: {
+      loading: "Sending …",
+      sent: "Sent",
+      error: "Not sent",
+    },
     notices: {
       check: "Not sent yet: please check the marked fields.",
       closed: "Not sent: booking has closed in the meantime.",
       wait: "A great many messages have just come from here. Please try again in a few minutes.",
+      failed:
+        "Not sent: the connection is missing or disturbed. What you wrote stays here; please send it again in a moment.",
     },
     headings: {
       person: "Your details",

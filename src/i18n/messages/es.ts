@@ -137,10 +137,17 @@ export const es: VisitorTexts = {
     perPerson: "{price} por persona",
     total: "Total",
     trap: "Deje este campo vacío",
+    states: {
+      loading: "Enviando…",
+      sent: "Enviado",
+      error: "No se ha enviado",
+    },
     notices: {
       check: "Aún no se ha enviado: revise los campos marcados.",
       closed: "No se ha enviado: entretanto se han cerrado las reservas.",
       wait: "Desde aquí acaban de llegar muchísimos mensajes. Vuelva a intentarlo en unos minutos.",
+      failed:
+        "No se ha enviado: no hay conexión o esta falla. Sus datos siguen aquí; vuelva a enviarlos dentro de un momento.",
     },
     headings: {
       person: "Sus datos",

@@ -137,10 +137,17 @@ export const fr: Translated<Messages> = {
     perPerson: "{price} par personne",
     total: "Total",
     trap: "Merci de laisser ce champ vide",
+    states: {
+      loading: "Envoi en cours…",
+      sent: "Envoyé",
+      error: "Pas envoyé",
+    },
     notices: {
       check: "Pas encore envoyé : merci de vérifier les champs marqués.",
       closed: "Pas envoyé : les réservations ont été fermées entre-temps.",
       wait: "Beaucoup de messages viennent d’être envoyés d’ici. Merci de réessayer dans quelques minutes.",
+      failed:
+        "Pas envoyé : la connexion est absente ou perturbée. Vos indications restent ici, merci de les envoyer de nouveau dans un instant.",
     },
     headings: {
       person: "Vos coordonnées",

@@ -137,10 +137,17 @@ export const hr: VisitorTexts = {
     perPerson: "{price} po osobi",
     total: "Ukupno",
     trap: "Molimo ostavite ovo polje prazno",
+    states: {
+      loading: "Šalje se …",
+      sent: "Poslano",
+      error: "Nije poslano",
+    },
     notices: {
       check: "Još nije poslano: molimo provjerite označena polja.",
       closed: "Nije poslano: rezervacije su u međuvremenu zatvorene.",
       wait: "Odavde je upravo stiglo jako mnogo poruka. Molimo pokušajte ponovno za nekoliko minuta.",
+      failed:
+        "Nije poslano: veza nedostaje ili je u prekidu. Vaši podaci ostaju ovdje; molimo pošaljite ih ponovno za koji trenutak.",
     },
     headings: {
       person: "Vaši podaci",

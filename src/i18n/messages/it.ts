@@ -137,10 +137,17 @@ export const it: VisitorTexts = {
     perPerson: "{price} a persona",
     total: "Totale",
     trap: "La preghiamo di lasciare vuoto questo campo",
+    states: {
+      loading: "Invio in corso …",
+      sent: "Inviato",
+      error: "Non inviato",
+    },
     notices: {
       check: "Non ancora inviato: La preghiamo di controllare i campi evidenziati.",
       closed: "Non inviato: nel frattempo le prenotazioni sono state chiuse.",
       wait: "Da qui sono appena arrivati moltissimi messaggi. La preghiamo di riprovare tra qualche minuto.",
+      failed:
+        "Non inviato: la connessione manca o è disturbata. I Suoi dati restano qui; La preghiamo di inviarli di nuovo tra un istante.",
     },
     headings: {
       person: "I Suoi dati",

@@ -137,10 +137,17 @@ export const pt: VisitorTexts = {
     perPerson: "{price} por pessoa",
     total: "Total",
     trap: "Deixe este campo vazio, por favor",
+    states: {
+      loading: "A enviar…",
+      sent: "Enviado",
+      error: "Não enviado",
+    },
     notices: {
       check: "Ainda não enviado: verifique, por favor, os campos assinalados.",
       closed: "Não enviado: entretanto, as reservas foram encerradas.",
       wait: "Acabaram de chegar daqui muitíssimas mensagens. Tente de novo daqui a uns minutos.",
+      failed:
+        "Não enviado: não há ligação ou esta falhou. Os seus dados ficam aqui; envie-os de novo daqui a um momento.",
     },
     headings: {
       person: "Os seus dados",

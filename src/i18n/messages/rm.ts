@@ -137,10 +137,17 @@ export const rm: VisitorTexts = {
     perPerson: "{price} per persuna",
     total: "Total",
     trap: "Laschai per plaschair vid quest champ",
+    states: {
+      loading: "Vegn tramess …",
+      sent: "Tramess",
+      error: "Betg tramess",
+    },
     notices: {
       check: "Betg anc tramess: Controllai per plaschair ils champs marcads.",
       closed: "Betg tramess: Las reservaziuns èn vegnidas serradas en il fratemp.",
       wait: "Da qua èn gist arrivads fitg blers messadis. Empruvai anc ina giada en in pèr minutas.",
+      failed:
+        "Betg tramess: La colliaziun manca u è disturbada. Vossas indicaziuns restan qua, tramettai ellas per plaschair anc ina giada en in mument.",
     },
     headings: {
       person: "Vossas indicaziuns",

@@ -137,10 +137,17 @@ export const sq: VisitorTexts = {
     perPerson: "{price} për person",
     total: "Gjithsej",
     trap: "Ju lutemi lëreni bosh këtë fushë",
+    states: {
+      loading: "Po dërgohet …",
+      sent: "U dërgua",
+      error: "Nuk u dërgua",
+    },
     notices: {
       check: "Ende pa u dërguar: ju lutemi kontrolloni fushat e shënuara.",
       closed: "Nuk u dërgua: ndërkohë rezervimet janë mbyllur.",
       wait: "Nga këtu sapo erdhën shumë mesazhe. Ju lutemi provoni përsëri pas disa minutash.",
+      failed:
+        "Nuk u dërgua: lidhja mungon ose është e ndërprerë. Të dhënat tuaja mbeten këtu; ju lutemi dërgojini përsëri pas pak.",
     },
     headings: {
       person: "Të dhënat tuaja",

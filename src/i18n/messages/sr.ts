@@ -137,10 +137,17 @@ export const sr: VisitorTexts = {
     perPerson: "{price} po osobi",
     total: "Ukupno",
     trap: "Molimo Vas da ovo polje ostavite prazno",
+    states: {
+      loading: "Šalje se …",
+      sent: "Poslato",
+      error: "Nije poslato",
+    },
     notices: {
       check: "Još nije poslato: molimo Vas da proverite označena polja.",
       closed: "Nije poslato: rezervacije su u međuvremenu zatvorene.",
       wait: "Odavde je upravo stiglo veoma mnogo poruka. Molimo Vas da pokušate ponovo za nekoliko minuta.",
+      failed:
+        "Nije poslato: veza nedostaje ili je u prekidu. Vaši podaci ostaju ovde; molimo Vas da ih uskoro pošaljete ponovo.",
     },
     headings: {
       person: "Vaši podaci",

@@ -1,7 +1,8 @@
 import type { FormAnswer } from "~/features/forms/answer.ts";
 import { enteredOf } from "~/features/forms/entered.ts";
-import { groupInputName } from "~/features/forms/group-input-name.ts";
+import { groupInputName, onceName } from "~/features/forms/group-input-name.ts";
 import { withAnswer } from "~/features/forms/pending-answers.ts";
+import type { Outcome } from "~/features/forms/outcome.ts";
 import { sentId } from "~/features/forms/sent-id.ts";
 import { submitForm } from "~/features/forms/submit-form.ts";
 import { destinationOf, segmentsOf } from "~/features/site/domain/addresses.ts";
@@ -48,6 +49,7 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
 
   const groupId = sent.get(groupInputName) ?? "";
   const answer = await submit(ctx, { pageId: page.id, groupId, locale, isUnlocked }, sent);
+  if (isForScript(ctx)) return say(ctx, answer);
   if (answer === "missing") return answerMissing(ctx, index, locale);
   if (answer === "taken") return lead(ctx, `${ctx.pathname}#${sentId(groupId)}`);
   await showAgain(ctx, index, { pageId: page.id, locale, answer, isUnlocked });
@@ -59,6 +61,27 @@ function lead({ response }: SiteRequest, location: string): void {
   response.end();
 }
 
+/** Whether the page's own script asks, which shows the answer in the form. */
+function isForScript({ request }: SiteRequest): boolean {
+  return request.headers.accept === "application/json";
+}
+
+function say({ response }: SiteRequest, answer: FormAnswer | "taken" | "missing"): void {
+  const outcome: Outcome =
+    answer === "taken"
+      ? { state: "sent" }
+      : answer === "missing"
+        ? { state: "refused", notice: "failed", problems: {} }
+        : { state: "refused", notice: answer.notice, problems: answer.problems };
+  const status = answer === "taken" ? 200 : answer === "missing" ? 404 : statusOf(answer);
+  response.writeHead(status, { "content-type": "application/json", "cache-control": "private, no-store" });
+  response.end(JSON.stringify(outcome));
+}
+
+function statusOf({ notice }: FormAnswer): number {
+  return notice === "wait" ? 429 : 422;
+}
+
 async function submit(
   { request, site }: SiteRequest,
   address: { pageId: string; groupId: string; locale: string; isUnlocked: boolean },
@@ -68,7 +91,8 @@ async function submit(
   const entered = enteredOf(sent);
   const caller = { db: getDb(), ip: clientIp(request) };
   try {
-    const { problems } = await submitForm(caller, { siteId: site.id, ...address }, entered);
+    const once = sent.get(onceName) ?? undefined;
+    const { problems } = await submitForm(caller, { siteId: site.id, ...address, once }, entered);
     return Object.keys(problems).length === 0 ? "taken" : { groupId, entered, problems, notice: "check" };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -83,7 +107,7 @@ async function showAgain(
   index: SiteIndex,
   { pageId, locale, answer, isUnlocked }: { pageId: string; locale: string; answer: FormAnswer; isUnlocked: boolean },
 ): Promise<void> {
-  const status = answer.notice === "wait" ? 429 : 422;
+  const status = statusOf(answer);
   await withAnswer(answer, async (key) => {
     const url = `/_site/${index.id}/${locale}/answered/${pageId}?answer=${key}${isUnlocked ? "&unlocked=1" : ""}`;
     if (ctx.next.isDevelopment) {

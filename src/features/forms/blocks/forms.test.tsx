@@ -76,6 +76,7 @@ it("shows what was entered again, with each problem at its place and the first o
   expect(html).toContain(">Bis bald</textarea>");
   expect(control(html, "nachname")).toMatch(/aria-invalid="true"/);
   expect(html).toContain(`aria-describedby="email-${id}-problem"`);
+  expect(html).toContain(`<a href="#nachname-${id}">Nachname – Bitte ausfüllen</a>`);
   expect(html).toContain("Bitte eine gültige E-Mail-Adresse eingeben");
   expect(html.match(/autofocus/gi)).toHaveLength(1);
   expect(control(html, "nachname")).toMatch(/autofocus/i);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ResolvedRichText, ResolvedText } from "~/features/blocks/resolved.ts";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
-import type { FormAnswer } from "../answer.ts";
 import { honeypotName } from "../domain/form-field.ts";
 import { groupInputName } from "../group-input-name.ts";
 
@@ -9,7 +8,8 @@ interface FormFrameProps {
   groupId: string;
   context: ViewContext;
   ui: Ui;
-  notice: FormAnswer["notice"] | null;
+  /** What says what became of it. */
+  client: ReactNode;
   isClosed: boolean;
   submitLabel: ResolvedText;
   /** Small words under the button. */
@@ -22,7 +22,7 @@ interface FormFrameProps {
  * The form itself, sent to the page's own address. Browsers leave checking to the server, whose words stand at the
  * questions. Editors see it as it is, and can fill nothing in.
  */
-export function FormFrame({ groupId, context, ui, notice, isClosed, submitLabel, note, children }: FormFrameProps) {
+export function FormFrame({ groupId, context, ui, client, isClosed, submitLabel, note, children }: FormFrameProps) {
   const { t, mode } = context;
   const label = <ui.Text of={submitLabel} as="span" standIn={t("forms.submit")} />;
   if (mode === "edit")
@@ -37,11 +37,7 @@ export function FormFrame({ groupId, context, ui, notice, isClosed, submitLabel,
     );
   return (
     <form className="form__form" method="post" action="?" noValidate>
-      {notice && (
-        <p className="form__notice" role="alert">
-          {t(`forms.notices.${notice}`)}
-        </p>
-      )}
+      {client}
       <fieldset className="form__parts" disabled={isClosed}>
         <p className="form__aside">{t("forms.required")}</p>
         <input type="hidden" name={groupInputName} value={groupId} />

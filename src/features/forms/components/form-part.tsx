@@ -1,5 +1,6 @@
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
 import type { FormAnswer } from "../answer.ts";
+import { controlId } from "../control-id.ts";
 import type { FormPart } from "../domain/form-field.ts";
 import { FormRow } from "./form-row.tsx";
 
@@ -21,7 +22,7 @@ export function FormPartView({ part: { heading, fields }, groupId, answer, first
         <FormRow
           key={field.name}
           field={field}
-          id={`${field.name}-${groupId}`}
+          id={controlId(field.name, groupId)}
           entered={answer?.entered[field.name]}
           problem={answer?.problems[field.name]}
           isFirstProblem={field.name === firstProblem}

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { BoardHead } from "~/features/blocks/board/board-head.tsx";
+import { Island } from "~/features/blocks/island.tsx";
 import type { OptionsOf } from "~/features/blocks/option-kinds.ts";
 import type { ResolvedFields, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { Section } from "~/features/blocks/section.tsx";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
 import { answerOf } from "../answer.ts";
-import { forms, isClosed, isFormKind } from "../domain/forms.ts";
+import { forms, isClosed, type FormKind } from "../domain/forms.ts";
 import type { formFields, formOptions } from "../form-fields.ts";
+import { formTexts } from "../form-texts.ts";
+import { FormClient } from "./form-client.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { FormPartView } from "./form-part.tsx";
 import { FormSent } from "./form-sent.tsx";
@@ -14,6 +17,7 @@ import { FormTotal } from "./form-total.tsx";
 import "../styles/form.css";
 
 interface FormSectionProps {
+  kind: FormKind;
   group: ResolvedGroup<OptionsOf<typeof formOptions>, ResolvedFields<typeof formFields>>;
   ui: Ui;
   context: ViewContext;
@@ -22,10 +26,10 @@ interface FormSectionProps {
 }
 
 /** A heading, a form that works without JavaScript, and what is read once it was sent. */
-export function FormSection({ group, ui, context, lead }: FormSectionProps) {
-  const { id, kind, fields, options } = group;
+export function FormSection({ kind, group, ui, context, lead }: FormSectionProps) {
+  const { id, fields, options } = group;
   const answer = answerOf(id, context.data);
-  const parts = isFormKind(kind) ? forms[kind].parts(options) : [];
+  const parts = forms[kind].parts(options);
   const questions = parts.flatMap((part) => part.fields);
   const hasPrices = questions.some(({ price }) => price !== undefined);
   const firstProblem = questions.find(({ name }) => answer?.problems[name])?.name;
@@ -38,7 +42,22 @@ export function FormSection({ group, ui, context, lead }: FormSectionProps) {
           groupId={id}
           context={context}
           ui={ui}
-          notice={answer?.notice ?? null}
+          client={
+            <Island
+              name="form"
+              of={FormClient}
+              props={{
+                groupId: id,
+                fields: questions,
+                texts: formTexts(questions, context.t),
+                notice: answer?.notice ?? null,
+                problems: answer?.problems ?? {},
+                rest: forms[kind].rest,
+              }}
+              when="idle"
+              context={context}
+            />
+          }
           isClosed={isClosed(options)}
           submitLabel={fields.submitLabel}
           note={fields.subdescription}

@@ -96,6 +96,10 @@ describe("the booking of a sponsor", () => {
     const counts = { numberOfPersons: "2", aspectNumberOfPersons: "1" };
     const problems = { personsNames: "personsNames", aspectPersonsNames: "personsNames" };
     expect(checkForm(sponsor, { ...booking, ...counts }).problems).toEqual(problems);
+    expect(checkForm(sponsor, { ...booking, ...counts, company: "" }).problems).toEqual({
+      ...problems,
+      company: "required",
+    });
   });
 
   it("refuses what is booked up, and says so", () => {

@@ -1,21 +1,11 @@
-import { z } from "zod";
-import {
-  honeypotName,
-  mostInLine,
-  mostInText,
-  mostPersons,
-  type FormField,
-  type FormFieldName,
-  type FormProblem,
-} from "./form-field.ts";
+import { honeypotName, type FormField, type FormFieldName, type FormProblem } from "./form-field.ts";
+import { formSchema } from "./form-schema.ts";
 
 /** What was entered, as a browser sends it: texts by name, and lists where several may be ticked. */
 export type Entered = Readonly<Record<string, string | readonly string[]>>;
 /** What is kept of an answer. */
 export type FormValues = Record<string, string | number | boolean | string[]>;
 export type FormProblems = Partial<Record<FormFieldName | typeof honeypotName, FormProblem>>;
-
-const emailSchema = z.email().max(254);
 
 /**
  * Looks at every field of a form. `values` holds the form's own fields alone, cleaned; it may be kept where `problems` is
@@ -27,13 +17,10 @@ export function checkForm(
   entered: Entered,
   trap: FormProblem = "spam",
 ): { values: FormValues; problems: FormProblems } {
-  const values: FormValues = {};
+  const values: FormValues = Object.fromEntries(fields.map((field) => [field.name, read(field, entered)]));
   const problems: FormProblems = {};
-  for (const field of fields) {
-    const value = read(field, entered);
-    const problem = problemOf(field, value, values);
-    if (problem) problems[field.name] = problem;
-    values[field.name] = value;
+  for (const { path, message } of formSchema(fields).safeParse(values).error?.issues ?? []) {
+    problems[path[0] as FormFieldName] ??= message as FormProblem; // the schema says nothing else
   }
   if (textOf(entered, honeypotName).trim() !== "") problems[honeypotName] = trap;
   return { values, problems };
@@ -59,31 +46,6 @@ function read({ name, type, choices = [] }: FormField, entered: Entered): FormVa
     default:
       return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
   }
-}
-
-function problemOf(field: FormField, value: FormValues[string], before: FormValues): FormProblem | null {
-  const { type, choices = [], missing = "required", isBooked } = field;
-  if (type === "count") return isCount(value) ? null : missing;
-  if (isBooked) return value === true ? "booked" : null;
-  if (isEmpty(value)) return isNeeded(field, before) ? missing : null;
-  if (typeof value !== "string") return null;
-  if (value.length > (type === "longText" ? mostInText : mostInLine)) return "tooLong";
-  if (type === "email") return emailSchema.safeParse(value).success ? null : "email";
-  if (type === "choice") return (choices as readonly string[]).includes(value) ? null : "choose";
-  return null;
-}
-
-function isNeeded({ isRequired, requiredWith }: FormField, before: FormValues): boolean {
-  const count = requiredWith === undefined ? 0 : before[requiredWith];
-  return isRequired === true || (typeof count === "number" && count > 0);
-}
-
-function isCount(value: FormValues[string]): boolean {
-  return typeof value === "number" && value >= 0 && value <= mostPersons;
-}
-
-function isEmpty(value: FormValues[string]): boolean {
-  return value === "" || value === false || (Array.isArray(value) && value.length === 0);
 }
 
 /** The text of a name; the last one where a name was sent more than once. */

@@ -9,13 +9,20 @@ interface Form {
   parts: (options: Readonly<Record<string, unknown>>) => FormPart[];
   /** What is answered where the field that people leave empty is not. */
   trap: FormProblem;
+  /** After how many milliseconds it can be sent again, once it was sent and once that failed; null: never. */
+  rest: { sent: number | null; error: number };
 }
 
 /** The forms by the kind of section that shows them. */
 export const forms = {
-  contactForm: { form: "contact", parts: contactForm, trap: "spam" },
-  form: { form: "message", parts: messageForm, trap: "spam" },
-  aspectSponsorForm: { form: "aspectSponsor", parts: sponsorForm, trap: "noInput" },
+  contactForm: { form: "contact", parts: contactForm, trap: "spam", rest: { sent: null, error: 3_000 } },
+  form: { form: "message", parts: messageForm, trap: "spam", rest: { sent: null, error: 3_000 } },
+  aspectSponsorForm: {
+    form: "aspectSponsor",
+    parts: sponsorForm,
+    trap: "noInput",
+    rest: { sent: 2_000, error: 2_000 },
+  },
 } as const satisfies Record<string, Form>;
 export type FormKind = keyof typeof forms;
 

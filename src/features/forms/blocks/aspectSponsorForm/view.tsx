@@ -7,6 +7,10 @@ export function AspectSponsorFormView(props: ViewProps<typeof aspectSponsorFormB
   const { group, ui, context } = props;
   const isShown = group.options.bookingClosed || context.mode === "edit";
   return (
-    <FormSection {...props} lead={isShown && <ClosedForm of={group.fields.closedText} ui={ui} context={context} />} />
+    <FormSection
+      kind="aspectSponsorForm"
+      {...props}
+      lead={isShown && <ClosedForm of={group.fields.closedText} ui={ui} context={context} />}
+    />
   );
 }

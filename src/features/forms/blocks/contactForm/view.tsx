@@ -3,5 +3,5 @@ import { FormSection } from "../../components/form-section.tsx";
 import type { contactFormBlock } from "./block.ts";
 
 export function ContactFormView(props: ViewProps<typeof contactFormBlock>) {
-  return <FormSection {...props} />;
+  return <FormSection kind="contactForm" {...props} />;
 }

@@ -3,5 +3,5 @@ import { FormSection } from "../../components/form-section.tsx";
 import type { formBlock } from "./block.ts";
 
 export function FormView(props: ViewProps<typeof formBlock>) {
-  return <FormSection {...props} />;
+  return <FormSection kind="form" {...props} />;
 }

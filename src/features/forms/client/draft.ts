@@ -1,0 +1,53 @@
+import { tabStorage } from "~/lib/safe-storage.ts";
+import { controlsOf, isTicked } from "./controls.ts";
+
+/** What was entered by name, until it is sent. */
+type Draft = Record<string, string[]>;
+
+const keyOf = (groupId: string) => `form:${groupId}`;
+
+/** Keeps what is entered in this tab: nothing of what only programs fill in, and no files. */
+export function keepDraft(form: HTMLFormElement, groupId: string): void {
+  const draft: Draft = {};
+  for (const control of controlsOf(form)) {
+    if (control.type === "file") continue;
+    const entered = isTicked(control) ? control.checked : control.value !== "";
+    if (entered) (draft[control.name] ??= []).push(control.value);
+  }
+  if (Object.keys(draft).length > 0) tabStorage.set(keyOf(groupId), JSON.stringify(draft));
+  else dropDraft(groupId);
+}
+
+/** Writes what was kept where nothing was entered since. */
+export function fillDraft(form: HTMLFormElement, groupId: string): void {
+  const draft = readDraft(groupId);
+  const isUntouched = (name: string) =>
+    controlsOf(form)
+      .filter((control) => control.name === name)
+      .every((control) => (isTicked(control) ? !control.checked : control.value === ""));
+  const untouched = new Set(Object.keys(draft).filter(isUntouched));
+  for (const control of controlsOf(form)) {
+    if (!untouched.has(control.name) || control.disabled || control.type === "file") continue;
+    const [first = "", ...others] = draft[control.name] ?? [];
+    if (isTicked(control)) control.checked = [first, ...others].includes(control.value);
+    else control.value = first;
+  }
+}
+
+export function dropDraft(groupId: string): void {
+  tabStorage.remove(keyOf(groupId));
+}
+
+function readDraft(groupId: string): Draft {
+  try {
+    const kept = JSON.parse(tabStorage.get(keyOf(groupId)) ?? "{}") as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, string[]] => {
+        const [, value] = entry;
+        return Array.isArray(value) && value.every((each) => typeof each === "string");
+      }),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,34 @@
+import type { FormProblems } from "../domain/check-form.ts";
+import type { FormTexts } from "../form-texts.ts";
+import { controlsOf } from "./controls.ts";
+
+/** Says beside each question of the form what is wrong with its answer, as the server does where it draws the page. */
+export function showProblems(form: HTMLFormElement, problems: FormProblems, texts: FormTexts): void {
+  for (const [name, control] of firstControls(form)) {
+    const problem = problems[name as keyof FormProblems];
+    const id = `${control.id}-problem`;
+    const row = control.closest(".form__field");
+    const said = document.getElementById(id);
+    const asked = row instanceof HTMLFieldSetElement ? row : control;
+    asked.removeAttribute("aria-describedby");
+    control.removeAttribute("aria-invalid");
+    if (!problem || !row) {
+      said?.remove();
+      continue;
+    }
+    const says = said ?? Object.assign(document.createElement("p"), { id, className: "form__problem" });
+    says.textContent = texts.problems[problem];
+    if (!said) row.append(says);
+    asked.setAttribute("aria-describedby", id);
+    if (asked === control) control.setAttribute("aria-invalid", "true");
+  }
+}
+
+/** Each question's first control, by its name. */
+function firstControls(form: HTMLFormElement) {
+  return new Map(
+    controlsOf(form)
+      .toReversed()
+      .map((control) => [control.name, control] as const),
+  );
+}

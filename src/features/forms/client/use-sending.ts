@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { useForm, type FieldErrors, type FieldValues } from "react-hook-form";
+import { enteredOf } from "../entered.ts";
+import { checkForm, type FormProblems } from "../domain/check-form.ts";
+import { honeypotName, type FormField } from "../domain/form-field.ts";
+import type { FormNotice, FormState, FormTexts } from "../form-texts.ts";
+import { sentId } from "../sent-id.ts";
+import { bodyOf, controlsOf, empty } from "./controls.ts";
+import { dropDraft, fillDraft, keepDraft } from "./draft.ts";
+import { forgetOnce, onceOf } from "./once.ts";
+import { sendForm } from "./send-form.ts";
+import { showProblems } from "./show-problems.ts";
+import { showState, showThanks } from "./show-state.ts";
+
+export interface SendingProps {
+  groupId: string;
+  fields: readonly FormField[];
+  texts: FormTexts;
+  /** What the server said of an answer that was sent before this was alive. */
+  notice: FormNotice | null;
+  problems: FormProblems;
+  /** After how many milliseconds the form can be sent again, once it was sent and once that failed; null: never. */
+  rest: { sent: number | null; error: number };
+}
+
+/** What is said of the form, as it was when it was said. */
+interface Said {
+  notice: FormNotice;
+  problems: FormProblems;
+  /** Whether it is said under the button that was pressed. */
+  isBelow?: boolean;
+}
+
+/**
+ * Takes over the form around `root`: what it holds is looked at by the server's own rules, then sent, and kept in this tab
+ * until it has arrived. Answers where the sending stands, and what is to be said.
+ */
+export function useSending(
+  root: RefObject<HTMLElement | null>,
+  { groupId, fields, texts, rest, notice, problems }: SendingProps,
+): { state: FormState; said: Said | null } {
+  const [state, setState] = useState<FormState>("idle");
+  const [said, setSaid] = useState<Said | null>(notice && { notice, problems });
+  const isBusy = useRef(false);
+  const formOf = () => root.current?.closest("form") ?? null;
+
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<FieldValues>({
+    resolver: () => {
+      const form = formOf();
+      return { values: {}, errors: form ? errorsOf(problemsIn(form, fields)) : {} };
+    },
+  });
+  const { errors } = formState;
+
+  const refuse = (found: FormProblems) => {
+    for (const [name, type] of Object.entries(found)) setError(name, { type });
+    const first = fields.find(({ name }) => found[name])?.name;
+    if (first) setFocus(first);
+  };
+  const enter = (next: FormState, ms: number | null) => {
+    isBusy.current = next !== "idle";
+    setState(next);
+    if (ms !== null) setTimeout(() => enter("idle", null), ms);
+  };
+  const send = async (form: HTMLFormElement) => {
+    enter("loading", null);
+    setSaid(null);
+    const outcome = await sendForm(form, onceOf(groupId));
+    if (outcome.state === "refused") {
+      setSaid({ ...outcome, isBelow: outcome.notice !== "check" });
+      refuse(outcome.problems);
+      return outcome.notice === "check" ? enter("idle", null) : enter("error", rest.error);
+    }
+    empty(form);
+    form.dispatchEvent(new Event("input")); // what counts along begins anew
+    reset();
+    dropDraft(groupId);
+    forgetOnce(groupId);
+    showThanks(groupId, true);
+    enter("sent", rest.sent);
+  };
+
+  useEffect(() => {
+    const form = formOf();
+    if (!form) return;
+    if (location.hash === `#${sentId(groupId)}`) dropDraft(groupId);
+    else if (!notice) fillDraft(form, groupId);
+    form.dispatchEvent(new Event("input"));
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    for (const control of controlsOf(form)) {
+      const { ref, onChange, onBlur } = register(control.name);
+      ref(control);
+      control.addEventListener("input", (event) => void onChange(event), { signal });
+      control.addEventListener("focusout", (event) => void onBlur(event), { signal });
+      control.addEventListener("input", () => keepDraft(form, groupId), { signal });
+    }
+    refuse(problems);
+    const onSubmit = (event: Event) => {
+      event.preventDefault();
+      if (isBusy.current) return;
+      showThanks(groupId, false);
+      const onInvalid = (found: FieldErrors) => setSaid({ notice: "check", problems: problemsOf(found) });
+      void handleSubmit(() => send(form), onInvalid)();
+    };
+    form.addEventListener("submit", onSubmit, { signal });
+    return () => leaving.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- the form is taken over once; what it says comes with its page
+  }, []);
+
+  useEffect(() => {
+    const form = formOf();
+    if (!form) return;
+    showProblems(form, problemsOf(errors), texts);
+    showState(form, state, texts);
+  });
+
+  return { state, said };
+}
+
+/** What the server would find; what only programs fill in is left to it, for it keeps that. */
+function problemsIn(form: HTMLFormElement, fields: readonly FormField[]): FormProblems {
+  const { [honeypotName]: _, ...problems } = checkForm(fields, enteredOf(bodyOf(form))).problems;
+  return problems;
+}
+
+function errorsOf(problems: FormProblems): FieldErrors {
+  return Object.fromEntries(Object.entries(problems).map(([name, type]) => [name, { type }]));
+}
+
+function problemsOf(errors: FieldErrors): FormProblems {
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type]));
+}

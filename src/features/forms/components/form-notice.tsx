@@ -1,0 +1,38 @@
+import { clsx } from "clsx";
+import { useEffect, useRef } from "react";
+import type { FormProblems } from "../domain/check-form.ts";
+import { controlId } from "../control-id.ts";
+import type { FormNotice as Notice, FormTexts } from "../form-texts.ts";
+
+interface FormNoticeProps {
+  groupId: string;
+  notice: Notice;
+  problems: FormProblems;
+  texts: FormTexts;
+  isBelow?: boolean;
+}
+
+/** Why a form was not taken, with the way to each question whose answer is to be looked at. */
+export function FormNotice({ groupId, notice, problems, texts, isBelow }: FormNoticeProps) {
+  const named = Object.entries(problems);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isBelow) root.current?.scrollIntoView({ block: "nearest" });
+  }, [isBelow]);
+  return (
+    <div ref={root} className={clsx("form__notice", isBelow && "form__notice--below")} role="alert">
+      <p>{texts.notices[notice]}</p>
+      {named.length > 0 && (
+        <ul className="form__problems">
+          {named.map(([name, problem]) => {
+            const label = texts.labels[name];
+            const says = texts.problems[problem];
+            return (
+              <li key={name}>{label ? <a href={`#${controlId(name, groupId)}`}>{`${label} – ${says}`}</a> : says}</li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

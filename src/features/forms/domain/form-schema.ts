@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import {
+  mostInLine,
+  mostInText,
+  mostPersons,
+  type FormField,
+  type FormFieldName,
+  type FormProblem,
+} from "./form-field.ts";
+
+type Check<Value> = z.core.$ZodCheck<Value>;
+
+/**
+ * What the cleaned values of a form must be; each message is a `FormProblem`, the first one of a field counts. The
+ * server decides by it, and browsers say by it beforehand what is missing (which is why it is the small build of Zod).
+ */
+export function formSchema(fields: readonly FormField[]) {
+  const shape = Object.fromEntries(fields.map((field) => [field.name, valueSchema(field)]));
+  const dependent = fields.flatMap((field) => (field.requiredWith ? [needed(field, field.requiredWith)] : []));
+  const schema = z.object(shape);
+  return dependent.length > 0 ? schema.check(...(dependent as [Check<Values>])) : schema;
+}
+type Values = Record<string, unknown>;
+
+function valueSchema(field: FormField): z.ZodMiniType {
+  const { type, missing = "required", isRequired } = field;
+  switch (type) {
+    case "count":
+      return z.number(missing).check(says(missing, (count: number) => count >= 0 && count <= mostPersons));
+    case "checkbox":
+      return z.boolean().check(says("booked", (isTicked: boolean) => !(field.isBooked && isTicked)));
+    case "choices":
+      return z.array(z.string()).check(says(missing, (chosen: string[]) => !isRequired || chosen.length > 0));
+    default:
+      return z.string().check(
+        says(missing, (text: string) => !isRequired || text !== ""),
+        z.maxLength(type === "longText" ? mostInText : mostInLine, "tooLong" satisfies FormProblem),
+        ...wordChecks(field),
+      );
+  }
+}
+
+/** What a text must be besides there, or short enough. */
+function wordChecks({ type, choices = [] }: FormField): Check<string>[] {
+  if (type === "email") return [says("email", (text) => text === "" || mailbox.safeParse(text).success)];
+  if (type === "choice")
+    return [says("choose", (text) => text === "" || (choices as readonly string[]).includes(text))];
+  return [];
+}
+const mailbox = z.email().check(z.maxLength(254));
+
+/** Asks for `field` as soon as the number of another field is above zero. */
+function needed({ name, missing = "required" }: FormField, other: FormFieldName): Check<Values> {
+  return z.refine<Values>((values) => !(Number(values[other]) > 0) || values[name] !== "", {
+    message: missing,
+    path: [name],
+  });
+}
+
+function says<Value>(problem: FormProblem, isRight: (value: Value) => boolean): Check<Value> {
+  return z.refine<Value>(isRight, problem);
+}

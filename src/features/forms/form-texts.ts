@@ -1,0 +1,49 @@
+import type { KeyIn, Messages } from "~/i18n/message-types.ts";
+import type { ViewTranslate } from "~/i18n/view-texts.ts";
+import type { FormField, FormProblem } from "./domain/form-field.ts";
+
+/** What stands over a form that was not taken. */
+export type FormNotice = KeyIn<Messages["forms"]["notices"]>;
+export type FormState = "idle" | "loading" | "sent" | "error";
+
+/** What a form says in the browser. */
+export interface FormTexts {
+  /** What its questions are called, by their names. */
+  labels: Record<string, string>;
+  problems: Record<FormProblem, string>;
+  notices: Record<FormNotice, string>;
+  states: Record<Exclude<FormState, "idle">, string>;
+}
+
+const problems = [
+  "required",
+  "email",
+  "choose",
+  "chooseSome",
+  "personsCount",
+  "personsNames",
+  "phoneFormat",
+  "booked",
+  "tooLong",
+  "spam",
+  "noInput",
+] as const;
+const notices = ["check", "closed", "wait", "failed"] as const;
+const states = ["loading", "sent", "error"] as const;
+
+/** The texts of a form with these questions. */
+export function formTexts(fields: readonly FormField[], t: ViewTranslate): FormTexts {
+  return {
+    labels: texts(
+      fields.map(({ name }) => name),
+      (name) => t(`forms.fields.${name}`),
+    ),
+    problems: texts(problems, (problem) => t(`forms.problems.${problem}`)),
+    notices: texts(notices, (notice) => t(`forms.notices.${notice}`)),
+    states: texts(states, (state) => t(`forms.states.${state}`)),
+  };
+}
+
+function texts<Name extends string>(names: readonly Name[], say: (name: Name) => string): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, say(name)])) as Record<Name, string>;
+}

@@ -1,0 +1,5 @@
+import type { FormProblems } from "./domain/check-form.ts";
+import type { FormNotice } from "./form-texts.ts";
+
+/** What became of a form that the page's script sent. */
+export type Outcome = { state: "sent" } | { state: "refused"; notice: FormNotice; problems: FormProblems };

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { openDb, type RootDb } from "../../src/server/db.ts";
+import { productFolder } from "../support/product-folder.ts";
+import { siteWithPages } from "../support/published-page.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { watchDangers } from "./support/harmless.ts";
+import { test } from "./support/story.ts";
+
+const port = Number(process.env.E2E_PORT ?? 3199);
+const key = `forms-${randomUUID().slice(0, 8)}`;
+const origin = `http://${key}.localhost:${port}`;
+
+let db: RootDb;
+let siteId: string;
+
+/** A site of its own, so that all that is sent can be counted. */
+test.beforeAll(async () => {
+  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
+  const kinds = { nachricht: "form", anlass: "aspectSponsorForm" };
+  ({ id: siteId } = await siteWithPages(db, key, Object.keys(kinds), kinds));
+  await db.siteHost.create({ data: { siteId, host: `${key}.localhost` } });
+});
+test.afterAll(async () => {
+  await db.site.delete({ where: { id: siteId } });
+  await db.$disconnect();
+});
+
+/** Opens a page, and answers once its form is alive. */
+async function open(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => (await page.goto(`${origin}/de/${path}`))?.status()).toBe(200); // until the host is known
+  await isAlive(page);
+}
+const isAlive = (page: Page) => expect(page.locator('vt-island[data-name="form"][data-awake]')).toHaveCount(1);
+const arrived = (form: "message" | "aspectSponsor") => db.formSubmission.findMany({ where: { siteId, form } });
+
+test("what is written in a form is looked at in place, never lost, and sent once", async ({ page }) => {
+  const dangers = await watchDangers(page);
+  await page.clock.install();
+  await open(page, "nachricht");
+  const field = (name: string) => page.getByLabel(name, { exact: false }).first();
+  const button = page.locator("form button[type=submit]");
+  const message = page.locator("textarea");
+
+  await test.step("it says what is missing beside each question and over all of them, and leads there", async () => {
+    await message.fill("Guten Tag\nbis bald");
+    await field("E-Mail").fill("ada@");
+    await button.click();
+    await expect(field("Name")).toBeFocused();
+    await expect(field("Name")).toHaveAccessibleDescription("Bitte ausfüllen");
+    const summary = page.getByRole("alert");
+    await expect(summary.getByRole("link")).toHaveText([
+      "Name – Bitte ausfüllen",
+      "E-Mail – Bitte eine gültige E-Mail-Adresse eingeben",
+    ]);
+    await expectAccessible(page);
+    await summary.getByRole("link").last().click();
+    await expect(field("E-Mail")).toBeFocused();
+    await field("E-Mail").fill("ada@vitrine.example");
+    await expect(field("E-Mail")).not.toHaveAttribute("aria-invalid");
+    expect(await arrived("message")).toEqual([]);
+  });
+
+  await test.step("it is there again after a reload, but for what only programs fill in", async () => {
+    await page.locator("input[name=website]").evaluate((trap: HTMLInputElement) => (trap.value = "x"));
+    await field("Name").fill("Ada Muster");
+    await page.goto(`${origin}/de/nachricht`);
+    await isAlive(page);
+    await expect(message).toHaveValue("Guten Tag\nbis bald");
+    await expect(page.locator("input[name=website]")).toHaveValue("");
+  });
+
+  await test.step("without a connection it stays, says so, and can be sent again after three seconds", async () => {
+    await page.context().setOffline(true);
+    await button.click();
+    await expect(button).toHaveAccessibleName("Nicht gesendet");
+    await expect(button).toBeDisabled();
+    await expect(page.getByRole("alert")).toContainText("Ihre Angaben bleiben hier stehen");
+    await page.clock.fastForward(3_000);
+    await expect(button).toHaveAccessibleName("Absenden");
+    await expect(message).toHaveValue("Guten Tag\nbis bald");
+    await page.context().setOffline(false);
+  });
+
+  await test.step("where the receipt is lost, a second try keeps no second answer", async () => {
+    await page.evaluate(() => {
+      const real = window.fetch;
+      window.fetch = async (...request) => {
+        window.fetch = real;
+        await real(...request);
+        throw new TypeError("Failed to fetch");
+      };
+    });
+    await button.click();
+    await expect(button).toHaveAccessibleName("Nicht gesendet");
+    expect(await arrived("message")).toHaveLength(1);
+    await page.clock.fastForward(3_000);
+    await expect(button).toHaveAccessibleName("Absenden");
+    await button.dblclick();
+    await expect(button).toHaveAccessibleName("Gesendet");
+    expect(await arrived("message")).toMatchObject([
+      { values: { name: "Ada Muster", message: "Guten Tag\nbis bald" } },
+    ]);
+  });
+
+  await test.step("it thanks, is empty, and stays sent", async () => {
+    await expect(page.getByText("Vielen Dank.")).toBeVisible();
+    await expect(message).toHaveValue("");
+    await page.clock.fastForward(60_000);
+    await expect(button).toHaveAccessibleName("Gesendet");
+    await expect(button).toBeDisabled();
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("form")))).toEqual(
+      [],
+    );
+    await expectAccessible(page);
+  });
+  expect(dangers.happened).toEqual([]);
+});
+
+test("a booking counts along on a phone, and is ready for the next one after two seconds", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await open(page, "anlass");
+  const button = page.locator("form button[type=submit]");
+  const total = page.locator("output");
+  await page.getByLabel("Stehlunch, erster Tag").check();
+  await page.getByLabel("Personen am Anlass").first().fill("2");
+  await expect(total).toHaveText(/CHF 3['’]100/);
+  await page.getByLabel("Firma").fill("Muster AG");
+  await page.getByLabel("Kontaktperson").fill("Ada");
+  await page.getByLabel("E-Mail").fill("ada@vitrine.example");
+  await button.click();
+  await expect(page.getByLabel("Namen der Personen am Anlass")).toBeFocused();
+  await expect(page.getByLabel("Telefon")).toHaveAccessibleDescription("Bitte eine Telefonnummer angeben");
+  await page.getByLabel("Namen der Personen am Anlass").fill("Ada, Ben");
+  await page.getByLabel("Telefon").fill("052");
+  await button.click();
+  await expect(button).toHaveAccessibleName("Gesendet");
+  await expect(total).toHaveText("CHF 0");
+  await page.clock.fastForward(2_000);
+  await expect(button).toHaveAccessibleName("Absenden");
+  await expect(button).toBeEnabled();
+  expect(await arrived("aspectSponsor")).toHaveLength(1);
+});
