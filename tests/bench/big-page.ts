@@ -8,6 +8,7 @@ import { type Figure, ms, percentile, spread, timed } from "./figures.ts";
 import { keyWork, traceCategories } from "./key-work.ts";
 import { locales } from "./product.ts";
 import { slowDown } from "./slow-phone.ts";
+import { slowVisits, visits } from "./visit.ts";
 
 const sections = 100;
 const keys = 200;
@@ -15,7 +16,7 @@ const times = 15;
 
 /**
  * The editor on a page of 100 sections in Chromium: from a key or a press to the picture that shows what it did, beside a
- * bare text area in the same browser, and its first opening on a slow phone. Pictures come every 16.7 ms, so that the time
+ * bare text area in the same browser, and its first opening on a slow phone; then that page as visitors meet it. Pictures come every 16.7 ms, so that the time
  * from a key to its picture says in part by how little it missed the one before; the work of a key does not.
  */
 export async function bigPage(origin: string): Promise<Figure[]> {
@@ -26,11 +27,18 @@ export async function bigPage(origin: string): Promise<Figure[]> {
   const address = `${origin}/de/edit/${pageId}?toolbar=1`;
   const phone = await firstOpening(browser, address, cookie);
   const { typing, floor, actions } = await work(browser, address, cookie);
-  await browser.close();
   const publishes = await timed(1, () => api.page.publish.mutate({ id: pageId }));
+  const visited = await slowVisits(browser, `${origin}/de/hundert-bereiche`);
+  const home = await slowVisits(browser, `${origin}/de`);
+  await browser.close();
   await api.page.remove.mutate({ id: pageId });
   const on = `on ${sections} sections`;
   return [
+    {
+      name: `a visitor's page of ${sections} sections, largest paint on a slow phone, median of ${visits} (least to most)`,
+      value: visited.largest,
+      beside: `first ${visited.first}, blocked ${visited.blocked}, moved ${visited.moved}; the optician's home ${home.largest}, blocked ${home.blocked}`,
+    },
     {
       name: `editor ${on}, first opening on a slow phone: largest paint`,
       value: ms(phone.paint),
