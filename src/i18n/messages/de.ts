@@ -1193,6 +1193,7 @@ export const de = {
       countUp: "Beim Erscheinen hochzählen",
       coloured: "Immer in Farbe zeigen",
       arrangement: "Anordnung",
+      addresses: "Mit Adressen und Öffnungszeiten",
       dropCap: "Grosser Anfangsbuchstabe",
     },
     choices: {
@@ -1257,6 +1258,7 @@ export const de = {
       banner: "Banner auf dem Bild",
       halves: "Zwei Hälften",
       strip: "Schmaler Streifen",
+      framed: "In einem Rahmen",
     },
   },
   editor: {

@@ -1197,6 +1197,7 @@ export const fr: Translated<Messages> = {
       countUp: "Compter à l’apparition",
       coloured: "Toujours en couleur",
       arrangement: "Disposition",
+      addresses: "Avec adresses et horaires",
       dropCap: "Lettrine au début",
     },
     choices: {
@@ -1261,6 +1262,7 @@ export const fr: Translated<Messages> = {
       banner: "Bannière sur l’image",
       halves: "Deux moitiés",
       strip: "Bande étroite",
+      framed: "Dans un cadre",
     },
   },
   editor: {

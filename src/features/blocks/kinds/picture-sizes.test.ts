@@ -47,12 +47,12 @@ it.each([
   ],
   [
     "a contact's picture beside the text",
-    contactPictureSizes(square, { alignment: "right" }),
+    contactPictureSizes(square, { alignment: "right", arrangement: "card" }),
     "(min-width: 60rem) max(min(44vw, 40rem), 1 * 36rem), (min-width: 40rem) 92vw, 90vw",
   ],
   [
     "a contact's picture above the text",
-    contactPictureSizes(wide, { alignment: "center" }),
+    contactPictureSizes(wide, { alignment: "center", arrangement: "standard" }),
     "(min-width: 60rem) min(92vw, 84rem), (min-width: 40rem) 92vw, calc(1.13 * 90vw)",
   ],
   [

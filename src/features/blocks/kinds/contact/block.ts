@@ -1,7 +1,18 @@
 import { chosenBranches } from "../../branch-data.ts";
 import { defineBlock } from "../../define-block.ts";
 import { field } from "../../field-kinds.ts";
-import { option } from "../../option-kinds.ts";
+import { choice, option } from "../../option-kinds.ts";
+
+const arrangement = choice<readonly ["standard", "card", "table"]>(
+  "arrangement",
+  "options.arrangement",
+  [
+    { value: "standard", label: "choices.standard" },
+    { value: "card", label: "choices.framed" },
+    { value: "table", label: "choices.table" },
+  ],
+  "standard",
+);
 
 /** One address: where it is, when it is open and how to reach it. */
 export const contactBlock = defineBlock({
@@ -24,6 +35,7 @@ export const contactBlock = defineBlock({
     button: field.button(),
   },
   options: {
+    arrangement: arrangement(),
     color: option.color(),
     alignment: option.alignment({ label: "options.imageSide", default: "right" }),
     textSize: option.textSize(),

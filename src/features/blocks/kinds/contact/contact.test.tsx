@@ -17,6 +17,12 @@ describe("contact", () => {
     expect(html).toContain('href="mailto:a@b.example"');
   });
 
+  it.each(["standard", "card", "table"])("is arranged as %s", (arrangement) => {
+    expect(renderSection({ kind: "contact", options: { arrangement } }, "visitor")).toContain(
+      `data-arrangement="${arrangement}"`,
+    );
+  });
+
   it("shows the chosen branches, and leads to the booking", () => {
     const now = new Date("2026-12-21T09:00:00Z"); // a Monday
     const branches = ["Altstadt", "Neumarkt", "Seen"].map((name) => branchData(testBranch(name), now));

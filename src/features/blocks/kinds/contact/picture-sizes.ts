@@ -2,9 +2,12 @@ import { drawnWidth, drawnWidthIn } from "../../drawn-width.ts";
 import type { ResolvedImage } from "../../resolved.ts";
 
 /** How wide the picture of a contact is shown (`sizes`): above the text, or beside it and as high (contact.css). */
-export function contactPictureSizes(picture: ResolvedImage, { alignment }: { alignment: string }): string {
+export function contactPictureSizes(
+  picture: ResolvedImage,
+  { alignment, arrangement }: { alignment: string; arrangement: string },
+): string {
   const wide =
-    alignment === "center"
+    alignment === "center" || arrangement === "table"
       ? drawnWidthIn(picture, { width: "min(92vw, 84rem)", ratio: 21 / 9 })
       : drawnWidth(picture, { width: "min(44vw, 40rem)", height: "36rem" });
   const middle = drawnWidthIn(picture, { width: "92vw", ratio: 16 / 10 });

@@ -10,7 +10,7 @@ export function ContactView({ group, ui, context }: ViewProps<typeof contactBloc
   const { fields, options } = group;
   const branches = chosenBranches(options.locations, context.data);
   return (
-    <Section group={group} className="contact" swatch={options.color}>
+    <Section group={group} className="contact" swatch={options.color} data={{ arrangement: options.arrangement }}>
       <div className="contact__inner wrap">
         <div className="contact__media">
           <ui.Image of={fields.image} sizes={contactPictureSizes(fields.image, options)} priority={group.isLead} />

@@ -16,6 +16,7 @@ export const mapContainerBlock = defineBlock({
   options: {
     locations: option.location(),
     collection: option.collection({ of: "map" }),
+    addresses: option.checkbox({ label: "options.addresses" }),
     mapRoute: mapOption.mapRoute(),
     size: option.size(),
     color: option.color(),

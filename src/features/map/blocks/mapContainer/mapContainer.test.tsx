@@ -22,15 +22,17 @@ describe("mapContainer", () => {
     const points = [{ lat: 47.5, lng: 8.7, icon: "start" }];
     const hole = { number: 1, name: "Brunnen", description: "", points, path: null, picture: null };
     const data = { branches, mapContainer: { holes: [hole] } };
-    const html = renderSection(
-      { kind: "mapContainer", options: { locations: [branches[1]?.id ?? ""] } },
-      "visitor",
-      [],
-      data,
-    );
+    const drawn = (addresses: boolean) => {
+      const options = { locations: [branches[1]?.id ?? ""], addresses };
+      return renderSection({ kind: "mapContainer", options }, "visitor", [], data);
+    };
+    const html = drawn(false);
     expect(html).toContain("Seen");
     expect(html).not.toContain("Altstadt");
     expect(html).not.toContain("Brunnen");
+    expect(html).not.toContain("branch__address");
+    expect(drawn(true)).toContain('<p class="branch__name">Seen</p>');
+    expect(drawn(true)).not.toContain("Altstadt");
   });
 
   it("is nothing for visitors without holes and route, and says so to editors", () => {

@@ -1,3 +1,5 @@
+import { chosenBranches } from "~/features/blocks/branch-data.ts";
+import { BranchList } from "~/features/blocks/branch-list.tsx";
 import type { ViewProps } from "~/features/blocks/define-block.ts";
 import { Island } from "~/features/blocks/island.tsx";
 import { Section, titleLevel } from "~/features/blocks/section.tsx";
@@ -8,9 +10,10 @@ import { hasPlaces } from "./shown-places.ts";
 import "../../styles/map.css";
 import "./map-container.css";
 
-/** Branches or a course on a map. Where the page has a scorecard too, the two turn each other. */
+/** Branches or a course on a map, the branches with their addresses and hours below where that is wished. Where the page has a scorecard too, the two turn each other. */
 export function MapContainerView({ group, ui, context }: ViewProps<typeof mapContainerBlock>) {
   const { fields, options } = group;
+  const branches = options.addresses ? chosenBranches(options.locations, context.data) : [];
   const isEmpty = !hasPlaces(options, context.data);
   return (
     <Section group={group} swatch={options.color} className="map-section" data={{ size: options.size }}>
@@ -32,6 +35,11 @@ export function MapContainerView({ group, ui, context }: ViewProps<typeof mapCon
           when="reached"
           context={context}
         />
+      )}
+      {branches.length > 0 && (
+        <div className="map-section__branches wrap">
+          <BranchList branches={branches} context={context} />
+        </div>
       )}
     </Section>
   );
