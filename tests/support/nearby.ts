@@ -22,6 +22,7 @@ export const nearbyRows: [path: RegExp, near: Nearby][] = [
   [/^src\/features\/visits\//, { integration: ["visits"], specs: ["site-look"] }],
   [/^src\/features\/mail\//, { integration: ["mail", "password-reset"], specs: [] }],
   [/^src\/visitor\//, { integration: ["http"], specs: ["visitor"] }],
+  [/^src\/server\/outbound\//, { integration: ["map"], specs: [] }],
   [/^src\/server\/jobs\//, { integration: ["jobs"], specs: [] }],
   [/^src\/features\/media\//, { integration: ["media", "video"], specs: [] }],
   [/^src\/features\/account\/|^src\/server\/auth/, { integration: ["sign-in", "limits"], specs: ["accounts"] }],
