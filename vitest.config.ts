@@ -26,7 +26,8 @@ export default defineConfig({
     // One more than there are cores, because most of these tests wait for another process now and then.
     maxWorkers: cpus().length + 1,
     // A fixed, odd zone, so that a forgotten time zone fails.
-    env: { TZ: "Asia/Kathmandu", NODE_ENV: "test", LOG_LEVEL: "silent" },
+    // What tests ask of foreign servers is asked of a port where nobody is.
+    env: { TZ: "Asia/Kathmandu", NODE_ENV: "test", LOG_LEVEL: "silent", VIDEO_THUMBNAILS_URL: "http://127.0.0.1:9" },
     expect: { poll: { timeout: 20_000, interval: 20 } }, // patient: the machine may be busy with other tests
     sequence: { sequencer: LongFilesFirst },
     projects: [

@@ -51,6 +51,8 @@ const envSchema = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: z.string().min(1).default("gpt-4.1-mini"),
+  /** Where pictures of YouTube's films are fetched instead of from YouTube; a server of the operator's own. */
+  VIDEO_THUMBNAILS_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 export type Env = z.infer<typeof envSchema>;
 export const envNames: readonly string[] = Object.keys(envSchema.shape);

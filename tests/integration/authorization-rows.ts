@@ -279,6 +279,11 @@ export const rows: Record<string, Row> = {
   "media.blurHash": { who: "editor", input: ({ mediaId }) => ({ media: { id: mediaId } }), answer: 400 },
   get_media_id: { who: "editor", input: () => ({ filename: "a.png" }), hasNoObject: true },
   "media.upload": { who: "editor", input: () => ({ filename: "a.png" }), hasNoObject: true },
+  "media.youtube": {
+    who: "editor",
+    input: () => ({ youtubeUrl: "https://youtu.be/dQw4w9WgXcQ" }),
+    hasNoObject: true,
+  },
   "media.list": { who: "editor", input: () => ({ mediaType: "image" }), hasNoObject: true },
 
   form: {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { editorSetting } from "../../../tests/support/editor-setting.ts";
 import { imageExtensionOf } from "~/features/media/domain/file-name.ts";
+import { refuseYoutube } from "~/features/media/video/domain/youtube-address.ts";
 import { parseRoute } from "~/features/map/domain/map-route.ts";
 import { editorTexts } from "~/i18n/editor-texts.ts";
 import { translator, translatorFor } from "~/i18n/catalogue.ts";
@@ -106,6 +107,9 @@ const german: [text: string, where: string, said: Said][] = [
   ],
   ["Url nicht gefunden", "a link to a page that is gone", (l) => t(l)("link.gone")],
   ["Keine Bewertungen gefunden", "a row of reviews without any", (l) => translator(l)("blocks.reviews.none")],
+  ["Bitte geben Sie eine gültige YouTube-URL ein", "no address of YouTube", refusal("youtube-url")],
+  ["YouTube-Video-ID konnte nicht extrahiert werden", "an address whose id is unclear", refusal("youtube-id")],
+  ["Erfolgreich hinzugefügt", "a film of YouTube", (l) => t(l)("film.added")],
   ["Ein Fehler ist aufgetreten", "a refusal that this version does not know", refusal("of-tomorrow")],
 ];
 
@@ -122,6 +126,8 @@ const english: [text: string, where: string, said: Said][] = [
   ["Invalid coordinates format", "a pasted route", () => routeError("[[8.7, 47.4]]")],
   ["File type not allowed", "a file to upload", () => thrown(() => imageExtensionOf("brief.pdf"))],
   ["File has no extension", "a file to upload", () => thrown(() => imageExtensionOf("brief"))],
+  ["invalid url", "no address of YouTube", () => thrown(() => refuseYoutube("youtube-url"))],
+  ["could not extract video id", "an id that is unclear", () => thrown(() => refuseYoutube("youtube-id"))],
   [
     "Internal server error",
     "a fault of the server",

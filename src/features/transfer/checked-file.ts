@@ -22,10 +22,14 @@ export interface CheckedFile {
  * One that came out of an export is stored bit for bit; another one loses what rides along in it. Refuses with `invalid`.
  */
 export async function checkedFile(medium: MediumFile, bytes: Buffer): Promise<CheckedFile> {
-  if (medium.mediaType === "video") return checkedFilm(medium, bytes);
-  if (medium.mediaType !== "image") return refuseArchive(`${medium.originalFilename} is neither picture nor film`);
+  const isFilm = medium.mediaType === "video";
+  if (isFilm && medium.hasOriginal) return checkedFilm(medium, bytes);
+  if (!isFilm && medium.mediaType !== "image")
+    return refuseArchive(`${medium.originalFilename} is neither picture nor film`);
   try {
-    return await inTurn(() => checkedPicture(medium, bytes));
+    const picture = await inTurn(() => checkedPicture(medium, bytes));
+    // A film that lies elsewhere comes with its picture.
+    return isFilm ? { ...picture, mimeType: "video/youtube" } : picture;
   } catch (cause) {
     if (!(cause instanceof DomainError)) throw cause;
     return refuseArchive(`${medium.originalFilename}: ${cause.message}`);

@@ -888,6 +888,9 @@ export const de = {
     "svg-with-pictures": "Die SVG-Datei enthält Fotos. Speichere sie als PNG oder JPG",
     "picture-pixels": "Das Bild hat mehr als 40 Millionen Pixel",
     "picture-broken": "Das Bild lässt sich nicht lesen",
+    "youtube-url": "Bitte geben Sie eine gültige YouTube-URL ein",
+    "youtube-id": "YouTube-Video-ID konnte nicht extrahiert werden",
+    "youtube-missing": "YouTube-Video nicht verfügbar",
     "not-a-draft": "Der Bereich ist veröffentlicht und kann nur zum Löschen markiert werden",
     "not-published": "Der Bereich war nie veröffentlicht",
     "not-marked": "Der Bereich ist nicht zum Löschen markiert",
@@ -2352,6 +2355,15 @@ export const de = {
       service: "Dienstleistungen",
       testimonial: "Kundenstimmen",
       map: "Karte",
+    },
+    film: {
+      address: "YouTube-Adresse",
+      addressHint:
+        "Zum Beispiel https://youtu.be/… Das Bild dazu holt der Server; von YouTube wird erst nach einem Klick etwas geladen.",
+      add: "Hinzufügen",
+      adding: "Wird hinzugefügt …",
+      added: "Erfolgreich hinzugefügt",
+      addFailed: "Fehler beim Speichern: {message}",
     },
     media: {
       alt: "Bildbeschreibung ({locale})",

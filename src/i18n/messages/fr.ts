@@ -892,6 +892,9 @@ export const fr: Translated<Messages> = {
     "svg-with-pictures": "Le fichier SVG contient des photos. Enregistre-le en PNG ou en JPG",
     "picture-pixels": "L’image compte plus de 40 millions de pixels",
     "picture-broken": "L’image est illisible",
+    "youtube-url": "Veuillez saisir une URL YouTube valable",
+    "youtube-id": "L’identifiant de la vidéo YouTube n’a pas pu être extrait",
+    "youtube-missing": "Vidéo YouTube non disponible",
     "not-a-draft": "La section est publiée et peut seulement être marquée pour suppression",
     "not-published": "La section n’a jamais été publiée",
     "not-marked": "La section n’est pas marquée pour suppression",
@@ -2357,6 +2360,15 @@ export const fr: Translated<Messages> = {
       service: "Prestations",
       testimonial: "Témoignages",
       map: "Carte",
+    },
+    film: {
+      address: "Adresse YouTube",
+      addressHint:
+        "Par exemple https://youtu.be/… Le serveur va chercher l’image ; rien n’est chargé de YouTube avant un clic.",
+      add: "Ajouter",
+      adding: "Ajout en cours…",
+      added: "Ajouté avec succès",
+      addFailed: "Erreur lors de l’enregistrement : {message}",
     },
     media: {
       alt: "Description de l’image ({locale})",

@@ -12,6 +12,7 @@ import { savedSectionRouter } from "~/features/saved-sections/router.ts";
 import { consentProcedure, consentsRouter } from "~/features/privacy/router.ts";
 import { collectionRouter } from "~/features/site/collection-router.ts";
 import { hostRouter } from "~/features/site/host-router.ts";
+import { videoRouter } from "~/features/media/video/router.ts";
 import { siteMediaRouter } from "~/features/site/media-router.ts";
 import { newSiteRouter } from "~/features/site/new-site/router.ts";
 import { sitePagesRouter } from "~/features/site/pages/router.ts";
@@ -41,7 +42,7 @@ export const appRouter = router({
   host: hostRouter,
   inbox: inboxRouter,
   jobs: jobsRouter,
-  media: mergeRouters(mediaRouter, siteMediaRouter),
+  media: mergeRouters(mediaRouter, videoRouter, siteMediaRouter),
   member: memberRouter,
   navigation: navigationRouter,
   newSite: newSiteRouter,

@@ -6,6 +6,7 @@ import { BulkUploader } from "../inputs/bulk-uploader.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { MediaGrid } from "./media-grid.tsx";
 import { useLibrary } from "./use-library.ts";
+import { FilmSources } from "./video/film-sources.tsx";
 
 interface LibraryDialogProps {
   mediaType: "image" | "video";
@@ -68,7 +69,7 @@ export function LibraryDialog({ mediaType, isList = false, onClosed, ...grid }: 
                 {entries}
               </BulkUploader>
             ) : (
-              entries
+              <FilmSources onAdded={onUploaded}>{entries}</FilmSources>
             )}
           </div>
         </Dialog.Popup>

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { MediaModel } from "~/server/db.ts";
+import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { mediaRef } from "../media-ref.ts";
+import { mediaStorage } from "../open-storage.ts";
+import type { MediaContext } from "../service.ts";
+import { readYoutubeAddress, refuseYoutube } from "./domain/youtube-address.ts";
+import { youtubeAspectRatio, type AddYoutubeInput, type youtubeMediumSchema } from "./schema.ts";
+import { stillFiles } from "./still-files.ts";
+import { youtubeStill } from "./youtube-still.ts";
+
+/** Each asks YouTube up to four times. */
+const additions = rateLimit("media.youtube", { most: 120, windowMs: hour });
+
+/**
+ * Takes a film of YouTube into the site's library, with a picture of it that the server fetches and stores. The same film
+ * once more is the one that is there. Refuses with `invalid` and the reason; a film whose picture cannot be fetched now is
+ * taken without one.
+ */
+export async function addYoutube(
+  ctx: MediaContext,
+  input: AddYoutubeInput,
+): Promise<z.output<typeof youtubeMediumSchema>> {
+  const address = readYoutubeAddress(input.youtubeUrl);
+  if (!address.ok) return refuseYoutube(address.refusal);
+  const { videoId } = address;
+  if (input.videoId !== undefined && input.videoId !== videoId) return refuseYoutube("youtube-id");
+  return asYoutube((await present(ctx, videoId)) ?? (await added(ctx, videoId)), videoId);
+}
+
+function present({ db, siteId }: MediaContext, videoId: string): Promise<MediaModel | null> {
+  const isThisFilm = [
+    { videoSettings: { path: ["source"], equals: "youtube" } },
+    { videoSettings: { path: ["videoId"], equals: videoId } },
+  ];
+  return db.media.findFirst({ where: { siteId, mediaType: "video", AND: isThisFilm }, orderBy: { createdAt: "asc" } });
+}
+
+async function added({ db, siteId }: MediaContext, videoId: string): Promise<MediaModel> {
+  additions.count(siteId);
+  const picture = await youtubeStill(videoId);
+  if (picture === "missing") return refuseYoutube("youtube-missing");
+  const still = picture && (await stillFiles(picture));
+  const id = randomUUID();
+  const place = { siteId, objectId: id };
+  const storage = mediaStorage();
+  if (still) await storage.place(place, still.files);
+  const data = {
+    id,
+    ...place,
+    ...still?.row,
+    mediaType: "video" as const,
+    mimeType: "video/youtube",
+    extension: "webp",
+    bucketFolder: "library",
+    originalFilename: `YouTube ${videoId}`,
+    fileSize: (still?.files ?? []).reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+    width: 1280,
+    height: 720,
+    publicUrl: `/media/${id}`,
+    videoSettings: {
+      source: "youtube",
+      videoId,
+      youtubeUrl: watchAddress(videoId),
+      aspectRatio: youtubeAspectRatio,
+      status: "ready",
+    },
+  };
+  try {
+    return await inSite(siteId, () => db.media.create({ data }));
+  } catch (error) {
+    await storage.remove(place);
+    throw error;
+  }
+}
+
+function asYoutube(row: MediaModel, videoId: string): z.output<typeof youtubeMediumSchema> {
+  const largest = row.widths.at(-1);
+  return {
+    ...mediaRef(row),
+    videoId,
+    youtubeUrl: watchAddress(videoId),
+    thumbnailUrl: largest === undefined ? null : `${row.publicUrl}/${largest}.webp`,
+    aspectRatio: youtubeAspectRatio,
+  };
+}
+
+const watchAddress = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;
