@@ -9,7 +9,7 @@ import { answerOf } from "../answer.ts";
 import { forms, isClosed, type FormKind } from "../domain/forms.ts";
 import type { formFields, formOptions } from "../form-fields.ts";
 import { formTexts } from "../form-texts.ts";
-import { FormClient } from "./form-client.tsx";
+import { FormNewsAtFirst } from "./form-news.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { FormPartView } from "./form-part.tsx";
 import { FormSent } from "./form-sent.tsx";
@@ -45,7 +45,7 @@ export function FormSection({ kind, group, ui, context, lead }: FormSectionProps
           client={
             <Island
               name="form"
-              of={FormClient}
+              of={FormNewsAtFirst}
               props={{
                 groupId: id,
                 fields: questions,
