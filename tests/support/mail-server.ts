@@ -9,14 +9,16 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** A mail server on the loopback that keeps what it is sent. `refuse` makes it answer a recipient with that code. */
+/** A mail server on the loopback that keeps what it is sent. `refuseWith` makes it answer recipients with a code. */
 export function useMailServer() {
   const received: ReceivedMail[] = [];
-  let refuse: number | null = null;
+  let refusal: (address: string) => number | null = () => null;
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
-    onRcptTo: (_address, _session, done) =>
-      refuse ? done(Object.assign(new Error("Not now"), { responseCode: refuse })) : done(),
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refusal(address);
+      done(responseCode ? Object.assign(new Error("Not now"), { responseCode }) : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -39,6 +41,9 @@ export function useMailServer() {
     get url() {
       return url;
     },
-    refuseWith: (code: number | null) => void (refuse = code),
+    /** With this code, or with the one that is answered for an address; null: takes it. */
+    refuseWith(code: number | null | typeof refusal) {
+      refusal = typeof code === "function" ? code : () => code;
+    },
   };
 }

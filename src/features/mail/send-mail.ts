@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inLanes } from "~/lib/in-lanes.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
@@ -6,7 +7,7 @@ import { enqueue } from "~/server/jobs/enqueue.ts";
 import { logger } from "~/server/logger.ts";
 import { unseal } from "~/server/seal.ts";
 import { pauseAfter } from "./domain/back-off.ts";
-import { isPermanent, openTransport, type Transport } from "./transport.ts";
+import { isPermanent, mostLines, openTransport, type Transport } from "./transport.ts";
 
 export const bodyPurpose = "mail";
 interface MailKey {
@@ -18,7 +19,8 @@ interface MailKey {
 export const sendMailJob = defineJob({
   name: "mail.send",
   input: z.object({ siteId: z.uuid(), mailId: z.uuid() }),
-  seconds: 60,
+  seconds: 600, // of mails that are taken together, each may have to wait for a slow server
+  atOnce: mostLines,
   async run({ db }, key) {
     const nextTryAt = await sendMail(db, key);
     if (nextTryAt) await enqueue(db, sendMailJob, key, { after: nextTryAt });
@@ -31,14 +33,19 @@ export const sweepMailsJob = defineJob({
   input: z.object({}),
   seconds: 240,
   cron: "*/5 * * * *",
-  async run({ db }) {
-    for (const { id: siteId } of await db.site.findMany({ select: { id: true } })) {
-      const where = { siteId, nextTryAt: { lte: new Date() } };
-      const due = await db.outgoingMail.findMany({ where, select: { id: true }, take: 20 });
-      for (const { id: mailId } of due) await sendMail(db, { siteId, mailId });
-    }
-  },
+  run: ({ db }) => sendDue(db),
 });
+
+const mostAtOnce = 200;
+
+/** Tries every mail that is due, at most 200 of each site. */
+export async function sendDue(db: RootDb, transport: Transport = openTransport(), now = new Date()): Promise<void> {
+  for (const { id: siteId } of await db.site.findMany({ select: { id: true } })) {
+    const where = { siteId, nextTryAt: { lte: now } };
+    const due = await db.outgoingMail.findMany({ where, select: { id: true }, take: mostAtOnce });
+    await inLanes(due, mostLines, ({ id: mailId }) => sendMail(db, { siteId, mailId }, transport, now));
+  }
+}
 
 /**
  * Tries to send a mail that is due, once: a try is counted before it is made, so that two processes never make the same
@@ -48,8 +55,8 @@ export async function sendMail(
   db: RootDb,
   { siteId, mailId }: MailKey,
   transport: Transport = openTransport(),
+  now = new Date(),
 ): Promise<Date | null> {
-  const now = new Date();
   const mail = await db.outgoingMail.findFirst({ where: { siteId, id: mailId, nextTryAt: { lte: now } } });
   if (!mail) return null;
   const attempts = mail.attempts + 1;

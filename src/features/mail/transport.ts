@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { env } from "~/server/env.ts";
+import { processWide } from "~/server/process-wide.ts";
 
 /** Hands one finished mail over. Throws when it was not taken; `isPermanent` says whether to try again. */
 export type Transport = (mail: SendMailOptions) => Promise<void>;
@@ -9,11 +10,22 @@ export type Transport = (mail: SendMailOptions) => Promise<void>;
 /** A mail names no file and no address to fetch, whatever was written into it. */
 const sealed = { disableFileAccess: true, disableUrlAccess: true };
 
+/** So many lines to the mail server are open at once; each is closed when it rests. */
+export const mostLines = 5;
+const line = { pool: true, maxConnections: mostLines, maxRequeues: 0, idleTimeout: 1_000 };
+
 /** Mails go to the server that `SMTP_URL` names, or, without one, as `.eml` files into `DATA_DIR/outbox`. */
 export function openTransport(smtpUrl = env.SMTP_URL, outbox = join(env.DATA_DIR, "outbox")): Transport {
   if (!smtpUrl) return (mail) => writeToOutbox(outbox, mail);
+  const known = processWide("mail-lines", () => new Map<string, Transport>());
+  const transport = known.get(smtpUrl) ?? openLines(smtpUrl);
+  known.set(smtpUrl, transport);
+  return transport;
+}
+
+function openLines(url: string): Transport {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-  const smtp = createTransport({ url: smtpUrl, ...timeouts, ...sealed });
+  const smtp = createTransport({ url, ...line, ...timeouts, ...sealed });
   return async (mail) => void (await smtp.sendMail(mail));
 }
 

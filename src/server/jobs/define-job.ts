@@ -18,6 +18,8 @@ export interface Job<Input extends object = object> {
   /** Tries after the first one, with pauses that double from `pauseSeconds` on. */
   retries: number;
   pauseSeconds: number;
+  /** How many runs go on side by side in a process; one after the other by default. */
+  atOnce?: number;
   /** When it runs by itself, five fields in UTC; it runs once at each start as well. Its input is then empty. */
   cron?: string;
   /** Does the work; may run twice for one request, after a kill between the work and its record. A throw is tried again. */

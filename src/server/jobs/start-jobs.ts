@@ -1,6 +1,7 @@
 import PgBoss from "pg-boss";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
+import { inLanes } from "~/lib/in-lanes.ts";
 import { logger } from "~/server/logger.ts";
 import type { Job } from "./define-job.ts";
 import { openQueueDb, type QueueDb } from "./queue-db.ts";
@@ -78,15 +79,20 @@ async function follow(boss: PgBoss, job: Job, { pollSeconds = 2 }: JobOptions, s
     await boss.schedule(job.name, job.cron, {}, runOptions(job));
     await enqueue(getDb(), job, {});
   }
-  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (runs: PgBoss.Job[]) => {
-    for (const run of runs) {
-      await job.run({ db: getDb(), bus: getLiveBus(), signal }, job.input.parse(run.data)).catch((error: unknown) => {
+  const { atOnce = 1 } = job;
+  const batchSize = atOnce === 1 ? 1 : turnsInBatch * atOnce;
+  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds, batchSize }, (runs: PgBoss.Job[]) =>
+    inLanes(runs, atOnce, (run) =>
+      job.run({ db: getDb(), bus: getLiveBus(), signal }, job.input.parse(run.data)).catch((error: unknown) => {
         logger.warn({ error, job: job.name, run: run.id }, "a job failed");
         throw error;
-      });
-    }
-  });
+      }),
+    ),
+  );
 }
+
+/** So many turns of runs that go on side by side are taken out of the queue together; when one fails, all are tried again. */
+const turnsInBatch = 10;
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {

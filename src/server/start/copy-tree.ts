@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { copyFile, mkdir, open, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { inLanes } from "~/lib/in-lanes.ts";
 
 /** Size in bytes and SHA-256, in hexadecimal digits, of a file's content. */
 export interface Digest {
@@ -24,7 +25,7 @@ export async function copyTree(
 ): Promise<void> {
   const files: string[] = [];
   await copyFolder("");
-  await inLanes(files, (path) => unlessGone(copyFile(join(source, path), join(target, path))));
+  await inLanes(files, lanes, (path) => unlessGone(copyFile(join(source, path), join(target, path))));
 
   async function copyFolder(path: string): Promise<void> {
     const { mode } = await stat(join(source, path));
@@ -42,7 +43,7 @@ export async function copyTree(
 export async function digests(folder: string): Promise<Record<string, Digest>> {
   const found: Record<string, Digest> = {};
   const files = await filesBelow(folder);
-  await inLanes(files, async (path) => {
+  await inLanes(files, lanes, async (path) => {
     found[path] = await digest(join(folder, path));
   });
   return found;
@@ -50,7 +51,7 @@ export async function digests(folder: string): Promise<Record<string, Digest>> {
 
 /** Waits until every file below a folder is on the disk itself. */
 export async function syncTree(folder: string): Promise<void> {
-  await inLanes(await filesBelow(folder), async (path) => {
+  await inLanes(await filesBelow(folder), lanes, async (path) => {
     const file = await open(join(folder, path), "r+");
     try {
       await file.datasync();
@@ -72,14 +73,6 @@ async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, "/").length).replaceAll("\\", "/"));
-}
-
-async function inLanes(paths: string[], work: (path: string) => Promise<unknown>): Promise<void> {
-  const waiting = paths.toReversed();
-  const lane = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await work(path);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 async function unlessGone(work: Promise<unknown>): Promise<void> {
