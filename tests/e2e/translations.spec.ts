@@ -37,6 +37,9 @@ test("an editor translates a new page in one panel, follows the check before pub
   await expect(page).toHaveURL(/\/fr\/edit\/.*translations=1/);
   await expectAccessible(page, ".vt-panel");
 
+  await panel.getByRole("button", { name: "Fehlendes übersetzen (1)" }).click();
+  await expect(page.getByText("Noch ist kein Übersetzungsdienst gewählt")).toBeVisible();
+
   await panel.getByRole("button", { name: "Nächster Text" }).click();
   const name = ownTexts.getByRole("textbox", { name: "Name der Seite (FR)" });
   await expect(name).toBeFocused();

@@ -219,6 +219,31 @@ export const rows: Record<string, Row> = {
     input: () => ({ visitorId: randomUUID(), choices: { analytics: false }, textVersion: "2026-11", locale: "de" }),
     hasNoObject: true,
   },
+  // No service is chosen on these sites: whoever may is told so.
+  translation: {
+    who: "editor",
+    input: ({ pageId, fieldId }) => ({ pageId, fieldId, from: "de", to: "fr", replace: true }),
+    answer: 503,
+  },
+  "translate.state": { who: "editor", input: () => undefined, hasNoObject: true },
+  "translate.former": {
+    who: "editor",
+    input: ({ pageId, groupId }) => ({ pageId, groupId, fieldName: "title", sourceHash: "0" }),
+  },
+  "translate.xliff": { who: "editor", input: ({ pageId }) => ({ pageId, to: "fr" }) },
+  "translate.readXliff": { who: "editor", input: ({ pageId }) => ({ pageId, xml: "<xliff/>" }), answer: 400 },
+  "translate.fields": {
+    who: "editor",
+    input: ({ pageId, groupId }) => ({
+      pageId,
+      from: "de",
+      to: "fr",
+      fields: [{ groupId, fieldName: "title" }],
+    }),
+    answer: 503,
+  },
+  "translate.missing": { who: "editor", input: ({ pageId }) => ({ pageId, to: "de" }) },
+
   "inbox.list": { who: "editor", input: () => ({ list: "open", language: "de" }), hasNoObject: true },
   "inbox.count": { who: "editor", input: () => undefined, hasNoObject: true },
   "inbox.sort": { who: "editor", input: () => ({ ids: [randomUUID()], as: "done" }), hasNoObject: true },

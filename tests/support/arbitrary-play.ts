@@ -29,6 +29,14 @@ const edit = fc.oneof(
   }),
   input("field.image", { fieldName, mediaId: fc.constantFrom(null, idOf("picture")) }),
   input("field.translated", { fieldName, locale }),
+  input("field.translate", {
+    locale,
+    texts: fc.array(fc.record({ fieldName, text: words, json, sourceHash: fc.constant(null) }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+    mayReplace: fc.boolean(),
+  }),
   input("field.option", {
     fieldName,
     key: fc.constantFrom("objectFit", "link", "none"),
@@ -97,6 +105,9 @@ function input(name: string, fields: Record<string, fc.Arbitrary<Json>>) {
 export function inputOf(step: Extract<Step, { type: "command" }>, groupIds: readonly string[], newId: string): Json {
   const chosen = (number: number) => groupIds[number % Math.max(groupIds.length, 1)] ?? newId;
   if (step.command.startsWith("page.")) return step.input;
+  const { texts } = step.input;
+  if (step.command === "field.translate" && Array.isArray(texts))
+    return { ...step.input, texts: texts.map((text) => ({ ...(text as object), groupId: chosen(step.group) })) };
   if (step.command !== "group.add" && step.command !== "group.insert")
     return { ...step.input, groupId: chosen(step.group) };
   const parentId = step.input.kind === "imageCard" ? chosen(step.group) : null;

@@ -75,13 +75,16 @@ const protocols = {
   },
 } satisfies Record<string, Protocol>;
 
-/** Turns words into capital letters and leaves tags and what stands in `x` alone, so that every change shows. */
-export function inCapitals(markup: string): string {
+/** Changes the words of a piece, and leaves tags and what stands in `x` alone. */
+export function withWords(markup: string, change: (words: string) => string): string {
   return markup
     .split(/(<x[^>]*>[^]*?<\/x>|<[^>]+>|&\w+;)/)
-    .map((part, index) => (index % 2 === 1 ? part : part.toUpperCase()))
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join("");
 }
+
+/** Turns words into capital letters, so that every change shows. */
+export const inCapitals = (markup: string) => withWords(markup, (words) => words.toUpperCase());
 
 export async function startTranslationServer(name: keyof typeof protocols): Promise<TranslationServer> {
   const protocol: Protocol = protocols[name];

@@ -18,6 +18,7 @@ import { newSiteRouter } from "~/features/site/new-site/router.ts";
 import { sitePagesRouter } from "~/features/site/pages/router.ts";
 import { previewRouter } from "~/features/site/preview/router.ts";
 import { navigationRouter, revalidateRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
+import { translateRouter, translationProcedure } from "~/features/translation/router.ts";
 import { visitRouter } from "~/features/visits/router.ts";
 import { jobsRouter } from "~/server/jobs/router.ts";
 import { createCallerFactory, mergeRouters, router } from "./trpc.ts";
@@ -56,6 +57,8 @@ export const appRouter = router({
   score: scoreRouter,
   settings: settingsRouter,
   site: siteRouter,
+  translate: translateRouter,
+  translation: translationProcedure,
   visit: visitRouter,
 });
 export type AppRouter = typeof appRouter;

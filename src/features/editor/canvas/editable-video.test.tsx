@@ -8,7 +8,7 @@ import { CanvasContext, type CanvasSetting } from "./canvas-context.ts";
 import { EditableVideo } from "./editable-video.tsx";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
 
-const state = { selection: null, others: [] };
+const state = { document: { groups: {} }, locale: "de", selection: null, others: [] };
 const store = { getState: () => state, subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
 
 const draw = (media: MediaRef | null, editorLocale: "de" | "fr" = "de") =>

@@ -10,14 +10,16 @@ import { EditableButton } from "./editable-button.tsx";
 import { EditableText } from "./editable-text.tsx";
 
 const state = { document: testDocument([]), locale: "fr", selection: null, others: [], isLive: false, taken: null };
-const store = { getState: () => state, subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
 
-const drawn = (part: ReactNode) =>
-  renderToStaticMarkup(
+const drawn = (part: ReactNode, document = state.document) => {
+  const shown = { ...state, document };
+  const store = { getState: () => shown, subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
+  return renderToStaticMarkup(
     <EditorProvider store={store} setting={editorSetting()}>
       {part}
     </EditorProvider>,
   );
+};
 const place = { groupId: testId("group"), fieldId: testId("field"), visible: true };
 const untranslated = /data-vt-untranslated="true"[^>]*title="Noch nicht übersetzt"/;
 
@@ -60,4 +62,17 @@ it("marks a text that is not translated yet, and shows what it translates", () =
   expect(text({ fallback: "Brillen" })).toContain('data-placeholder="Brillen"');
   expect(text({ text: "Lunettes", fallback: "Brillen" })).not.toMatch(untranslated);
   expect(text({})).not.toMatch(untranslated);
+});
+
+it("marks a text that a machine has written, until somebody looks at it", () => {
+  const group = { id: testId("group"), kind: "hero", content: { title: { texts: { fr: "Lunettes" } } } };
+  const title = (origin: "machine" | "human") => {
+    const document = testDocument([group]);
+    const text = document.groups[group.id]?.fields["title"]?.texts.fr;
+    if (text) text.origin = origin;
+    const of = { type: "text" as const, fieldName: "title", text: "Lunettes", fallback: "", link: null, lang: null };
+    return drawn(<EditableText of={{ ...of, ...place }} as="h2" />, document);
+  };
+  expect(title("machine")).toContain('aria-description="Maschinell übersetzt, noch von niemandem geprüft"');
+  expect(title("human")).not.toContain("data-vt-machine");
 });

@@ -1,6 +1,6 @@
 import { fieldLabel } from "~/features/blocks/labels.ts";
 import type { FieldAddress } from "~/features/blocks/resolved.ts";
-import { useEditorActions, useSeldomPart } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorPart, useSeldomPart } from "../state/editor-context.tsx";
 import { itemKey } from "./items.ts";
 import { lookOf, personOn, typistIn } from "./others/person-at.ts";
 
@@ -20,6 +20,10 @@ export function useItem({ groupId, fieldName, visible }: FieldAddress) {
     return typistIn({ ...state, document }, { groupId, fieldName }, defaultLocale);
   });
   const guest = useSeldomPart(people, (state) => personOn(state, { groupId, fieldName }));
+  // Read directly: a blank field would be made anew for each question, of which a long page asks hundreds at every key.
+  const isMachine = useEditorPart(
+    ({ document, locale }) => document.groups[groupId]?.fields[fieldName]?.texts[locale]?.origin === "machine",
+  );
   const other = typist ?? guest;
   const told = t(typist ? "canvas.typing" : "canvas.editing", { name: other?.name ?? "" });
   const presence = other && {
@@ -37,6 +41,11 @@ export function useItem({ groupId, fieldName, visible }: FieldAddress) {
       "data-vt-item": itemKey({ groupId, fieldName }),
       "data-vt-selected": isSelected || undefined,
       "data-vt-hidden": visible ? undefined : t("canvas.hidden"),
+      ...(isMachine && {
+        "data-vt-machine": true,
+        "aria-description": t("canvas.machine"),
+        title: t("canvas.machine"),
+      }),
       ...presence,
     },
   };

@@ -1,4 +1,5 @@
 import type { ListedSiteEntry } from "~/features/site/history/schema.ts";
+import { isPlainObject } from "~/lib/json-object.ts";
 import type { Json } from "~/lib/json.ts";
 import type { EditorTexts, Translate } from "../messages.ts";
 import { settingLabel, settingValue } from "../settings/setting-labels.ts";
@@ -18,9 +19,14 @@ export function siteEntryWords({ deed, names, count }: ListedSiteEntry, t: Trans
 /** What became of one setting: its name, and its value before and after where words can tell it. */
 export function settingChangeWords({ path, before, after }: SettingChange, t: Translate, texts: EditorTexts): string {
   const section = texts.editor[`settings.${path[0] ?? ""}` as keyof typeof texts.editor];
+  if (path[0] === "glossary") return `${t("settings.glossary")} › ${glossaryWord(after) ?? glossaryWord(before) ?? ""}`;
   const label = [typeof section === "string" ? section : null, settingLabel(path, texts)].filter(Boolean).join(" › ");
   const [was, is] = [before, after].map((value) => valueWords(path, value, t, texts));
   return was === null || is === null ? label : t("history.setting", { label, before: was ?? "", after: is ?? "" });
+}
+
+function glossaryWord(value: Json): string | null {
+  return isPlainObject(value) && typeof value["source"] === "string" ? value["source"] : null;
 }
 
 /** Null for what has no words: a picture, a list. */

@@ -3,6 +3,7 @@ import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { adminSections, patchOf, type SettingField } from "./fields.ts";
 import { FooterReset } from "./footer-reset.tsx";
+import { Glossary } from "./glossary.tsx";
 import { OwnLanguage } from "./own-language.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import type { SettingSection } from "./shown-sections.ts";
@@ -38,6 +39,7 @@ export function SettingsSection({ section, site, isOpen, onSave }: SettingsSecti
             {field.lacks && <Lack of={field.lacks(site)} />}
           </div>
         ))}
+        {name === "glossary" && <Glossary words={site.settings.glossary} onSave={onSave} />}
         {name === "footer" && site.settings.footer.useBusinessDataFromLookUp && <FooterReset />}
         {hint && <p className="vt-hint">{t(hint)}</p>}
       </div>
@@ -59,4 +61,5 @@ const hints = {
   appearance: "settings.appearanceHint",
   contact: "settings.contactHint",
   translations: "settings.translationsHint",
+  glossary: "glossary.hint",
 } as const;

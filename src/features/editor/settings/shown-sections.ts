@@ -12,7 +12,11 @@ export function shownSections(
   settings: SiteSettings | null,
 ): SettingSection[] {
   const isShown = ({ name }: SettingSection) =>
-    name === "translations" ? site.locales.length > 1 : name === "golf" ? site.collectionNames.includes("map") : true;
+    name === "translations" || name === "glossary"
+      ? site.locales.length > 1
+      : name === "golf"
+        ? site.collectionNames.includes("map")
+        : true;
   return settingSections.filter(isShown).map(({ name, fields }) => ({
     name,
     fields: settings ? fields.filter((field) => field.isShown?.(settings) ?? true) : fields,

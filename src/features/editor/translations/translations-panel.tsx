@@ -16,6 +16,7 @@ import type { TextPair } from "~/features/site/translations/text-pair.ts";
 import { openPairsOf } from "./open-pairs-of.ts";
 import type { OpenPage } from "./open-page.ts";
 import { OtherPages } from "./other-pages.tsx";
+import { TranslateMissing } from "./translate-missing.tsx";
 import { useTranslations } from "./use-translations.ts";
 import { walkRows } from "./walk-rows.ts";
 
@@ -81,6 +82,7 @@ export default function TranslationsPanel() {
           <ChevronDown aria-hidden />
         </IconButton>
       </div>
+      <TranslateMissing groups={chosen.groups} others={others} locale={locale} onChanged={retry} />
       <div ref={list}>
         {groups.map((group) => (
           <PairList key={group.name} group={group} locale={locale} onShow={onShow} />

@@ -5,7 +5,10 @@ import { sourceHashOf } from "../domain/fields.ts";
 import { defineCommand, fieldNameInput, idInput } from "./define-command.ts";
 import { hasLocale, onField } from "./on-part.ts";
 
-/** Says that a text in one language is still right, although the words that it translates were changed since. */
+/**
+ * Says that a text in one language is right, although the words that it translates were changed since, or although a
+ * machine has written it: it is the person's own from then on.
+ */
 export const fieldTranslated = defineCommand({
   name: "field.translated",
   input: z.strictObject({ groupId: idInput, fieldName: fieldNameInput, locale: localeSchema }),
@@ -14,8 +17,8 @@ export const fieldTranslated = defineCommand({
     return onField(document, { groupId, fieldName, types: ["text", "button", "richText"] }, context, (field) => {
       const text = field.texts[locale];
       const sourceHash = sourceHashOf(field, locale, context.locales[0]);
-      if (!text || text.sourceHash === sourceHash) return field;
-      return { ...field, texts: { ...field.texts, [locale]: { ...text, sourceHash } } };
+      if (!text || (text.sourceHash === sourceHash && text.origin === "human")) return field;
+      return { ...field, texts: { ...field.texts, [locale]: { ...text, sourceHash, origin: "human" } } };
     });
   },
 });

@@ -4,6 +4,7 @@ import { fieldMediaList } from "./field-media-list.ts";
 import { fieldLink, fieldOption } from "./field-option.ts";
 import { fieldRichText } from "./field-rich-text.ts";
 import { fieldText } from "./field-text.ts";
+import { fieldTranslate } from "./field-translate.ts";
 import { fieldTranslated } from "./field-translated.ts";
 import { groupAdd } from "./group-add.ts";
 import { groupDelete, groupMarkForDeletion, groupRestore } from "./group-delete.ts";
@@ -26,6 +27,7 @@ import { fieldVisibility, groupVisibility } from "./visibility.ts";
 const all = [
   fieldText,
   fieldRichText,
+  fieldTranslate,
   fieldTranslated,
   fieldOption,
   fieldLink,

@@ -44,11 +44,26 @@ export function withText(field: Field, { locale, text, source }: Written): Field
   return { ...field, texts: { ...others, [locale]: { ...text, sourceHash, origin: "human" } } };
 }
 
+interface Translated extends Pick<Written, "locale" | "text">, Pick<FieldText, "sourceHash" | "origin"> {}
+
+/** The field with a translation made elsewhere. Where a machine says what a person has written, that stays the person's. */
+export function withTranslation(field: Field, { locale, text, sourceHash, origin }: Translated): Field {
+  if (!text) return field;
+  const before = field.texts[locale];
+  const isSame = before?.text === text.text && dequal(before.json, text.json);
+  const after = { ...text, sourceHash, origin: isSame && before.origin === "human" ? before.origin : origin };
+  return dequal(before, after) ? field : { ...field, texts: { ...field.texts, [locale]: after } };
+}
+
 /** The mark of what stands in the source language now; null where there is nothing to translate. Where a title's lines break says nothing to translators. */
 export function sourceHashOf(field: Field, locale: Locale, source: Locale | undefined): string | null {
   const words = source === undefined || source === locale ? null : field.texts[source];
-  if (!words?.text) return null;
-  return textHash(words.json === null ? words.text.replaceAll("\n", " ") : words.text);
+  return words?.text ? wordsHash(words.text, words.json) : null;
+}
+
+/** The mark of words that are translated. */
+export function wordsHash(text: string, json: Json): string {
+  return textHash(json === null ? text.replaceAll("\n", " ") : text);
 }
 
 /** The map with `key` set, or without it when the value is null. */

@@ -32,6 +32,7 @@ export function pagePairs(document: PageDocument, { source, locale }: Languages)
       source: wordsIn(source),
       text: wordsIn(locale),
       state,
+      ...(textAt(document, { ...place, locale })?.origin === "machine" && { isMachine: true }),
     };
   });
   return [

@@ -3,6 +3,7 @@ import { testDocument } from "../../../../tests/support/render-block.tsx";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
+import { openPairsOf } from "~/features/editor/translations/open-pairs-of.ts";
 import { pagePairs, picturePairs } from "./page-pairs.ts";
 import { navigationPairs } from "./site-pairs.ts";
 import { countsOf, progressOf } from "./text-pair.ts";
@@ -58,6 +59,16 @@ describe("the texts of a page to translate", () => {
     expect(titlePair({ searchTitle: "Acheter" })).toEqual([["Acheter", "done"]]);
     expect(titlePair({ searchTitle: "Acheter", searchTitleSource: "Linsen" })).toEqual([["Acheter", "stale"]]);
     expect(pagePairs(page, languages).map(({ key }) => key)).not.toContain("searchTitle");
+  });
+
+  it("say where a machine has written one and nobody has looked at it", () => {
+    const translated = structuredClone(page);
+    const [hero] = sectionsOf(translated);
+    const title = hero?.fields["title"]?.texts.fr;
+    if (title) title.origin = "machine";
+    expect(pagePairs(translated, languages).filter(({ isMachine }) => isMachine)).toMatchObject([{ text: "Blog" }]);
+    const groups = [{ name: "page" as const, pairs: pagePairs(translated, languages) }];
+    expect(openPairsOf(groups, "open")[0]?.pairs.map(({ text }) => text)).toEqual(["", "", "Blog"]);
   });
 
   it("are none in a language that the page does not have", () =>

@@ -16,6 +16,8 @@ export interface TextPair {
   source: string;
   text: string;
   state: TranslationState;
+  /** A machine has written it, and nobody has looked at it since. */
+  isMachine?: boolean;
   /** What the source said when the text was translated, where that is known and other words than now. */
   madeFrom?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { CollectionSection } from "./collection-section.tsx";
 import { listedOptions } from "../../inputs/display-conditions.ts";
 import { OptionInput } from "../../inputs/option-input.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
+import { TranslateGroup } from "../../translations/translate-group.tsx";
 import { useCommands } from "../use-commands.ts";
 import { SaveSection } from "../saved/save-section.tsx";
 import { FieldList } from "./field-list.tsx";
@@ -40,6 +41,7 @@ export function GroupSections({ group }: { group: Group }) {
       {locales.length > 1 && (
         <MenuSection title={t("menu.languages")}>
           <LanguageList group={group} />
+          <TranslateGroup group={group} />
         </MenuSection>
       )}
       {group.parentId === null && <SaveSection group={group} />}

@@ -8,6 +8,7 @@ import { IconButton } from "../../controls/icon-button.tsx";
 import { SameAsSource } from "../../inputs/same-as-source.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import type { EditorSelection } from "../../state/types.ts";
+import { TranslateButton } from "../../translations/translate-button.tsx";
 import { useCanvas } from "../canvas-context.ts";
 import { figure } from "../figure.ts";
 import { fieldDefinition } from "../items.ts";
@@ -24,7 +25,7 @@ const nearLimit = 2000;
 
 /** The menu of a text: a slim bar above it with the way to its section, the rich-text tools and its visibility. */
 export function TextBar({ group, fieldName }: { group: Group; fieldName: string }) {
-  const { say, t, select } = useEditorActions();
+  const { say, t, select, defaultLocale } = useEditorActions();
   const { setToolsSlot } = useCanvas();
   const { run } = useCommands();
   const bar = useRef<HTMLDivElement>(null);
@@ -39,6 +40,10 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
   const room = useEditorPart(({ document, locale }) => {
     if (isRich) return longestText;
     return longestText - (textAt(document, { groupId: group.id, fieldName, locale })?.text?.length ?? 0);
+  });
+  const to = useEditorPart(({ document, locale }) => {
+    const source = textAt(document, { groupId: group.id, fieldName, locale: defaultLocale });
+    return locale !== defaultLocale && definition?.localized && source?.text?.trim() ? locale : null;
   });
   const takeSource = useSourceText(group.id, fieldName);
   const eyeLabel = t(visible ? "menu.hideField" : "menu.showField");
@@ -79,6 +84,14 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
         </IconButton>
       )}
       {takeSource && <SameAsSource className="vt-tool vt-tool--wide vt-text-bar__same" onTaken={takeSource} />}
+      {to && (
+        <TranslateButton
+          fields={[{ groupId: group.id, fieldName }]}
+          to={to}
+          label={t("translate.field")}
+          className="vt-tool vt-tool--wide vt-text-bar__same"
+        />
+      )}
       <IconButton
         look="tool"
         label={eyeLabel}

@@ -1,0 +1,84 @@
+import { Plus, X } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import type { GlossaryWord } from "~/features/site/translations/schema.ts";
+import type { Json } from "~/lib/json.ts";
+import { IconButton } from "../controls/icon-button.tsx";
+import { CheckboxInput } from "../inputs/checkbox-input.tsx";
+import { TextEntry } from "../inputs/text-entry.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+
+interface GlossaryProps {
+  /** By their ids. */
+  words: Record<string, GlossaryWord>;
+  onSave: (patch: Record<string, Json>) => void;
+}
+
+/** The words whose translation the site has decided on: kept as they are, or with a word for each language. */
+export function Glossary({ words, onSave }: GlossaryProps) {
+  const { t, defaultLocale } = useEditorActions();
+  const [entry, setEntry] = useState("");
+  const save = (id: string, word: GlossaryWord | null) => onSave({ glossary: { [id]: word } });
+  const listed = Object.entries(words).sort(([, one], [, other]) =>
+    one.source.localeCompare(other.source, defaultLocale),
+  );
+  const onAdded = (event: FormEvent) => {
+    event.preventDefault();
+    const source = entry.trim();
+    if (source === "") return;
+    save(crypto.randomUUID(), { source, isKept: false, words: {} });
+    setEntry("");
+  };
+  return (
+    <>
+      {listed.length === 0 && <p className="vt-hint">{t("glossary.none")}</p>}
+      <ul className="vt-glossary">
+        {listed.map(([id, word]) => (
+          <Word key={id} word={word} onSave={(next) => save(id, next)} />
+        ))}
+      </ul>
+      <form className="vt-glossary__add" onSubmit={onAdded}>
+        <label>
+          <span className="vt-input-row__label">{t("glossary.source", { locale: defaultLocale.toUpperCase() })}</span>
+          <input
+            className="vt-input"
+            maxLength={100}
+            value={entry}
+            onChange={(event) => setEntry(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="vt-button vt-button--outline">
+          <Plus size={18} aria-hidden />
+          {t("glossary.add")}
+        </button>
+      </form>
+    </>
+  );
+}
+
+function Word({ word, onSave }: { word: GlossaryWord; onSave: (word: GlossaryWord | null) => void }) {
+  const { t, locales, defaultLocale } = useEditorActions();
+  const { source, isKept, words } = word;
+  return (
+    <li>
+      <div className="vt-glossary__head">
+        <strong lang={defaultLocale}>{source}</strong>
+        <IconButton look="tool" label={t("glossary.remove", { source })} onClick={() => onSave(null)}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <CheckboxInput label={t("glossary.kept")} value={isKept} onSave={(next) => onSave({ ...word, isKept: next })} />
+      {!isKept &&
+        locales
+          .filter((locale) => locale !== defaultLocale)
+          .map((locale) => (
+            <TextEntry
+              key={locale}
+              label={t("glossary.word", { source, locale: locale.toUpperCase() })}
+              shown={words[locale] ?? ""}
+              check={(text) => ({ ok: true, value: text.trim().slice(0, 100) })}
+              onSave={(text) => onSave({ ...word, words: { ...words, [locale]: text } })}
+            />
+          ))}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { Languages } from "lucide-react";
+import { useState } from "react";
+import type { Locale } from "~/lib/locales.ts";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useTranslate, type FieldPlace } from "./use-translate.ts";
+
+interface TranslateButtonProps {
+  fields: readonly FieldPlace[];
+  to: Locale;
+  label: string;
+  className: string;
+  describedBy?: string;
+}
+
+/** Has texts translated by the site's service. Before it takes the place of what a person wrote, it asks. */
+export function TranslateButton({ fields, to, label, className, describedBy }: TranslateButtonProps) {
+  const { t } = useEditorActions();
+  const { translate, isBusy, isWritten } = useTranslate();
+  const [isAsking, setIsAsking] = useState(false);
+  const onPressed = () => {
+    if (fields.some((place) => isWritten(place, to))) setIsAsking(true);
+    else void translate(fields, { to });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        disabled={isBusy}
+        aria-describedby={describedBy}
+        data-vt-translate={to}
+        onClick={onPressed}
+      >
+        <Languages size={16} aria-hidden />
+        <span>{label}</span>
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          isAlert
+          title={t("translate.replaceTitle")}
+          description={t("translate.replaceText")}
+          confirm={t("translate.replace")}
+          onClose={() => setIsAsking(false)}
+          onConfirmed={() => {
+            setIsAsking(false);
+            void translate(fields, { to, mayReplace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Parser } from "htmlparser2";
+
+/** A text in two languages as XLIFF carries it: a segment for each of its lines, as services get them (`segment.ts`). */
+export interface XliffUnit {
+  id: string;
+  /** Where it stands, for people. */
+  note: string;
+  segments: { source: string; target: string | null }[];
+}
+
+export interface XliffFile {
+  /** Of the page. */
+  id: string;
+  from: string;
+  to: string;
+  units: XliffUnit[];
+}
+
+/** An XLIFF 2.0 file. Bold, links and the like are `pc`, placeholders and line breaks `ph`. */
+export function writeXliff({ id, from, to, units }: XliffFile, name: string): string {
+  const written = units.map(
+    (unit) => `    <unit id="${attribute(unit.id)}">
+      <notes><note>${text(unit.note)}</note></notes>
+${unit.segments.map((segment, index) => writtenSegment(segment, index)).join("\n")}
+    </unit>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${from}" trgLang="${to}">
+  <file id="${id}" original="${attribute(name)}" xml:space="preserve">
+${written.join("\n")}
+  </file>
+</xliff>
+`;
+}
+
+function writtenSegment({ source, target }: XliffUnit["segments"][number], index: number): string {
+  const inner = `<source>${asXliff(source, index)}</source>`;
+  if (target === null) return `      <segment id="s${index}" state="initial">${inner}</segment>`;
+  return `      <segment id="s${index}" state="translated">${inner}<target>${asXliff(target, index)}</target></segment>`;
+}
+
+/** Ids are unique in a whole unit, so each names its segment. */
+function asXliff(markup: string, index: number): string {
+  return markup
+    .replaceAll(/<g id="(\d+)">/g, `<pc id="s${index}.$1">`)
+    .replaceAll("</g>", "</pc>")
+    .replaceAll(
+      /<x id="(\d+)" translate="no">([^]*?)<\/x>/g,
+      (_, id: string, words: string) => `<ph id="s${index}.${id}" disp="${words.replaceAll('"', "&quot;") || "↵"}"/>`,
+    );
+}
+
+/**
+ * Reads an XLIFF 2 file. Null for what is none, has several files or a document type: entities of its own have no
+ * place in it. Inline elements that we have not written stand as such in the markup, and no text can be built of it.
+ */
+export function readXliff(xml: string): XliffFile | null {
+  const file: XliffFile = { id: "", from: "", to: "", units: [] };
+  let [isXliff, isRefused, files] = [false, false, 0];
+  let part: "source" | "target" | null = null;
+  const unit = () => file.units.at(-1);
+  const append = (words: string) => {
+    const segment = unit()?.segments.at(-1);
+    if (!segment || !part) return;
+    if (part === "source") segment.source += words;
+    else segment.target = (segment.target ?? "") + words;
+  };
+  const inline = (name: string, id = ""): string => {
+    const own = /^s\d+\.(\d+)$/.exec(id)?.[1];
+    if (own === undefined) return `<${name}>`;
+    return name === "pc" ? `<g id="${own}">` : name === "ph" ? `<x id="${own}" translate="no">` : `<${name}>`;
+  };
+  const parser = new Parser(
+    {
+      onprocessinginstruction: (name) => (isRefused ||= name.startsWith("!")),
+      onopentag(name, attributes) {
+        if (part && name !== "mrk") append(inline(name, attributes["id"]));
+        else if (name === "xliff") {
+          isXliff = attributes["version"]?.startsWith("2.") ?? false;
+          [file.from, file.to] = [attributes["srcLang"] ?? "", attributes["trgLang"] ?? ""];
+        } else if (name === "file") {
+          files += 1;
+          file.id = attributes["id"] ?? "";
+        } else if (name === "unit") file.units.push({ id: attributes["id"] ?? "", note: "", segments: [] });
+        else if (name === "segment") unit()?.segments.push({ source: "", target: null });
+        else if (name === "source" || name === "target") {
+          part = name;
+          append("");
+        }
+      },
+      ontext: (words) => append(text(words)),
+      onclosetag(name) {
+        if (name === part) part = null;
+        else if (part && name !== "mrk") append(name === "pc" ? "</g>" : name === "ph" ? "</x>" : `</${name}>`);
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(xml);
+  return isXliff && !isRefused && files === 1 ? file : null;
+}
+
+/** A piece without the words inside its `x`, which tell nothing apart. */
+export function withoutKeptWords(markup: string): string {
+  return markup.replaceAll(/(<x [^>]*>)[^]*?<\/x>/g, "$1</x>");
+}
+
+function text(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+function attribute(words: string): string {
+  return text(words).replaceAll('"', "&quot;");
+}
