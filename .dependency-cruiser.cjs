@@ -23,6 +23,7 @@ const features = [
   "saved-sections",
   "site",
   "translation",
+  "feeds",
   "golf",
   "forms",
   "transfer",

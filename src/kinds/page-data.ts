@@ -1,10 +1,13 @@
 import { branchDataName } from "~/features/blocks/branch-data.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
+import { articlesName, isOfFeed } from "~/features/blocks/shown-posts.ts";
 import { branchData, branchesHoldUntil } from "~/features/directory/branch-data.ts";
+import { shownPosts } from "~/features/feeds/shown-feeds.ts";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
 import { holesBeside } from "~/features/map/domain/holes-beside.ts";
 import { collectionCards, collectionOfKind } from "~/features/site/collection-cards.ts";
 import type { PageData } from "~/features/site/visitor-page.ts";
+import { getDb } from "~/server/db.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 
@@ -39,9 +42,18 @@ const ofBranches: KindData = {
   isNeeded: ({ locations }) => Array.isArray(locations) && locations.length > 0,
 };
 
+const ofArticles: KindData = {
+  name: articlesName,
+  keys: ["feed"],
+  isNeeded: (options) => isOfFeed({ options }),
+  load: ({ index }) => shownPosts(getDb(), index.id, "articles"),
+};
+
 /** By kind. Loaders read published content, and what is live at once, only. */
 const kinds: Record<string, KindData[]> = {
   contact: [ofBranches],
+  goFeed: [ofArticles],
+  newsFeedBoard: [ofArticles],
   gameSetup: [{ load: ({ index, locale }) => courseOf(index, locale) }],
   mapContainer: [{ load: ({ index, locale }) => coursesOf(index, locale) }, ofBranches],
   openingHours: [ofAllBranches],

@@ -15,6 +15,7 @@ interface Specified {
 const head = "kicker title description button";
 const look = { color: "transparent", alignment: "left", textSize: "medium" };
 const board = { gridLayout: "grid", columnLayout: "3", imageFormat: "square", ...look };
+const feedBoard = { source: "own", feed: "", ...board };
 const collection = { collection: null, ...board };
 const off = (names: string) => Object.fromEntries(names.split(" ").map((name) => [name, false]));
 const cardLook = { color: "transparent" };
@@ -30,7 +31,7 @@ const specified: Record<string, Specified> = {
   },
   serviceBoard: { category: "content", card: "serviceCard", fields: head, options: board },
   serviceCard: { category: null, fields: "image title description duration cost button", options: cardLook },
-  newsFeedBoard: { category: "content", card: "newsFeedCard", fields: head, options: board },
+  newsFeedBoard: { category: "content", card: "newsFeedCard", fields: head, options: feedBoard },
   newsFeedCard: { category: null, fields: "image kicker title description button", options: cardLook },
   productBoard: { category: "content", card: "productCard", fields: head, options: board },
   productCard: { category: null, fields: "image kicker title cost description button", options: cardLook },
@@ -113,7 +114,7 @@ const specified: Record<string, Specified> = {
   businessSearch: { category: "team", card: "businessCard", isForMembers: true, fields: head, options: look },
   marketplace: { category: "team", card: "marketplaceCard", isForMembers: true, fields: head, options: look },
   jobs: { category: "team", card: "jobCard", fields: head, options: look },
-  goFeed: { category: "various", card: "newsFeedCard", isForMembers: true, fields: head, options: board },
+  goFeed: { category: "various", card: "newsFeedCard", isForMembers: true, fields: head, options: feedBoard },
 
   // The rows of the lists among them.
   reviewCard: { category: null, fields: "quote name subtitle", options: { rating: 5 } },

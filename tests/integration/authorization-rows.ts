@@ -278,6 +278,8 @@ export const rows: Record<string, Row> = {
     input: ({ spareCollectionId }) => ({ collectionId: spareCollectionId, evenIfShown: true }),
     usesUp: "spareCollection",
   },
+  "feed.load": { who: "editor", input: () => ({ address: "http://127.0.0.1/" }), hasNoObject: true, answer: 400 },
+  "feed.shown": { who: "editor", input: () => undefined, hasNoObject: true },
   "savedSection.list": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.savedSectionId },
   "savedSection.save": {
     who: "editor",

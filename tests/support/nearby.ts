@@ -14,6 +14,7 @@ export const nearbyRows: [path: RegExp, near: Nearby][] = [
   [/^src\/features\/document\//, { integration: ["page-edits", "page-two", "site-document"], specs: ["editing"] }],
   [/^src\/features\/saved-sections\//, { integration: ["saved-sections"], specs: ["editing"] }],
   [/^src\/features\/changelog\//, { integration: ["changelog"], specs: ["changelog"] }],
+  [/^src\/features\/feeds\//, { integration: ["feeds"], specs: [] }],
   [/^src\/features\/forms\//, { integration: ["forms"], specs: ["visitor-parts"] }],
   [/^src\/features\/directory\//, { integration: ["directory"], specs: ["visitor-parts"] }],
   [/^src\/features\/privacy\//, { integration: ["visits"], specs: ["visitor-consent"] }],

@@ -4,7 +4,8 @@ import type { boardFields } from "./board/board-block.ts";
 import { cardsOf, type CollectionCard } from "./collection-cards.ts";
 import type { collectionOptions } from "./collection-options.ts";
 import type { OptionsOf } from "./option-kinds.ts";
-import type { HeadingLevel, ResolvedFields, ResolvedGroup } from "./resolved.ts";
+import type { ResolvedFields, ResolvedGroup } from "./resolved.ts";
+import { levelBelow } from "./section.tsx";
 import type { Ui, ViewContext } from "./ui.ts";
 
 interface CollectionBoardProps {
@@ -26,9 +27,4 @@ export function CollectionBoard({ group, ui, context, card, lead, around = (list
   const isEmpty = items.length === 0 && context.mode === "live";
   const cards = isEmpty ? null : around(<ui.Items of={group} items={items} className="board__cards" />);
   return <Board group={group} ui={ui} context={context} lead={lead} cards={cards} />;
-}
-
-/** The level of the items' names: one below the title, or in its place where there is none. */
-function levelBelow({ headingLevel, fields }: CollectionBoardProps["group"]): HeadingLevel {
-  return Math.min(4, Math.max(2, fields.title.text === "" ? headingLevel : headingLevel + 1)) as HeadingLevel;
 }

@@ -32,6 +32,8 @@ export interface BlockDefinition<
   needs?: (section: ResolvedGroup, data: ViewContext["data"]) => boolean;
   /** Offered to sites of health-optics members; on others nobody adds one, and visitors do not see it. */
   membersOnly?: true;
+  /** Whether it shows the cards that it holds; visitors get none of them where it does not. Always where nothing is said. */
+  showsCards?: (section: Pick<ResolvedGroup, "options">) => boolean;
   /** The kind of the cards that a board holds. */
   childKind?: string;
   /** Offered only on sites that have a collection of this name; drawn wherever it stands. */

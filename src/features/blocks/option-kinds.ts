@@ -54,6 +54,8 @@ export type OptionType =
   | "collection"
   | "media"
   | "bulkUploader"
+  | "source"
+  | "feed"
   | "poi"
   | "mapRoute";
 
@@ -301,6 +303,24 @@ export const option = {
     label: "options.bulkUploader",
     default: null,
     schema: z.null(),
+  }),
+  /** Whether a section shows what was made on its page, or what somebody else's feed says. */
+  source: choice<readonly ["own", "feed"]>(
+    "source",
+    "options.source",
+    [
+      { value: "own", label: "choices.own" },
+      { value: "feed", label: "choices.feed" },
+    ],
+    "own",
+  ),
+  /** The whole address of an RSS or Atom feed that the site reads. */
+  feed: (settings: OptionSettings<string> = {}): OptionDefinition<string> => ({
+    type: "feed",
+    label: settings.label ?? "options.feed",
+    default: "",
+    schema: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(2000)]),
+    ...rightsOf(settings),
   }),
   /** Branches of the site's own business, by id, in the order in which they are shown. */
   location: (settings: OptionSettings<string[]> = {}): OptionDefinition<string[]> => ({

@@ -54,6 +54,12 @@ export function titleLevel(group: { headingLevel: HeadingLevel }): `h${HeadingLe
   return `h${group.headingLevel}`;
 }
 
+/** The level of names in the section's list: one below its title, or in its place where there is none. */
+export function levelBelow(group: { headingLevel: HeadingLevel; fields: { title: { text: string } } }): HeadingLevel {
+  const { headingLevel, fields } = group;
+  return Math.min(4, Math.max(2, fields.title.text === "" ? headingLevel : headingLevel + 1)) as HeadingLevel;
+}
+
 function titleOf({ fields }: Framed): string {
   const lead = fields["title"] ?? fields["name"];
   return lead?.type === "text" ? lead.text : "";

@@ -1,3 +1,4 @@
+import { feedFolder } from "~/features/feeds/schema.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { originalName } from "~/features/media/domain/original-name.ts";
 import { copyName } from "~/features/media/make-variants.ts";
@@ -57,7 +58,9 @@ async function* filesOf(ctx: ExportContext): AsyncGenerator<TarFile> {
   const pages = await db.page.findMany({ where: { siteId, deletedAt: null }, select: { id: true } });
   for (const id of inMaskedOrder(pages.map((page) => page.id))) yield* mapFiles(pageFiles(ctx, id, told), json);
   yield* mapFiles(aroundPages(ctx, told, inMaskedOrder), json);
-  const media = await db.media.findMany({ where: { siteId, state: "ready" }, select: { id: true } });
+  // What was copied from a feed is copied again where the site arrives.
+  const where = { siteId, state: "ready" as const, bucketFolder: { not: feedFolder } };
+  const media = await db.media.findMany({ where, select: { id: true } });
   for (const id of inMaskedOrder(media.map((medium) => medium.id))) {
     const row = await db.media.findFirst({ where: { siteId, id } });
     if (!row) continue; // deleted a moment ago

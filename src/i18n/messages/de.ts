@@ -66,6 +66,7 @@ export const de = {
       label: "Bewertungen",
       stars: "{rating} von 5 Sternen",
     },
+    articles: { none: "Noch keine Artikel verfügbar" },
     feed: {
       none: "Keine Instagram-Beiträge verfügbar",
     },
@@ -854,6 +855,8 @@ export const de = {
     "changelog-entry-gone": "Dieser Eintrag ist nicht mehr da",
     "changelog-entry-changed":
       "Jemand hat diesen Eintrag inzwischen geändert. Sieh dir die andere Fassung an; noch einmal bestätigt, gilt deine",
+    "feed-not-found": "Url nicht gefunden: An dieser Adresse lässt sich kein RSS- oder Atom-Feed lesen",
+    "too-many-feeds": "Es sind schon zwanzig Feeds eingebunden. Entferne einen, den du nicht mehr brauchst",
     "too-many-saved": "Es sind schon hundert Bereiche gesichert. Lösche einen, den du nicht mehr brauchst.",
     "kind-unknown": "Diese Art Bereich gibt es nicht",
     "kind-misplaced": "Der Bereich passt nicht hierhin",
@@ -1156,6 +1159,8 @@ export const de = {
       mapRoute: "Route",
       showHoleStates: "Stand jedes Lochs an den Punkten zeigen",
       par: "Par (0 = ohne)",
+      source: "Inhalt",
+      feed: "Adresse des Feeds (RSS oder Atom)",
       account: "Instagram-Konto",
       itemType: "Worum es geht",
       listingKind: "Biete oder suche",
@@ -1212,6 +1217,8 @@ export const de = {
       top: "Oben",
       bottom: "Unten",
       standard: "Standard",
+      own: "Eigener",
+      feed: "Aus einem Feed",
       mediaAboveText: "Medium über Text",
       textAboveMedia: "Text über Medium",
       none: "Keine",
@@ -2363,6 +2370,7 @@ export const de = {
       clear: "Alle entfernen",
       take: "Weg übernehmen",
     },
+    feed: { loading: "Der Feed wird gelesen …", loaded: "Gelesen: {title}", missing: "URL nicht angegeben" },
     location: { none: "Keine Standorte verfügbar (No locations available)" },
     booking: {
       type: "Art der Buchung",

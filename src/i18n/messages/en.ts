@@ -68,6 +68,7 @@ export const en: VisitorTexts = {
       label: "Reviews",
       stars: "{rating} out of 5 stars",
     },
+    articles: { none: "No articles available yet" },
     feed: {
       none: "No Instagram posts available",
     },

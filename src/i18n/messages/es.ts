@@ -68,6 +68,7 @@ export const es: VisitorTexts = {
       label: "Opiniones",
       stars: "{rating} de 5 estrellas",
     },
+    articles: { none: "Aún no hay artículos disponibles" },
     feed: {
       none: "No hay publicaciones de Instagram disponibles",
     },

@@ -68,6 +68,7 @@ export const fr: Translated<Messages> = {
       label: "Avis",
       stars: "{rating} étoiles sur 5",
     },
+    articles: { none: "Pas encore d’articles disponibles" },
     feed: {
       none: "Aucune publication Instagram disponible",
     },
@@ -858,6 +859,8 @@ export const fr: Translated<Messages> = {
     "changelog-entry-gone": "Cette note n’existe plus",
     "changelog-entry-changed":
       "Quelqu’un a modifié cette entrée entre-temps. Regarde l’autre version ; si tu confirmes encore, la tienne l’emporte",
+    "feed-not-found": "URL introuvable : aucun flux RSS ou Atom ne peut être lu à cette adresse",
+    "too-many-feeds": "Vingt flux sont déjà utilisés. Retires-en un dont tu n’as plus besoin",
     "too-many-saved": "Cent sections sont déjà gardées. Supprime celles dont tu n’as plus besoin.",
     "kind-unknown": "Ce type de section n’existe pas",
     "kind-misplaced": "La section ne peut pas être placée ici",
@@ -1160,6 +1163,8 @@ export const fr: Translated<Messages> = {
       mapRoute: "Itinéraire",
       showHoleStates: "Montrer l’état de chaque trou sur les points",
       par: "Par (0 = sans)",
+      source: "Contenu",
+      feed: "Adresse du flux (RSS ou Atom)",
       account: "Compte Instagram",
       itemType: "De quoi il s’agit",
       listingKind: "Offre ou recherche",
@@ -1216,6 +1221,8 @@ export const fr: Translated<Messages> = {
       top: "En haut",
       bottom: "En bas",
       standard: "Standard",
+      own: "Le sien",
+      feed: "D’un flux",
       mediaAboveText: "Média au-dessus du texte",
       textAboveMedia: "Texte au-dessus du média",
       none: "Aucune",
@@ -2368,6 +2375,7 @@ export const fr: Translated<Messages> = {
       clear: "Tout retirer",
       take: "Utiliser ce tracé",
     },
+    feed: { loading: "Lecture du flux…", loaded: "Lu : {title}", missing: "URL non indiquée" },
     location: { none: "Aucune succursale disponible (No locations available)" },
     booking: {
       type: "Type de réservation",

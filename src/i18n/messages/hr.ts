@@ -68,6 +68,7 @@ export const hr: VisitorTexts = {
       label: "Recenzije",
       stars: "{rating} od 5 zvjezdica",
     },
+    articles: { none: "Još nema dostupnih članaka" },
     feed: {
       none: "Nema dostupnih objava s Instagrama",
     },

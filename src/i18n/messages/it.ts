@@ -68,6 +68,7 @@ export const it: VisitorTexts = {
       label: "Recensioni",
       stars: "{rating} stelle su 5",
     },
+    articles: { none: "Nessun articolo ancora disponibile" },
     feed: {
       none: "Nessun post di Instagram disponibile",
     },

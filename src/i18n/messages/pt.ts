@@ -68,6 +68,7 @@ export const pt: VisitorTexts = {
       label: "Avaliações",
       stars: "{rating} de 5 estrelas",
     },
+    articles: { none: "Ainda não há artigos disponíveis" },
     feed: {
       none: "Não há publicações do Instagram disponíveis",
     },

@@ -68,6 +68,7 @@ export const rm: VisitorTexts = {
       label: "Valitaziuns",
       stars: "{rating} da 5 stailas",
     },
+    articles: { none: "Anc nagins artitgels disponibels" },
     feed: {
       none: "Naginas contribuziuns dad Instagram disponiblas",
     },

@@ -68,6 +68,7 @@ export const sq: VisitorTexts = {
       label: "Vlerësime",
       stars: "{rating} nga 5 yje",
     },
+    articles: { none: "Ende nuk ka artikuj" },
     feed: {
       none: "Nuk ka postime nga Instagrami",
     },

@@ -68,6 +68,7 @@ export const sr: VisitorTexts = {
       label: "Ocene",
       stars: "{rating} od 5 zvezdica",
     },
+    articles: { none: "Još nema dostupnih članaka" },
     feed: {
       none: "Nema dostupnih objava sa Instagrama",
     },

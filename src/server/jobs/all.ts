@@ -1,5 +1,6 @@
 import { sendResetJob } from "~/features/account/password-reset.ts";
 import { tidyAccountsJob } from "~/features/account/tidy-job.ts";
+import { refreshFeedsJob } from "~/features/feeds/refresh-job.ts";
 import { keepHouseJob } from "~/features/golf/retention.ts";
 import { fillSearchJob } from "~/features/page/search/fill-search.ts";
 import { runScheduleJob } from "~/features/page/schedule/run-schedule.ts";
@@ -25,6 +26,7 @@ export const allJobs: readonly Job[] = [
   tidyInboxJob,
   runScheduleJob,
   fillSearchJob,
+  refreshFeedsJob,
   makeVariantsJob,
   prepareFilmJob,
   removeFilesJob,

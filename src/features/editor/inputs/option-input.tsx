@@ -9,6 +9,7 @@ import { BulkUploader } from "./bulk-uploader.tsx";
 import { CheckboxInput } from "./checkbox-input.tsx";
 import { ChoiceInput } from "./choice-input.tsx";
 import { CollectionInput } from "./collection-input.tsx";
+import { FeedInput } from "./feed-input.tsx";
 import { LinkInput } from "./link-input.tsx";
 import { LocationInput } from "./location-input.tsx";
 import { NumberInput } from "./number-input.tsx";
@@ -57,6 +58,8 @@ export function OptionInput(props: {
       return <BookingLinkInput label={label} value={(value ?? null) as BookingLink | null} onSave={onSave} />;
     case "location":
       return <LocationInput label={label} value={value as string[]} onSave={onSave} />;
+    case "feed":
+      return <FeedInput option={option} value={typeof value === "string" ? value : ""} onSave={onSave} />;
     case "poi":
       return <PoiInput label={label} value={value as Point[]} onSave={onSave} />;
     case "mapRoute":
@@ -83,6 +86,7 @@ export function OptionInput(props: {
     case "gameOptions":
     case "scoreOptions":
     case "media":
+    case "source":
       return <ChoiceInput option={option} value={String(value)} onSave={onSave} />;
     default:
       return <UnknownOption label={label} type={option.type} />;

@@ -74,6 +74,12 @@ const types: [definition: OptionDefinition, values: Json[], others: Json[]][] = 
     [[[8.72, 47.5]], "8.72, 47.5"],
   ],
   [option.location(), [[], [id]], [["branch"], id]],
+  [option.source(), ["own", "feed"], ["rss"]],
+  [
+    option.feed(),
+    ["", "https://blog.example/rss"],
+    ["blog", "javascript:alert(1)", `https://a.example/${"x".repeat(2000)}`],
+  ],
   [option.bulkUploader(), [], ["a.jpg", []]],
 ];
 
@@ -98,8 +104,8 @@ function drawn(definition: OptionDefinition, value = definition.default, editorL
   );
 }
 
-it("knows the 23 types of options", () => {
-  expect(new Set(types.map(([{ type }]) => type)).size).toBe(23);
+it("knows the 25 types of options", () => {
+  expect(new Set(types.map(([{ type }]) => type)).size).toBe(25);
 });
 
 describe.each(types.map((row) => [row[0].type, row] as const))(

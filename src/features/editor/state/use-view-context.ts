@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { articlesName, type ShownPosts } from "~/features/blocks/shown-posts.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -12,7 +13,9 @@ import { useEditorActions, useEditorPart } from "./editor-context.tsx";
 export function useViewContext(): ViewContext {
   const { siteId, pageId, pagePaths, viewData, viewTexts } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
-  const cards = useCards(locale, viewData[locale] ?? {});
+  const given = viewData[locale] ?? {};
+  const cards = useCards(locale, given);
+  const feeds = useFeeds(given);
   return useMemo(() => {
     const paths = pagePaths[locale];
     const texts = viewTexts[locale];
@@ -25,9 +28,9 @@ export function useViewContext(): ViewContext {
       t: translatorOfParts(texts),
       texts,
       pagePath: (page) => ("id" in page ? paths?.ids[page.id] : paths?.slugs[page.slug]) ?? null,
-      data: { ...viewData[locale], ...cards },
+      data: { ...viewData[locale], ...cards, ...feeds },
     };
-  }, [siteId, pageId, pagePaths, viewData, viewTexts, locale, cards]);
+  }, [siteId, pageId, pagePaths, viewData, viewTexts, locale, cards, feeds]);
 }
 
 /** What sections that show a collection draw: as the page came with it, until a collection is changed. */
@@ -35,4 +38,24 @@ function useCards(locale: Locale, given: Record<string, unknown>) {
   const options = useTRPC().collection.cards.queryOptions({ lang: locale });
   const { data } = useQuery({ ...options, initialData: given as typeof options.initialData, staleTime: Infinity });
   return data;
+}
+
+/** What sections that show a feed draw: as the page came with it, until a feed is loaded; and while pictures come. */
+function useFeeds(given: Record<string, unknown>) {
+  const options = useTRPC().feed.shown.queryOptions();
+  const { data } = useQuery({
+    ...options,
+    initialData: { articles: given[articlesName] } as typeof options.initialData,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => state.dataUpdateCount < mostLooks && isPictureComing(state.data) && lookMs,
+  });
+  return data;
+}
+
+/** Pictures that a foreign server does not give never come. */
+const mostLooks = 12;
+const lookMs = 5_000;
+
+function isPictureComing(feeds: { articles: ShownPosts } | undefined): boolean {
+  return Object.values(feeds?.articles ?? {}).some((posts) => posts.some((post) => post.isPictureComing));
 }

@@ -14,8 +14,12 @@ export function filledSections(sections: readonly ResolvedGroup[], data: ViewCon
 
 function filledGroups(groups: readonly ResolvedGroup[], data: ViewContext["data"]): ResolvedGroup[] {
   return groups
-    .map((group) => ({ ...group, children: filledGroups(group.children, data) }))
+    .map((group) => ({ ...group, children: showsCards(group) ? filledGroups(group.children, data) : [] }))
     .filter((group) => hasWhatItNeeds(group, data) && drawsSomething(group, data));
+}
+
+function showsCards(group: ResolvedGroup): boolean {
+  return blockOf(group.kind)?.showsCards?.(group) ?? true;
 }
 
 function hasWhatItNeeds(group: ResolvedGroup, data: ViewContext["data"]): boolean {

@@ -1,6 +1,8 @@
 import { branchesIn, branchesOf, type BranchData } from "~/features/blocks/branch-data.ts";
 import { cardsOf, type CollectionCard } from "~/features/blocks/collection-cards.ts";
+import { excerptOf } from "~/features/blocks/excerpt.ts";
 import { weekInShort } from "~/features/blocks/hours-words.ts";
+import { articlesOf, type ShownPost } from "~/features/blocks/shown-posts.ts";
 import { isFilled } from "~/features/blocks/is-filled.ts";
 import { pageAddress } from "~/features/blocks/page-address.ts";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
@@ -39,6 +41,7 @@ function groupParts(group: ResolvedGroup, context: ViewContext, origin: string):
     cardsOf(group, context.data)
       .map((card) => cardMarkdown(card, origin))
       .join("\n"),
+    articlesOf(group, context.data).map(postMarkdown).join("\n"),
     ...branchesOf(group, branchesIn(context.data)).map((branch) => branchMarkdown(branch, context)),
   ];
 }
@@ -79,6 +82,11 @@ function cardMarkdown({ name, line, text, path }: CollectionCard, origin: string
   const title = path ? linkMarkdown(name.text, origin + path) : `**${plainMarkdown(name.text)}**`;
   const more = [line.text, text.text].filter((each) => each !== "").map(plainMarkdown);
   return `- ${[title, ...more].join(" – ")}`;
+}
+
+function postMarkdown({ title, text, href }: ShownPost): string {
+  const name = href === null ? `**${plainMarkdown(title)}**` : linkMarkdown(title, href);
+  return `- ${text === "" ? name : `${name} – ${plainMarkdown(excerptOf(text))}`}`;
 }
 
 function branchMarkdown({ name, street, city, phone, email, hours }: BranchData, { locale }: ViewContext): string {

@@ -1,4 +1,4 @@
-import { boardFields, boardOptions } from "../../board/board-block.ts";
+import { feedBoard } from "../../board/feed-board-block.ts";
 import { defineBlock } from "../../define-block.ts";
 
 /** Articles of the health opticians, each as a card that leads to it. */
@@ -8,8 +8,5 @@ export const goFeedBlock = defineBlock({
   label: "kinds.goFeed",
   icon: "Rss",
   membersOnly: true,
-  fields: boardFields,
-  options: boardOptions,
-  childKind: "newsFeedCard",
-  starterChildren: 3,
+  ...feedBoard,
 });

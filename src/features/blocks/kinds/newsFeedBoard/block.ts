@@ -1,4 +1,4 @@
-import { boardFields, boardOptions } from "../../board/board-block.ts";
+import { feedBoard } from "../../board/feed-board-block.ts";
 import { defineBlock } from "../../define-block.ts";
 
 /** What is new: a heading and a board of news cards. */
@@ -7,8 +7,5 @@ export const newsFeedBoardBlock = defineBlock({
   category: "content",
   label: "kinds.newsFeedBoard",
   icon: "Newspaper",
-  fields: boardFields,
-  options: boardOptions,
-  childKind: "newsFeedCard",
-  starterChildren: 3,
+  ...feedBoard,
 });

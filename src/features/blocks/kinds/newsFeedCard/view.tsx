@@ -2,7 +2,7 @@ import { CardFrame } from "../../board/card-frame.tsx";
 import type { ViewProps } from "../../define-block.ts";
 import { titleLevel } from "../../section.tsx";
 import type { newsFeedCardBlock } from "./block.ts";
-import "./news-feed-card.css";
+import "../../styles/news-card.css";
 
 export function NewsFeedCardView({ group, ui, board }: ViewProps<typeof newsFeedCardBlock>) {
   const { fields } = group;

@@ -1,0 +1,59 @@
+import type { ElementType } from "react";
+import { writtenDate } from "~/lib/written-date.ts";
+import { cardPictureSizes } from "../card-picture-sizes.ts";
+import { excerptOf } from "../excerpt.ts";
+import { Picture } from "../picture.tsx";
+import type { ShownPost } from "../shown-posts.ts";
+import { typeset } from "../typeset.ts";
+import "../styles/card.css";
+import "../styles/collection.css";
+import "../styles/news-card.css";
+
+interface FeedCardProps {
+  post: ShownPost;
+  /** The element of its title. */
+  level: ElementType;
+  options: { gridLayout: string; columnLayout: string; imageFormat: string };
+  locale: string;
+}
+
+/** One article of a feed as a card: all of it leads to the article, by the link in its title. */
+export function FeedCard({ post, level: Level, options, locale }: FeedCardProps) {
+  const { title, text, href, picture, postedAt } = post;
+  const name = typeset(title, locale);
+  return (
+    <article className="card card--news collection-item" data-swatch="transparent">
+      {picture && (
+        <div className="card__media">
+          <Picture
+            of={{ media: picture, alt: "", objectFit: "cover" }}
+            sizes={cardPictureSizes(picture, options, 3 / 2)}
+            priority={false}
+          />
+        </div>
+      )}
+      <div className="card__text">
+        {postedAt !== null && (
+          <p className="card__subtitle">
+            <time dateTime={postedAt}>{dayInWords(postedAt, locale)}</time>
+          </p>
+        )}
+        <Level className="card__title">
+          {href === null ? (
+            name
+          ) : (
+            <a className="collection-item__link" href={href} target="_blank" rel="noopener">
+              {name}
+            </a>
+          )}
+        </Level>
+        {text !== "" && <p className="card__description">{typeset(excerptOf(text), locale)}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** Whoever reads the page, and wherever it is drawn: the shop's day. */
+function dayInWords(moment: string, locale: string): string {
+  return writtenDate(new Date(moment), locale, { day: "numeric", month: "long", year: "numeric" }, "Europe/Zurich");
+}

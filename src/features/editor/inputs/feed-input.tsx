@@ -1,0 +1,64 @@
+import { useId, useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import { useTRPC } from "~/trpc/react.tsx";
+import { messageOf } from "../dialogs/message-of.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { InputRow } from "./input-row.tsx";
+import { useEntry } from "./use-entry.ts";
+
+/** The address of a feed: it is read when the entry is left, and saved only where it could be. */
+export function FeedInput(props: { option: OptionDefinition; value: string; onSave: (address: string) => void }) {
+  const { option, value, onSave } = props;
+  const { say, t, texts } = useEditorActions();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const id = useId();
+  const [tried, setTried] = useState<string | null>(null);
+  const load = useMutation(
+    trpc.feed.load.mutationOptions({
+      onSuccess: async ({ address }) => {
+        await queryClient.invalidateQueries(trpc.feed.shown.queryFilter());
+        setTried(null);
+        onSave(address);
+      },
+    }),
+  );
+  const onEntered = (address: string) => {
+    load.reset();
+    setTried(address);
+    if (address !== "") return load.mutate({ address });
+    setTried(null);
+    onSave("");
+  };
+  const entry = useEntry<string>({
+    shown: tried ?? value,
+    check: (text) => ({ ok: true, value: text.trim() }),
+    onSave: onEntered,
+  });
+  const failure = load.isError ? messageOf(load.error, texts) : null;
+  const said = load.isPending
+    ? t("feed.loading")
+    : load.isSuccess
+      ? t("feed.loaded", { title: load.data.title || load.data.address })
+      : value === "" && !load.isError
+        ? t("feed.missing")
+        : "";
+  return (
+    <InputRow id={id} label={say(option.label)} error={failure} attempt={load.failureCount}>
+      <input
+        id={id}
+        className="vt-input"
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        aria-describedby={`${id}-error ${id}-said`}
+        {...entry.inputProps}
+        aria-invalid={failure !== null}
+      />
+      <p className="vt-input-row__hint" id={`${id}-said`} role="status">
+        {said}
+      </p>
+    </InputRow>
+  );
+}

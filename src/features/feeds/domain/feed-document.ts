@@ -1,0 +1,21 @@
+/** What a feed says, whatever its form: plain texts without markup, whole addresses of the web. */
+export interface FeedDocument {
+  title: string;
+  posts: FoundPost[];
+}
+
+export interface FoundPost {
+  /** The same for the same post whenever it is read. */
+  externalId: string;
+  title: string;
+  text: string;
+  href: string | null;
+  pictureUrl: string | null;
+  medium: "image" | "video";
+  postedAt: Date | null;
+}
+
+/** So many of its posts are kept; a section shows fewer. */
+export const mostPosts = 24;
+export const longestTitle = 200;
+export const longestText = 500;

@@ -1,0 +1,130 @@
+import { Parser } from "htmlparser2";
+import { longestText, longestTitle, mostPosts, type FeedDocument, type FoundPost } from "./feed-document.ts";
+import { FeedFault } from "./feed-fault.ts";
+import { cut, readHtml, tidy } from "./plain-text.ts";
+import { postDate } from "./post-date.ts";
+import { webAddress } from "./web-address.ts";
+
+/** No feed is deeper, and a parser's work grows with the square of the depth. */
+const deepest = 64;
+const longestPart = 100_000;
+
+interface Entry {
+  /** By the element's name, the first of each. */
+  texts: Map<string, string>;
+  /** Of an Atom title: `text`, `html` or `xhtml`. */
+  titleType: string;
+  links: { href: string; rel: string; type: string }[];
+  pictures: string[];
+  base: string;
+}
+
+/**
+ * An RSS (0.9 to 2.0, also as RDF) or Atom feed. Entities that the document declares itself are not expanded, markup in
+ * texts becomes words, addresses become whole ones below `address`. Throws a `FeedFault` for what is no feed. Pure.
+ */
+export function readXmlFeed(xml: string, { address, now }: { address: string; now: Date }): FeedDocument {
+  const entries: Entry[] = [];
+  let title = "";
+  let isFeed = false;
+  let entry: Entry | null = null;
+  let part: { name: string; depth: number; text: string } | null = null;
+  const path: string[] = [];
+  const bases: string[] = [address];
+
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        const name = tag.toLowerCase();
+        path.push(name);
+        if (path.length > deepest) throw new FeedFault("elements without end");
+        isFeed ||= name === "rss" || name === "feed" || name === "rdf:rdf";
+        if (!isFeed) throw new FeedFault("not a feed");
+        const base = webAddress(attributes["xml:base"], bases.at(-1)) ?? bases.at(-1) ?? address;
+        bases.push(base);
+        if (part) {
+          if (entry && name.startsWith("media:")) noteOf(entry, name, attributes, base);
+          if (name === "img") part.text += `<img src="${(attributes["src"] ?? "").replaceAll('"', "")}">`;
+          else part.text += " ";
+          return;
+        }
+        if (!entry && (name === "item" || name === "entry") && entries.length < mostPosts) {
+          entry = { texts: new Map(), titleType: "", links: [], pictures: [], base };
+          return;
+        }
+        if (entry) noteOf(entry, name, attributes, base);
+        if (entry || (name === "title" && path.length <= 3)) part = { name, depth: path.length, text: "" };
+      },
+      ontext(text) {
+        if (part && part.text.length < longestPart) part.text += text;
+      },
+      onclosetag(tag) {
+        const name = tag.toLowerCase();
+        if (part && path.length === part.depth) {
+          if (!entry) title ||= readHtml(part.text).text;
+          else if (!entry.texts.has(part.name)) entry.texts.set(part.name, part.text);
+          part = null;
+        }
+        if (entry && !part && (name === "item" || name === "entry")) {
+          entries.push(entry);
+          entry = null;
+        }
+        path.pop();
+        bases.pop();
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.write(xml);
+  parser.end();
+  if (!isFeed) throw new FeedFault("not a feed");
+  return { title: cut(title, longestTitle), posts: unique(entries.flatMap((each) => postOf(each, now) ?? [])) };
+}
+
+/** What an element of an entry says by its attributes. */
+function noteOf(entry: Entry, name: string, attributes: Record<string, string>, base: string): void {
+  const { url = "", href = "", rel = "alternate", type = "", medium = "" } = attributes;
+  const addressOf = (written: string) => webAddress(written, base);
+  const picture =
+    name === "media:thumbnail" || (name === "media:content" && (medium === "image" || isPicture(type, url)))
+      ? addressOf(url)
+      : name === "enclosure" && isPicture(type, url)
+        ? addressOf(url)
+        : name === "itunes:image" || (name === "link" && rel === "enclosure" && isPicture(type, href))
+          ? addressOf(href)
+          : null;
+  if (picture) entry.pictures.push(picture);
+  if (name === "link" && href !== "") entry.links.push({ href: addressOf(href) ?? "", rel, type });
+  if (name === "title") entry.titleType = type;
+}
+
+function postOf({ texts, titleType, links, pictures, base }: Entry, now: Date): FoundPost | null {
+  const said = (...names: string[]) => names.map((name) => texts.get(name)?.trim()).find(Boolean) ?? "";
+  const written = said("title", "media:title");
+  const isPlain = titleType === "text" || (titleType === "" && !/<\/?[a-z]|&[#\w]+;/i.test(written));
+  const body = readHtml(said("content:encoded", "content"));
+  const teaser = readHtml(said("description", "summary", "media:description"));
+  const page = links.find(({ rel, type }) => rel === "alternate" && (type === "" || type.includes("html")));
+  const guid = said("guid", "id");
+  const href = page?.href || webAddress(said("link"), base) || webAddress(guid);
+  const title = cut(isPlain ? tidy(written) : readHtml(written).text, longestTitle);
+  const text = cut(teaser.text || body.text, longestText);
+  if (title === "" && text === "") return null;
+  return {
+    externalId: (guid || href || `${title} ${text}`).slice(0, 500),
+    title: title || cut(text, 80),
+    text: title === "" ? "" : text,
+    href,
+    pictureUrl: pictures[0] ?? webAddress(teaser.pictureUrl ?? body.pictureUrl, href ?? base),
+    medium: "image",
+    postedAt: postDate(said("pubdate", "published", "dc:date", "updated", "date"), now),
+  };
+}
+
+function isPicture(type: string, address: string): boolean {
+  return type === "" ? /\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)/i.test(address) : type.startsWith("image/");
+}
+
+function unique(posts: FoundPost[]): FoundPost[] {
+  return [...new Map(posts.toReversed().map((post) => [post.externalId, post])).values()].toReversed();
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
+import type { OutboundFetch } from "~/server/outbound/fetch.ts";
+import { sweepPictures } from "./copy-pictures.ts";
+import { houseContext } from "./feed-context.ts";
+import { takeStock } from "./named-feeds.ts";
+import { claimFeed, refreshFeed } from "./refresh-feed.ts";
+
+const minute = 60_000;
+
+/** Every ten minutes: the feeds that are due are read, one after the other. */
+export const refreshFeedsJob = defineJob({
+  name: "feeds.refresh",
+  input: z.object({}),
+  seconds: 840,
+  cron: "*/10 * * * *",
+  run: (ctx) => refreshDueFeeds(ctx),
+});
+
+/** Reads the feeds of all sites that are due. What does not fit into nine minutes waits for the next run. */
+export async function refreshDueFeeds(ctx: JobContext, now = new Date(), fetch?: OutboundFetch): Promise<void> {
+  const end = Date.now() + 9 * minute;
+  for (const { id: siteId } of await ctx.db.site.findMany({ select: { id: true } })) {
+    const house = houseContext(ctx, siteId, fetch);
+    await takeStock(house, now);
+    await sweepPictures(house, now);
+    const due = await ctx.db.feed.findMany({ where: { siteId, nextAt: { lte: now } }, orderBy: { nextAt: "asc" } });
+    for (const feed of due) {
+      if (ctx.signal.aborted || Date.now() > end) return;
+      if (await claimFeed(house, feed, now)) await refreshFeed(house, feed, now);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { fetchOutbound } from "~/server/outbound/fetch.ts";
+import { loadFeed } from "./load-feed.ts";
+import { loadedFeedSchema, loadFeedInput, shownFeedsSchema } from "./schema.ts";
+import { shownPosts } from "./shown-feeds.ts";
+
+/** What the site shows of other people's feeds. */
+export const feedRouter = router({
+  load: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/feed/load", tags: ["feed"] } })
+    .input(loadFeedInput)
+    .output(loadedFeedSchema)
+    .mutation(({ ctx, input }) => loadFeed({ ...ctx, fetch: fetchOutbound }, input)),
+
+  /** What sections that show a feed draw, as visitors get it now. */
+  shown: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/feed/shown", tags: ["feed"] } })
+    .output(shownFeedsSchema)
+    .query(async ({ ctx }) => ({ articles: await shownPosts(ctx.db, ctx.siteId, "articles") })),
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { shownPostsSchema } from "~/features/blocks/shown-posts.ts";
+
+export const feedKinds = ["articles", "photos", "reviews"] as const;
+export type FeedKind = (typeof feedKinds)[number];
+
+/** Each site reads so many feeds of articles at most. */
+export const mostFeeds = 20;
+
+/** The folder of the copies of foreign pictures, in the site's media. */
+export const feedFolder = "feeds";
+
+/** What an editor entered: with or without its beginning. */
+export const loadFeedInput = z.strictObject({ address: z.string().trim().min(1).max(1000) });
+export const loadedFeedSchema = z.strictObject({
+  /** The address that a section is to name: of the feed itself, where a page that advertises it was entered. */
+  address: z.string(),
+  title: z.string(),
+  posts: z.number().int(),
+});
+export type LoadedFeed = z.infer<typeof loadedFeedSchema>;
+
+export const shownFeedsSchema = z.strictObject({ articles: shownPostsSchema });

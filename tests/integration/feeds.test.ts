@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { houseContext } from "~/features/feeds/feed-context.ts";
+import { loadFeed } from "~/features/feeds/load-feed.ts";
+import { refreshDueFeeds } from "~/features/feeds/refresh-job.ts";
+import { shownPosts } from "~/features/feeds/shown-feeds.ts";
+import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import type { Json } from "~/lib/json.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import { getDb } from "~/server/db.ts";
+import type { RunningServer } from "~/server/http.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
+import { useDatabase } from "../support/database.ts";
+import { startDrawingServer } from "../support/drawing-server.ts";
+import { startFeedServer, type FeedServer } from "../support/feed-server.ts";
+import { makeSite, type TestSite } from "../support/two-sites.ts";
+import { ask } from "../support/web-server.ts";
+
+const database = useDatabase();
+const hour = 3_600_000;
+let site: TestSite;
+let other: TestSite;
+let bus: ReturnType<typeof openLiveBus>;
+let server: RunningServer;
+let feeds: FeedServer;
+let picture: Buffer;
+const person = { userId: randomUUID(), name: "Admin", isAdmin: true, role: null };
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = database.url;
+  bus = openLiveBus(database.url);
+  await database.db.user.create({ data: { id: person.userId, email: "admin@vitrine.example", name: "Admin" } });
+  site = await makeSite(database.db, "laden");
+  other = await makeSite(database.db, "anderer");
+  server = await startDrawingServer([]);
+  feeds = await startFeedServer();
+  picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#1f3d36" } })
+    .jpeg()
+    .toBuffer();
+});
+beforeEach(async () => {
+  for (const { id: siteId } of [site, other]) await database.db.feed.deleteMany({ where: { siteId } });
+  feeds.answers.clear();
+  feeds.asked.length = 0;
+});
+afterAll(async () => {
+  await server.close();
+  await feeds.close();
+  await bus.close();
+  await getDb().$disconnect();
+  await rm(dirname(mediaFolder({ siteId: site.id, objectId: site.id })), { recursive: true, force: true });
+});
+
+const context = (of = site) => houseContext({ db: database.db, bus }, of.id, feeds.fetch);
+const refresh = (now: Date) =>
+  refreshDueFeeds({ db: database.db, bus, signal: new AbortController().signal }, now, feeds.fetch);
+const later = (hours: number) => new Date(Date.now() + hours * hour);
+const articles = (of = site) => shownPosts(database.db, of.id, "articles");
+const rss = (...items: string[]) => ({
+  type: "application/rss+xml; charset=utf-8",
+  body: `<rss version="2.0"><channel><title>Augenblicke</title>${items.join("")}</channel></rss>`,
+});
+const item = (name: string, inside = "") =>
+  `<item><guid>${name}</guid><title>${name}</title><link>/${name}</link><description>Über ${name}.</description>${inside}</item>`;
+
+/** A published page with a board of news that shows this feed. */
+async function pageWithFeed(name: string, address: string): Promise<string> {
+  const ctx = forEditor({ db: database.db, bus, site, actor: person });
+  const page = { name, locale: "de" as const, collection: null, initialGroups: ["newsFeedBoard"] };
+  const { pageId } = await addPage(ctx, page);
+  const group = await database.db.group.findFirstOrThrow({ where: { siteId: site.id, pageId, parentId: null } });
+  const steps: { command: string; input: Json }[] = [
+    { command: "field.text", input: { groupId: group.id, fieldName: "title", locale: "de", text: name } },
+    { command: "group.option", input: { groupId: group.id, key: "source", value: "feed" } },
+    { command: "group.option", input: { groupId: group.id, key: "feed", value: address } },
+  ];
+  for (const step of steps)
+    await editPage(ctx, { pageId, baseRevision: 0, force: true, operation: { opId: randomUUID(), ...step } });
+  await publishPage(ctx, { pageId });
+  return group.id;
+}
+const read = async (page: string) => (await ask(server.port, site.host, `/de/${page}`, {})).body;
+
+it("shows a feed that a page advertises, with pictures of the site's own, and follows it", async () => {
+  const address = `${feeds.origin("blog.example")}/rss.xml`;
+  feeds.answers.set("/", {
+    type: "text/html",
+    body: '<!doctype html><head><link rel="alternate" type="application/rss+xml" href="/rss.xml"></head><body></body>',
+  });
+  feeds.answers.set("/bild.jpg", { type: "image/jpeg", body: picture });
+  feeds.answers.set("/rss.xml", rss(item("Licht", '<enclosure url="/bild.jpg" type="image/jpeg"/>'), item("Schatten")));
+  expect(await loadFeed(context(), { address: feeds.origin("blog.example") })).toEqual({
+    address,
+    title: "Augenblicke",
+    posts: 2,
+  });
+  await pageWithFeed("neues", address);
+  const [light] = (await articles())[address] ?? [];
+  expect(light).toMatchObject({ title: "Licht", href: `${feeds.origin("blog.example")}/Licht`, text: "Über Licht." });
+  const shown = await read("neues");
+  expect(shown).toContain("Schatten");
+  expect(shown).toContain(`${light?.picture?.publicUrl}`);
+  expect(light?.picture?.widths).not.toEqual([]);
+  expect(shown, "the starter's own cards are not shown").not.toContain("newsFeedCard");
+  expect(shown).not.toContain("bild.jpg");
+
+  feeds.answers.set(
+    "/rss.xml",
+    rss(item("Regen"), item("Licht", '<enclosure url="/bild.jpg?neu" type="image/jpeg"/>')),
+  );
+  await refresh(later(2));
+  await expect.poll(() => read("neues"), { timeout: 10_000, interval: 20 }).toContain("Regen");
+  expect(await read("neues")).not.toContain("Schatten");
+  expect(feeds.asked.filter((path) => path.includes("bild.jpg"))).toHaveLength(1);
+  expect(await articles(other)).toEqual({});
+});
+
+it("keeps what it said last while its server is away, and asks less and less often", async () => {
+  const address = `${feeds.origin("blog.example")}/rss.xml`;
+  feeds.answers.set("/rss.xml", rss(item("Licht")));
+  await pageWithFeed("bleibt", address);
+  await refresh(later(0)); // nobody has loaded it: it came with the page
+  const due = () => database.db.feed.findFirstOrThrow({ where: { siteId: site.id, address } });
+  expect(await due()).toMatchObject({ failures: 0, title: "Augenblicke" });
+  const broken = [
+    { status: 500, type: "text/html", body: "" },
+    { type: "text/html", body: "<p>Wartung</p>" },
+  ];
+  for (const [at, answer] of broken.entries()) {
+    feeds.answers.set("/rss.xml", answer);
+    const now = new Date((await due()).nextAt.getTime() + 1);
+    await refresh(now);
+    const { failures, nextAt } = await due();
+    expect(failures).toBe(at + 1);
+    expect((nextAt.getTime() - now.getTime()) / hour).toBeGreaterThan(1.7 * 2 ** at);
+  }
+  expect(Object.values(await articles()).flat()).toHaveLength(1);
+  expect(await read("bleibt")).toContain("Licht");
+  feeds.asked.length = 0;
+  await refresh(later(0));
+  expect(feeds.asked, "not due").toEqual([]);
+});
+
+it("says of everything that gives no feed the same", async () => {
+  feeds.answers.set("/seite", { type: "text/html", body: "<p>Kein Feed</p>" });
+  feeds.answers.set("/bild.png", { type: "image/png", body: picture });
+  const entered = [
+    `${feeds.origin("blog.example")}/seite`,
+    `${feeds.origin("blog.example")}/bild.png`,
+    `${feeds.origin("blog.example")}/fehlt`,
+    `${feeds.origin("intern.test")}/seite`,
+    `http://127.0.0.1:${feeds.port}/seite`,
+    "file:///etc/passwd",
+    "kein feed",
+  ];
+  for (const address of entered)
+    await expect(loadFeed(context(), { address }), address).rejects.toMatchObject({
+      code: "invalid",
+      details: { refusal: "feed-not-found" },
+    });
+  expect(feeds.asked.every((path) => path.startsWith("blog.example"))).toBe(true);
+  expect(await database.db.feed.count({ where: { siteId: site.id } })).toBe(0);
+});
+
+it("reads twenty feeds of a site and no more, and forgets one that no section names, with its pictures", async () => {
+  const address = (name: string) => `${feeds.origin("blog.example")}/${name}.xml`;
+  feeds.answers.set("/bild.jpg", { type: "image/jpeg", body: picture });
+  feeds.answers.set("/viel.xml", rss(item("Viel", '<enclosure url="/bild.jpg" type="image/jpeg"/>')));
+  await loadFeed(context(other), { address: address("viel") });
+  const copies = { where: { siteId: other.id, bucketFolder: "feeds" } };
+  expect(await database.db.media.count(copies)).toBe(1);
+  const many = Array.from({ length: 19 }, (_, at) => ({
+    siteId: other.id,
+    kind: "articles" as const,
+    address: `${at}`,
+  }));
+  await database.db.feed.createMany({ data: many });
+  feeds.answers.set("/mehr.xml", rss(item("Mehr")));
+  await expect(loadFeed(context(other), { address: address("mehr") })).rejects.toMatchObject({
+    details: { refusal: "too-many-feeds" },
+  });
+  await refresh(later(25));
+  await refresh(later(26));
+  expect(await database.db.feed.count({ where: { siteId: other.id } })).toBe(0);
+  expect(await database.db.media.count(copies)).toBe(0);
+  await loadFeed(context(other), { address: address("mehr") });
+});
