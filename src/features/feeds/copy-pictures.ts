@@ -1,7 +1,8 @@
+import { feedFolder } from "~/features/media/feed-folder.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { sniffPicture } from "~/features/media/domain/sniff.ts";
 import { makeVariants } from "~/features/media/make-variants.ts";
-import { mediaStorage } from "~/features/media/open-storage.ts";
+import { removeFilesLater } from "~/features/media/remove-files.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
@@ -12,7 +13,6 @@ import { OutboundError } from "~/server/outbound/outbound-error.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { FeedContext } from "./feed-context.ts";
 import { pictureKey } from "./keep-posts.ts";
-import { feedFolder } from "./schema.ts";
 
 /**
  * Copies the pictures of a feed's posts to the site's own media, one after the other until `until`; pages are told. A
@@ -74,8 +74,8 @@ export async function fetchPicture(
 }
 
 /**
- * Takes the copies away that no post shows any more. They are looked for an hour after, when a feed is read again, so
- * nobody has a page open that asks for one.
+ * Takes the copies away that no post shows any more, once they are an hour old; their files go a day later, when nobody
+ * has a page open that asks for one.
  */
 export async function sweepPictures({ db, siteId }: Pick<FeedContext, "db" | "siteId">, now: Date): Promise<void> {
   const old = await db.media.findMany({
@@ -91,7 +91,11 @@ export async function sweepPictures({ db, siteId }: Pick<FeedContext, "db" | "si
   const inFields = used.flatMap(({ mediaId, mediaIds }) => [mediaId, ...mediaIds]);
   const kept = new Set([...shown.map(({ mediaId }) => mediaId), ...inFields]);
   for (const { id, objectId } of old.filter((row) => !kept.has(row.id))) {
-    await inSite(siteId, () => db.media.deleteMany({ where: { id, siteId, bucketFolder: feedFolder } }));
-    await mediaStorage().remove({ siteId, objectId });
+    await inSite(siteId, () =>
+      db.$transaction(async (tx) => {
+        const { count } = await tx.media.deleteMany({ where: { id, siteId, bucketFolder: feedFolder } });
+        if (count > 0) await removeFilesLater(tx, { siteId, objectId });
+      }),
+    );
   }
 }

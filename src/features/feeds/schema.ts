@@ -7,9 +7,6 @@ export type FeedKind = (typeof feedKinds)[number];
 /** Each site reads so many feeds of articles at most. */
 export const mostFeeds = 20;
 
-/** The folder of the copies of foreign pictures, in the site's media. */
-export const feedFolder = "feeds";
-
 /** What an editor entered: with or without its beginning. */
 export const loadFeedInput = z.strictObject({ address: z.string().trim().min(1).max(1000) });
 export const loadedFeedSchema = z.strictObject({

@@ -12,6 +12,7 @@ import {
   type MediaSort,
   type MediaType,
 } from "./schema.ts";
+import { feedFolder } from "./feed-folder.ts";
 import { usesOf } from "./uses.ts";
 
 /** What the services of the media library need. */
@@ -65,7 +66,9 @@ export async function findByName({ db, siteId }: MediaContext, { filename }: { f
 
 function conditionsOf({ mediaType, bucketFolder, tags = [], search = "" }: z.input<typeof listMediaInput>) {
   const type = Prisma.sql`"mediaType" = ${mediaType}::"MediaType"`;
-  const folder = bucketFolder ? [Prisma.sql`"bucketFolder" = ${bucketFolder}`] : [];
+  const folder = [
+    bucketFolder ? Prisma.sql`"bucketFolder" = ${bucketFolder}` : Prisma.sql`"bucketFolder" <> ${feedFolder}`,
+  ];
   const tagged = tags.map((tag) => Prisma.sql`lower(${tag}) IN (SELECT lower(own) FROM unnest("tags") AS own)`);
   return [type, ...folder, ...tagged, ...search.split(/\s+/).filter(Boolean).map(holds)];
 }

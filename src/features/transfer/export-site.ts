@@ -1,4 +1,4 @@
-import { feedFolder } from "~/features/feeds/schema.ts";
+import { feedFolder } from "~/features/media/feed-folder.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { originalName } from "~/features/media/domain/original-name.ts";
 import { copyName } from "~/features/media/make-variants.ts";

@@ -1,0 +1,5 @@
+/**
+ * The folder of copies of foreign pictures: they come and go with the posts that they belong to, so the library leaves
+ * them out unless it is asked for them.
+ */
+export const feedFolder = "feeds";
