@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSending, type SendingProps } from "../client/use-sending.ts";
 import { FormNews } from "./form-news.tsx";
 
@@ -12,5 +12,9 @@ export function FormClient(props: SendingProps) {
   const { groupId, texts } = props;
   const root = useRef<HTMLDivElement>(null);
   const { state, said } = useSending(root, props);
+  const isBelow = said?.isBelow === true;
+  useEffect(() => {
+    if (isBelow) root.current?.scrollIntoView({ block: "nearest" });
+  }, [isBelow]);
   return <FormNews {...{ groupId, texts, state, said, root }} />;
 }

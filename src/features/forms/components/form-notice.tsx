@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { useEffect, useRef } from "react";
 import type { FormProblems } from "../domain/check-form.ts";
 import { controlId } from "../control-id.ts";
 import type { FormNotice as Notice, FormTexts } from "../form-texts.ts";
@@ -15,12 +14,8 @@ interface FormNoticeProps {
 /** Why a form was not taken, with the way to each question whose answer is to be looked at. */
 export function FormNotice({ groupId, notice, problems, texts, isBelow }: FormNoticeProps) {
   const named = Object.entries(problems);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isBelow) root.current?.scrollIntoView({ block: "nearest" });
-  }, [isBelow]);
   return (
-    <div ref={root} className={clsx("form__notice", isBelow && "form__notice--below")} role="alert">
+    <div className={clsx("form__notice", isBelow && "form__notice--below")} role="alert">
       <p>{texts.notices[notice]}</p>
       {named.length > 0 && (
         <ul className="form__problems">
