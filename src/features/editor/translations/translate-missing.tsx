@@ -22,7 +22,7 @@ export function TranslateMissing({ groups, others = [], locale, onChanged }: Tra
       place.type === "field" && state === "missing" ? [{ groupId: place.groupId, fieldName: place.fieldName }] : [],
     ),
   );
-  const pages = others.filter(({ counts }) => (counts[locale]?.missing ?? 0) > 0);
+  const pages = others.filter(({ counts }) => (counts[locale]?.missingInFields ?? 0) > 0);
   if (fields.length === 0 && pages.length === 0) return null;
   return (
     <div className="vt-pairs__machine">

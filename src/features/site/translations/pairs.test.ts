@@ -46,7 +46,12 @@ describe("the texts of a page to translate", () => {
     const [name, , description] = pagePairs({ ...page, locales: { de, fr } }, languages);
     expect(name).toMatchObject({ state: "stale", madeFrom: "Kontaktlinsen" });
     expect(description).toMatchObject({ state: "stale", madeFrom: "Alles" });
-    expect(countsOf([name, description].flatMap((pair) => pair ?? []))).toEqual({ missing: 0, stale: 2, total: 2 });
+    expect(countsOf([name, description].flatMap((pair) => pair ?? []))).toEqual({
+      missing: 0,
+      stale: 2,
+      total: 2,
+      missingInFields: 0,
+    });
   });
 
   it("have a search title where the first language does; without a translation the page's name stands in its place", () => {
@@ -76,6 +81,9 @@ describe("the texts of a page to translate", () => {
 
   it("make up the progress, which counts what is done", () =>
     expect(progressOf([countsOf(pagePairs(page, languages))])).toEqual({ done: 3, total: 5 }));
+
+  it("count what a service would translate: the texts of sections alone", () =>
+    expect(countsOf(pagePairs(page, languages))).toMatchObject({ missing: 2, missingInFields: 1 }));
 
   it.each([
     ["missing in the other language", { de: "Ein Schaufenster" }, [["Ein Schaufenster", "", "missing"]]],

@@ -10,7 +10,10 @@ export const translatedPageSchema = z.strictObject({
   name: z.string(),
   /** Of the draft that was counted. */
   revision: z.number().int().min(0),
-  counts: z.partialRecord(localeSchema, z.strictObject({ missing: count, stale: count, total: count })),
+  counts: z.partialRecord(
+    localeSchema,
+    z.strictObject({ missing: count, stale: count, total: count, missingInFields: count }),
+  ),
 });
 export type TranslatedPage = z.infer<typeof translatedPageSchema>;
 

@@ -52,11 +52,14 @@ export interface TextCounts {
   missing: number;
   stale: number;
   total: number;
+  /** Of those that are missing, texts of sections: what a service translates without being asked for each. */
+  missingInFields: number;
 }
 
 export function countsOf(pairs: readonly TextPair[]): TextCounts {
   const inState = (wanted: TranslationState) => pairs.filter(({ state }) => state === wanted).length;
-  return { missing: inState("missing"), stale: inState("stale"), total: pairs.length };
+  const missingInFields = pairs.filter(({ place, state }) => place.type === "field" && state === "missing").length;
+  return { missing: inState("missing"), stale: inState("stale"), total: pairs.length, missingInFields };
 }
 
 /** How much of this is translated in all: a stale text is not. */
