@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mostConfirmations } from "~/features/forms/confirmation.ts";
 import { bodyPurpose } from "~/features/mail/send-mail.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
@@ -89,7 +90,11 @@ function send(
   return server.get(site.host, `${path}?`, { method: "POST", body, headers: { ...type, ...headers } });
 }
 const kept = ({ site }: Written) => database.db.formSubmission.findMany({ where: { siteId: site.id } });
-const mails = ({ site }: Written) => database.db.outgoingMail.findMany({ where: { siteId: site.id } });
+/** What the site itself is sent. */
+const mails = ({ site }: Written) =>
+  database.db.outgoingMail.findMany({ where: { siteId: site.id, to: "laden@example.ch" } });
+const confirmations = ({ site }: Written) =>
+  database.db.outgoingMail.findMany({ where: { siteId: site.id, to: { not: "laden@example.ch" } } });
 
 describe("a form that is sent without JavaScript", () => {
   it("is kept with where it came from, mailed to the site's address, and answered by the thanks of its page", async () => {
@@ -109,6 +114,22 @@ describe("a form that is sent without JavaScript", () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: "laden@example.ch", replyTo: "ada@example.ch" });
     expect(unseal(bodyPurpose, mail?.body ?? "")).toContain("Nachricht:\nGuten Tag\nbis bald");
+  });
+
+  it("is confirmed to who wrote, without a word of theirs, and not without end", async () => {
+    const sends = async (more: Partial<typeof message> = {}) => (await send(own, { ...message, ...more })).status;
+    expect(await sends()).toBe(303);
+    const [mail, ...more] = await confirmations(own);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: message.email, replyTo: "laden@example.ch", subject: "Ihre Nachricht an own" });
+    const text = unseal(bodyPurpose, mail?.body ?? "") ?? "";
+    expect(text).toMatch(/^Guten Tag\n\nVielen Dank\..+\n\nFreundliche Grüsse\nown$/s);
+    expect(text).not.toMatch(/Ada|bis bald/);
+    for (let again = 0; again < mostConfirmations; again++)
+      await sends({ email: again % 2 ? message.email : "ADA@example.ch" });
+    expect(await confirmations(own)).toHaveLength(mostConfirmations);
+    expect(await kept(own)).toHaveLength(mostConfirmations + 1);
+    expect(await sends({ email: "bo@exämple.ch" })).toBe(422);
   });
 
   it("says in the mail what was booked, and what it comes to", async () => {

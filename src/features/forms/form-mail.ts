@@ -1,5 +1,6 @@
 import { mailboxSchema, type Mail } from "~/features/mail/schema.ts";
 import type { Cell } from "~/lib/csv.ts";
+import { oneLine } from "~/lib/one-line.ts";
 import { translator } from "~/i18n/catalogue.ts";
 import type { FormValues } from "./domain/check-form.ts";
 import type { FormField } from "./domain/form-field.ts";
@@ -22,9 +23,7 @@ export function formMail({ to, locale, site, page, fields, values }: Answer): Ma
   return {
     to,
     ...(sender.success ? { replyTo: sender.data } : {}),
-    subject: t("forms.mail.subject", { page, site })
-      .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-      .slice(0, 200),
+    subject: oneLine(t("forms.mail.subject", { page, site })).slice(0, 200),
     text: [t("forms.mail.lead", { page, site }), "", ...sayAnswer(fields, values, locale).map(line)].join("\n"),
   };
 }

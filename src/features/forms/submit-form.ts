@@ -5,6 +5,7 @@ import { deriveId } from "~/lib/ids.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { confirmToSender } from "./confirmation.ts";
 import { checkForm, type Entered, type FormProblems } from "./domain/check-form.ts";
 import { honeypotName } from "./domain/form-field.ts";
 import { fieldsOf, forms, isClosed } from "./domain/forms.ts";
@@ -26,7 +27,7 @@ interface FormContext {
 }
 
 /**
- * Takes an answer to a form that is published: stores it and has it mailed to the site, both or neither. Answers with the
+ * Takes an answer to a form that is published: stores it, has it mailed to the site and confirmed to who wrote, all or nothing. Answers with the
  * problems where it is not complete, and then keeps nothing, except what a program filled in: that lies in the spam. Throws `not-found` for a form that visitors do not see,
  * `forbidden` for one that is closed, and `too-many`. With `once`, the same answer is taken once, however often it comes.
  */
@@ -63,7 +64,10 @@ export async function submitForm(
       ...(once && { id: deriveId(groupId, `${siteId} ${once} ${JSON.stringify(values)}`) }),
     };
     const { count } = await tx.formSubmission.createMany({ data, skipDuplicates: true });
-    if (count > 0 && to.success) await queueMail(tx, siteId, formMail({ to: to.data, ...mail }));
+    if (count === 0) return;
+    if (to.success) await queueMail(tx, siteId, formMail({ to: to.data, ...mail }));
+    const site = index.settings.contact.companyName || index.name;
+    await confirmToSender(tx, siteId, { site, locale, replyTo: to.data ?? null, values });
   });
   return { problems: {} };
 }

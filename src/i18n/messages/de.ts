@@ -225,6 +225,14 @@ export const de = {
       subject: "{page}: neue Nachricht über {site}",
       lead: "Jemand hat auf {site} das Formular der Seite «{page}» ausgefüllt:",
     },
+    confirmation: {
+      subject: "Ihre Nachricht an {site}",
+      greeting: "Guten Tag",
+      body: "Vielen Dank. Ihre Nachricht ist bei uns angekommen, und wir melden uns so bald wie möglich.",
+      unasked:
+        "Sie haben nichts gesendet? Dann hat jemand Ihre Adresse angegeben, und Sie können diese E-Mail ignorieren.",
+      signature: "Freundliche Grüsse",
+    },
   },
   site: {
     skipToContent: "Zum Inhalt springen",

@@ -227,6 +227,13 @@ export const en: VisitorTexts = {
       subject: "{page}: new message through {site}",
       lead: "Somebody has filled in the form on the page “{page}” of {site}:",
     },
+    confirmation: {
+      subject: "Your message to {site}",
+      greeting: "Hello,",
+      body: "Thank you. Your message has reached us, and we will be in touch as soon as we can.",
+      unasked: "You sent nothing? Then somebody else entered your address, and you can ignore this email.",
+      signature: "Kind regards",
+    },
   },
   site: {
     skipToContent: "Skip to content",

@@ -227,6 +227,13 @@ export const es: VisitorTexts = {
       subject: "{page}: nuevo mensaje desde {site}",
       lead: "Alguien ha rellenado en {site} el formulario de la página «{page}»:",
     },
+    confirmation: {
+      subject: "Su mensaje a {site}",
+      greeting: "Buenos días:",
+      body: "Gracias. Hemos recibido su mensaje y le responderemos lo antes posible.",
+      unasked: "¿No ha enviado nada? Entonces alguien ha indicado su dirección y puede ignorar este correo.",
+      signature: "Atentamente",
+    },
   },
   site: {
     skipToContent: "Ir al contenido",

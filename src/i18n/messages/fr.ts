@@ -227,6 +227,13 @@ export const fr: Translated<Messages> = {
       subject: "{page} : nouveau message par {site}",
       lead: "Quelqu’un a rempli sur {site} le formulaire de la page « {page} » :",
     },
+    confirmation: {
+      subject: "Votre message à {site}",
+      greeting: "Bonjour,",
+      body: "Merci. Votre message nous est bien parvenu, et nous vous répondrons dès que possible.",
+      unasked: "Vous n’avez rien envoyé ? Quelqu’un a donc indiqué votre adresse, et vous pouvez ignorer cet e-mail.",
+      signature: "Meilleures salutations",
+    },
   },
   site: {
     skipToContent: "Aller au contenu",

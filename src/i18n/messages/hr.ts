@@ -227,6 +227,13 @@ export const hr: VisitorTexts = {
       subject: "{page}: nova poruka preko {site}",
       lead: "Netko je na {site} ispunio obrazac na stranici „{page}”:",
     },
+    confirmation: {
+      subject: "Vaša poruka za {site}",
+      greeting: "Dobar dan,",
+      body: "Hvala Vam. Vaša je poruka stigla do nas i javit ćemo Vam se što prije.",
+      unasked: "Niste ništa poslali? Tada je netko naveo Vašu adresu i ovu poruku možete zanemariti.",
+      signature: "Srdačan pozdrav",
+    },
   },
   site: {
     skipToContent: "Prijeđi na sadržaj",

@@ -227,6 +227,13 @@ export const it: VisitorTexts = {
       subject: "{page}: nuovo messaggio da {site}",
       lead: "Qualcuno ha compilato su {site} il modulo della pagina «{page}»:",
     },
+    confirmation: {
+      subject: "Il Suo messaggio a {site}",
+      greeting: "Buongiorno,",
+      body: "Grazie. Il Suo messaggio ci è arrivato e Le risponderemo al più presto.",
+      unasked: "Non ha inviato nulla? Allora qualcuno ha indicato il Suo indirizzo e può ignorare questa e-mail.",
+      signature: "Cordiali saluti",
+    },
   },
   site: {
     skipToContent: "Vai al contenuto",

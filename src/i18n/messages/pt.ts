@@ -227,6 +227,13 @@ export const pt: VisitorTexts = {
       subject: "{page}: nova mensagem através de {site}",
       lead: "Alguém preencheu em {site} o formulário da página «{page}»:",
     },
+    confirmation: {
+      subject: "A sua mensagem para {site}",
+      greeting: "Bom dia,",
+      body: "Obrigado. Recebemos a sua mensagem e responderemos logo que possível.",
+      unasked: "Não enviou nada? Então alguém indicou o seu endereço e pode ignorar este e-mail.",
+      signature: "Com os melhores cumprimentos",
+    },
   },
   site: {
     skipToContent: "Saltar para o conteúdo",

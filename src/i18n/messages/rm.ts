@@ -227,6 +227,13 @@ export const rm: VisitorTexts = {
       subject: "{page}: nov messadi da {site}",
       lead: "Insatgi ha emplenì sin {site} il formular da la pagina «{page}»:",
     },
+    confirmation: {
+      subject: "Voss messadi a {site}",
+      greeting: "Bun di",
+      body: "Grazia fitg. Voss messadi è arrivà tar nus, e nus As respundain uschè spert sco pussaivel.",
+      unasked: "Vus n’avais tramess nagut? Lura ha insatgi inditgà Vossa adressa, e Vus pudais ignorar quest e-mail.",
+      signature: "Cordials salids",
+    },
   },
   site: {
     skipToContent: "Siglir al cuntegn",

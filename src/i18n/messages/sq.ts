@@ -227,6 +227,13 @@ export const sq: VisitorTexts = {
       subject: "{page}: mesazh i ri nga {site}",
       lead: "Dikush ka plotësuar në {site} formularin e faqes «{page}»:",
     },
+    confirmation: {
+      subject: "Mesazhi juaj për {site}",
+      greeting: "Përshëndetje,",
+      body: "Faleminderit. Mesazhi juaj na ka arritur dhe do t’ju përgjigjemi sa më shpejt të jetë e mundur.",
+      unasked: "Nuk keni dërguar asgjë? Atëherë dikush ka shënuar adresën tuaj dhe mund ta shpërfillni këtë e-mail.",
+      signature: "Me përshëndetje të përzemërta",
+    },
   },
   site: {
     skipToContent: "Kalo te përmbajtja",

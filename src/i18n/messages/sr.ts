@@ -227,6 +227,13 @@ export const sr: VisitorTexts = {
       subject: "{page}: nova poruka preko {site}",
       lead: "Neko je na {site} popunio obrazac na stranici „{page}”:",
     },
+    confirmation: {
+      subject: "Vaša poruka za {site}",
+      greeting: "Dobar dan,",
+      body: "Hvala Vam. Vaša poruka je stigla do nas i javićemo Vam se što pre.",
+      unasked: "Niste ništa poslali? Tada je neko naveo Vašu adresu i ovu poruku možete zanemariti.",
+      signature: "Srdačan pozdrav",
+    },
   },
   site: {
     skipToContent: "Pređi na sadržaj",
