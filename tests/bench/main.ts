@@ -7,6 +7,7 @@ import { deadSpot } from "./dead-spot.ts";
 import { editing } from "./editing.ts";
 import { editorWeight } from "./editor-weight.ts";
 import { print, type Figure } from "./figures.ts";
+import { takeForms } from "./forms.ts";
 import { hotGame } from "./hot-game.ts";
 import { idleSockets } from "./idle-sockets.ts";
 import { openLiveDatabase, type LiveDatabase } from "./live-database.ts";
@@ -40,6 +41,7 @@ const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
   "score-writes": scoreWrites,
   "row-rules": rowRules,
   search,
+  forms: takeForms,
 };
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);

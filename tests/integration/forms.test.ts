@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mostConfirmations } from "~/features/forms/confirmation.ts";
+import { sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
 import { bodyPurpose } from "~/features/mail/send-mail.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
@@ -176,6 +177,29 @@ describe("a form that is sent without JavaScript", () => {
     expect(await ask({ email: "ada@" })).toEqual([422, refused]);
     expect((await ask({ form: randomUUID() }))[0]).toBe(404);
     expect(server.rendered).toEqual([]);
+  });
+
+  it("lies in the spam with its reason where nobody types so, mailed to nobody until an editor says that it is none", async () => {
+    const links = "https://shop.example ".repeat(4);
+    const tries: Record<string, string>[] = [
+      { took: "900" },
+      { took: "2500" },
+      { took: "x" },
+      { message: links },
+      { website: "x" },
+    ];
+    for (const fields of tries) await send(own, { ...message, ...fields });
+    const spam = (await kept(own)).filter(({ isSpam }) => isSpam);
+    expect(spam.map(({ spamReason }) => spamReason).toSorted()).toEqual(["honeypot", "links", "tooFast"]);
+    expect([await kept(own), await mails(own)].map(({ length }) => length)).toEqual([5, 2]);
+    const ids = spam.map(({ id }) => id);
+    const rescue = () => sortAnswers(own.ctx, { ids, as: "open" });
+    await Promise.all([rescue(), rescue()]);
+    expect(await mails(own)).toHaveLength(2 + 3);
+    await sortAnswers(own.ctx, { ids, as: "spam" });
+    await rescue();
+    expect(await mails(own)).toHaveLength(2 + 3);
+    expect((await kept(own)).some(({ isSpam, mailedAt }) => isSpam || mailedAt === null)).toBe(false);
   });
 
   it("is kept without a mail where the site has no address, or none that is one", async () => {

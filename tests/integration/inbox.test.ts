@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { answersFile, countInbox, readInbox } from "~/features/forms/inbox/read-inbox.ts";
 import { answersAtOnce, inboxInput, type InboxList } from "~/features/forms/inbox/schema.ts";
 import { removeAnswers, sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
 import { tidyInboxJob } from "~/features/forms/inbox/tidy-job.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite, type TestSite } from "../support/two-sites.ts";
@@ -14,11 +15,17 @@ let own: TestSite;
 let other: TestSite;
 
 beforeAll(async () => {
+  process.env.DATABASE_URL = database.url; // where the site's address is looked up
   own = await makeSite(database.db, "own");
   other = await makeSite(database.db, "other");
 });
 afterEach(async () => {
   for (const { id: siteId } of [own, other]) await database.db.formSubmission.deleteMany({ where: { siteId } });
+});
+
+afterAll(async () => {
+  await getLiveBus().close();
+  await getDb().$disconnect();
 });
 
 const message = { name: "Ada Muster", email: "ada@example.ch", phone: "", message: "Meine Brille\nist da?" };

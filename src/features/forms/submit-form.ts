@@ -1,5 +1,3 @@
-import { queueMail } from "~/features/mail/queue-mail.ts";
-import { mailboxSchema } from "~/features/mail/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { RootDb } from "~/server/db.ts";
@@ -9,9 +7,9 @@ import { confirmToSender } from "./confirmation.ts";
 import { checkForm, type Entered, type FormProblems } from "./domain/check-form.ts";
 import { honeypotName } from "./domain/form-field.ts";
 import { fieldsOf, forms, isClosed } from "./domain/forms.ts";
-import { recipientOf } from "./domain/recipient.ts";
+import { spamReasonOf, type SpamReason } from "./domain/spam.ts";
 import { findForm, type FormAddress } from "./find-form.ts";
-import { formMail } from "./form-mail.ts";
+import { mailboxOf, mailToSite } from "./mail-to-site.ts";
 
 const taken = rateLimit("form answers of an address", { most: env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
 /** Tries count whether they are complete or not, so there may be more of them. */
@@ -26,14 +24,22 @@ interface FormContext {
   ip: string;
 }
 
+interface Sending extends FormAddress {
+  /** The same for every try to send the same. */
+  once?: string | undefined;
+  /** How long the page was open, as its script says; null where none does. */
+  tookMs?: number | null;
+}
+
 /**
- * Takes an answer to a form that is published: stores it, has it mailed to the site and confirmed to who wrote, all or nothing. Answers with the
- * problems where it is not complete, and then keeps nothing, except what a program filled in: that lies in the spam. Throws `not-found` for a form that visitors do not see,
- * `forbidden` for one that is closed, and `too-many`. With `once`, the same answer is taken once, however often it comes.
+ * Takes an answer to a form that is published: stores it, has it mailed to the site and confirmed to who wrote, all or
+ * nothing. Answers with the problems where it is not complete, and then keeps nothing. What looks like spam is kept, in a
+ * list of its own, and nobody is mailed. Throws `not-found` for a form that visitors do not see, `forbidden` for one that
+ * is closed, and `too-many`. With `once`, the same answer is taken once, however often it comes.
  */
 export async function submitForm(
   { db, ip }: FormContext,
-  { once, ...address }: FormAddress & { once?: string | undefined },
+  { once, tookMs = null, ...address }: Sending,
   entered: Entered,
 ): Promise<{ problems: FormProblems }> {
   tried.count(ip);
@@ -44,30 +50,34 @@ export async function submitForm(
   const fields = fieldsOf(kind, group.options);
   const { values, problems } = checkForm(fields, entered, forms[kind].trap);
   const { siteId, pageId, groupId, locale } = address;
-  const answer = { siteId, pageId, groupId, locale, values, form: forms[kind].form };
+  const id = once && deriveId(groupId, `${siteId} ${once} ${JSON.stringify(values)}`);
+  const answer = { siteId, pageId, groupId, locale, values, form: forms[kind].form, ...(id && { id }) };
+  const keepSpam = (spamReason: SpamReason) =>
+    db.formSubmission.createMany({ data: { ...answer, isSpam: true, spamReason }, skipDuplicates: true });
+
   const [problem, ...others] = Object.keys(problems);
   if (problem === honeypotName && others.length === 0 && spamOfSite.countOf(siteId) < mostSpam) {
     spamOfSite.count(siteId);
-    await db.formSubmission.create({ data: { ...answer, isSpam: true } });
+    await keepSpam("honeypot");
   }
   if (problem) return { problems };
   taken.count(ip);
-  ofSite.count(index.id);
+  ofSite.count(siteId);
+  const spam = spamReasonOf({ values, tookMs });
+  if (spam) {
+    spamOfSite.count(siteId); // who is refused here can still send what they wrote, later
+    await keepSpam(spam);
+    return { problems: {} };
+  }
 
-  const to = mailboxSchema.safeParse(recipientOf(index));
-  const mail = { site: index.name, page: pageName, locale: index.settings.editor.locale, fields, values };
+  const to = mailboxOf(index);
   await db.$transaction(async (tx) => {
-    const mailedAt = to.success ? new Date() : null;
-    const data = {
-      ...answer,
-      mailedAt,
-      ...(once && { id: deriveId(groupId, `${siteId} ${once} ${JSON.stringify(values)}`) }),
-    };
+    const data = { ...answer, mailedAt: to === null ? null : new Date() };
     const { count } = await tx.formSubmission.createMany({ data, skipDuplicates: true });
     if (count === 0) return;
-    if (to.success) await queueMail(tx, siteId, formMail({ to: to.data, ...mail }));
+    await mailToSite(tx, index, { page: pageName, fields, values });
     const site = index.settings.contact.companyName || index.name;
-    await confirmToSender(tx, siteId, { site, locale, replyTo: to.data ?? null, values });
+    await confirmToSender(tx, siteId, { site, locale, replyTo: to, values });
   });
   return { problems: {} };
 }

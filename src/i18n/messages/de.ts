@@ -2075,6 +2075,11 @@ export const de = {
       setOpen: "Wieder öffnen",
       setUnread: "Als neu markieren",
       setSpam: "Ist Spam",
+      reasons: {
+        honeypot: "Grund: Ein Feld war ausgefüllt, das nur Programme sehen.",
+        tooFast: "Grund: Nach weniger als zwei Sekunden gesendet.",
+        links: "Grund: Enthält mehr als drei Links.",
+      },
       noSpam: "Kein Spam",
       remove: "Löschen",
       removeTitle: "Nachricht löschen?",

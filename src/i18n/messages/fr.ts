@@ -2078,6 +2078,11 @@ export const fr: Translated<Messages> = {
       setOpen: "Rouvrir",
       setUnread: "Marquer comme nouveau",
       setSpam: "Indésirable",
+      reasons: {
+        honeypot: "Raison : un champ que seuls les programmes voient a été rempli.",
+        tooFast: "Raison : envoyé après moins de deux secondes.",
+        links: "Raison : contient plus de trois liens.",
+      },
       noSpam: "Pas indésirable",
       remove: "Supprimer",
       removeTitle: "Supprimer le message?",

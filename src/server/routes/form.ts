@@ -1,6 +1,6 @@
 import type { FormAnswer } from "~/features/forms/answer.ts";
 import { enteredOf } from "~/features/forms/entered.ts";
-import { groupInputName, onceName } from "~/features/forms/group-input-name.ts";
+import { groupInputName, onceName, tookName } from "~/features/forms/group-input-name.ts";
 import { withAnswer } from "~/features/forms/pending-answers.ts";
 import type { Outcome } from "~/features/forms/outcome.ts";
 import { sentId } from "~/features/forms/sent-id.ts";
@@ -92,7 +92,9 @@ async function submit(
   const caller = { db: getDb(), ip: clientIp(request) };
   try {
     const once = sent.get(onceName) ?? undefined;
-    const { problems } = await submitForm(caller, { siteId: site.id, ...address, once }, entered);
+    const took = sent.get(tookName) ?? "";
+    const tookMs = /^\d{1,9}$/.test(took) ? Number(took) : null;
+    const { problems } = await submitForm(caller, { siteId: site.id, ...address, once, tookMs }, entered);
     return Object.keys(problems).length === 0 ? "taken" : { groupId, entered, problems, notice: "check" };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -16,7 +16,7 @@ export function InboxAnswerRow({ answer, list, work, onRemove }: Props) {
   const { t, editorLocale } = useEditorActions();
   const [isOpen, setOpen] = useState(false);
   const body = useId();
-  const { id, sender, email, page, locale, isRead, createdAt, lines } = answer;
+  const { id, sender, email, page, locale, isRead, createdAt, lines, spamReason } = answer;
   const isNew = list === "open" && !isRead;
   const name = sender || t("inbox.nobody");
   const clock = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium", timeStyle: "short" });
@@ -40,6 +40,7 @@ export function InboxAnswerRow({ answer, list, work, onRemove }: Props) {
         </button>
       </h3>
       <div id={body} hidden={!isOpen} role="group" aria-label={t("inbox.answer", { name })}>
+        {list === "spam" && spamReason && <p>{t(`inbox.reasons.${spamReason}`)}</p>}
         <dl className="vt-inbox__lines">
           {lines.map(({ label, value }) => (
             <div key={label}>

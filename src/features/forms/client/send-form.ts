@@ -1,4 +1,4 @@
-import { onceName } from "../group-input-name.ts";
+import { onceName, tookName } from "../group-input-name.ts";
 import type { Outcome } from "../outcome.ts";
 import { bodyOf } from "./controls.ts";
 
@@ -7,11 +7,13 @@ const failed: Outcome = { state: "refused", notice: "failed", problems: {} };
 
 /**
  * Sends a form to the address of its page, as the browser does without a script. `once` is the same for every try to send
- * the same, so that an answer whose receipt was lost on the way is kept once. Never throws.
+ * the same, so that an answer whose receipt was lost on the way is kept once. `isFresh` says that all of it was entered
+ * since the page was opened. Never throws.
  */
-export async function sendForm(form: HTMLFormElement, once: string): Promise<Outcome> {
+export async function sendForm(form: HTMLFormElement, once: string, isFresh: boolean): Promise<Outcome> {
   const body = bodyOf(form);
   body.set(onceName, once);
+  if (isFresh) body.set(tookName, String(Math.round(performance.now())));
   try {
     const answer = await fetch(`${location.pathname}?`, {
       method: "POST",

@@ -42,6 +42,7 @@ export function useSending(
   const [state, setState] = useState<FormState>("idle");
   const [said, setSaid] = useState<Said | null>(notice && { notice, problems });
   const isBusy = useRef(false);
+  const isFresh = useRef(true);
   const formOf = () => root.current?.closest("form") ?? null;
 
   const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<FieldValues>({
@@ -65,7 +66,7 @@ export function useSending(
   const send = async (form: HTMLFormElement) => {
     enter("loading", null);
     setSaid(null);
-    const outcome = await sendForm(form, onceOf(groupId));
+    const outcome = await sendForm(form, onceOf(groupId), isFresh.current);
     if (outcome.state === "refused") {
       setSaid({ ...outcome, isBelow: outcome.notice !== "check" });
       refuse(outcome.problems);
@@ -84,7 +85,7 @@ export function useSending(
     const form = formOf();
     if (!form) return;
     if (location.hash === `#${sentId(groupId)}`) dropDraft(groupId);
-    else if (!notice) fillDraft(form, groupId);
+    else if (notice || fillDraft(form, groupId)) isFresh.current = false;
     form.dispatchEvent(new Event("input"));
     const leaving = new AbortController();
     const { signal } = leaving;

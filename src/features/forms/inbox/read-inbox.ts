@@ -5,6 +5,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import { Prisma } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { FormValues } from "../domain/check-form.ts";
+import { spamReasons } from "../domain/spam.ts";
 import { sayAnswer } from "../say-answer.ts";
 import { fieldsOfStored, senderOf } from "./answers.ts";
 import { answersAtOnce, mostInFile, type Inbox, type InboxAnswer, type InboxInput, type InboxList } from "./schema.ts";
@@ -106,6 +107,7 @@ async function answersOf(
       page: names.get(row.pageId ?? "") ?? null,
       locale: row.locale,
       isRead: row.readAt !== null,
+      spamReason: spamReasons.find((reason) => reason === row.spamReason) ?? null,
       lines: sayAnswer(fieldsOfStored(row.form), values, language),
     };
   });

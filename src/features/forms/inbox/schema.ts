@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { editorLocaleSchema } from "~/lib/locales.ts";
+import { spamReasons } from "../domain/spam.ts";
 
 /** Where answers lie: to be dealt with, done, or taken for spam. */
 export const inboxLists = ["open", "done", "spam"] as const;
@@ -34,6 +35,8 @@ const answerSchema = z.strictObject({
   /** In which language the visitor read the form. */
   locale: z.string(),
   isRead: z.boolean(),
+  /** Why it was taken for spam when it came. */
+  spamReason: z.enum(spamReasons).nullable(),
   /** What was filled in, in the order of the form. */
   lines: z.array(z.strictObject({ label: z.string(), value: z.string() })),
 });

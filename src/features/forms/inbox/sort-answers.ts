@@ -1,16 +1,40 @@
+import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
+import type { Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { RootDb } from "~/server/db.ts";
+import type { Db, RootDb } from "~/server/db.ts";
+import type { FormValues } from "../domain/check-form.ts";
+import { mailboxOf, mailToSite } from "../mail-to-site.ts";
+import { fieldsOfStored } from "./answers.ts";
 import type { SortInput } from "./schema.ts";
 
 type EditorContext = Pick<ServiceContext, "db" | "siteId">;
 
-/** Puts answers where an editor wants them; what is gone or of another site is passed over. */
+/**
+ * Puts answers where an editor wants them; what is gone or of another site is passed over. What was kept as spam, and is
+ * none, is mailed to the site now.
+ */
 export async function sortAnswers(
   { db, siteId }: EditorContext,
   { ids, as }: SortInput,
   now = new Date(),
 ): Promise<void> {
-  await db.formSubmission.updateMany({ where: { siteId, id: { in: ids } }, data: changes(now)[as] });
+  const index = as === "open" ? await getSiteIndex(siteId) : null;
+  await db.$transaction(async (tx) => {
+    const where = { siteId, id: { in: ids } };
+    if (index && mailboxOf(index)) await mailRescued(tx, index, { ids, now });
+    await tx.formSubmission.updateMany({ where, data: changes(now)[as] });
+  });
+}
+
+/** Mails those that were taken for spam when they came; two editors who rescue the same one have it mailed once. */
+async function mailRescued(db: Db, index: SiteIndex, { ids, now }: { ids: string[]; now: Date }): Promise<void> {
+  const where = { siteId: index.id, id: { in: ids }, isSpam: true, mailedAt: null };
+  const rescued = await db.formSubmission.updateManyAndReturn({ where, data: { mailedAt: now } });
+  for (const { form, pageId, locale, values } of rescued) {
+    const page = index.pages.get(pageId ?? "")?.locales[locale as Locale]?.name ?? "–";
+    await mailToSite(db, index, { page, fields: fieldsOfStored(form), values: values as FormValues });
+  }
 }
 
 const changes = (now: Date) => ({
