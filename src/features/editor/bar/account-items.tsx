@@ -1,13 +1,13 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { ChartColumn, Eye, Inbox, LogOut, UserRound } from "lucide-react";
+import { ChartColumn, Eye, Images, Inbox, LogOut, UserRound } from "lucide-react";
 import { signOutHere } from "~/features/account/sign-out-here.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useLivePage } from "./use-live-page.ts";
 
-/** The entries of a menu that lead to what visitors sent, to how the site is visited, to the page as visitors see it, to one's account, and out. */
+/** The entries of a menu that lead to the media library, to what visitors sent, to how the site is visited, to the page as visitors see it, to one's account, and out. */
 export function AccountItems() {
   const { t } = useEditorActions();
   const { openPanel } = useFrame();
@@ -15,6 +15,10 @@ export function AccountItems() {
   const isLive = useEditorPart((state) => state.publishedNumber !== null);
   return (
     <>
+      <Menu.Item className="vt-menu__item" onClick={() => openPanel("library")}>
+        <Images size={18} aria-hidden />
+        {t("library.title")}
+      </Menu.Item>
       <Menu.Item className="vt-menu__item" onClick={() => openPanel("inbox")}>
         <Inbox size={18} aria-hidden />
         {t("inbox.title")}

@@ -30,6 +30,7 @@ const TranslationsPanel = lazy(() => import("../translations/translations-panel.
 const PageMapPanel = lazy(() => import("../page-map/page-map-panel.tsx"));
 const VisitsPanel = lazy(() => import("../visits/visits-panel.tsx"));
 const InboxPanel = lazy(() => import("../inbox/inbox-panel.tsx"));
+const LibraryPanel = lazy(() => import("../media/library/library-panel.tsx"));
 const CommandPalette = lazy(() => import("../palette/command-palette.tsx"));
 const DevicesDialog = lazy(() => import("../devices/devices-dialog.tsx"));
 
@@ -68,6 +69,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {panel === "pageMap" && <PageMapPanel />}
         {panel === "visits" && <VisitsPanel />}
         {panel === "inbox" && <InboxPanel />}
+        {panel === "library" && <LibraryPanel />}
       </Suspense>
       <div className="vt-site">
         <SitePart part="overlay">{overlay}</SitePart>

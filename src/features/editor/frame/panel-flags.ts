@@ -8,7 +8,8 @@ export type SidePanelName =
   | "translations"
   | "pageMap"
   | "visits"
-  | "inbox";
+  | "inbox"
+  | "library";
 
 /** The flags in the address: the side panels count before the toolbar. */
 export const panelFlags = [
@@ -20,6 +21,7 @@ export const panelFlags = [
   "pageMap",
   "visits",
   "inbox",
+  "library",
   "toolbar",
 ] as const;
 

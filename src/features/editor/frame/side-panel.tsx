@@ -9,7 +9,7 @@ import { PeopleHere } from "./people-here.tsx";
 
 interface SidePanelProps {
   /** Which panel it is, for its own width. */
-  name?: "translations";
+  name?: "translations" | "library";
   /** In small windows it stands in the lower half, below the page whose look it changes. */
   isSheet?: boolean;
   /** The part of the site that it changes, where others may be at the same time. */
@@ -47,7 +47,9 @@ export function SidePanel({ name, isSheet = false, part, title, closeLabel, onCl
           <X size={20} aria-hidden />
         </IconButton>
       </div>
-      <div className="vt-panel__body">{children}</div>
+      <div className="vt-panel__body" data-vt-scroll>
+        {children}
+      </div>
     </div>
   );
 }

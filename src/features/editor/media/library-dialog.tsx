@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "@base-ui/react/dialog";
-import { Search } from "lucide-react";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { BulkUploader } from "../inputs/bulk-uploader.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { MediaGrid } from "./media-grid.tsx";
-import { useLibrary } from "./use-library.ts";
+import { LibraryEntries } from "./library/library-entries.tsx";
+import { LibraryHead, type LibraryView } from "./library/library-head.tsx";
+import { useLibrary, wholeLibrary } from "./use-library.ts";
 import { FilmSources } from "./video/film-sources.tsx";
+import "../styles/library.css";
 
 interface LibraryDialogProps {
   mediaType: "image" | "video";
@@ -19,20 +20,28 @@ interface LibraryDialogProps {
   onClosed: () => void;
 }
 
-/** The site's media library to choose from, with a search, and to take new pictures into, which are chosen at once. */
-export function LibraryDialog({ mediaType, isList = false, onClosed, ...grid }: LibraryDialogProps) {
+/** The site's media library to choose from, with its search and filters, and to take new pictures into, which are chosen at once. */
+export function LibraryDialog(props: LibraryDialogProps) {
+  const { mediaType, isList = false, chosenIds, hiddenIds, onChosen, onClosed } = props;
   const { t, getState, locales } = useEditorActions();
-  const [search, setSearch] = useState("");
-  const library = useLibrary(mediaType, search);
+  const [filter, setFilter] = useState(() => wholeLibrary(mediaType));
+  const [view, setView] = useState<LibraryView>("grid");
+  const library = useLibrary(filter);
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
     return () => void (isOpen.current = false);
   }, []);
-  const entries = <MediaGrid library={library} locales={[getState().locale, ...locales]} {...grid} />;
+  const entries = (
+    <LibraryEntries
+      {...{ library, view, chosenIds, hiddenIds }}
+      locales={[getState().locale, ...locales]}
+      onPressed={onChosen}
+    />
+  );
   const onUploaded = (medium: MediaRef) => {
     if (!isOpen.current) return; // somebody has chosen another one meanwhile; it lies in the library
-    grid.onChosen(medium);
+    onChosen(medium);
     library.retry();
   };
   return (
@@ -44,22 +53,12 @@ export function LibraryDialog({ mediaType, isList = false, onClosed, ...grid }: 
             <Dialog.Title className="vt-dialog__title">
               {t(mediaType === "image" ? "media.pickImage" : "media.pickVideo")}
             </Dialog.Title>
-            <label className="vt-search">
-              <Search aria-hidden />
-              <span className="vt-sr">{t("media.search")}</span>
-              <input
-                type="search"
-                className="vt-input"
-                placeholder={t("media.search")}
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-              />
-            </label>
             <Dialog.Close className="vt-button vt-button--outline">
               {t(isList ? "media.done" : "add.cancel")}
             </Dialog.Close>
           </header>
-          <div className="vt-dialog__body">
+          <div className="vt-dialog__body" data-vt-scroll>
+            <LibraryHead filter={filter} onFilter={setFilter} view={view} onView={setView} />
             {mediaType === "image" ? (
               <BulkUploader
                 label={t(isList ? "media.uploadMany" : "media.upload")}

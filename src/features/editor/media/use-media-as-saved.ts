@@ -25,7 +25,7 @@ export function useMediaAsSaved(session: SiteSession): void {
       if (isNews) for (const medium of mediaAfter(getState().media, waiting)) addMedia(medium);
       waiting = [];
       isNews = false;
-      void queryClient.invalidateQueries(trpc.media.list.queryFilter());
+      void queryClient.invalidateQueries(trpc.media.pathFilter());
     });
   }, [session, getState, addMedia, trpc, queryClient]);
 }

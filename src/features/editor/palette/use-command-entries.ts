@@ -87,6 +87,10 @@ export function useCommandEntries(): Entry[] {
       command("design", t("toolbar.design"), () => openPanel("design")),
     ),
     ...when(
+      panel !== "library",
+      command("library", t("library.title"), () => openPanel("library"), { words: [t("library.images")] }),
+    ),
+    ...when(
       panel !== "pageMap",
       command("pageMap", t("pageMap.open"), () => openPanel("pageMap")),
     ),

@@ -1,5 +1,7 @@
-import { Clapperboard, ImagePlus, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Clapperboard, Crop, ImagePlus, Trash2 } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { mediaRefSchema } from "~/features/media/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCanvas } from "../canvas-context.ts";
@@ -9,6 +11,8 @@ import { FocalPointInput } from "./focal-point-input.tsx";
 import { MenuSection } from "./menu-section.tsx";
 import { OtherPictures } from "./other-pictures.tsx";
 
+const CropDialog = lazy(() => import("../../media/library/crop-dialog.tsx"));
+
 /** The medium of a field: what is chosen, another one from the library, or none. */
 export function MediumSection(props: {
   place: { groupId: string; fieldName: string };
@@ -16,7 +20,8 @@ export function MediumSection(props: {
   mediaId: string | null;
 }) {
   const { place, mediaType, mediaId } = props;
-  const { t } = useEditorActions();
+  const { t, addMedia } = useEditorActions();
+  const [isCropping, setCropping] = useState(false);
   const { openMediaPicker } = useCanvas();
   const { run } = useCommands();
   const medium = useEditorPart((state) => (mediaId === null ? null : (state.media[mediaId] ?? null)));
@@ -43,6 +48,11 @@ export function MediumSection(props: {
         >
           {isImage ? <ImagePlus aria-hidden /> : <Clapperboard aria-hidden />} {t(pickLabel)}
         </button>
+        {isImage && medium && (
+          <IconButton label={t("library.crop")} onClick={() => setCropping(true)}>
+            <Crop aria-hidden />
+          </IconButton>
+        )}
         {mediaId !== null && (
           <IconButton
             label={t(isImage ? "media.remove" : "media.removeVideo")}
@@ -54,6 +64,18 @@ export function MediumSection(props: {
       </div>
       {isImage && <OtherPictures place={place} mediaId={mediaId} />}
       {isImage && medium && <AltEntry medium={medium} />}
+      <Suspense>
+        {isCropping && medium && (
+          <CropDialog
+            mediaId={medium.id}
+            onCropped={(item) => {
+              addMedia(mediaRefSchema.strip().parse(item));
+              run("field.image", { ...place, mediaId: item.id });
+            }}
+            onClosed={() => setCropping(false)}
+          />
+        )}
+      </Suspense>
     </MenuSection>
   );
 }

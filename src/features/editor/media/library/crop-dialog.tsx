@@ -1,0 +1,169 @@
+"use client";
+
+import { useState } from "react";
+import { Dialog } from "@base-ui/react/dialog";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import { pictureUrl } from "~/features/blocks/picture.tsx";
+import type { CropArea, MediaListItem } from "~/features/media/schema.ts";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { Segments } from "../../controls/segments.tsx";
+import { messageOf } from "../../dialogs/message-of.ts";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { toast } from "../../toasts/toast.ts";
+import {
+  cropShapes,
+  flattest,
+  insidePicture,
+  positionOf,
+  ratioAt,
+  ratioOf,
+  shapeOf,
+  type CropShape,
+} from "./crop-shape.ts";
+import "../../styles/library.css";
+
+interface CropDialogProps {
+  mediaId: string;
+  onCropped: (item: MediaListItem) => void;
+  onClosed: () => void;
+}
+
+/** Cuts a part out of a picture as a copy. What is a copy itself is cut anew from the picture that it comes from. */
+export default function CropDialog({ mediaId, onCropped, onClosed }: CropDialogProps) {
+  const { t } = useEditorActions();
+  const trpc = useTRPC();
+  const { data: item, isError } = useQuery(trpc.media.get.queryOptions({ id: mediaId }));
+  const parentId = item?.parentId ?? null;
+  const parent = useQuery(trpc.media.get.queryOptions({ id: parentId ?? "" }, { enabled: parentId !== null }));
+  const source = parentId === null || parent.isError ? item : parent.data;
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="vt-backdrop" />
+        <Dialog.Popup className="vt-dialog vt-dialog--large">
+          <header className="vt-dialog__head">
+            <Dialog.Title className="vt-dialog__title">{t("library.crop")}</Dialog.Title>
+          </header>
+          {item && source ? (
+            <CropForm {...{ item, source, onCropped, onClosed }} />
+          ) : (
+            <p className="vt-media-state" role="status">
+              {t(isError ? "state.failed" : "state.loading")}
+            </p>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface CropFormProps extends Omit<CropDialogProps, "mediaId"> {
+  item: MediaListItem;
+  /** The picture that is cut. */
+  source: MediaListItem;
+}
+
+function CropForm({ item, source, onCropped, onClosed }: CropFormProps) {
+  const { t, texts } = useEditorActions();
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queries = useQueryClient();
+  const before = item.id === source.id ? null : item.cropArea;
+  const whole = source.width / source.height;
+  const first = before ? (before.width / before.height) * whole : whole;
+  const [shape, setShape] = useState<CropShape>(() => shapeOf(first));
+  const [freeRatio, setFreeRatio] = useState(first);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<CropArea | null>(before);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(cropArea: CropArea) {
+    setBusy(true);
+    try {
+      const { croppedMedia } = await client.media.cropImage.mutate({ media: { id: item.id, cropArea } });
+      toast.success(t("library.cropped"));
+      onCropped(croppedMedia);
+      onClosed();
+      await queries.invalidateQueries(trpc.media.pathFilter());
+    } catch (error) {
+      setBusy(false);
+      toast.error(messageOf(error, texts));
+    }
+  }
+
+  const pixels = area && [(area.width / 100) * source.width, (area.height / 100) * source.height].map(Math.round);
+  return (
+    <>
+      <div className="vt-crop__stage">
+        <Cropper
+          image={pictureUrl(source, 1600) ?? undefined}
+          aspect={ratioOf(shape, freeRatio)}
+          crop={crop}
+          zoom={zoom}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(percent) => setArea(insidePicture(percent))}
+          initialCroppedAreaPercentages={before ?? undefined}
+          keyboardStep={8}
+          zoomWithScroll
+          disableAutomaticStylesInjection
+          mediaProps={{ alt: "" }}
+          cropperProps={{ role: "group", "aria-label": t("library.cropFrame") }}
+        />
+      </div>
+      <div className="vt-crop__tools">
+        <Segments
+          label={t("library.cropShape")}
+          value={shape}
+          onChosen={setShape}
+          segments={cropShapes.map((value) => ({ value, label: nameOf(value) }))}
+        />
+        <label className="vt-crop__slider">
+          {t("library.cropZoom")}
+          <input
+            type="range"
+            min={1}
+            max={3}
+            step={0.05}
+            value={zoom}
+            onChange={(event) => setZoom(event.target.valueAsNumber)}
+          />
+        </label>
+        {shape === "free" && (
+          <label className="vt-crop__slider">
+            {t("library.cropRatio")}
+            <input
+              type="range"
+              min={-flattest}
+              max={flattest}
+              value={positionOf(freeRatio)}
+              onChange={(event) => setFreeRatio(ratioAt(event.target.valueAsNumber))}
+            />
+          </label>
+        )}
+        <p className="vt-hint">{t("library.cropHint")}</p>
+        <div className="vt-crop__end">
+          <output>{pixels ? `${pixels[0]} × ${pixels[1]} px` : ""}</output>
+          <button type="button" className="vt-button vt-button--outline" onClick={onClosed}>
+            {t("dialog.cancel")}
+          </button>
+          <button
+            type="button"
+            className="vt-button vt-button--primary"
+            disabled={isBusy || area === null}
+            onClick={() => area && void save(area)}
+          >
+            {t("library.cropSave")}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+
+  function nameOf(value: CropShape): string {
+    return value === "free" ? t("library.cropFree") : value === "portrait" ? t("library.cropPortrait") : value;
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { insidePicture, positionOf, ratioAt, ratioOf, shapeOf } from "./crop-shape.ts";
+
+describe("the shape of a crop", () => {
+  it("has a name where it is a usual one, and is free otherwise", () => {
+    expect([1, 4 / 3, 1.7778, 0.75, 1.5].map(shapeOf)).toEqual(["1:1", "4:3", "16:9", "portrait", "free"]);
+    expect(ratioOf("free", 1.5)).toBe(1.5);
+    expect(ratioOf("portrait", 1.5)).toBe(0.75);
+  });
+
+  it("is set by hand on an even scale, from 1:5 to 5:1 at least", () => {
+    expect(ratioAt(0)).toBe(1);
+    expect(ratioAt(100)).toBeGreaterThan(5);
+    for (const position of [-100, -33, 0, 12, 100]) expect(positionOf(ratioAt(position))).toBe(position);
+    expect(positionOf(50)).toBe(100);
+  });
+});
+
+it("stays inside the picture, and is never nothing", () => {
+  expect(insidePicture({ x: -0.001, y: 50, width: 100.002, height: 50.001 })).toEqual({
+    ...{ x: 0, y: 50 },
+    ...{ width: 100, height: 50 },
+  });
+  expect(insidePicture({ x: 100, y: 100, width: 0, height: 0 }).width).toBeCloseTo(0.1);
+});

@@ -1,0 +1,79 @@
+import { memo } from "react";
+import { Check, Clapperboard } from "lucide-react";
+import { pictureUrl } from "~/features/blocks/picture.tsx";
+import { commonFolder } from "~/features/media/domain/described.ts";
+import type { MediaListItem } from "~/features/media/schema.ts";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { shownName } from "../shown-name.ts";
+import { fileSize } from "./file-size.ts";
+import type { EntriesSelection } from "./entries-selection.ts";
+
+interface LibraryEntryProps {
+  item: MediaListItem;
+  /** What the picture shows, in words. */
+  alt: string;
+  isChosen: boolean | undefined;
+  isSelected: boolean;
+  /** Left out where nothing is selected. */
+  onToggled: EntriesSelection["onToggled"] | undefined;
+  onPressed: (item: MediaListItem) => void;
+}
+
+/** One picture or film of the library: a tile, or a row with all that is known of its file. */
+export const LibraryEntry = memo(function LibraryEntry(props: LibraryEntryProps) {
+  const { item, alt, isChosen, isSelected, onToggled, onPressed } = props;
+  const { t, editorLocale } = useEditorActions();
+  const { originalFilename, width, height, uses, bucketFolder, tags, updatedAt } = item;
+  const name = shownName(originalFilename);
+  const day = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium" });
+  return (
+    <li className="vt-media__entry" data-selected={isSelected || undefined}>
+      <button
+        type="button"
+        className="vt-media__item"
+        aria-pressed={isChosen}
+        title={originalFilename}
+        onClick={() => onPressed(item)}
+      >
+        <Thumbnail item={item} alt={alt} />
+        {isChosen && (
+          <span className="vt-media__chosen">
+            <Check aria-hidden />
+            <span className="vt-sr">{t("media.chosen")}</span>
+          </span>
+        )}
+        <span className="vt-media__text">
+          <span className="vt-media__name">{name}</span>
+          <span className="vt-media__facts">
+            <span>
+              {width} × {height}
+            </span>
+            <span>{fileSize(item.fileSize, editorLocale)}</span>
+            <span className="vt-media__more">{day.format(new Date(updatedAt))}</span>
+            <span className="vt-media__more">
+              {uses === 0 ? t("library.unused") : t("library.uses", { count: uses })}
+            </span>
+            {bucketFolder !== commonFolder && <span className="vt-media__more">{bucketFolder}</span>}
+            {tags.length > 0 && <span className="vt-media__more">{tags.join(", ")}</span>}
+          </span>
+        </span>
+      </button>
+      {onToggled && (
+        <label className="vt-media__check">
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={t("library.select", { name })}
+            onChange={(event) => onToggled(item, (event.nativeEvent as globalThis.MouseEvent).shiftKey === true)}
+          />
+        </label>
+      )}
+    </li>
+  );
+});
+
+function Thumbnail({ item, alt }: { item: MediaListItem; alt: string }) {
+  const source = pictureUrl(item, 320);
+  if (!source) return <Clapperboard aria-hidden className="vt-media__blank" />;
+  return <img src={source} alt={alt} loading="lazy" decoding="async" width={item.width} height={item.height} />;
+}

@@ -1,0 +1,96 @@
+import { useId, type ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { LayoutGrid, List, Search } from "lucide-react";
+import { commonFolder } from "~/features/media/domain/described.ts";
+import { mediaSorts } from "~/features/media/schema.ts";
+import { useTRPC } from "~/trpc/react.tsx";
+import { Segments } from "../../controls/segments.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import type { LibraryFilter } from "../use-library.ts";
+
+export type LibraryView = "grid" | "list";
+
+interface LibraryHeadProps {
+  filter: LibraryFilter;
+  onFilter: (filter: LibraryFilter) => void;
+  view: LibraryView;
+  onView: (view: LibraryView) => void;
+}
+
+/** What of the library is shown, and how: a search, filters by folder and tag, the order, tiles or rows. */
+export function LibraryHead({ filter, onFilter, view, onView }: LibraryHeadProps) {
+  const { t } = useEditorActions();
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.media.summary.queryOptions({ mediaType: filter.mediaType }));
+  const { folders = [], tags = [] } = data ?? {};
+  const set = (change: Partial<LibraryFilter>) => onFilter({ ...filter, ...change });
+  return (
+    <div className="vt-library-head" role="search" aria-label={t("library.title")}>
+      <label className="vt-search">
+        <Search aria-hidden />
+        <span className="vt-sr">{t("media.search")}</span>
+        <input
+          type="search"
+          className="vt-input"
+          maxLength={200}
+          placeholder={t("library.search")}
+          value={filter.search}
+          onChange={(event) => set({ search: event.target.value })}
+        />
+      </label>
+      <Segments
+        label={t("library.view")}
+        value={view}
+        onChosen={onView}
+        segments={[
+          { value: "grid", label: t("library.grid"), icon: <LayoutGrid size={17} aria-hidden /> },
+          { value: "list", label: t("library.list"), icon: <List size={17} aria-hidden /> },
+        ]}
+      />
+      <Choice label={t("library.folder")} value={filter.folder} onChosen={(folder) => set({ folder })}>
+        <option value="">{t("library.allFolders")}</option>
+        {folders.map(({ name, count }) => (
+          <option key={name} value={name}>
+            {name === commonFolder ? t("library.noFolder") : name} ({count})
+          </option>
+        ))}
+      </Choice>
+      {tags.length > 0 && (
+        <Choice label={t("library.tag")} value={filter.tag} onChosen={(tag) => set({ tag })}>
+          <option value="">{t("library.allTags")}</option>
+          {tags.map(({ name, count }) => (
+            <option key={name} value={name}>
+              {name} ({count})
+            </option>
+          ))}
+        </Choice>
+      )}
+      <Choice
+        label={t("library.sort")}
+        value={filter.sort}
+        onChosen={(value) => set({ sort: mediaSorts.find((sort) => sort === value) ?? "updated" })}
+      >
+        {mediaSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`library.by.${sort}`)}
+          </option>
+        ))}
+      </Choice>
+    </div>
+  );
+}
+
+function Choice(props: { label: string; value: string; onChosen: (value: string) => void; children: ReactNode }) {
+  const { label, value, onChosen, children } = props;
+  const id = useId();
+  return (
+    <div className="vt-library-choice">
+      <label htmlFor={id} className="vt-sr">
+        {label}
+      </label>
+      <select id={id} className="vt-input" value={value} onChange={(event) => onChosen(event.target.value)}>
+        {children}
+      </select>
+    </div>
+  );
+}

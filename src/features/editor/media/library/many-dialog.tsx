@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { commonFolder } from "~/features/media/domain/described.ts";
+import { useTRPC } from "~/trpc/react.tsx";
+import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+
+interface ManyDialogProps {
+  asked: "tag" | "folder";
+  count: number;
+  mediaType: "image" | "video";
+  onNamed: (text: string) => void;
+  onClosed: () => void;
+}
+
+/** Asks for a tag to give to all selected entries, or for the folder to put them into; those that exist are offered. */
+export function ManyDialog({ asked, count, mediaType, onNamed, onClosed }: ManyDialogProps) {
+  const { t } = useEditorActions();
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.media.summary.queryOptions({ mediaType }));
+  const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const [form, known] = [useId(), useId()];
+  const offered = (asked === "tag" ? data?.tags : data?.folders)?.filter(({ name }) => name !== commonFolder) ?? [];
+  const isReady = asked === "folder" || text.trim() !== "";
+  return (
+    <DialogFrame
+      isOpen
+      onClose={onClosed}
+      focusFirst={input}
+      title={t(asked === "tag" ? "library.tagTitle" : "library.folderTitle", { count })}
+      actions={
+        <>
+          <button type="button" className="vt-button vt-button--outline" onClick={onClosed}>
+            {t("dialog.cancel")}
+          </button>
+          <button type="submit" form={form} className="vt-button vt-button--primary" disabled={!isReady}>
+            {t(asked === "tag" ? "library.addTag" : "library.move")}
+          </button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className="vt-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) onNamed(text.trim());
+        }}
+      >
+        <label className="vt-field">
+          {t(asked === "tag" ? "library.tag" : "library.folder")}
+          <input
+            ref={input}
+            className="vt-input"
+            list={known}
+            maxLength={100}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <datalist id={known}>
+          {offered.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        {asked === "folder" && <p className="vt-hint">{t("library.folderHint")}</p>}
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Dialog } from "@base-ui/react/dialog";
+import { useQuery } from "@tanstack/react-query";
+import { Crop, Replace, Trash2, X } from "lucide-react";
+import { pictureUrl } from "~/features/blocks/picture.tsx";
+import type { MediaListItem } from "~/features/media/schema.ts";
+import { useTRPC } from "~/trpc/react.tsx";
+import { IconButton } from "../../controls/icon-button.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { shownName } from "../shown-name.ts";
+import { MediumFacts } from "./medium-facts.tsx";
+import { MediumForm } from "./medium-form.tsx";
+import { MediumUses } from "./medium-uses.tsx";
+import type { LibraryWork } from "./use-library-work.ts";
+
+const CropDialog = lazy(() => import("./crop-dialog.tsx"));
+
+interface MediumDialogProps {
+  item: MediaListItem;
+  work: LibraryWork;
+  onDelete: (item: MediaListItem) => void;
+  /** A copy was cut out of it. */
+  onCropped: (item: MediaListItem) => void;
+  onClosed: () => void;
+}
+
+/** One medium of the library: the picture, what its file is, what is said of it, where it is used, and what can be done. */
+export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed }: MediumDialogProps) {
+  const { t } = useEditorActions();
+  const trpc = useTRPC();
+  const { data: item = listed } = useQuery(trpc.media.get.queryOptions({ id: listed.id }, { staleTime: 0 }));
+  const usage = useQuery(trpc.media.usage.queryOptions({ id: listed.id }, { staleTime: 0 }));
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const [isCropping, setCropping] = useState(false);
+  const source = pictureUrl(item, 960);
+  const isImage = item.mediaType === "image";
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="vt-backdrop" />
+        <Dialog.Popup className="vt-dialog vt-dialog--large">
+          <header className="vt-dialog__head">
+            <Dialog.Title className="vt-dialog__title">{shownName(item.originalFilename)}</Dialog.Title>
+            <Dialog.Close
+              render={
+                <IconButton look="quiet" label={t("library.closeMedium")}>
+                  <X size={20} aria-hidden />
+                </IconButton>
+              }
+            />
+          </header>
+          <div className="vt-medium-dialog__body">
+            <div className="vt-medium-dialog__picture">
+              {source && <img src={source} alt="" width={item.width} height={item.height} />}
+            </div>
+            <div className="vt-medium-dialog__said">
+              <MediumFacts item={item} />
+              <div className="vt-medium-dialog__tools">
+                {isImage && (
+                  <button type="button" className="vt-button vt-button--outline" onClick={() => setCropping(true)}>
+                    <Crop size={16} aria-hidden /> {t("library.crop")}
+                  </button>
+                )}
+                {isImage && (
+                  <button
+                    type="button"
+                    className="vt-button vt-button--outline"
+                    aria-describedby={hint}
+                    onClick={() => input.current?.click()}
+                  >
+                    <Replace size={16} aria-hidden /> {t("library.replace")}
+                  </button>
+                )}
+                <button type="button" className="vt-button vt-button--outline" onClick={() => onDelete(item)}>
+                  <Trash2 size={16} aria-hidden /> {t("library.delete")}
+                </button>
+              </div>
+              {isImage && (
+                <p className="vt-hint" id={hint}>
+                  {t("library.replaceHint")}
+                </p>
+              )}
+              <input
+                ref={input}
+                type="file"
+                accept="image/*"
+                hidden
+                aria-label={t("library.replace")}
+                onChange={(event) => {
+                  const [file] = event.target.files ?? [];
+                  if (file) void work.replace(item, file);
+                  event.target.value = ""; // the same file may be chosen again
+                }}
+              />
+              <MediumForm key={item.id} item={item} work={work} />
+              {usage.data && <MediumUses places={usage.data.places} />}
+            </div>
+          </div>
+          <Suspense>
+            {isCropping && <CropDialog mediaId={item.id} onCropped={onCropped} onClosed={() => setCropping(false)} />}
+          </Suspense>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

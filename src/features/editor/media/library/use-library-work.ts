@@ -1,0 +1,94 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { TRPCClientError } from "@trpc/client";
+import { z } from "zod";
+import {
+  mediaRefSchema,
+  mediumPlaceSchema,
+  type DescribeMediumInput,
+  type MediaListItem,
+  type MediumPlaceOfUse,
+} from "~/features/media/schema.ts";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { messageOf, refusalOf, refusalText } from "../../dialogs/message-of.ts";
+import { useSiteSession } from "../../site/site-context.tsx";
+import { useSurroundings } from "../../site/surroundings.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { toast } from "../../toasts/toast.ts";
+import { uploadWithToast } from "../upload-with-toast.ts";
+
+/** A medium that was not deleted, because all this uses it. */
+export interface UsedMedium {
+  item: MediaListItem;
+  places: MediumPlaceOfUse[];
+}
+
+/** What can be done with media of the library; each tells in a toast how it went. */
+export function useLibraryWork() {
+  const { t, texts, getState, addMedia, refresh: refreshPage } = useEditorActions();
+  const session = useSiteSession();
+  const around = useSurroundings();
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries(trpc.media.pathFilter());
+
+  /** Shows a medium with its new files wherever the page under edit shows it. */
+  function show(item: MediaListItem): void {
+    const medium = mediaRefSchema.strip().parse(item);
+    if (getState().media[item.id]) addMedia(medium);
+    if (around.media[item.id]) around.addMedium(medium);
+  }
+
+  return {
+    refresh,
+    /** Name, folder, tags: a step that can be taken back. */
+    describe(id: string, said: Pick<DescribeMediumInput, "name" | "folder" | "tags">): void {
+      const onProblem = ({ refusal }: { refusal: string }) =>
+        void toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }));
+      session.send("media.describe", { id, ...said }, { onProblem });
+    },
+
+    /** Deletes what nothing uses, or everything once that was said; answers with what is left and why. */
+    async remove(items: readonly MediaListItem[], evenIfUsed: boolean): Promise<UsedMedium[]> {
+      const used: UsedMedium[] = [];
+      let [done, failure] = [0, null as unknown];
+      const id = toast.loading(t("library.deleting"));
+      for (const item of items) {
+        try {
+          await client.media.delete.mutate({ mediaId: item.id, evenIfUsed });
+          done += 1;
+        } catch (error) {
+          if (refusalOf(error) === "media-in-use") used.push({ item, places: placesIn(error) });
+          else failure = error;
+        }
+      }
+      if (failure) toast.error(t("library.deleteFailed", { message: messageOf(failure, texts) }), { id });
+      else if (done > 0) toast.success(t("library.deleted", { count: done }), { id });
+      else toast.dismiss(id);
+      await refresh();
+      if (done > 0 && evenIfUsed) void refreshPage().catch(() => undefined); // the page may have shown it
+      return used;
+    },
+
+    /** Takes a file in and gives it to the medium: everything that uses it shows the new one. */
+    async replace(item: MediaListItem, file: File): Promise<void> {
+      const uploaded = await uploadWithToast(file, { t, texts });
+      if (!uploaded) return;
+      try {
+        show(await client.media.replace.mutate({ id: item.id, by: uploaded.id }));
+        toast.success(t("library.replaced"));
+      } catch (error) {
+        toast.error(t("library.replaceFailed", { message: messageOf(error, texts) }));
+      }
+      await refresh();
+    },
+  };
+}
+export type LibraryWork = ReturnType<typeof useLibraryWork>;
+
+const placesSchema = z.object({ details: z.object({ places: z.array(mediumPlaceSchema) }) });
+
+function placesIn(error: unknown): MediumPlaceOfUse[] {
+  const data = error instanceof TRPCClientError ? placesSchema.safeParse(error.data).data : undefined;
+  return data?.details.places ?? [];
+}
