@@ -1,7 +1,10 @@
 import { branchDataName } from "~/features/blocks/branch-data.ts";
+import { directoryDataName, type DirectoryData } from "~/features/blocks/directory-data.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { articlesName, isOfFeed } from "~/features/blocks/shown-posts.ts";
 import { branchData, branchesHoldUntil } from "~/features/directory/branch-data.ts";
+import { directoryQuerySchema, type DirectoryQuery } from "~/features/directory/search/schema.ts";
+import { searchDirectory } from "~/features/directory/search/search-directory.ts";
 import { shownPosts } from "~/features/feeds/shown-feeds.ts";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
 import { holesBeside } from "~/features/map/domain/holes-beside.ts";
@@ -15,6 +18,8 @@ export interface PageDataRequest {
   index: SiteIndex;
   locale: Locale;
   pageId: string;
+  /** What is asked of the page's directory. */
+  asked?: DirectoryQuery;
 }
 type Options = Readonly<Record<string, unknown>>;
 
@@ -27,8 +32,9 @@ interface KindData {
   /** What a finished page must be made anew for, beside the site's revision. */
   keys?: readonly DataKey[];
   /** Until when it holds, where it depends on the time. */
-  until?(index: SiteIndex, now: Date): Date | null;
-  load(request: PageDataRequest, now: Date): Promise<unknown>;
+  until?(index: SiteIndex, now: Date, loaded: unknown): Date | null;
+  /** `isSample`: for an editor, who sees what such a section shows without needing all of it. */
+  load(request: PageDataRequest, now: Date, isSample: boolean): Promise<unknown>;
 }
 
 const ofAllBranches: KindData = {
@@ -49,8 +55,23 @@ const ofArticles: KindData = {
   load: ({ index }) => shownPosts(getDb(), index.id, "articles"),
 };
 
+/** So many businesses show an editor what the directory looks like. */
+const sampleSize = 3;
+
+const directory: KindData = {
+  name: directoryDataName,
+  keys: ["directory"],
+  until: (_index, _now, loaded) => {
+    const { until } = loaded as DirectoryData;
+    return until === null ? null : new Date(until);
+  },
+  load: ({ index, asked = directoryQuerySchema.parse({}) }, now, isSample) =>
+    searchDirectory({ db: getDb(), siteId: index.id, size: isSample ? sampleSize : undefined }, asked, now),
+};
+
 /** By kind. Loaders read published content, and what is live at once, only. */
 const kinds: Record<string, KindData[]> = {
+  businessSearch: [directory],
   contact: [ofBranches],
   goFeed: [ofArticles],
   newsFeedBoard: [ofArticles],
@@ -77,13 +98,19 @@ export async function loadPageData(
   now = new Date(),
 ): Promise<PageData> {
   const wanted = new Map<string, KindData>();
+  const samples = new Set<string>();
   for (const { kind, options } of sections) {
     for (const need of (Object.hasOwn(kinds, kind) && kinds[kind]) || [])
-      if (options === null || (need.isNeeded?.(options) ?? true)) wanted.set(need.name ?? kind, need);
+      if (options === null || (need.isNeeded?.(options) ?? true)) {
+        wanted.set(need.name ?? kind, need);
+        if (options === null) samples.add(need.name ?? kind);
+      }
   }
   const needs = [...wanted];
-  const data = await Promise.all(needs.map(async ([name, need]) => [name, await need.load(request, now)] as const));
-  const ends = needs.flatMap(([, need]) => need.until?.(request.index, now)?.getTime() ?? []);
+  const data = await Promise.all(
+    needs.map(async ([name, need]) => [name, await need.load(request, now, samples.has(name))] as const),
+  );
+  const ends = needs.flatMap(([, need], at) => need.until?.(request.index, now, data[at]?.[1])?.getTime() ?? []);
   return {
     data: Object.fromEntries(data),
     keys: [...new Set(needs.flatMap(([, need]) => need.keys ?? []))],

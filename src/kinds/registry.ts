@@ -13,7 +13,7 @@ import { jobsBlock } from "~/features/blocks/kinds/jobs/block.ts";
 import { jobCardBlock } from "~/features/blocks/kinds/jobCard/block.ts";
 import { marketplaceBlock } from "~/features/blocks/kinds/marketplace/block.ts";
 import { marketplaceCardBlock } from "~/features/blocks/kinds/marketplaceCard/block.ts";
-import { businessSearchBlock } from "~/features/blocks/kinds/businessSearch/block.ts";
+import { businessSearchBlock } from "~/features/directory/blocks/businessSearch/block.ts";
 import { businessCardBlock } from "~/features/blocks/kinds/businessCard/block.ts";
 import { reviewSliderBlock } from "~/features/blocks/kinds/reviewSlider/block.ts";
 import { reviewCardBlock } from "~/features/blocks/kinds/reviewCard/block.ts";

@@ -18,7 +18,7 @@ import { serviceBoardSample } from "~/features/blocks/kinds/serviceBoard/sample.
 import { coursesSample } from "~/features/blocks/kinds/courses/sample.ts";
 import { jobsSample } from "~/features/blocks/kinds/jobs/sample.ts";
 import { marketplaceSample } from "~/features/blocks/kinds/marketplace/sample.ts";
-import { businessSearchSample } from "~/features/blocks/kinds/businessSearch/sample.ts";
+import { businessSearchSample } from "~/features/directory/blocks/businessSearch/sample.ts";
 import { reviewSliderSample } from "~/features/blocks/kinds/reviewSlider/sample.ts";
 import { instagramFeedSample } from "~/features/blocks/kinds/instagramFeed/sample.ts";
 import { goFeedSample } from "~/features/blocks/kinds/goFeed/sample.ts";

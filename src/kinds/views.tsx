@@ -12,7 +12,7 @@ import { JobsView } from "~/features/blocks/kinds/jobs/view.tsx";
 import { JobCardView } from "~/features/blocks/kinds/jobCard/view.tsx";
 import { MarketplaceView } from "~/features/blocks/kinds/marketplace/view.tsx";
 import { MarketplaceCardView } from "~/features/blocks/kinds/marketplaceCard/view.tsx";
-import { BusinessSearchView } from "~/features/blocks/kinds/businessSearch/view.tsx";
+import { BusinessSearchView } from "~/features/directory/blocks/businessSearch/view.tsx";
 import { BusinessCardView } from "~/features/blocks/kinds/businessCard/view.tsx";
 import { ReviewSliderView } from "~/features/blocks/kinds/reviewSlider/view.tsx";
 import { ReviewCardView } from "~/features/blocks/kinds/reviewCard/view.tsx";

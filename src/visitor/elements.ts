@@ -23,6 +23,7 @@ const rareElements: Record<string, () => Promise<CustomElementConstructor>> = {
   "vt-booking": async () => (await import("~/features/blocks/elements/booking-element.ts")).BookingElement,
   "vt-count": async () => (await import("~/features/blocks/elements/count-element.ts")).CountElement,
   "vt-consent": async () => (await import("~/features/privacy/elements/consent-element.ts")).ConsentElement,
+  "vt-businesses": async () => (await import("~/features/directory/elements/businesses-element.ts")).BusinessesElement,
   "vt-directory": async () => (await import("~/features/blocks/elements/directory-element.ts")).DirectoryElement,
   "vt-faq": async () => (await import("~/features/blocks/elements/faq-element.ts")).FaqElement,
   "vt-form-total": async () => (await import("~/features/forms/elements/form-total-element.ts")).FormTotalElement,

@@ -15,9 +15,11 @@ declare module "react" {
       "vt-before-after": Part;
       "vt-count": Part;
       "vt-consent": Part;
+      "vt-businesses": Part;
       "vt-directory": Part;
       "vt-faq": Part;
       "vt-form-total": Part;
+      "vt-found": Part;
       "vt-lightbox": Part;
       "vt-more": Part;
       "vt-slider": Part;

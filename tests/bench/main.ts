@@ -4,6 +4,7 @@ import { bigPage } from "./big-page.ts";
 import { bigSite } from "./big-site.ts";
 import { cachedPage } from "./cached-page.ts";
 import { deadSpot } from "./dead-spot.ts";
+import { directory } from "./directory.ts";
 import { editing } from "./editing.ts";
 import { editorWeight } from "./editor-weight.ts";
 import { print, type Figure } from "./figures.ts";
@@ -40,6 +41,7 @@ const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
   resume,
   "score-writes": scoreWrites,
   "row-rules": rowRules,
+  directory,
   search,
   forms: takeForms,
 };

@@ -71,6 +71,7 @@ export const rows: Record<string, Row> = {
     hasNoObject: true,
   },
   "account.secondStep.switchOff": { who: "member", input: () => undefined, hasNoObject: true },
+  "directory.search": { who: "visitor", input: () => ({ q: "optik" }), hasNoObject: true },
   "jobs.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "audit.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "member.add": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), hasNoObject: true },

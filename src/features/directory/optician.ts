@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
-import type { DataKey } from "~/features/blocks/data-key.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
+import { wakeData } from "~/server/data-heads.ts";
+import { raiseDirectory } from "./service.ts";
 
 /** A branch as pages and footer show it, with the id that sections name it by. */
 export const opticianBranchSchema = z.strictObject({
@@ -31,6 +31,6 @@ export async function listOpticianBranches({ db, siteId }: ServiceContext): Prom
 export async function resetOpeningHours(ctx: ServiceContext, branchId: string): Promise<void> {
   const branch = await ctx.db.branch.findFirst({ where: { id: branchId, siteId: ctx.siteId }, select: { id: true } });
   if (!branch) throw new DomainError("not-found", "Branch ID not found", { refusal: "branch-not-found" });
-  await raiseDataHead(ctx.db, ctx.siteId, "branches" satisfies DataKey);
+  await raiseDirectory(ctx.db, ctx.siteId);
   wakeData(ctx.bus, ctx.siteId);
 }

@@ -55,11 +55,16 @@ const branchSchema = z
   })
   .refine(({ lat, lng }) => (lat === null) === (lng === null), "a place needs both coordinates");
 
+/** What visitors see is published; a draft is not yet, and what is archived not any more. */
+export const publicationStatusSchema = z.enum(["draft", "published", "archived"]);
+export type PublicationStatus = z.infer<typeof publicationStatusSchema>;
+
 /** A business with its branches, in the order in which they are shown, and their people. */
 export const businessSchema = z
   .strictObject({
     id: z.uuid(),
     name: line(120).min(1),
+    status: publicationStatusSchema.default("published"),
     logoMediaId: z.uuid().nullable().default(null),
     programs: z.strictObject({ gesundheitsoptik: z.boolean(), frequentlens: z.boolean() }),
     branches: z.array(branchSchema).max(200),

@@ -6,6 +6,7 @@ import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
+import { letterOf, soughtText } from "./domain/sought.ts";
 import { requireAllowedPrograms } from "./policy.ts";
 import { businessSchema, openingHoursSchema, type Business, type BusinessInput } from "./schema.ts";
 
@@ -28,7 +29,7 @@ export async function saveBusiness(ctx: DirectoryContext, input: BusinessInput):
       requireAllowedPrograms(business.programs, before, ctx.actor);
       await requireOwnLogo(db, siteId, business);
       await writeBusiness(db, siteId, business);
-      await raiseDataHead(db, siteId, "branches" satisfies DataKey);
+      await raiseDirectory(db, siteId);
     }),
   );
   await save.catch(refusingForeignIds);
@@ -53,16 +54,30 @@ export async function readBusiness(ctx: { db: Db; site: { id: string } }, id: st
   return {
     id: found.id,
     name: found.name,
+    status: found.status,
     logoMediaId: found.logoMediaId,
     programs: { gesundheitsoptik: found.gesundheitsoptik, frequentlens: found.frequentlens },
     branches: found.branches.map(
-      ({ siteId: _site, businessId: _business, sortKey: _key, placeId: _place, staff, ...branch }) => ({
+      ({
+        siteId: _site,
+        businessId: _business,
+        sortKey: _key,
+        sought: _sought,
+        placeId: _place,
+        staff,
+        ...branch
+      }) => ({
         ...branch,
         openingHours: openingHoursSchema.parse(branch.openingHours),
         staff: staff.map(({ id: personId, firstName, lastName }) => ({ id: personId, firstName, lastName })),
       }),
     ),
   };
+}
+
+/** Has pages that show branches or the directory made anew; to be followed by `wakeData`. */
+export async function raiseDirectory(db: Db, siteId: EditableSiteId): Promise<void> {
+  for (const key of ["branches", "directory"] satisfies DataKey[]) await raiseDataHead(db, siteId, key);
 }
 
 /** The logo must be a picture of this site's library. */
@@ -78,8 +93,10 @@ export async function writeBusiness(db: Db, siteId: EditableSiteId, business: Bu
   await writeBranches(db, siteId, business);
 }
 
-async function writeBusinessRow(db: Db, siteId: EditableSiteId, { id, name, logoMediaId, programs }: Business) {
-  const data = { name, logoMediaId, ...programs };
+async function writeBusinessRow(db: Db, siteId: EditableSiteId, business: Business) {
+  const { id, name, status, logoMediaId, programs } = business;
+  const sought = soughtText(name);
+  const data = { name, status, logoMediaId, ...programs, sought, letter: letterOf(sought) };
   const { count } = await db.business.updateMany({ where: { id, siteId }, data });
   if (count === 0) await db.business.create({ data: { ...data, id, siteId } });
   // The first business of a site is its own, until somebody says otherwise; the site is a member where its own one is.
@@ -98,7 +115,8 @@ async function writeBranches(db: Db, siteId: EditableSiteId, { id: businessId, b
   await db.staffMember.deleteMany({ where: { siteId, branch: { businessId }, id: { notIn: keptPeople } } });
   const sortKeys = generateNKeysBetween(null, null, branches.length);
   for (const [index, { id, staff: _staff, ...fields }] of branches.entries()) {
-    const data = { ...fields, sortKey: sortKeys[index] ?? "" };
+    const sought = soughtText(`${fields.zip} ${fields.city}`);
+    const data = { ...fields, sought, sortKey: sortKeys[index] ?? "" };
     const { count } = await db.branch.updateMany({ where: { id, siteId, businessId }, data });
     if (count === 0) await db.branch.create({ data: { ...data, id, siteId, businessId } });
   }

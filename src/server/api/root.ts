@@ -1,6 +1,7 @@
 import { accountRouter, auditRouter, memberRouter } from "~/features/account/router.ts";
 import { changelogRouter } from "~/features/changelog/router.ts";
 import { opticianRouter } from "~/features/directory/router.ts";
+import { directoryRouter } from "~/features/directory/search/router.ts";
 import { feedRouter } from "~/features/feeds/router.ts";
 import { aspectSponsorFormProcedure, contactProcedure, formProcedure } from "~/features/forms/router.ts";
 import { inboxRouter } from "~/features/forms/inbox/router.ts";
@@ -36,6 +37,7 @@ export const appRouter = router({
   contact: contactProcedure,
   coupon: couponRouter,
   data: dataProcedure,
+  directory: directoryRouter,
   feed: feedRouter,
   field: fieldRouter,
   form: formProcedure,

@@ -1,4 +1,5 @@
 import { workerPath } from "~/features/golf/worker/names.ts";
+import { asksDirectory } from "~/features/directory/search/schema.ts";
 import { memberMark } from "~/features/account/member-mark.ts";
 import { destinationOf, pathOf, segmentsOf } from "~/features/site/domain/addresses.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
@@ -10,6 +11,7 @@ import { getActor } from "../auth.ts";
 import { securityHeaders } from "../headers.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { answerApi } from "./api.ts";
+import { answerDirectory } from "./directory.ts";
 import { answerDiscovery } from "./discovery.ts";
 import { answerForm, isForm } from "./form.ts";
 import { answerGolfWorker } from "./golf-worker.ts";
@@ -73,7 +75,9 @@ function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> | void {
   const internal = (rest: string) => `/_site/${index.id}/${rest}`;
   switch (destination.type) {
     case "page":
-      return answerVisitorPage(ctx, index, destination);
+      return asksDirectory(new URLSearchParams(ctx.search))
+        ? answerDirectory(ctx, index, destination)
+        : answerVisitorPage(ctx, index, destination);
     case "search":
       return answerSearch(ctx, index, destination);
     case "missing": {

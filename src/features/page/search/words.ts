@@ -1,3 +1,5 @@
+import { folded } from "~/lib/folded.ts";
+
 /** Words longer than this are not looked for by parts of them. */
 const longestWord = 64;
 
@@ -27,16 +29,3 @@ export function differentWords(text: string): Word[] {
 
 /** A run of letters, digits and the accents that stand on them. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
-
-/** A word as it is compared: "Café" and "cafe" are one, "Straße" and "strasse", "Œil" and "oeil". Pure. */
-export function folded(word: string): string {
-  const lower = word.toLowerCase();
-  if (plainWord.test(lower)) return lower; // most are: what follows takes ten times as long
-  return lower
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[ßœæøđł]/g, (letter) => twoLetters[letter] ?? letter);
-}
-
-const plainWord = /^[a-z0-9]*$/;
-const twoLetters: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", đ: "d", ł: "l" };

@@ -1,4 +1,5 @@
-import { folded, wordPattern, wordsIn, type Word } from "~/features/page/search/words.ts";
+import { wordPattern, wordsIn, type Word } from "~/features/page/search/words.ts";
+import { folded } from "~/lib/folded.ts";
 
 /** A stretch of a text; the words that were looked for are marked. */
 export interface Part {

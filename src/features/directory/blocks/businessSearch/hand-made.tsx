@@ -1,11 +1,10 @@
-import { ListSection } from "../../board/list-section.tsx";
-import type { ViewProps } from "../../define-block.ts";
-import { programs } from "../../programs.ts";
+import { ListSection } from "~/features/blocks/board/list-section.tsx";
+import type { ViewProps } from "~/features/blocks/define-block.ts";
+import { programs } from "~/features/blocks/programs.ts";
 import type { businessSearchBlock } from "./block.ts";
-import "./business-search.css";
 
-/** What is searched and chosen happens in `vt-directory`; without it the whole list stands there. */
-export function BusinessSearchView(props: ViewProps<typeof businessSearchBlock>) {
+/** A directory of cards that an editor made on the page: `vt-directory` searches it there; without it the whole list stands. */
+export function HandMade(props: ViewProps<typeof businessSearchBlock>) {
   const { group, context } = props;
   const { t } = context;
   const offered = programs.filter((program) => group.children.some(({ options }) => options[program] === true));
@@ -13,10 +12,9 @@ export function BusinessSearchView(props: ViewProps<typeof businessSearchBlock>)
     <ListSection
       {...props}
       className="directory"
-      none={t("blocks.directory.none")}
       around={(list) => (
         <vt-directory className="directory__body" data-none={t("blocks.directory.none")}>
-          <search className="directory__bar">
+          <search className="directory__bar" data-state="by-hand">
             <label className="directory__field">
               <span className="directory__label">{t("blocks.directory.search")}</span>
               <input type="search" name="business" autoComplete="off" enterKeyHint="search" />

@@ -1,0 +1,11 @@
+import { folded } from "~/lib/folded.ts";
+
+/** A text as people look for it: "Zürich" is found by "zurich", and spaces count once. Pure. */
+export function soughtText(written: string): string {
+  return folded(written.trim().replace(/\s+/g, " "));
+}
+
+/** The letter of the register that a sought text stands under: A to Z, and # for whatever begins otherwise. Pure. */
+export function letterOf(sought: string): string {
+  return /^[a-z]/.test(sought) ? sought.charAt(0).toUpperCase() : "#";
+}

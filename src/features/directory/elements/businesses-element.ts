@@ -1,0 +1,147 @@
+import { isEditing } from "~/features/blocks/elements/is-editing.ts";
+import { foundEvent } from "../blocks/businessSearch/found-markers.ts";
+import { followLetters } from "./follow-letters.ts";
+import { chooseTab, onTabKey, showTabs } from "./branch-tabs.ts";
+
+/** So long after a key, in milliseconds, the directory is asked: two quick ones ask once. */
+const pauseMs = 60;
+
+/**
+ * `<vt-businesses>` around the form of a directory and `<vt-found>`: asks while somebody types or chooses, puts the
+ * answer in its place and the question into the address. An answer that a newer question has overtaken is dropped; one
+ * that does not come leaves form and links to the browser. Where somebody is, is asked for at a press, and never stands
+ * in an address.
+ */
+export class BusinessesElement extends HTMLElement {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking: AbortController | undefined;
+  #near = "";
+  #leaving = new AbortController();
+
+  connectedCallback(): void {
+    this.#leaving = new AbortController();
+    const { signal } = this.#leaving;
+    this.addEventListener("input", () => this.#later(), { signal });
+    this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
+    this.addEventListener("click", (event) => this.#onClick(event), { signal });
+    this.addEventListener("keydown", (event) => onTabKey(event), { signal });
+    const near = this.#nearButton();
+    if (near) near.hidden = !("geolocation" in navigator);
+    showTabs(this, signal);
+    followLetters(this, signal);
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+    this.#leaving.abort();
+  }
+
+  #nearButton(): HTMLButtonElement | null {
+    return this.querySelector<HTMLButtonElement>('button[data-state="near"]');
+  }
+
+  #later(): void {
+    if (isEditing()) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(this.#question()).catch(() => undefined), pauseMs);
+  }
+
+  #onSubmit(event: Event): void {
+    event.preventDefault();
+    clearTimeout(this.#timer);
+    const form = this.querySelector("form");
+    void this.#ask(this.#question()).catch((error: unknown) => isOvertaken(error) || form?.submit());
+  }
+
+  #onClick(event: MouseEvent): void {
+    if (isEditing() || !(event.target instanceof Element)) return;
+    const tab = event.target.closest<HTMLElement>('[role="tab"]');
+    if (tab) return chooseTab(tab);
+    if (event.target.closest('[data-state="near"]')) return this.#onNear();
+    const link = event.target.closest<HTMLAnchorElement>(".directory__letters a, a[data-state='more']");
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const isMore = link.dataset["state"] === "more";
+    const row = isMore ? null : this.querySelector(`.cards__item[data-letter="${link.dataset["letter"] ?? ""}"]`);
+    if (row) return row.scrollIntoView({ behavior: "smooth", block: "start" });
+    void this.#ask(new URL(link.href), isMore).catch(
+      (error: unknown) => isOvertaken(error) || location.assign(link.href),
+    );
+  }
+
+  #onNear(): void {
+    const button = this.#nearButton();
+    const set = (near: string) => {
+      this.#near = near;
+      button?.setAttribute("aria-pressed", String(near !== ""));
+      this.#later();
+    };
+    if (this.#near !== "") return set("");
+    navigator.geolocation.getCurrentPosition(
+      // To a hundred metres: enough for an order, and less to be told.
+      ({ coords }) => set(`${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`),
+      // oxlint-disable-next-line no-console -- a place that is not told is logged, and nothing else happens
+      (error) => console.error(`Geolocation error: ${error.message}`),
+      { timeout: 10_000, maximumAge: 300_000 },
+    );
+  }
+
+  /** What stands in the form, as an address of the page. */
+  #question(): URL {
+    const form = this.querySelector("form");
+    const address = new URL(form?.action || location.href, location.href);
+    address.search = "";
+    for (const [name, value] of new FormData(form ?? undefined))
+      if (typeof value === "string" && value.trim() !== "") address.searchParams.append(name, value.trim());
+    return address;
+  }
+
+  async #ask(address: URL, isMore = false): Promise<void> {
+    this.#asking?.abort(); // whatever it answers, it is not what is asked now
+    const asking = (this.#asking = new AbortController());
+    const place = this.querySelector("vt-found");
+    const asked = new URL(address);
+    asked.searchParams.set("only", place?.id ?? "");
+    if (this.#near !== "") asked.searchParams.set("near", this.#near);
+    const response = await fetch(asked, { signal: asking.signal });
+    if (!response.ok) throw new Error(`the directory answered ${response.status}`);
+    const fresh = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("vt-found");
+    if (asking.signal.aborted || !place) return;
+    if (!fresh) throw new Error("the directory answered without a list");
+    if (isMore) this.#append(place, fresh);
+    else {
+      this.#replace(place, fresh);
+      history.replaceState(history.state, "", address);
+    }
+    this.dispatchEvent(new CustomEvent(foundEvent, { bubbles: true }));
+  }
+
+  /** The places themselves stay, so that a change in them is told. */
+  #replace(place: Element, fresh: Element): void {
+    const letters = fresh.querySelector<HTMLTemplateElement>('template[data-state="letters"]')?.content.cloneNode(true);
+    if (letters) this.querySelector(".directory__letters")?.replaceChildren(letters);
+    const status = place.querySelector("[role=status]");
+    const told = fresh.querySelector("[role=status]");
+    if (status && status.textContent !== told?.textContent) status.textContent = told?.textContent ?? "";
+    told?.remove();
+    for (const old of [...place.children]) if (old !== status) old.remove();
+    place.append(...fresh.childNodes);
+  }
+
+  #append(place: Element, fresh: Element): void {
+    const list = place.querySelector("ul.directory__list");
+    const rows = [...fresh.querySelectorAll<HTMLElement>("ul.directory__list > li")];
+    const last = list?.lastElementChild;
+    const [first] = rows;
+    if (first && last instanceof HTMLElement && last.dataset["of"] === first.dataset["of"])
+      delete first.dataset["letter"];
+    list?.append(...rows);
+    place.querySelector(".directory__more")?.replaceWith(...[fresh.querySelector(".directory__more") ?? ""]);
+    first?.querySelector("summary")?.focus({ preventScroll: true });
+  }
+}
+
+function isOvertaken(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}

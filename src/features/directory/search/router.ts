@@ -1,0 +1,39 @@
+import type { DirectoryData } from "~/features/blocks/directory-data.ts";
+import { publicProcedure, router } from "~/server/api/trpc.ts";
+import { directoryAnswerSchema, directoryQuerySchema } from "./schema.ts";
+import { searchDirectory } from "./search-directory.ts";
+import type { z } from "zod";
+
+/** The directory of businesses, as visitors search it. */
+export const directoryRouter = router({
+  search: publicProcedure
+    .meta({ openapi: { method: "GET", path: "/directory/search", tags: ["site"] } })
+    .input(directoryQuerySchema)
+    .output(directoryAnswerSchema)
+    .query(async ({ ctx, input }) => answer(await searchDirectory({ db: ctx.db, siteId: ctx.site.id }, input))),
+});
+
+function answer({ total, pages, letters, businesses }: DirectoryData): z.input<typeof directoryAnswerSchema> {
+  return {
+    total,
+    pages,
+    letters,
+    businesses: businesses.map(({ id, name, logo, programs, branches }) => ({
+      id,
+      name,
+      logoImage: logo && { publicUrl: logo.publicUrl, name },
+      programs: {
+        gesundheitsoptik: programs.includes("gesundheitsoptik"),
+        frequentlens: programs.includes("frequentlens"),
+      },
+      branches: branches.map(({ id: branchId, hours, zip, town, city: _city, ...branch }) => ({
+        ...branch,
+        id: branchId,
+        active: true as const,
+        zip,
+        city: town,
+        openingHours: hours && { isOpen: hours.isOpen, week: hours.week.map(({ times }) => times) },
+      })),
+    })),
+  };
+}

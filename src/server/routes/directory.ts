@@ -1,0 +1,65 @@
+import { asksDirectory } from "~/features/directory/search/schema.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { loadPublished } from "~/features/site/published.ts";
+import { finishPage, sendFinished, type FinishedPage } from "../page-cache.ts";
+import { passThrough } from "./pass-through.ts";
+import type { SiteRequest } from "./request.ts";
+import { answerVisitorPage, noteVisit } from "./visitor-page.ts";
+
+const kind = "businessSearch";
+const longestQuery = 500;
+
+/**
+ * A page that is asked something for its directory (`?q=`, `program`, `open`, `letter`, `page`): rendered for this request
+ * and never stored, so that questions cannot fill the cache. With `only` the list of one section alone is sent, for
+ * whoever types in the page. A page without a directory, or behind a password, is the page that it always is.
+ */
+export async function answerDirectory(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  target: { page: IndexedPage; locale: string },
+): Promise<void> {
+  const asked = new URLSearchParams(ctx.search);
+  const only = asked.get("only");
+  asked.delete("only");
+  const isTooLong = ctx.search.length > longestQuery || !asksDirectory(asked);
+  if (target.page.isProtected || isTooLong || !(await hasDirectory(index, target.page)))
+    return answerVisitorPage(ctx, index, target);
+  if (only === null) noteVisit(ctx, target);
+  const url = `/_site/${index.id}/${target.locale}/asked/${target.page.id}?${asked}`;
+  if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });
+  const page = only === null ? await wholePage(ctx, url) : await partOfPage(ctx, url, only);
+  if (!page) return answerVisitorPage(ctx, index, target);
+  sendFinished(ctx, page, {
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex",
+    "x-request-id": ctx.requestId,
+  });
+}
+
+async function wholePage({ next }: SiteRequest, url: string): Promise<FinishedPage> {
+  const made = await next.renderForVisitors(url);
+  return finishPage(made.status, made.body, {});
+}
+
+/** The list alone, without what finishing gives a whole page; null where the page has none of this id. */
+async function partOfPage({ next }: SiteRequest, url: string, id: string): Promise<FinishedPage | null> {
+  const made = await next.render(`${url}&${new URLSearchParams({ only: id })}`, {
+    host: "localhost",
+    accept: "text/html",
+  });
+  const part = made.status === 200 ? partOf(made.body.toString("utf8"), id) : null;
+  return part === null ? null : finishPage(200, Buffer.from(part), {});
+}
+
+async function hasDirectory(index: SiteIndex, { id }: IndexedPage): Promise<boolean> {
+  const published = await loadPublished(index.id, id);
+  return Object.values(published?.document.groups ?? {}).some((group) => group.kind === kind);
+}
+
+/** The list of this id; null where the page has none: no text of a page can hold a tag. */
+function partOf(html: string, id: string): string | null {
+  const start = html.indexOf(`<vt-found id="${id}"`);
+  const end = html.indexOf("</vt-found>", start);
+  return start < 0 || end < 0 ? null : html.slice(start, end + "</vt-found>".length);
+}

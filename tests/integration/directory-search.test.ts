@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { BusinessInput } from "~/features/directory/schema.ts";
+import { directoryQueryOf, directoryQuerySchema } from "~/features/directory/search/schema.ts";
+import { searchDirectory } from "~/features/directory/search/search-directory.ts";
+import { saveBusiness } from "~/features/directory/service.ts";
+import { noteDataHeads } from "~/server/data-heads.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { useDatabase } from "../support/database.ts";
+import { makeSite } from "../support/page-context.ts";
+
+const database = useDatabase();
+let ctx: ServiceContext;
+
+type Place = Partial<NonNullable<BusinessInput["branches"]>[number]>;
+const monday = { periods: [{ open: { day: 1, time: "09:00" }, close: { day: 1, time: "18:00" } }], special: [] };
+/** A Monday in summer, ten in the morning in Zurich. */
+const openMonday = new Date("2026-07-06T08:00:00Z");
+
+async function add(name: string, places: Place[] = [], more: Partial<BusinessInput> = {}): Promise<void> {
+  const branches = places.map((place) => ({ id: randomUUID(), name, ...place }));
+  const programs = { gesundheitsoptik: false, frequentlens: false };
+  await saveBusiness(ctx, { id: randomUUID(), name, programs, branches, ...more });
+}
+
+async function search(query: string, now = openMonday) {
+  const site = await database.db.site.findUniqueOrThrow({ where: { id: ctx.siteId } });
+  noteDataHeads(site.id, site.dataHeads);
+  return searchDirectory({ db: database.db, siteId: site.id }, directoryQueryOf(new URLSearchParams(query)), now);
+}
+const names = async (query: string) => (await search(query)).businesses.map(({ name }) => name);
+
+beforeEach(async () => {
+  const { contexts } = await makeSite(database.db);
+  ctx = { ...contexts[0], actor: { ...contexts[0].actor, isAdmin: true } };
+  await add("Zum Zwicker", [{ city: "Genève", zip: "1204", lat: 46.2, lng: 6.14 }], {
+    programs: { gesundheitsoptik: true, frequentlens: false },
+  });
+  await add(
+    "Augenwerk",
+    [
+      { city: "Bern", zip: "3000", lat: 46.95, lng: 7.44 },
+      { city: "Zürich", zip: "8001", lat: 47.37, lng: 8.54, openingHours: monday },
+      { city: "Olten", zip: "4600", active: false },
+    ],
+    { programs: { gesundheitsoptik: false, frequentlens: true } },
+  );
+  await add("Brille 100 % _", [{ city: "Chur", zip: "7000" }]);
+});
+
+describe("searchDirectory", () => {
+  it.each([
+    ["", ["Augenwerk", "Brille 100 % _", "Zum Zwicker"]],
+    ["q=AUGEN", ["Augenwerk"]],
+    ["q=zurich", ["Augenwerk"]],
+    ["q=ZÜRICH", ["Augenwerk"]],
+    ["q=80", ["Augenwerk"]],
+    ["q=1204+gen", ["Zum Zwicker"]],
+    ["q=Olten", []],
+    ["q=%25+_", ["Brille 100 % _"]],
+    ["q=%5C", []],
+    ["letter=Z", ["Zum Zwicker"]],
+    ["program=gesundheitsoptik", ["Zum Zwicker"]],
+    ["program=gesundheitsoptik&program=frequentlens", ["Augenwerk", "Zum Zwicker"]],
+    ["open=1", ["Augenwerk"]],
+    ["open=1&q=Bern", []],
+    ["open=1&q=augenwerk", ["Augenwerk"]],
+    ["near=46.3,6.2", ["Zum Zwicker", "Augenwerk", "Brille 100 % _"]],
+    ["page=2", []],
+  ])("finds for %j %j", async (query, expected) => expect(await names(query)).toEqual(expected));
+
+  it("names letters, programmes, the branch that is meant and how far it is", async () => {
+    const found = await search("q=zür&near=47.37,8.54");
+    expect(found).toMatchObject({ total: 1, pages: 1, letters: ["A"], offered: ["gesundheitsoptik", "frequentlens"] });
+    const [business] = found.businesses;
+    expect(business).toMatchObject({ letter: "A", programs: ["frequentlens"], meant: 1 });
+    expect(business?.branches.map(({ town, metres }) => [town, metres && metres > 1_000])).toEqual([
+      ["Bern", true],
+      ["Zürich", 0],
+    ]);
+    expect(business?.branches[1]?.hours).toMatchObject({ isOpen: true, change: { time: "18:00" } });
+    expect(found.until).toBe(new Date("2026-07-06T16:00:00Z").getTime());
+  });
+
+  it("shows what is published alone, and of its own site alone", async () => {
+    await add("Entwurf", [], { status: "draft" });
+    await add("Archiviert", [], { status: "archived" });
+    const { contexts } = await makeSite(database.db);
+    const others = await searchDirectory(
+      { db: database.db, siteId: contexts[0].siteId },
+      directoryQuerySchema.parse({}),
+    );
+    expect(others.businesses).toEqual([]);
+    expect(await names("")).toHaveLength(3);
+  });
+
+  it("forgets who was open once hours change", async () => {
+    expect(await names("open=1")).toHaveLength(1);
+    await add("Nachtlicht", [{ openingHours: monday }]);
+    expect(await names("open=1")).toEqual(["Augenwerk", "Nachtlicht"]);
+  });
+});
