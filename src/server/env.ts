@@ -43,6 +43,8 @@ const envSchema = z.object({
   MAP_STYLE_DARK_URL: z
     .url({ protocol: /^https?$/ })
     .default("https://vectortiles.geo.admin.ch/styles/ch.swisstopo.imagerybasemap.vt/style.json"),
+  /** The read-only feed of articles that boards of articles and the import of one by its address ask. */
+  ARTICLE_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Services that translate; each site's admins choose one of those that are set up. */
   DEEPL_API_KEY: z.string().min(1).optional(),
   DEEPL_URL: z.url({ protocol: /^https?$/ }).optional(),

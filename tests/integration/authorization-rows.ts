@@ -280,6 +280,7 @@ export const rows: Record<string, Row> = {
     usesUp: "spareCollection",
   },
   "feed.load": { who: "editor", input: () => ({ address: "http://127.0.0.1/" }), hasNoObject: true, answer: 400 },
+  "feed.article": { who: "editor", input: () => ({ url: "http://127.0.0.1/" }), hasNoObject: true, answer: 400 },
   "feed.shown": { who: "editor", input: () => undefined, hasNoObject: true },
   "savedSection.list": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.savedSectionId },
   "savedSection.save": {

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { importArticle } from "~/features/feeds/import-article.ts";
 import { houseContext } from "~/features/feeds/feed-context.ts";
 import { loadFeed } from "~/features/feeds/load-feed.ts";
 import { refreshDueFeeds } from "~/features/feeds/refresh-job.ts";
@@ -190,4 +191,62 @@ it("reads twenty feeds of a site and no more, and forgets one that no section na
   expect(await database.db.feed.count({ where: { siteId: other.id } })).toBe(0);
   expect(await database.db.media.count(copies)).toBe(0);
   await loadFeed(context(other), { address: address("mehr") });
+});
+
+it("takes an article over from its own page, and from the configured feed where there is one", async () => {
+  const page = `${feeds.origin("blog.example")}/artikel`;
+  feeds.answers.set("/bild.jpg", { type: "image/jpeg", body: picture });
+  feeds.answers.set("/artikel", {
+    type: "text/html; charset=iso-8859-1",
+    body: Buffer.from(
+      `<head><title>Blog</title><meta property="og:title" content="Kurzsichtig – später"><meta property="og:description" content="Für Eltern"><meta property="og:image" content="/bild.jpg"></head>`.replace(
+        "–",
+        "-",
+      ),
+      "latin1",
+    ),
+  });
+  const read = await importArticle(context(), { url: page });
+  expect(read).toMatchObject({ title: "Kurzsichtig - später", text: "Für Eltern", href: page });
+  expect(await database.db.media.findFirst({ where: { siteId: site.id, id: read.media?.id ?? "" } })).toMatchObject({
+    bucketFolder: "library",
+    originalFilename: "Kurzsichtig-später.jpg",
+  });
+
+  const own = `http://127.0.0.1:${feeds.port}/api`;
+  feeds.answers.set(`/api/lookup?permalink=${encodeURIComponent(page)}`, {
+    type: "application/json",
+    body: '{"post_id":7}',
+  });
+  feeds.answers.set("/api/teasers?post_ids=7", {
+    type: "application/json",
+    body: JSON.stringify({
+      status: "ok",
+      posts: [
+        {
+          post_id: 7,
+          title: "Licht &amp; Auge",
+          teaser: "<p>Zwei Stunden</p>",
+          image: `${own}/7.jpg`,
+          permalink: page,
+        },
+      ],
+    }),
+  });
+  feeds.answers.set("/api/7.jpg", { type: "image/jpeg", body: picture });
+  const told = await importArticle(context(), { url: page }, own);
+  expect(told).toMatchObject({ title: "Licht & Auge", text: "Zwei Stunden", href: page });
+  expect(told.media).not.toBeNull();
+
+  feeds.answers.set("/api/lookup", { type: "application/json", body: '{"post_id":null}' });
+  for (const [url, feed] of [
+    [`${page}/anders`, own],
+    [`${feeds.origin("blog.example")}/fehlt`, undefined],
+    [`http://127.0.0.1:${feeds.port}/artikel`, undefined],
+    ["javascript:alert(1)", undefined],
+  ] as const)
+    await expect(importArticle(context(), { url }, feed), url).rejects.toMatchObject({
+      message: "Could not find article with this URL",
+      details: { refusal: "article-not-found" },
+    });
 });

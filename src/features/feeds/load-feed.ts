@@ -4,8 +4,8 @@ import { logger } from "~/server/logger.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
 import { minute, rateLimit } from "~/server/rate-limit.ts";
 import { copyPictures } from "./copy-pictures.ts";
+import { enteredAddress } from "./domain/entered-address.ts";
 import { FeedFault } from "./domain/feed-fault.ts";
-import { webAddress } from "./domain/web-address.ts";
 import type { FeedContext } from "./feed-context.ts";
 import { keepPosts } from "./keep-posts.ts";
 import { takeStock } from "./named-feeds.ts";
@@ -43,7 +43,7 @@ export async function loadFeed(ctx: FeedContext, { address: entered }: { address
 }
 
 async function read({ fetch, siteId }: FeedContext, entered: string, now: Date) {
-  const address = webAddress(/^[a-z][a-z\d+.-]*:/i.test(entered) ? entered : `https://${entered}`);
+  const address = enteredAddress(entered);
   if (address === null) throw notFound();
   try {
     return await readArticles(fetch, address, now);

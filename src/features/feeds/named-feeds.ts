@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { env } from "~/server/env.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { webAddress } from "./domain/web-address.ts";
 import type { FeedContext } from "./feed-context.ts";
@@ -28,12 +29,14 @@ async function namedAddresses({ db, siteId }: FeedContext): Promise<string[]> {
 }
 
 /**
- * Makes the site's feeds those that its sections name, however these came to it: by an editor, by an undo, with an
+ * Makes the site's feeds those that its sections name, and the configured one for members of health optics, however these came to it: by an editor, by an undo, with an
  * imported site. One that nobody has named for a day goes, with its posts.
  */
 export async function takeStock(ctx: FeedContext, now: Date, grace = day): Promise<void> {
   const { db, siteId } = ctx;
-  const named = (await namedAddresses(ctx)).filter((address) => webAddress(address) === address);
+  const site = await db.site.findUnique({ where: { id: siteId }, select: { isHealthOpticsMember: true } });
+  const ofSections = (await namedAddresses(ctx)).filter((address) => webAddress(address) === address);
+  const named = [...(env.ARTICLE_FEED_URL && site?.isHealthOpticsMember ? [""] : []), ...ofSections];
   const known = await db.feed.findMany({ where: { siteId, kind: "articles" }, orderBy: { createdAt: "asc" } });
   const unnamed = known.filter(
     ({ address, createdAt }) => !named.includes(address) && createdAt.getTime() < now.getTime() - grace,

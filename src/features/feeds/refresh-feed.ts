@@ -2,6 +2,7 @@ import { wakeData } from "~/server/data-heads.ts";
 import type { FeedModel } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
+import { articleFeed } from "./article-feed.ts";
 import { copyPictures } from "./copy-pictures.ts";
 import type { FeedDocument } from "./domain/feed-document.ts";
 import { FeedFault } from "./domain/feed-fault.ts";
@@ -45,5 +46,10 @@ export async function noteLook(
 }
 
 async function read({ fetch }: FeedContext, { address }: FeedModel, now: Date): Promise<FeedDocument> {
+  if (address === "") {
+    const feed = articleFeed(fetch);
+    if (!feed) throw new FeedFault("no feed of articles is configured");
+    return feed.newest(now);
+  }
   return (await readArticles(fetch, address, now)).document;
 }

@@ -1,7 +1,14 @@
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { fetchOutbound } from "~/server/outbound/fetch.ts";
+import { importArticle } from "./import-article.ts";
 import { loadFeed } from "./load-feed.ts";
-import { loadedFeedSchema, loadFeedInput, shownFeedsSchema } from "./schema.ts";
+import {
+  importArticleInput,
+  importedArticleSchema,
+  loadedFeedSchema,
+  loadFeedInput,
+  shownFeedsSchema,
+} from "./schema.ts";
 import { shownPosts } from "./shown-feeds.ts";
 
 /** What the site shows of other people's feeds. */
@@ -11,6 +18,13 @@ export const feedRouter = router({
     .input(loadFeedInput)
     .output(loadedFeedSchema)
     .mutation(({ ctx, input }) => loadFeed({ ...ctx, fetch: fetchOutbound }, input)),
+
+  /** What a card says of the article with this address. */
+  article: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/feed/article", tags: ["feed"] } })
+    .input(importArticleInput)
+    .output(importedArticleSchema)
+    .mutation(({ ctx, input }) => importArticle({ ...ctx, fetch: fetchOutbound }, input)),
 
   /** What sections that show a feed draw, as visitors get it now. */
   shown: editorProcedure

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mediaRefSchema } from "~/features/media/schema.ts";
 import { shownPostsSchema } from "~/features/blocks/shown-posts.ts";
 
 export const feedKinds = ["articles", "photos", "reviews"] as const;
@@ -16,5 +17,16 @@ export const loadedFeedSchema = z.strictObject({
   posts: z.number().int(),
 });
 export type LoadedFeed = z.infer<typeof loadedFeedSchema>;
+
+export const importArticleInput = z.strictObject({ url: z.string().trim().min(1).max(2000) });
+export const importedArticleSchema = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  /** Where it can be read whole. */
+  href: z.string(),
+  /** Its picture, in the site's library now. */
+  media: mediaRefSchema.nullable(),
+});
+export type ImportedArticle = z.infer<typeof importedArticleSchema>;
 
 export const shownFeedsSchema = z.strictObject({ articles: shownPostsSchema });

@@ -75,7 +75,7 @@ export const de = {
       label: "Bewertungen",
       stars: "{rating} von 5 Sternen",
     },
-    articles: { none: "Noch keine Artikel verfügbar" },
+    articles: { none: "Noch keine Artikel verfügbar", readOn: "Weiterlesen" },
     feed: {
       none: "Keine Instagram-Beiträge verfügbar",
     },
@@ -872,6 +872,7 @@ export const de = {
     "changelog-entry-gone": "Dieser Eintrag ist nicht mehr da",
     "changelog-entry-changed":
       "Jemand hat diesen Eintrag inzwischen geändert. Sieh dir die andere Fassung an; noch einmal bestätigt, gilt deine",
+    "article-not-found": "Url nicht gefunden (Could not find article with this URL)",
     "feed-not-found": "Url nicht gefunden: An dieser Adresse lässt sich kein RSS- oder Atom-Feed lesen",
     "too-many-feeds": "Es sind schon zwanzig Feeds eingebunden. Entferne einen, den du nicht mehr brauchst",
     "too-many-saved": "Es sind schon hundert Bereiche gesichert. Lösche einen, den du nicht mehr brauchst.",
@@ -2469,6 +2470,13 @@ export const de = {
       removeChosen: "Gewählten Punkt entfernen",
       clear: "Alle entfernen",
       take: "Weg übernehmen",
+    },
+    article: {
+      title: "Artikel übernehmen",
+      url: "Adresse des Artikels",
+      take: "Als Karte einfügen",
+      loading: "Der Artikel wird gelesen …",
+      taken: "Eingefügt: {title}",
     },
     feed: { loading: "Der Feed wird gelesen …", loaded: "Gelesen: {title}", missing: "URL nicht angegeben" },
     location: { none: "Keine Standorte verfügbar (No locations available)" },

@@ -77,7 +77,7 @@ export const en: VisitorTexts = {
       label: "Reviews",
       stars: "{rating} out of 5 stars",
     },
-    articles: { none: "No articles available yet" },
+    articles: { none: "No articles available yet", readOn: "Read on" },
     feed: {
       none: "No Instagram posts available",
     },

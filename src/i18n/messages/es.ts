@@ -77,7 +77,7 @@ export const es: VisitorTexts = {
       label: "Opiniones",
       stars: "{rating} de 5 estrellas",
     },
-    articles: { none: "Aún no hay artículos disponibles" },
+    articles: { none: "Aún no hay artículos disponibles", readOn: "Seguir leyendo" },
     feed: {
       none: "No hay publicaciones de Instagram disponibles",
     },

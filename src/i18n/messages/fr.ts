@@ -77,7 +77,7 @@ export const fr: Translated<Messages> = {
       label: "Avis",
       stars: "{rating} étoiles sur 5",
     },
-    articles: { none: "Pas encore d’articles disponibles" },
+    articles: { none: "Pas encore d’articles disponibles", readOn: "Lire la suite" },
     feed: {
       none: "Aucune publication Instagram disponible",
     },
@@ -875,6 +875,7 @@ export const fr: Translated<Messages> = {
     "changelog-entry-gone": "Cette note n’existe plus",
     "changelog-entry-changed":
       "Quelqu’un a modifié cette entrée entre-temps. Regarde l’autre version ; si tu confirmes encore, la tienne l’emporte",
+    "article-not-found": "URL introuvable (Could not find article with this URL)",
     "feed-not-found": "URL introuvable : aucun flux RSS ou Atom ne peut être lu à cette adresse",
     "too-many-feeds": "Vingt flux sont déjà utilisés. Retires-en un dont tu n’as plus besoin",
     "too-many-saved": "Cent sections sont déjà gardées. Supprime celles dont tu n’as plus besoin.",
@@ -2474,6 +2475,13 @@ export const fr: Translated<Messages> = {
       removeChosen: "Retirer le point choisi",
       clear: "Tout retirer",
       take: "Utiliser ce tracé",
+    },
+    article: {
+      title: "Reprendre un article",
+      url: "Adresse de l’article",
+      take: "Insérer comme carte",
+      loading: "Lecture de l’article…",
+      taken: "Inséré : {title}",
     },
     feed: { loading: "Lecture du flux…", loaded: "Lu : {title}", missing: "URL non indiquée" },
     location: { none: "Aucune succursale disponible (No locations available)" },

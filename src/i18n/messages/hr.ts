@@ -77,7 +77,7 @@ export const hr: VisitorTexts = {
       label: "Recenzije",
       stars: "{rating} od 5 zvjezdica",
     },
-    articles: { none: "Još nema dostupnih članaka" },
+    articles: { none: "Još nema dostupnih članaka", readOn: "Pročitajte više" },
     feed: {
       none: "Nema dostupnih objava s Instagrama",
     },

@@ -77,7 +77,7 @@ export const it: VisitorTexts = {
       label: "Recensioni",
       stars: "{rating} stelle su 5",
     },
-    articles: { none: "Nessun articolo ancora disponibile" },
+    articles: { none: "Nessun articolo ancora disponibile", readOn: "Continua a leggere" },
     feed: {
       none: "Nessun post di Instagram disponibile",
     },

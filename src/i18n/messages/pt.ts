@@ -77,7 +77,7 @@ export const pt: VisitorTexts = {
       label: "Avaliações",
       stars: "{rating} de 5 estrelas",
     },
-    articles: { none: "Ainda não há artigos disponíveis" },
+    articles: { none: "Ainda não há artigos disponíveis", readOn: "Continuar a ler" },
     feed: {
       none: "Não há publicações do Instagram disponíveis",
     },

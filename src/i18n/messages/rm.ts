@@ -77,7 +77,7 @@ export const rm: VisitorTexts = {
       label: "Valitaziuns",
       stars: "{rating} da 5 stailas",
     },
-    articles: { none: "Anc nagins artitgels disponibels" },
+    articles: { none: "Anc nagins artitgels disponibels", readOn: "Leger vinavant" },
     feed: {
       none: "Naginas contribuziuns dad Instagram disponiblas",
     },

@@ -77,7 +77,7 @@ export const sq: VisitorTexts = {
       label: "Vlerësime",
       stars: "{rating} nga 5 yje",
     },
-    articles: { none: "Ende nuk ka artikuj" },
+    articles: { none: "Ende nuk ka artikuj", readOn: "Lexo më tej" },
     feed: {
       none: "Nuk ka postime nga Instagrami",
     },

@@ -77,7 +77,7 @@ export const sr: VisitorTexts = {
       label: "Ocene",
       stars: "{rating} od 5 zvezdica",
     },
-    articles: { none: "Još nema dostupnih članaka" },
+    articles: { none: "Još nema dostupnih članaka", readOn: "Pročitajte više" },
     feed: {
       none: "Nema dostupnih objava sa Instagrama",
     },

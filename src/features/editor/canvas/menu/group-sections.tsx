@@ -1,5 +1,6 @@
 import { blockOf } from "~/kinds/registry.ts";
 import type { Group } from "~/features/page/schema.ts";
+import { ArticleSection } from "./article-section.tsx";
 import { CollectionSection } from "./collection-section.tsx";
 import { listedOptions } from "../../inputs/display-conditions.ts";
 import { OptionInput } from "../../inputs/option-input.tsx";
@@ -21,6 +22,7 @@ export function GroupSections({ group }: { group: Group }) {
   return (
     <>
       <CollectionSection group={group} />
+      <ArticleSection group={group} />
       {options.length > 0 && (
         <MenuSection title={t("menu.options")}>
           {options.map(({ key, option, value }) => (
