@@ -1,11 +1,11 @@
 import { branchDataName } from "~/features/blocks/branch-data.ts";
 import { directoryDataName, type DirectoryData } from "~/features/blocks/directory-data.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
-import { articlesName, isOfFeed } from "~/features/blocks/shown-posts.ts";
+import { articlesName, isOfFeed, photosName } from "~/features/blocks/shown-posts.ts";
 import { branchData, branchesHoldUntil } from "~/features/directory/branch-data.ts";
 import { directoryQuerySchema, type DirectoryQuery } from "~/features/directory/search/schema.ts";
 import { searchDirectory } from "~/features/directory/search/search-directory.ts";
-import { shownPosts } from "~/features/feeds/shown-feeds.ts";
+import { shownPhotos, shownPosts } from "~/features/feeds/shown-feeds.ts";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
 import { holesBeside } from "~/features/map/domain/holes-beside.ts";
 import { collectionCards, collectionOfKind } from "~/features/site/collection-cards.ts";
@@ -69,11 +69,19 @@ const directory: KindData = {
     searchDirectory({ db: getDb(), siteId: index.id, size: isSample ? sampleSize : undefined }, asked, now),
 };
 
+const ofPhotos: KindData = {
+  name: photosName,
+  keys: ["feed"],
+  isNeeded: (options) => isOfFeed({ options }),
+  load: ({ index }) => shownPhotos(getDb(), index.id, index.settings.socialAccounts.behold),
+};
+
 /** By kind. Loaders read published content, and what is live at once, only. */
 const kinds: Record<string, KindData[]> = {
   businessSearch: [directory],
   contact: [ofBranches],
   goFeed: [ofArticles],
+  instagramFeed: [ofPhotos],
   newsFeedBoard: [ofArticles],
   gameSetup: [{ load: ({ index, locale }) => courseOf(index, locale) }],
   mapContainer: [{ load: ({ index, locale }) => coursesOf(index, locale) }, ofBranches],

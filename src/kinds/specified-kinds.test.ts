@@ -90,7 +90,7 @@ const specified: Record<string, Specified> = {
   instagramFeed: {
     category: "content",
     fields: `${head} images`,
-    options: { account: "", columnLayout: "3", ...look },
+    options: { source: "own", account: "", columnLayout: "3", ...look },
   },
   contactForm: {
     category: "various",

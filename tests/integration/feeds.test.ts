@@ -7,7 +7,7 @@ import { importArticle } from "~/features/feeds/import-article.ts";
 import { houseContext } from "~/features/feeds/feed-context.ts";
 import { loadFeed } from "~/features/feeds/load-feed.ts";
 import { refreshDueFeeds } from "~/features/feeds/refresh-job.ts";
-import { shownPosts } from "~/features/feeds/shown-feeds.ts";
+import { shownPhotos, shownPosts } from "~/features/feeds/shown-feeds.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
@@ -191,6 +191,35 @@ it("reads twenty feeds of a site and no more, and forgets one that no section na
   expect(await database.db.feed.count({ where: { siteId: other.id } })).toBe(0);
   expect(await database.db.media.count(copies)).toBe(0);
   await loadFeed(context(other), { address: address("mehr") });
+});
+
+it("shows the photos of the site's account with its own copies, and the last ones while the service is away", async () => {
+  const account = `${feeds.origin("photos.example")}/feed.json`;
+  const settings = { socialAccounts: { behold: account } };
+  const kept = await database.db.site.findUniqueOrThrow({ where: { id: other.id }, select: { settings: true } });
+  await database.db.site.update({ where: { id: other.id }, data: { settings } });
+  feeds.answers.set("/1.jpg", { type: "image/jpeg", body: picture });
+  const post = {
+    timestamp: "2026-11-20T08:00:00+0000",
+    permalink: "https://www.instagram.com/p/A/",
+    mediaType: "VIDEO",
+  };
+  const posts = [
+    { ...post, id: "1", thumbnailUrl: `${feeds.origin("photos.example")}/1.jpg`, prunedCaption: "Im Laden" },
+    { ...post, id: "2", sizes: { medium: { mediaUrl: `${feeds.origin("photos.example")}/fehlt.jpg` } } },
+  ];
+  feeds.answers.set("/feed.json", { type: "application/json", body: JSON.stringify({ posts }) });
+  await refresh(later(0));
+  const shown = () => shownPhotos(database.db, other.id, account);
+  const [film] = await shown();
+  expect(film).toMatchObject({ text: "Im Laden", isVideo: true, href: post.permalink, isPictureComing: false });
+  expect(film?.picture?.publicUrl).toMatch(/^\/media\//);
+  feeds.answers.set("/feed.json", { status: 503, type: "text/plain", body: "busy" });
+  await refresh(later(3));
+  expect((await shown()).map(({ text }) => text)).toEqual(["Im Laden", ""]);
+  await database.db.site.update({ where: { id: other.id }, data: { settings: kept.settings as object } });
+  await refresh(later(28));
+  expect(await shown()).toEqual([]);
 });
 
 it("takes an article over from its own page, and from the configured feed where there is one", async () => {

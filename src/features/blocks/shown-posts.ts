@@ -1,28 +1,28 @@
-import { z } from "zod";
-import { mediaRefSchema } from "~/features/media/schema.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
 
 /** A post of somebody else's feed as sections show it: plain words, the site's own copy of its picture. */
-const shownPostSchema = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  text: z.string(),
+export interface ShownPost {
+  id: string;
+  title: string;
+  text: string;
   /** Where it can be read whole. */
-  href: z.string().nullable(),
-  isVideo: z.boolean(),
-  picture: mediaRefSchema.nullable(),
+  href: string | null;
+  isVideo: boolean;
+  picture: MediaRef | null;
   /** Its picture is still to be copied. */
-  isPictureComing: z.boolean(),
+  isPictureComing: boolean;
   /** As ISO 8601 writes it. */
-  postedAt: z.string().nullable(),
-});
-export type ShownPost = z.infer<typeof shownPostSchema>;
+  postedAt: string | null;
+}
 
 /** By the address that sections name, in the feed's order. */
-export const shownPostsSchema = z.record(z.string(), z.array(shownPostSchema));
-export type ShownPosts = z.infer<typeof shownPostsSchema>;
+export type ShownPosts = Record<string, ShownPost[]>;
 
 /** What sections that show articles find in `ViewContext.data`. */
 export const articlesName = "articles";
+
+/** What sections that show photos find there. */
+export const photosName = "photos";
 
 /** A section shows so many posts at most. */
 const mostShown = 12;
@@ -37,3 +37,11 @@ export function articlesOf(section: { options: Record<string, unknown> }, data: 
   if (!isOfFeed(section) || typeof feed !== "string" || !Object.hasOwn(held, feed)) return [];
   return (held[feed] ?? []).slice(0, mostShown);
 }
+
+/** The photos that a section shows, whose pictures are here; none where it shows its own. */
+export function photosOf(section: { options: Record<string, unknown> }, data: Record<string, unknown>): ShownPhoto[] {
+  const held = (data[photosName] ?? []) as ShownPost[];
+  const hasPicture = (post: ShownPost): post is ShownPhoto => post.picture !== null;
+  return isOfFeed(section) ? held.filter(hasPicture).slice(0, mostShown) : [];
+}
+type ShownPhoto = ShownPost & { picture: NonNullable<ShownPost["picture"]> };

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { siteSettingsSchema } from "~/features/site/schema.ts";
 import { env } from "~/server/env.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { photosAddress } from "./domain/read-photos.ts";
 import { webAddress } from "./domain/web-address.ts";
 import type { FeedContext } from "./feed-context.ts";
-import { mostFeeds } from "./schema.ts";
+import { mostFeeds, type FeedKind } from "./schema.ts";
 
 const day = 86_400_000;
 
@@ -28,22 +30,33 @@ async function namedAddresses({ db, siteId }: FeedContext): Promise<string[]> {
     .map(({ address }) => address);
 }
 
+/** What the site is to read: by its sections, the configured feed for members of health optics, its photo account. */
+async function namedFeeds(ctx: FeedContext): Promise<{ kind: FeedKind; address: string }[]> {
+  const { db, siteId } = ctx;
+  const select = { isHealthOpticsMember: true, settings: true };
+  const site = await db.site.findUniqueOrThrow({ where: { id: siteId }, select });
+  const ofSections = (await namedAddresses(ctx)).filter((address) => webAddress(address) === address);
+  const articles = [...(env.ARTICLE_FEED_URL && site.isHealthOpticsMember ? [""] : []), ...ofSections];
+  const photos = photosAddress(siteSettingsSchema.parse(site.settings).socialAccounts.behold);
+  return [
+    ...articles.slice(0, mostFeeds).map((address) => ({ kind: "articles" as const, address })),
+    ...(photos === null ? [] : [{ kind: "photos" as const, address: photos }]),
+  ];
+}
+
 /**
- * Makes the site's feeds those that its sections name, and the configured one for members of health optics, however these came to it: by an editor, by an undo, with an
- * imported site. One that nobody has named for a day goes, with its posts.
+ * Makes the site's feeds those that are named, however their names came: by an editor, by an undo, with an imported
+ * site. One that nobody has named for a day goes, with its posts.
  */
 export async function takeStock(ctx: FeedContext, now: Date, grace = day): Promise<void> {
   const { db, siteId } = ctx;
-  const site = await db.site.findUnique({ where: { id: siteId }, select: { isHealthOpticsMember: true } });
-  const ofSections = (await namedAddresses(ctx)).filter((address) => webAddress(address) === address);
-  const named = [...(env.ARTICLE_FEED_URL && site?.isHealthOpticsMember ? [""] : []), ...ofSections];
-  const known = await db.feed.findMany({ where: { siteId, kind: "articles" }, orderBy: { createdAt: "asc" } });
-  const unnamed = known.filter(
-    ({ address, createdAt }) => !named.includes(address) && createdAt.getTime() < now.getTime() - grace,
-  );
+  const named = await namedFeeds(ctx);
+  const known = await db.feed.findMany({ where: { siteId } });
+  type Key = { kind: FeedKind; address: string };
+  const isIn = (feeds: readonly Key[], { kind, address }: Key) =>
+    feeds.some((feed) => feed.kind === kind && feed.address === address);
+  const unnamed = known.filter((feed) => !isIn(named, feed) && feed.createdAt.getTime() < now.getTime() - grace);
   await db.feed.deleteMany({ where: { siteId, id: { in: unnamed.map(({ id }) => id) } } });
-  const missing = named.filter((address) => known.every((feed) => feed.address !== address));
-  const room = Math.max(0, mostFeeds - (known.length - unnamed.length));
-  const data = missing.slice(0, room).map((address) => ({ siteId, kind: "articles" as const, address, nextAt: now }));
-  await db.feed.createMany({ data, skipDuplicates: true });
+  const missing = named.filter((feed) => !isIn(known, feed));
+  await db.feed.createMany({ data: missing.map((feed) => ({ siteId, ...feed, nextAt: now })), skipDuplicates: true });
 }

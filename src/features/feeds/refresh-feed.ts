@@ -1,9 +1,11 @@
 import { wakeData } from "~/server/data-heads.ts";
 import type { FeedModel } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
+import type { OutboundFetch } from "~/server/outbound/fetch.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
 import { articleFeed } from "./article-feed.ts";
 import { copyPictures } from "./copy-pictures.ts";
+import { readPhotos } from "./domain/read-photos.ts";
 import type { FeedDocument } from "./domain/feed-document.ts";
 import { FeedFault } from "./domain/feed-fault.ts";
 import { nextLook } from "./domain/next-look.ts";
@@ -45,11 +47,18 @@ export async function noteLook(
   await db.feed.updateMany({ where: { id, siteId }, data });
 }
 
-async function read({ fetch }: FeedContext, { address }: FeedModel, now: Date): Promise<FeedDocument> {
+async function read({ fetch }: FeedContext, { kind, address }: FeedModel, now: Date): Promise<FeedDocument> {
+  if (kind === "photos") return photosAt(fetch, address, now);
   if (address === "") {
     const feed = articleFeed(fetch);
     if (!feed) throw new FeedFault("no feed of articles is configured");
     return feed.newest(now);
   }
   return (await readArticles(fetch, address, now)).document;
+}
+
+async function photosAt(fetch: OutboundFetch, address: string, now: Date): Promise<FeedDocument> {
+  const { status, body, url } = await fetch(address, { types: ["application/json", "text/json", "text/plain"] });
+  if (status !== 200) throw new FeedFault(`${new URL(url).host} answered ${status}`);
+  return readPhotos(body.toString("utf8"), { address: url, now });
 }

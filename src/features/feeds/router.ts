@@ -9,7 +9,7 @@ import {
   loadFeedInput,
   shownFeedsSchema,
 } from "./schema.ts";
-import { shownPosts } from "./shown-feeds.ts";
+import { shownFeeds } from "./shown-feeds.ts";
 
 /** What the site shows of other people's feeds. */
 export const feedRouter = router({
@@ -26,9 +26,8 @@ export const feedRouter = router({
     .output(importedArticleSchema)
     .mutation(({ ctx, input }) => importArticle({ ...ctx, fetch: fetchOutbound }, input)),
 
-  /** What sections that show a feed draw, as visitors get it now. */
   shown: editorProcedure
     .meta({ openapi: { method: "GET", path: "/feed/shown", tags: ["feed"] } })
     .output(shownFeedsSchema)
-    .query(async ({ ctx }) => ({ articles: await shownPosts(ctx.db, ctx.siteId, "articles") })),
+    .query(({ ctx }) => shownFeeds(ctx.db, ctx.siteId)),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mediaRefSchema } from "~/features/media/schema.ts";
-import { shownPostsSchema } from "~/features/blocks/shown-posts.ts";
+import type { ShownPost } from "~/features/blocks/shown-posts.ts";
 
 export const feedKinds = ["articles", "photos", "reviews"] as const;
 export type FeedKind = (typeof feedKinds)[number];
@@ -29,4 +29,18 @@ export const importedArticleSchema = z.strictObject({
 });
 export type ImportedArticle = z.infer<typeof importedArticleSchema>;
 
-export const shownFeedsSchema = z.strictObject({ articles: shownPostsSchema });
+const shownPostSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  href: z.string().nullable(),
+  isVideo: z.boolean(),
+  picture: mediaRefSchema.nullable(),
+  isPictureComing: z.boolean(),
+  postedAt: z.string().nullable(),
+}) satisfies z.ZodType<ShownPost>;
+
+export const shownFeedsSchema = z.strictObject({
+  articles: z.record(z.string(), z.array(shownPostSchema)),
+  photos: z.array(shownPostSchema),
+});

@@ -1,6 +1,8 @@
 import type { ShownPost, ShownPosts } from "~/features/blocks/shown-posts.ts";
 import { mediaRef } from "~/features/media/media-ref.ts";
+import { siteSettingsSchema } from "~/features/site/schema.ts";
 import type { FeedPostModel, MediaModel, RootDb } from "~/server/db.ts";
+import { photosAddress } from "./domain/read-photos.ts";
 import type { FeedKind } from "./schema.ts";
 
 /** The posts of a site's feeds of one kind, by their addresses, as they were last read. */
@@ -14,6 +16,20 @@ export async function shownPosts(db: RootDb, siteId: string, kind: FeedKind): Pr
   const media = new Map(rows.map((row) => [row.id, row]));
   const shown = (post: FeedPostModel) => shownPost(post, media.get(post.mediaId ?? ""));
   return Object.fromEntries(feeds.map(({ address, posts }) => [address, posts.map(shown)]));
+}
+
+/** The posts of the site's photo account. */
+export async function shownPhotos(db: RootDb, siteId: string, account: string): Promise<ShownPost[]> {
+  const address = photosAddress(account);
+  return address === null ? [] : ((await shownPosts(db, siteId, "photos"))[address] ?? []);
+}
+
+/** What sections that show a feed draw, as visitors get it now. */
+export async function shownFeeds(db: RootDb, siteId: string) {
+  const { settings } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { settings: true } });
+  const { behold } = siteSettingsSchema.parse(settings).socialAccounts;
+  const [articles, photos] = await Promise.all([shownPosts(db, siteId, "articles"), shownPhotos(db, siteId, behold)]);
+  return { articles, photos };
 }
 
 function shownPost(post: FeedPostModel, picture: MediaModel | undefined): ShownPost {

@@ -78,6 +78,8 @@ export const de = {
     articles: { none: "Noch keine Artikel verfügbar", readOn: "Weiterlesen" },
     feed: {
       none: "Keine Instagram-Beiträge verfügbar",
+      post: "Instagram-Beitrag",
+      film: "Film",
     },
     opensNewTab: "öffnet in einem neuen Tab",
     prices: {

@@ -80,6 +80,8 @@ export const en: VisitorTexts = {
     articles: { none: "No articles available yet", readOn: "Read on" },
     feed: {
       none: "No Instagram posts available",
+      post: "Instagram post",
+      film: "Video",
     },
     opensNewTab: "opens in a new tab",
     prices: {

@@ -80,6 +80,8 @@ export const es: VisitorTexts = {
     articles: { none: "Aún no hay artículos disponibles", readOn: "Seguir leyendo" },
     feed: {
       none: "No hay publicaciones de Instagram disponibles",
+      post: "Publicación de Instagram",
+      film: "Vídeo",
     },
     opensNewTab: "se abre en una pestaña nueva",
     prices: {

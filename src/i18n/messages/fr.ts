@@ -80,6 +80,8 @@ export const fr: Translated<Messages> = {
     articles: { none: "Pas encore d’articles disponibles", readOn: "Lire la suite" },
     feed: {
       none: "Aucune publication Instagram disponible",
+      post: "Publication Instagram",
+      film: "Vidéo",
     },
     opensNewTab: "s’ouvre dans un nouvel onglet",
     prices: {

@@ -80,6 +80,8 @@ export const hr: VisitorTexts = {
     articles: { none: "Još nema dostupnih članaka", readOn: "Pročitajte više" },
     feed: {
       none: "Nema dostupnih objava s Instagrama",
+      post: "Objava na Instagramu",
+      film: "Video",
     },
     opensNewTab: "otvara se u novoj kartici",
     prices: {

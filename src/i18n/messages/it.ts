@@ -80,6 +80,8 @@ export const it: VisitorTexts = {
     articles: { none: "Nessun articolo ancora disponibile", readOn: "Continua a leggere" },
     feed: {
       none: "Nessun post di Instagram disponibile",
+      post: "Post di Instagram",
+      film: "Video",
     },
     opensNewTab: "si apre in una nuova scheda",
     prices: {

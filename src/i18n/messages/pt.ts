@@ -80,6 +80,8 @@ export const pt: VisitorTexts = {
     articles: { none: "Ainda não há artigos disponíveis", readOn: "Continuar a ler" },
     feed: {
       none: "Não há publicações do Instagram disponíveis",
+      post: "Publicação do Instagram",
+      film: "Vídeo",
     },
     opensNewTab: "abre num novo separador",
     prices: {

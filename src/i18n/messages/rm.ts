@@ -80,6 +80,8 @@ export const rm: VisitorTexts = {
     articles: { none: "Anc nagins artitgels disponibels", readOn: "Leger vinavant" },
     feed: {
       none: "Naginas contribuziuns dad Instagram disponiblas",
+      post: "Contribuziun dad Instagram",
+      film: "Video",
     },
     opensNewTab: "s’avra en in nov tab",
     prices: {

@@ -80,6 +80,8 @@ export const sq: VisitorTexts = {
     articles: { none: "Ende nuk ka artikuj", readOn: "Lexo më tej" },
     feed: {
       none: "Nuk ka postime nga Instagrami",
+      post: "Postim në Instagram",
+      film: "Video",
     },
     opensNewTab: "hapet në skedë të re",
     prices: {

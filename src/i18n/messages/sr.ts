@@ -80,6 +80,8 @@ export const sr: VisitorTexts = {
     articles: { none: "Još nema dostupnih članaka", readOn: "Pročitajte više" },
     feed: {
       none: "Nema dostupnih objava sa Instagrama",
+      post: "Objava na Instagramu",
+      film: "Video",
     },
     opensNewTab: "otvara se u novoj kartici",
     prices: {

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { articlesName, type ShownPosts } from "~/features/blocks/shown-posts.ts";
+import { articlesName, photosName, type ShownPost, type ShownPosts } from "~/features/blocks/shown-posts.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { translatorOfParts } from "~/i18n/translate.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -45,7 +45,7 @@ function useFeeds(given: Record<string, unknown>) {
   const options = useTRPC().feed.shown.queryOptions();
   const { data } = useQuery({
     ...options,
-    initialData: { articles: given[articlesName] } as typeof options.initialData,
+    initialData: { articles: given[articlesName], photos: given[photosName] } as typeof options.initialData,
     staleTime: Infinity,
     refetchInterval: ({ state }) => state.dataUpdateCount < mostLooks && isPictureComing(state.data) && lookMs,
   });
@@ -56,6 +56,7 @@ function useFeeds(given: Record<string, unknown>) {
 const mostLooks = 12;
 const lookMs = 5_000;
 
-function isPictureComing(feeds: { articles: ShownPosts } | undefined): boolean {
-  return Object.values(feeds?.articles ?? {}).some((posts) => posts.some((post) => post.isPictureComing));
+function isPictureComing(feeds: { articles: ShownPosts; photos: ShownPost[] } | undefined): boolean {
+  const posts = [...Object.values(feeds?.articles ?? {}).flat(), ...(feeds?.photos ?? [])];
+  return posts.some((post) => post.isPictureComing);
 }

@@ -16,6 +16,7 @@ export const instagramFeedBlock = defineBlock({
     button: field.button(),
   },
   options: {
+    source: option.source(),
     account: option.text({ label: "options.account" }),
     columnLayout: option.columnLayout(),
     color: option.color(),

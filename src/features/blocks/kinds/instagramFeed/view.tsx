@@ -1,10 +1,11 @@
 import { BoardHead } from "../../board/board-head.tsx";
 import type { ViewProps } from "../../define-block.ts";
-import { drawnWidthIn } from "../../drawn-width.ts";
-import type { ResolvedImage } from "../../resolved.ts";
+import { isOfFeed, photosOf } from "../../shown-posts.ts";
 import { Section } from "../../section.tsx";
+import { Photos } from "./photos.tsx";
 import { accountOf } from "./account.ts";
 import type { instagramFeedBlock } from "./block.ts";
+import { feedSizes } from "./feed-sizes.ts";
 import "./instagram-feed.css";
 
 export function InstagramFeedView({ group, ui, context }: ViewProps<typeof instagramFeedBlock>) {
@@ -23,7 +24,9 @@ export function InstagramFeedView({ group, ui, context }: ViewProps<typeof insta
             </a>
           </p>
         )}
-        {isEmpty ? (
+        {isOfFeed(group) ? (
+          <Photos posts={photosOf(group, context.data)} columns={columns} t={context.t} />
+        ) : isEmpty ? (
           <p className="feed__none">{context.t("blocks.feed.none")}</p>
         ) : (
           <ui.MediaList of={fields.images} sizes={(picture) => feedSizes(picture, columns)} className="feed__images" />
@@ -34,10 +37,4 @@ export function InstagramFeedView({ group, ui, context }: ViewProps<typeof insta
       </div>
     </Section>
   );
-}
-
-/** Frames of 480 by 600 (instagram-feed.css). */
-function feedSizes(picture: ResolvedImage, columns: number): string {
-  const drawn = (width: string) => drawnWidthIn(picture, { width, ratio: 480 / 600 });
-  return `(min-width: 92rem) ${drawn(`${Math.ceil(84 / columns)}rem`)}, (min-width: 48rem) ${drawn(`${Math.ceil(91 / columns)}vw`)}, ${drawn("46vw")}`;
 }
