@@ -3,14 +3,30 @@ import type { IncomingMessage } from "node:http";
 /** Most bytes of a request's body, whoever reads it. */
 export const maxBodyBytes = 1_000_000;
 
-/** Here pictures come in, one a request: the only bodies that are not JSON. */
+/** Here programs bring pictures in, one a request, as bytes. */
 export const uploadPath = "/api/v1/media/file";
 /** Most bytes of one uploaded picture. */
 export const maxUploadBytes = 15 * 1024 * 1024;
 
+/** Here the editor asks for the address of an upload, and below it are the addresses that bytes come in at. */
+export const uploadThingPath = "/api/uploadthing";
+export const ingestPath = `${uploadThingPath}/ingest`;
+/** Most bytes that a form of one file has around it. */
+export const maxFormBytes = 8_000;
+
 /** Whether this is a picture on its way in. */
 export function isUpload({ method, url }: Pick<IncomingMessage, "method" | "url">): boolean {
   return method === "POST" && (url ?? "").split("?", 1)[0] === uploadPath;
+}
+
+/** Whether this is a part of a picture, in a form of one file. */
+export function isIngest({ method, url }: Pick<IncomingMessage, "method" | "url">): boolean {
+  return method === "PUT" && (url ?? "").startsWith(`${ingestPath}/`);
+}
+
+function mostBytes(request: Pick<IncomingMessage, "method" | "url">): number {
+  if (isIngest(request)) return maxUploadBytes + maxFormBytes;
+  return isUpload(request) ? maxUploadBytes : maxBodyBytes;
 }
 
 /**
@@ -20,5 +36,5 @@ export function isUpload({ method, url }: Pick<IncomingMessage, "method" | "url"
 export function checkBody(request: IncomingMessage): 411 | 413 | null {
   if (request.headers["transfer-encoding"] !== undefined) return 411;
   const length = Number(request.headers["content-length"] ?? 0);
-  return length > (isUpload(request) ? maxUploadBytes : maxBodyBytes) ? 413 : null;
+  return length > mostBytes(request) ? 413 : null;
 }

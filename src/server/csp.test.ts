@@ -44,10 +44,15 @@ describe("the policy of a page for visitors", () => {
 
 describe("the policy of a page for one request", () => {
   it("carries its nonce and the live door of its own origin", () => {
-    const policy = noncePolicy("abc", "https://optik.example", false);
+    const policy = noncePolicy("abc", "https://optik.example");
     expect(policy).toContain("'nonce-abc' 'strict-dynamic'");
     expect(policy).toContain("connect-src 'self' wss://optik.example");
     expect(policy).toMatch(/frame-src 'self'( |;)/); // the editor shows a page as other devices do
     expect(policy).not.toContain("unsafe-eval");
+  });
+
+  it("lets uploads go where they must", () => {
+    const policy = noncePolicy("abc", "https://optik.example", { uploadOrigins: ["https://in.example"] });
+    expect(policy).toContain("connect-src 'self' wss://optik.example https://in.example");
   });
 });

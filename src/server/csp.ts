@@ -63,17 +63,21 @@ function bookingOrigins(html: string): string[] {
 }
 
 /**
- * The policy of a page made for one request. `origin` is the page's own, whose live door may be connected to. Such a
- * page may frame others of the site: the editor shows its page as it is on a phone.
+ * The policy of a page made for one request. `origin` is the page's own, whose live door may be connected to; uploads
+ * may go to other origins. Such a page may frame others of the site: the editor shows its page as it is on a phone.
  */
-export function noncePolicy(nonce: string, origin: string, isDevelopment: boolean): string {
-  const socket = origin.replace(/^http/, "ws");
+export function noncePolicy(
+  nonce: string,
+  origin: string,
+  { isDevelopment = false, uploadOrigins = [] }: { isDevelopment?: boolean; uploadOrigins?: readonly string[] } = {},
+): string {
+  const connections = ["'self'", origin.replace(/^http/, "ws"), ...uploadOrigins];
   const script = `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
   return [
     ...common,
     `img-src 'self' ${pictures.join(" ")}`,
     `frame-src 'self' ${films}`,
-    `connect-src 'self' ${socket}`,
+    `connect-src ${connections.join(" ")}`,
     script,
   ].join("; ");
 }

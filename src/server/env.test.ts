@@ -28,6 +28,7 @@ describe("the environment", () => {
     ["VITRINE_DIST", "/tmp/build"],
     ["TRUST_PROXY", "yes"],
     ["DATABASE_URL", "mysql://localhost/x"],
+    ["UPLOADTHING_TOKEN", "sk_live_1"],
   ])("names a wrong %s: %s", (name, value) => expect(() => readEnv({ [name]: value })).toThrow(`${name}: `));
 
   it("takes an empty text for no value", () => expect(readEnv({ VITRINE_DIST: "", PORT: "" })).toEqual(readEnv({})));

@@ -1,5 +1,6 @@
 import { namesInFile } from "./dotenv.ts";
 import { unknownNames } from "./env-file.ts";
+import { readUploadToken } from "./upload-service.ts";
 import { z } from "zod";
 
 /** Every variable that Vitrine reads, explained in `.env.example`. A wrong value names itself and stops the start. */
@@ -23,6 +24,12 @@ const envSchema = z.object({
   LIVE_MAX_MESSAGES: z.coerce.number().int().min(1).default(50),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default("no-reply@localhost.localdomain"),
+  UPLOADTHING_TOKEN: z
+    .string()
+    .refine((token) => readUploadToken(token) !== null, "is no token of UploadThing")
+    .optional(),
+  UPLOADTHING_INGEST_URL: z.url({ protocol: /^https?$/ }).optional(),
+  UPLOADTHING_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.uploadthing.com"),
   LOOP_LAG_LIMIT_MS: z.coerce.number().int().min(50).default(500),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Writes to one golf game, and by one address to any games, in a second; new games by one address in an hour. */

@@ -9,6 +9,9 @@ import { sendInput } from "~/lib/call-input.ts";
 import { openApiDocument } from "~/server/api/openapi.ts";
 import { allProcedures, restRoutes } from "~/server/api/rest-routes.ts";
 import { uploadRoute } from "~/server/api/upload-route.ts";
+import { presignProcedure } from "~/server/api/uploadthing.ts";
+import { uploadThingPath } from "~/server/body-limit.ts";
+import { sweepUploads } from "~/features/media/upload/parts.ts";
 import { useApiServer, type Answer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { liveMessage, opened, wholeAnswer } from "../support/live-call.ts";
@@ -47,7 +50,10 @@ beforeAll(async () => {
     .png()
     .toBuffer();
 });
-afterAll(() => rm(dirname(mediaFolder({ siteId: siteA.id, objectId: siteA.id })), { recursive: true, force: true }));
+afterAll(async () => {
+  await rm(dirname(mediaFolder({ siteId: siteA.id, objectId: siteA.id })), { recursive: true, force: true });
+  await sweepUploads(new Date(Date.now() + 1_000));
+});
 
 /** The answer that a role must get on site A, for things of site A or of site B. */
 function expected(role: Role, row: Row, isForeign: boolean): number {
@@ -111,6 +117,10 @@ const doors = {
     if (isUpload) headers = { ...headers, "content-type": "application/octet-stream" };
     return api.send({ ...sent, headers, body: isUpload ? picture : isInQuery ? undefined : (input ?? {}) });
   },
+  uploads({ input, headers }: Attempt): Promise<Answered> {
+    const path = `${uploadThingPath}?actionType=upload&slug=picture`;
+    return api.send({ host: siteA.host, path, method: "POST", headers, body: input });
+  },
   async ws({ path, type, input, headers }: Attempt): Promise<Answered> {
     const socket = await opened(api.socket(siteA.host, headers));
     const method = type as "query" | "mutation" | "subscription";
@@ -131,13 +141,15 @@ const described = Object.entries(openApiDocument().paths ?? {}).flatMap(([path, 
     }),
 );
 
-/** The upload is tried as a procedure of this name, too: over those doors there is none. */
+/** The uploads are tried as procedures of these names, too: over those doors there are none. */
 const upload = { path: uploadRoute.procedure, type: "mutation", meta: { openapi: uploadRoute, live: undefined } };
+const presign = { path: presignProcedure, type: "mutation", meta: { openapi: undefined, live: undefined } };
+const noProcedures: readonly string[] = [upload.path, presign.path];
 const procedures = allProcedures().map(([path, { _def }]) => ({ path, type: _def.type, meta: _def.meta }));
-const calls = [...procedures, upload];
+const calls = [...procedures, upload, presign];
 
 describe("authorization matrix", () => {
-  it("has one row for each procedure, and for the upload", () =>
+  it("has one row for each procedure, and for each upload", () =>
     expect(Object.keys(rows).toSorted()).toEqual(calls.map(({ path }) => path).toSorted()));
 
   it("reaches every query and mutation over REST as well", () => {
@@ -162,6 +174,9 @@ describe("authorization matrix", () => {
       { name: "http", door: "http", rest: { method: "", path: "" } },
       ...overRest.map((rest) => ({ name: `${rest.method} ${rest.path}`, door: "rest", rest }) as const),
       { name: "ws", door: "ws", rest: { method: "", path: "" } },
+      ...(path === presign.path
+        ? [{ name: uploadThingPath, door: "uploads", rest: { method: "", path: "" } } as const]
+        : []),
     ] as const;
 
     it.each(reachable)("over $name lets in who may, and nobody else", async ({ door, rest }) => {
@@ -194,7 +209,7 @@ describe("authorization matrix", () => {
     }
 
     function isClosed(door: keyof typeof doors): number | null {
-      if (path === uploadRoute.procedure && door === "http") return 404;
+      if (noProcedures.includes(path) && door === "http") return 404;
       if (door === "ws") return meta?.live ? null : 404;
       return door === "http" && type === "subscription" ? 405 : null;
     }

@@ -58,7 +58,7 @@ export function useApiServer(database: { readonly url: string }) {
       return door?.size ?? 0;
     },
     originOf: (host: string) => `http://${host}:${port}`,
-    send: (sent: Sent) => send(port, sent),
+    send: (sent: Sent) => sendTo(port, sent),
     /** A socket as a page of `host` opens it; other headers replace its own. */
     socket: (host: string, headers: Record<string, string> = {}) =>
       new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
@@ -68,7 +68,7 @@ export function useApiServer(database: { readonly url: string }) {
 }
 
 /** Sends what a page of the host would send, unless `headers` say otherwise. */
-function send(port: number, { host, path, method = "GET", headers = {}, body }: Sent): Promise<Answer> {
+export function sendTo(port: number, { host, path, method = "GET", headers = {}, body }: Sent): Promise<Answer> {
   const text = body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const call = request(

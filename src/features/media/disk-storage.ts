@@ -6,7 +6,8 @@ import { fileAt } from "~/server/files.ts";
 import type { MediaStorage, MediumPlace } from "./storage.ts";
 
 const root = () => join(resolve(env.DATA_DIR), "media");
-const incoming = () => join(root(), ".incoming");
+/** Here lies what is on its way in. */
+export const incomingFolder = (): string => join(root(), ".incoming");
 
 /** The folder that holds the files of one medium. */
 export function mediaFolder({ siteId, objectId }: MediumPlace): string {
@@ -31,7 +32,7 @@ export function diskStorage(): MediaStorage {
     },
     async add(place, { name, bytes }) {
       await throughTemporary(async (temporary) => {
-        await mkdir(incoming(), { recursive: true });
+        await mkdir(incomingFolder(), { recursive: true });
         await writeFlushed(temporary, bytes);
         await rename(temporary, join(mediaFolder(place), name));
       });
@@ -50,16 +51,16 @@ export function diskStorage(): MediaStorage {
     },
     remove: (place) => rm(mediaFolder(place), { recursive: true, force: true }),
     async removeUnfinished(before) {
-      for (const name of await readdir(incoming()).catch(() => [])) {
-        const begun = await stat(join(incoming(), name)).catch(() => null);
-        if (begun && begun.mtime < before) await rm(join(incoming(), name), { recursive: true, force: true });
+      for (const name of await readdir(incomingFolder()).catch(() => [])) {
+        const begun = await stat(join(incomingFolder(), name)).catch(() => null);
+        if (begun && begun.mtime < before) await rm(join(incomingFolder(), name), { recursive: true, force: true });
       }
     },
   };
 }
 
 async function throughTemporary(write: (temporary: string) => Promise<void>): Promise<void> {
-  const temporary = join(incoming(), randomUUID());
+  const temporary = join(incomingFolder(), randomUUID());
   try {
     await write(temporary);
   } catch (error) {

@@ -64,7 +64,9 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
       }),
     );
   } catch (error) {
-    await storage.remove(place);
+    // With a fixed id somebody else may have been quicker: the files are that row's.
+    const isTaken = input.id && (await db.media.findFirst({ where: { id, siteId } }).catch(() => true));
+    if (!isTaken) await storage.remove(place);
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { enqueue } from "~/server/jobs/enqueue.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
 import { mediaStorage } from "./open-storage.ts";
+import { sweepUploads } from "./upload/parts.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -27,6 +28,7 @@ export const sweepMediaJob = defineJob({
       await forgetFinished(db, siteId, new Date(now - hour));
     }
     await mediaStorage().removeUnfinished(new Date(now - 24 * hour));
+    await sweepUploads(new Date(now - 2 * hour)); // an address is good for an hour
   },
 });
 

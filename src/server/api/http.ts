@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { nodeHTTPRequestHandler } from "@trpc/server/adapters/node-http";
-import { checkBody, isUpload, maxBodyBytes } from "~/server/body-limit.ts";
+import { checkBody, ingestPath, isUpload, maxBodyBytes, uploadThingPath } from "~/server/body-limit.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { createContext } from "./context.ts";
 import { retryHeader, sendError } from "./errors.ts";
@@ -9,13 +9,15 @@ import { isSubscription } from "./rest-routes.ts";
 import { appRouter } from "./root.ts";
 import { isJson, isSameOrigin } from "./same-origin.ts";
 import { handleUpload } from "./upload.ts";
+import { handleIngest } from "./ingest.ts";
+import { handleCallback, handlePresign, isFromService } from "./uploadthing.ts";
 
 const maxBatchSize = 10;
 const isReading = (req: IncomingMessage) => req.method === "GET" || req.method === "HEAD";
 
 /**
- * Answers `/api/trpc/*` and `/api/v1/*` of the given site, and everything else below `/api` with 404. Whatever may
- * change something must be JSON (or an upload) from a page of this host; tRPC calls carry the header `x-vitrine: 1` besides.
+ * Answers `/api/trpc/*`, `/api/v1/*` and the uploads of the given site, and everything else below `/api` with 404. Whatever
+ * may change something must be JSON (or an upload) from a page of this host; tRPC calls carry the header `x-vitrine: 1` besides.
  */
 export async function handleApi(call: ApiRequest): Promise<void> {
   const { req, res } = call;
@@ -24,11 +26,14 @@ export async function handleApi(call: ApiRequest): Promise<void> {
   res.setHeader("cache-control", "private, no-store");
   if (checkBody(req) === 413) return sendError(res, "PAYLOAD_TOO_LARGE", "Body over 1 MB");
   if (isUpload(req)) return handleUpload(call);
+  if (path.startsWith(`${ingestPath}/`)) return handleIngest(call);
+  if (path === uploadThingPath && isFromService(req)) return handleCallback(call);
   if (!isReading(req)) {
     if (!isJson(req)) return sendError(res, "UNSUPPORTED_MEDIA_TYPE", "Send application/json");
     if (!isSameOrigin(req)) return sendError(res, "FORBIDDEN", "Not sent by a page of this host");
     if (isTrpc && req.headers["x-vitrine"] !== "1") return sendError(res, "FORBIDDEN", "Header x-vitrine is missing");
   }
+  if (path === uploadThingPath) return handlePresign(call);
   if (isTrpc) return handleTrpc(call, path.slice("/api/trpc/".length).replaceAll("%2C", ","));
   if (path.startsWith("/api/v1/")) return handleRest(call);
   sendError(res, "NOT_FOUND", "Not found");

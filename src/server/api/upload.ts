@@ -5,15 +5,14 @@ import { mediaRef } from "~/features/media/media-ref.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { maxUploadBytes } from "~/server/body-limit.ts";
-import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { readBytes } from "./body.ts";
 import { createContext } from "./context.ts";
 import { sendError, sendFailure, sendJson } from "./errors.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { isSameOrigin } from "./same-origin.ts";
+import { uploads } from "./upload-limits.ts";
 import { uploadRoute } from "./upload-route.ts";
 
-const uploads = rateLimit(uploadRoute.procedure, { most: 1_000, windowMs: hour });
 /** So many are held in memory at the same moment. */
 const mostAtOnce = 6;
 let underWay = 0;

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { noncePolicy } from "../csp.ts";
 import { encodeOnce, encodingFor } from "../encoding.ts";
+import { env } from "../env.ts";
 import { send } from "../send.ts";
+import { uploadOrigins } from "../upload-service.ts";
 import type { SiteRequest } from "./request.ts";
 
 /**
@@ -10,7 +12,10 @@ import type { SiteRequest } from "./request.ts";
  */
 export async function answerPrivatePage(ctx: SiteRequest, internalPath: string): Promise<void> {
   const { request, response, next } = ctx;
-  const policy = noncePolicy(randomBytes(18).toString("base64url"), ctx.origin, next.isDevelopment);
+  const policy = noncePolicy(randomBytes(18).toString("base64url"), ctx.origin, {
+    isDevelopment: next.isDevelopment,
+    uploadOrigins: uploadOrigins(env),
+  });
   request.headers["content-security-policy"] = policy; // Next reads the nonce from here
   response.setHeader("content-security-policy", policy);
   response.setHeader("cache-control", "private, no-store");

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from "react";
-import { Check, CircleX, Upload } from "lucide-react";
+import { Upload } from "lucide-react";
 import type { MediaRef } from "~/features/media/schema.ts";
-import type { QueuedFile } from "../media/upload-queue.ts";
 import { useBulkUpload } from "../media/use-bulk-upload.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { UploadRow } from "./upload-row.tsx";
 
 interface BulkUploaderProps {
   label: string;
@@ -17,7 +17,7 @@ interface BulkUploaderProps {
 /** Takes pictures, chosen, dropped or pasted, many at once, each with its progress. */
 export function BulkUploader({ label, isSingle = false, onUploaded, children }: BulkUploaderProps) {
   const { t } = useEditorActions();
-  const { queue, add } = useBulkUpload(onUploaded);
+  const { queue, add, cancel, retry } = useBulkUpload(onUploaded);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -70,7 +70,7 @@ export function BulkUploader({ label, isSingle = false, onUploaded, children }: 
       {queue.files.length > 0 && (
         <ul className="vt-upload__files">
           {queue.files.map((file) => (
-            <FileRow key={file.id} file={file} />
+            <UploadRow key={file.id} {...{ file, cancel, retry }} />
           ))}
         </ul>
       )}
@@ -80,17 +80,5 @@ export function BulkUploader({ label, isSingle = false, onUploaded, children }: 
       </p>
       {children}
     </div>
-  );
-}
-
-function FileRow({ file: { name, state, percent } }: { file: QueuedFile }) {
-  const { t } = useEditorActions();
-  return (
-    <li>
-      <span>{name}</span>
-      {state === "failed" && <CircleX role="img" aria-label={t("media.fileFailed")} />}
-      {state === "done" && <Check role="img" aria-label={t("media.fileDone")} />}
-      {(state === "waiting" || state === "running") && <progress value={percent} max={100} aria-label={name} />}
-    </li>
   );
 }

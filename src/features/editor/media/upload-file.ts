@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
+import type { UploadRouter } from "~/features/media/upload/file-router.ts";
 
 /** Why an upload came to nothing: the server's refusal, or null when it could not be reached. */
 export class UploadFailed extends Error {
@@ -8,38 +9,101 @@ export class UploadFailed extends Error {
   }
 }
 
-const refusalSchema = z.object({ error: z.object({ details: z.object({ refusal: z.string() }) }) });
-const tooLarge = 413;
+interface Uploading {
+  /** How much of it is there, in percent. */
+  onProgress: (percent: number) => void;
+  signal?: AbortSignal | undefined;
+}
+
+const path = "/api/uploadthing";
+/** So often is tried again without having come any further. */
+const mostVainTries = 5;
+const pauseMs = 1_000;
 
 /**
- * Sends a picture into the site's library, and tells how much of it is there, in percent. Rejects with `UploadFailed`.
- * `fetch` does not tell how far it is, so this is a request of the older kind.
+ * Sends a picture into the site's library, by UploadThing's client. When the connection breaks, or the server is away for a
+ * moment, it goes on where it was. Rejects with `UploadFailed`, or with the signal's reason.
  */
-export function uploadFile(file: File, onProgress: (percent: number) => void): Promise<MediaRef> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("POST", `/api/v1/media/file?filename=${encodeURIComponent(file.name)}`);
-    request.setRequestHeader("content-type", "application/octet-stream");
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
-    request.onerror = () => reject(new UploadFailed(null));
-    request.onload = () => {
-      const answer = parsed(request.responseText);
-      const medium = mediaRefSchema.safeParse(answer);
-      if (request.status === 200 && medium.success) resolve(medium.data);
-      else reject(new UploadFailed(request.status === tooLarge ? "file-size" : refusalOf(answer)));
-    };
-    request.send(file);
+export async function uploadFile(file: File, { onProgress, signal }: Uploading): Promise<MediaRef> {
+  const { generateReactHelpers } = await import("@uploadthing/react");
+  let given: Promise<string> | null = null; // the address, which a second try goes on with
+  let [here, vainTries, isRenewed] = [0, 0, false];
+  const { createUpload } = generateReactHelpers<UploadRouter>({
+    url: new URL(path, window.location.origin),
+    fetch: async (input, init) => {
+      if (init?.method !== "POST") return fetch(input, init);
+      if (given) return new Response(await given, { headers: { "content-type": "application/json" } });
+      const answer = await fetch(input, init);
+      if (answer.ok) given = answer.clone().text();
+      return answer;
+    },
+  });
+
+  async function send(): Promise<MediaRef> {
+    let isFirst = true;
+    const upload = await createUpload("picture", {
+      files: [file],
+      onUploadProgress: ({ loaded }) => {
+        if (isFirst && loaded > here) [here, vainTries] = [loaded, 0]; // first it says how much was there before
+        isFirst = false;
+        onProgress(Math.min(100, Math.round((loaded / file.size) * 100)));
+      },
+    });
+    const stop = () => void upload.pauseUpload(file);
+    signal?.addEventListener("abort", stop, { once: true });
+    if (signal?.aborted) stop();
+    try {
+      const { serverData } = await (signal ? Promise.race([upload.done(file), aborted(signal)]) : upload.done(file));
+      return mediumOf(serverData);
+    } finally {
+      signal?.removeEventListener("abort", stop);
+    }
+  }
+
+  for (;;) {
+    signal?.throwIfAborted();
+    try {
+      return await send();
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof UploadFailed) throw error;
+      const { code, refusal } = answerIn(error);
+      if (code === "NOT_FOUND" && given && !isRenewed) [given, isRenewed] = [null, true];
+      else if (code !== null && !passing.has(code)) throw new UploadFailed(refusal ?? "other");
+      else if ((vainTries += 1) > mostVainTries) throw new UploadFailed(code === null ? null : "other");
+      else await paused(pauseMs * vainTries);
+    }
+  }
+}
+
+/** Codes of what may be over in a moment. */
+const passing = new Set(["TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE", "INTERNAL_SERVER_ERROR", "CONFLICT"]);
+
+const errorSchema = z.object({
+  error: z.object({ code: z.string(), details: z.object({ refusal: z.string() }).partial().optional() }),
+});
+
+const failureSchema = z.object({ data: z.unknown(), cause: z.unknown() }).partial();
+const wrappedSchema = z.object({ error: failureSchema });
+
+/** What the server said of a failure; nothing when it was not reached, or something between answered. */
+function answerIn(failure: unknown): { code: string | null; refusal?: string | undefined } {
+  // The client wraps what goes wrong before it has an address.
+  const inner = wrappedSchema.safeParse(failure).data?.error ?? failureSchema.safeParse(failure).data;
+  const said = errorSchema.safeParse(inner?.data).data ?? errorSchema.safeParse(inner?.cause).data;
+  return said ? { code: said.error.code, refusal: said.error.details?.refusal } : { code: null };
+}
+
+function mediumOf(serverData: unknown): MediaRef {
+  const told = z.object({ medium: mediaRefSchema, refusal: z.string() }).partial().catch({}).parse(serverData);
+  if (told.medium) return told.medium;
+  throw new UploadFailed(told.refusal ?? "other");
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
   });
 }
 
-function refusalOf(answer: unknown): string {
-  return refusalSchema.safeParse(answer).data?.error.details.refusal ?? "other";
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-}
+const paused = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -24,8 +24,24 @@ describe("a bulk upload", () => {
   });
 
   it("is idle again when nothing was taken, and after its rest", () => {
-    expect(play(added(1), refused(1))).toEqual(idleQueue);
+    expect(play(added(1), refused(1)).phase).toBe("idle");
     expect(play(added(1), taken(1), { type: "rested" })).toEqual(idleQueue);
+  });
+
+  it("keeps what failed, to be sent again or forgotten", () => {
+    const failed = play(added(1, 2), refused(1), taken(2), { type: "rested" });
+    expect(failed).toMatchObject({ phase: "idle", files: [{ id: 1, state: "failed" }] });
+    expect(nextQueue(failed, { type: "removed", id: 1 })).toEqual(idleQueue);
+    const again = nextQueue(failed, { type: "again", id: 1 });
+    expect(again).toMatchObject({ phase: "uploading", files: [{ id: 1, state: "waiting", percent: 0 }] });
+    expect(nextQueue(again, taken(1)).phase).toBe("completed");
+    expect(nextQueue(failed, added(3)).files.map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it("is over once the last one that was on its way is stopped", () => {
+    expect(play(added(1, 2), taken(1), { type: "removed", id: 2 }).phase).toBe("completed");
+    expect(play(added(1), { type: "removed", id: 1 })).toEqual(idleQueue);
+    expect(play(added(1, 2), { type: "removed", id: 1 }).phase).toBe("uploading");
   });
 
   it("takes more files while it runs, and begins anew after it was complete", () => {

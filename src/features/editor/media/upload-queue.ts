@@ -19,13 +19,18 @@ export type QueueStep =
   | { type: "begun"; id: number }
   | { type: "progressed"; id: number; percent: number }
   | { type: "ended"; id: number; isTaken: boolean }
+  | { type: "again"; id: number }
+  | { type: "removed"; id: number }
   | { type: "rested" };
 
-/** One step of a bulk upload. It is complete once no file waits or runs, if one of them at least was taken. */
+/**
+ * One step of a bulk upload. It is complete once no file waits or runs, if one of them at least was taken. What failed
+ * stays, to be tried again or taken out.
+ */
 export function nextQueue(queue: UploadQueue, step: QueueStep): UploadQueue {
   switch (step.type) {
     case "added": {
-      const before = queue.phase === "uploading" ? queue.files : [];
+      const before = queue.phase === "uploading" ? queue.files : failedOf(queue);
       const added = step.files.map((file) => ({ ...file, state: "waiting" as const, percent: 0 }));
       return added.length === 0 ? queue : { phase: "uploading", files: [...before, ...added] };
     }
@@ -35,17 +40,24 @@ export function nextQueue(queue: UploadQueue, step: QueueStep): UploadQueue {
       return withFile(queue, step.id, { percent: step.percent });
     case "ended": {
       const end = step.isTaken ? ({ state: "done", percent: 100 } as const) : ({ state: "failed" } as const);
-      const { files } = withFile(queue, step.id, end);
-      const isOver = files.every(({ state }) => state === "done" || state === "failed");
-      const isAnyTaken = files.some(({ state }) => state === "done");
-      return isOver
-        ? { phase: isAnyTaken ? "completed" : "idle", files: isAnyTaken ? files : [] }
-        : { ...queue, files };
+      return ended(withFile(queue, step.id, end));
     }
+    case "again":
+      return { ...withFile(queue, step.id, { state: "waiting", percent: 0 }), phase: "uploading" };
+    case "removed":
+      return ended({ ...queue, files: queue.files.filter(({ id }) => id !== step.id) });
     case "rested":
-      return queue.phase === "completed" ? idleQueue : queue;
+      return queue.phase === "completed" ? { phase: "idle", files: failedOf(queue) } : queue;
   }
 }
+
+function ended(queue: UploadQueue): UploadQueue {
+  const { phase, files } = queue;
+  if (phase !== "uploading" || files.some(({ state }) => state === "waiting" || state === "running")) return queue;
+  return { phase: files.some(({ state }) => state === "done") ? "completed" : "idle", files };
+}
+
+const failedOf = ({ files }: UploadQueue) => files.filter(({ state }) => state === "failed");
 
 function withFile(queue: UploadQueue, id: number, change: Partial<QueuedFile>): UploadQueue {
   return { ...queue, files: queue.files.map((file) => (file.id === id ? { ...file, ...change } : file)) };

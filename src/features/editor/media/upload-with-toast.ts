@@ -10,17 +10,26 @@ export const reasonMs = 10_000;
 
 type Saying = Pick<EditorTools, "t" | "texts">;
 
-/** Uploads one picture and tells how it goes; null when it was not taken. */
+/** Uploads one picture and tells how it goes, with a way to stop it; null when it was not taken. */
 export async function uploadWithToast(file: File, { t, texts }: Saying): Promise<MediaRef | null> {
   const told = (percent: number) => t("media.uploadingFile", { name: file.name, percent });
-  const id = toast.loading(told(0));
+  const stop = new AbortController();
+  const cancel = { label: t("add.cancel"), onClick: () => stop.abort() };
+  const id = toast.loading(told(0), { cancel });
   try {
-    const medium = await uploadFile(file, (percent) => void toast.loading(told(percent), { id }));
-    toast.success(t("media.uploadedFile", { name: file.name }), { id });
+    const medium = await uploadFile(file, {
+      signal: stop.signal,
+      onProgress: (percent) => void toast.loading(told(percent), { id, cancel }),
+    });
+    toast.success(t("media.uploadedFile", { name: file.name }), { id, cancel: undefined });
     return medium;
   } catch (error) {
+    if (stop.signal.aborted) {
+      toast.dismiss(id);
+      return null;
+    }
     const reason = reasonOf(error, texts);
-    toast.error(t("media.uploadFailed", { name: file.name, reason }), { id, duration: reasonMs });
+    toast.error(t("media.uploadFailed", { name: file.name, reason }), { id, duration: reasonMs, cancel: undefined });
     return null;
   }
 }

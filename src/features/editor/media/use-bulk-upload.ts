@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
+import pLimit from "p-limit";
 import { toast } from "../toasts/toast.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -8,15 +9,25 @@ import { reasonMs, reasonOf } from "./upload-with-toast.ts";
 
 /** How long it is said that an upload is complete. */
 const restMs = 3_000;
+/** So many files are on their way at the same moment. */
+const mostAtOnce = 3;
+
+interface Sending {
+  file: File;
+  stop: AbortController;
+}
 
 /**
- * Uploads files one after the other, in the order in which they were chosen, also when its menu is closed meanwhile. A
- * file that is not taken is named with the reason, and the next one goes on.
+ * Uploads files, a few at the same moment, also when their menu is closed meanwhile, and hands them on in the order in which
+ * they were chosen. A file that is not taken is named with the reason, and the others go on; it can be tried again.
  */
 export function useBulkUpload(onUploaded: (medium: MediaRef) => void) {
   const { t, texts } = useEditorActions();
   const [queue, step] = useReducer(nextQueue, idleQueue);
-  const last = useRef<{ id: number; work: Promise<void> }>({ id: 0, work: Promise.resolve() });
+  const sending = useRef(new Map<number, Sending>());
+  const lastId = useRef(0);
+  const inTurn = useRef(pLimit(mostAtOnce));
+  const handedOn = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => {
     if (queue.phase !== "completed") return;
@@ -24,25 +35,49 @@ export function useBulkUpload(onUploaded: (medium: MediaRef) => void) {
     return () => clearTimeout(timer);
   }, [queue.phase]);
 
-  async function upload(id: number, file: File): Promise<void> {
+  async function upload(id: number, { file, stop: { signal } }: Sending): Promise<MediaRef | null> {
+    if (signal.aborted) return null;
     step({ type: "begun", id });
     try {
-      onUploaded(await uploadFile(file, (percent) => step({ type: "progressed", id, percent })));
+      const medium = await uploadFile(file, {
+        signal,
+        onProgress: (percent) => step({ type: "progressed", id, percent }),
+      });
       step({ type: "ended", id, isTaken: true });
+      return medium;
     } catch (error) {
+      if (signal.aborted) return null;
       step({ type: "ended", id, isTaken: false });
       toast.error(t("media.uploadFailed", { name: file.name, reason: reasonOf(error, texts) }), { duration: reasonMs });
+      return null;
     }
+  }
+
+  function begin(id: number, file: File): void {
+    const begun = { file, stop: new AbortController() };
+    sending.current.set(id, begun);
+    const uploaded = inTurn.current(() => upload(id, begun));
+    handedOn.current = Promise.all([uploaded, handedOn.current]).then(([medium]) => medium && onUploaded(medium));
   }
 
   return {
     queue,
     add(files: readonly File[]): void {
-      const numbered = files.map((file, index) => ({ id: last.current.id + 1 + index, file }));
+      const numbered = files.map((file) => ({ id: (lastId.current += 1), file }));
       step({ type: "added", files: numbered.map(({ id, file }) => ({ id, name: file.name })) });
-      for (const { id, file } of numbered) {
-        last.current = { id, work: last.current.work.then(() => upload(id, file)) };
-      }
+      for (const { id, file } of numbered) begin(id, file);
+    },
+    /** Stops a file that is on its way or waits, and takes one that failed out of the list. */
+    cancel(id: number): void {
+      sending.current.get(id)?.stop.abort();
+      sending.current.delete(id);
+      step({ type: "removed", id });
+    },
+    retry(id: number): void {
+      const failed = sending.current.get(id);
+      if (!failed) return;
+      step({ type: "again", id });
+      begin(id, failed.file);
     },
   };
 }

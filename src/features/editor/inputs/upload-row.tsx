@@ -1,0 +1,37 @@
+import { Check, CircleX, RotateCcw, X } from "lucide-react";
+import { IconButton } from "../controls/icon-button.tsx";
+import type { QueuedFile } from "../media/upload-queue.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+
+interface UploadRowProps {
+  file: QueuedFile;
+  cancel: (id: number) => void;
+  retry: (id: number) => void;
+}
+
+/** A file on its way: how far it is, and how to stop it; once it failed, how to send it again or to forget it. */
+export function UploadRow({ file: { id, name, state, percent }, cancel, retry }: UploadRowProps) {
+  const { t } = useEditorActions();
+  const isFailed = state === "failed";
+  return (
+    <li>
+      <span title={name}>{name}</span>
+      {isFailed && <CircleX role="img" aria-label={t("media.fileFailed")} />}
+      {state === "done" && <Check role="img" aria-label={t("media.fileDone")} />}
+      {(state === "waiting" || state === "running") && <progress value={percent} max={100} aria-label={name} />}
+      {isFailed && (
+        <IconButton label={t("media.uploadAgain", { name })} onClick={() => retry(id)}>
+          <RotateCcw aria-hidden />
+        </IconButton>
+      )}
+      {state !== "done" && (
+        <IconButton
+          label={t(isFailed ? "media.uploadForget" : "media.uploadStop", { name })}
+          onClick={() => cancel(id)}
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { UploadFailed, uploadFile } from "./upload-file.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const refusal = { error: { code: "BAD_REQUEST", message: "x", details: { refusal: "file-type" } } };
+const file = new File(["kein Bild"], "notizen.txt");
+
+/** A browser whose server answers each call with the next of these. */
+function serve(...answers: (() => Response)[]) {
+  const calls: string[] = [];
+  const fetch = (input: string | URL, init?: RequestInit) => {
+    calls.push(`${init?.method ?? "GET"} ${new URL(input).pathname}`);
+    const answer = answers.shift();
+    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError("offline"));
+  };
+  vi.stubGlobal("window", { location: { origin: "http://optik.test" } });
+  vi.stubGlobal("fetch", fetch);
+  return calls;
+}
+
+it("tells why the server gives no address, and asks once", async () => {
+  const calls = serve(() => Response.json(refusal, { status: 400 }));
+  const failed: unknown = await uploadFile(file, { onProgress: () => undefined }).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(UploadFailed);
+  expect((failed as UploadFailed).refusal).toBe("file-type");
+  expect(calls).toEqual(["POST /api/uploadthing"]);
+});
+
+it("asks again after an answer that may be another in a moment", async () => {
+  const busy = { error: { code: "SERVICE_UNAVAILABLE", message: "x" } };
+  const calls = serve(
+    () => Response.json(busy, { status: 503 }),
+    () => Response.json(refusal, { status: 400 }),
+  );
+  await expect(uploadFile(file, { onProgress: () => undefined })).rejects.toMatchObject({ refusal: "file-type" });
+  expect(calls).toHaveLength(2);
+});
+
+it("stops at once when it is told to", async () => {
+  const stop = new AbortController();
+  serve(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  const sent = uploadFile(file, { onProgress: () => undefined, signal: stop.signal });
+  stop.abort(new Error("stopped"));
+  await expect(sent).rejects.toThrow("stopped");
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { createUploadthing } from "uploadthing/server";
+import { getDb } from "~/server/db.ts";
+import { logger } from "~/server/logger.ts";
+import { isServiceUsed } from "./keys.ts";
+import { uploaderSchema, type Uploader, type UploadOutcome } from "./schema.ts";
+import { deleteAtService } from "./service-files.ts";
+import { takeUpload } from "./take-upload.ts";
+
+const uploaders = new WeakMap<Request, Uploader>();
+const failures = new Map<string, Error>();
+
+/** Says who sent a request to the router; one of which it was not said is refused. */
+export function setUploader(request: Request, uploader: Uploader): void {
+  uploaders.set(request, uploader);
+}
+
+/** What went wrong of ours while a file was taken, once. */
+export function failureOf(key: string): Error | undefined {
+  const failure = failures.get(key);
+  failures.delete(key);
+  return failure;
+}
+
+const route = createUploadthing();
+
+/**
+ * What editors may upload. The sizes are the next larger ones that the service knows: our own limits are checked before
+ * an address is given, and once more with the bytes, which also say what a file is.
+ */
+export const uploadRouter = {
+  picture: route(
+    { image: { maxFileSize: "16MB" }, blob: { maxFileSize: "16MB" } },
+    { awaitServerData: true, presignedURLTTL: "1h", getFileHashParts: () => [randomUUID()] },
+  )
+    .middleware(({ req }) => {
+      const uploader = uploaders.get(req);
+      if (!uploader) throw new Error("nobody is named");
+      return uploader;
+    })
+    .onUploadComplete(async ({ file, metadata }): Promise<Record<string, string>> => {
+      try {
+        const outcome = await takeUpload(getDb(), file, uploaderSchema.parse(metadata));
+        if (isServiceUsed()) await deleteAtService(file.key);
+        return outcome as Record<keyof UploadOutcome, never>; // its types of JSON are narrower than JSON
+      } catch (error) {
+        if (isServiceUsed()) logger.error({ error }, "an upload at UploadThing was not taken");
+        else failures.set(file.key, error instanceof Error ? error : new Error(String(error)));
+        throw error;
+      }
+    }),
+};
+export type UploadRouter = typeof uploadRouter;

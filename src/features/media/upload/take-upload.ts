@@ -1,0 +1,49 @@
+import type { RootDb } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import { importImage } from "../import-image.ts";
+import { mediaRef } from "../media-ref.ts";
+import type { MediaContext } from "../service.ts";
+import { isServiceUsed } from "./keys.ts";
+import { readPart } from "./parts.ts";
+import type { Uploader, UploadOutcome } from "./schema.ts";
+import { fetchFromService } from "./service-files.ts";
+
+export interface ArrivedFile {
+  key: string;
+  name: string;
+  /** Where the service shows it. */
+  ufsUrl: string;
+}
+
+/**
+ * Takes a file that has arrived, here or at the service, into the library of its uploader's site, once. What is no
+ * picture, and a person who lost the right meanwhile, is an outcome; a fault of ours throws, and may be tried again.
+ */
+export async function takeUpload(db: RootDb, file: ArrivedFile, uploader: Uploader): Promise<UploadOutcome> {
+  const ctx = await contextOf(db, uploader);
+  if (!ctx) return { refusal: "forbidden" };
+  const where = { id: uploader.mediumId, siteId: uploader.siteId };
+  const present = await db.media.findFirst({ where });
+  if (present) return { medium: mediaRef(present) };
+  try {
+    const bytes = isServiceUsed() ? await fetchFromService(file) : await readPart({ ...uploader, key: file.key });
+    return { medium: mediaRef(await importImage(ctx, { bytes, filename: file.name, id: uploader.mediumId })) };
+  } catch (error) {
+    const refusal = error instanceof DomainError && error.code === "invalid" ? error.details?.refusal : undefined;
+    if (typeof refusal === "string") return { refusal };
+    throw error;
+  }
+}
+
+/** The context of who uploads, as a request of theirs would bring it; null when they may not edit the site any more. */
+async function contextOf(db: RootDb, { siteId, userId }: Uploader): Promise<MediaContext | null> {
+  const memberships = { where: { siteId }, select: { role: true } };
+  const user = await inSite(siteId, () =>
+    db.user.findUnique({ where: { id: userId }, select: { isAdmin: true, memberships } }),
+  );
+  const role = user?.memberships[0]?.role ?? null;
+  if (!user || (!user.isAdmin && role === null)) return null;
+  return forEditor({ db, site: { id: siteId }, actor: { isAdmin: user.isAdmin, role } });
+}

@@ -1,0 +1,124 @@
+import type { FileHandle } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { TRPCError } from "@trpc/server";
+import { announce } from "~/features/media/upload/handler.ts";
+import { ingestUrl, isServiceUsed, uploadToken } from "~/features/media/upload/keys.ts";
+import { OnePartForm } from "~/features/media/upload/one-part-form.ts";
+import {
+  bytesHere,
+  closeUpload,
+  dropUpload,
+  findUpload,
+  openPart,
+  readPart,
+  type UploadKey,
+} from "~/features/media/upload/parts.ts";
+import { receivePart } from "~/features/media/upload/receive-part.ts";
+import type { Uploader, UploadFile } from "~/features/media/upload/schema.ts";
+import { readSignedAddress } from "~/features/media/upload/signed-address.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import { ingestPath } from "~/server/body-limit.ts";
+import type { ApiRequest } from "./api-request.ts";
+import { createContext } from "./context.ts";
+import { sendError, sendFailure, sendJson } from "./errors.ts";
+import { isSameOrigin } from "./same-origin.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { originOf } from "./uploadthing.ts";
+
+export const ingestProcedure = "media.ingest";
+
+/** So many bodies one person, and all of them, may send at the same moment. */
+const turns = oneAtATime({ mostOfOne: 8, most: 60 });
+
+/**
+ * `HEAD` and `PUT /api/uploadthing/ingest/<key>?…`: how many bytes of an upload are here, and the rest of them, as a form of one
+ * file, from its first byte that is missing. The address is signed and good for an hour, for the person who asked for it
+ * on the site where they did. What is here stays when the sender is cut off, or this process.
+ */
+export async function handleIngest(call: ApiRequest): Promise<void> {
+  const { req, res, log } = call;
+  if (isServiceUsed()) return sendError(res, "NOT_FOUND", "Not found");
+  if (req.method !== "HEAD" && req.method !== "PUT") {
+    res.setHeader("allow", "HEAD, PUT");
+    return sendError(res, "METHOD_NOT_SUPPORTED", "Method not allowed");
+  }
+  // A browser does not say where a HEAD comes from outside of https; its address is a secret as good as any.
+  if (req.method === "PUT" && !isSameOrigin(req)) return sendError(res, "FORBIDDEN", "Not sent by a page of this host");
+  try {
+    const asked = await readAddress(call);
+    const { userId, key, file } = asked;
+    // Whoever asks again has given the former connection up, which may look open from here for a while.
+    await turns.take({ of: userId, name: `${userId} ${key}`, end: () => req.socket.destroy() }, async () => {
+      const upload = await findUpload(asked);
+      if (upload?.siteId !== asked.siteId) throw new DomainError("not-found", "no such upload");
+      if (req.method === "PUT") return sendJson(res, 200, await take(req, { ...asked, ...upload }));
+      res.writeHead(200, { "x-ut-range-start": upload.isDone ? file.size : await bytesHere(asked) }).end();
+    });
+  } catch (cause) {
+    sendFailure({ req, res, log }, cause, ingestProcedure);
+    req.resume(); // a browser reads the answer once it has sent everything
+  }
+}
+
+interface Asked extends UploadKey {
+  siteId: string;
+  origin: string;
+  file: UploadFile;
+}
+
+/** What a signed address says, and who asks: an editor of this very site. */
+async function readAddress({ req, site, log }: ApiRequest): Promise<Asked> {
+  const origin = originOf(req);
+  const path = (req.url ?? "").slice(ingestPath.length);
+  const { apiKey, appId } = uploadToken();
+  const file = readSignedAddress(`${ingestUrl(origin) ?? ""}${path}`, { apiKey, appId, now: Date.now() });
+  if (!file) throw new DomainError("forbidden", "the address is not signed, or too old");
+  const { actor, ...ctx } = await createContext({ req, site, door: "rest", log });
+  if (!actor) throw new TRPCError({ code: "UNAUTHORIZED" });
+  const { siteId } = forEditor({ ...ctx, actor });
+  return { userId: actor.userId, key: path.slice(1).split("?", 1)[0] ?? "", siteId, origin, file };
+}
+
+interface KnownUpload extends Asked, Uploader {
+  siteId: string;
+  userId: string;
+  isDone: boolean;
+}
+
+async function take(req: IncomingMessage, upload: KnownUpload) {
+  const { origin, key, file, isDone, siteId, userId, mediumId } = upload;
+  if (isDone) req.resume();
+  else await receive(req, upload);
+  const bytes = isDone ? Buffer.alloc(0) : await readPart(upload);
+  const answer = await announce(origin, { key, uploader: { siteId, userId, mediumId }, file, bytes });
+  if ("refusal" in answer.serverData) await dropUpload(upload);
+  else if (!isDone) await closeUpload(upload);
+  return answer;
+}
+
+async function receive(req: IncomingMessage, upload: Asked): Promise<void> {
+  const { file } = upload;
+  const start = Number(/^bytes=(\d{1,12})-$/.exec(req.headers.range ?? "bytes=0-")?.[1] ?? NaN);
+  if (!(start <= (await bytesHere(upload)))) throw new DomainError("stale", "bytes before these are missing");
+  const form = new OnePartForm({
+    contentType: req.headers["content-type"],
+    length: Number(req.headers["content-length"]),
+    fileLength: file.size - start,
+  });
+  let part: FileHandle | undefined;
+  const write = async (bytes: Buffer, at: number) => {
+    part ??= await openPart(upload, start);
+    await part.write(bytes, 0, bytes.length, at);
+  };
+  try {
+    await receivePart(req.iterator({ destroyOnReturn: false }), { form, write, start, size: file.size });
+  } catch (error) {
+    if (error instanceof DomainError && error.details?.refusal) await dropUpload(upload);
+    if (error instanceof DomainError) throw error;
+    throw new TRPCError({ code: "BAD_REQUEST", message: "Body was cut off", cause: error });
+  } finally {
+    await part?.sync();
+    await part?.close();
+  }
+}
