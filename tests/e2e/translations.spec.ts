@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
@@ -103,6 +104,20 @@ test("an editor translates a new page in one panel, follows the check before pub
     await fold.getByRole("button", { name: "Rückgängig" }).click();
     await expect(fold).toContainText("1 fehlt");
     await expect(fold).toContainText("Gespeichert");
+  });
+
+  await test.step("a translator's file takes the texts along and brings them back", async () => {
+    const download = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "XLIFF exportieren (FR)" }).click();
+    const xml = await readFile(await (await download).path(), "utf8");
+    const buffer = Buffer.from(xml.replace("Sport d’hiver", "Sport d’été"));
+    const file = { name: "sportbrillen.xlf", mimeType: "application/xliff+xml", buffer };
+    await panel.locator("input[type=file]").setInputFiles(file);
+    const dialog = page.getByRole("dialog", { name: "Übersetzungen aus der Datei übernehmen (FR)" });
+    await expect(dialog).toContainText("1 Text ist neu oder anders.");
+    await expectAccessible(page, "dialog");
+    await dialog.getByRole("button", { name: "1 Text übernehmen" }).click();
+    await expect(ownTexts.getByRole("textbox", { name: /Dachzeile \(FR\)/ })).toHaveValue("Sport d’été");
   });
 
   await panel.getByRole("button", { name: "Übersetzungen schliessen" }).click();

@@ -1346,6 +1346,24 @@ export const de = {
       word: "{source} ({locale})",
       remove: "«{source}» entfernen",
     },
+    xliff: {
+      export: "XLIFF exportieren ({locale})",
+      import: "XLIFF importieren",
+      failed: "Das ging nicht: {message}",
+      title: "Übersetzungen aus der Datei übernehmen ({locale})",
+      would:
+        "{count, plural, =0 {Nichts ist neu.} one {# Text ist neu oder anders.} other {# Texte sind neu oder anders.}} {byHand, plural, =0 {} one {Einen davon hat jemand von Hand geschrieben; er wird ersetzt.} other {# davon hat jemand von Hand geschrieben; sie werden ersetzt.}} {same, plural, =0 {} one {# Text steht schon so da.} other {# Texte stehen schon so da.}}",
+      take: "{count, plural, one {# Text} other {# Texte}} übernehmen",
+      taken: "{count, plural, one {# Text übernommen} other {# Texte übernommen}}",
+      problem: {
+        unknown: "gibt es auf dieser Seite nicht.",
+        doubled: "steht mehrmals in der Datei; das erste Mal gilt.",
+        empty: "ist in der Datei nicht übersetzt.",
+        broken: "hat seine Formatierung verloren und wird nicht übernommen.",
+        changed: "wurde seither in der ersten Sprache geändert.",
+        absent: "fehlt in der Datei.",
+      },
+    },
     translate: {
       field: "Übersetzen",
       missing: "Fehlendes übersetzen ({count})",

@@ -1349,6 +1349,24 @@ export const fr: Translated<Messages> = {
       word: "{source} ({locale})",
       remove: "Retirer « {source} »",
     },
+    xliff: {
+      export: "Exporter en XLIFF ({locale})",
+      import: "Importer un XLIFF",
+      failed: "Cela n’a pas marché : {message}",
+      title: "Reprendre les traductions du fichier ({locale})",
+      would:
+        "{count, plural, =0 {Rien n’est nouveau.} one {# texte est nouveau ou différent.} other {# textes sont nouveaux ou différents.}} {byHand, plural, =0 {} one {Quelqu’un a écrit l’un d’eux à la main ; il sera remplacé.} other {Quelqu’un a écrit # d’entre eux à la main ; ils seront remplacés.}} {same, plural, =0 {} one {# texte est déjà ainsi.} other {# textes sont déjà ainsi.}}",
+      take: "Reprendre {count, plural, one {# texte} other {# textes}}",
+      taken: "{count, plural, one {# texte repris} other {# textes repris}}",
+      problem: {
+        unknown: "n’existe pas sur cette page.",
+        doubled: "figure plusieurs fois dans le fichier ; la première compte.",
+        empty: "n’est pas traduit dans le fichier.",
+        broken: "a perdu sa mise en forme et n’est pas repris.",
+        changed: "a été modifié depuis dans la première langue.",
+        absent: "manque dans le fichier.",
+      },
+    },
     translate: {
       field: "Traduire",
       missing: "Traduire ce qui manque ({count})",

@@ -18,6 +18,7 @@ import type { OpenPage } from "./open-page.ts";
 import { OtherPages } from "./other-pages.tsx";
 import { TranslateMissing } from "./translate-missing.tsx";
 import { useTranslations } from "./use-translations.ts";
+import { XliffTools } from "./xliff-tools.tsx";
 import { walkRows } from "./walk-rows.ts";
 
 /** Every text of the page and the site in two languages, those first that still have to be translated. */
@@ -98,6 +99,7 @@ export default function TranslationsPanel() {
           onRetry={retry}
         />
       </div>
+      <XliffTools locale={locale} />
       <p className="vt-hint">{t("translations.from", { locale: defaultLocale.toUpperCase() })}</p>
     </SidePanel>
   );
