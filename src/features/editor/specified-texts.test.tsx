@@ -82,6 +82,7 @@ const german: [text: string, where: string, said: Said][] = [
     (l) => t(l)("publishAll.failed", { message: reason }),
   ],
   [`Fehler beim Verwerfen: ${reason}`, "revert", (l) => t(l)("revert.failed", { message: reason })],
+  [`Fehler beim Übersetzen: ${reason}`, "translation", (l) => t(l)("translate.failed", { message: reason })],
   [`Fehler beim Löschen der Seite: ${reason}`, "page delete", (l) => t(l)("delete.failed", { message: reason })],
   ["Fehler beim Hinzufügen des Bereichs: Dazu fehlt dir das Recht", "group add", failure("group.add")],
   ["Fehler beim Verschieben des Bereichs: Dazu fehlt dir das Recht", "group move", failure("group.move")],
