@@ -117,7 +117,10 @@ test("an editor translates a new page in one panel, follows the check before pub
     await expect(dialog).toContainText("1 Text ist neu oder anders.");
     await expectAccessible(page, "dialog");
     await dialog.getByRole("button", { name: "1 Text übernehmen" }).click();
-    await expect(ownTexts.getByRole("textbox", { name: /Dachzeile \(FR\)/ })).toHaveValue("Sport d’été");
+    await expect(async () => {
+      const kicker = (await draft.read()).document.groups[groupId]?.fields["kicker"]?.texts["fr"];
+      expect(kicker).toMatchObject({ text: "Sport d’été", origin: "human" });
+    }).toPass();
   });
 
   await panel.getByRole("button", { name: "Übersetzungen schliessen" }).click();

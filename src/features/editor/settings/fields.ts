@@ -131,8 +131,8 @@ const sections: Record<string, Entry[]> = {
     ["contact.keepAnswersMonths", number],
   ],
   translations: [
-    ["translations.optionalLocales", languages],
     ["translations.service", choice("off", ...translationServiceSchema.options)],
+    ["translations.optionalLocales", languages],
   ],
   glossary: [], // a list of its own: see glossary.tsx
   golf: [
