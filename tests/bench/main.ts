@@ -11,6 +11,7 @@ import { print, type Figure } from "./figures.ts";
 import { takeForms } from "./forms.ts";
 import { hotGame } from "./hot-game.ts";
 import { idleSockets } from "./idle-sockets.ts";
+import { library } from "./library.ts";
 import { openLiveDatabase, type LiveDatabase } from "./live-database.ts";
 import { manySites } from "./many-sites.ts";
 import { pageWeight } from "./page-weight.ts";
@@ -44,6 +45,7 @@ const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
   directory,
   search,
   forms: takeForms,
+  library,
 };
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
