@@ -60,6 +60,8 @@ const envSchema = z.object({
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: z.string().min(1).default("gpt-4.1-mini"),
+  /** Most megabytes of one film; a row holds no larger number of bytes. */
+  VIDEO_LIMIT_MB: z.coerce.number().int().min(1).max(2_000).default(1_000),
   /** Where pictures of YouTube's films are fetched instead of from YouTube; a server of the operator's own. */
   VIDEO_THUMBNAILS_URL: z.url({ protocol: /^https?$/ }).optional(),
 });

@@ -313,6 +313,8 @@ export const rows: Record<string, Row> = {
     hasNoObject: true,
   },
   "media.upload": { who: "editor", input: () => ({ filename: "a.png" }), hasNoObject: true },
+  "media.directUpload": { who: "editor", input: () => ({ filename: "a.mp4", size: 1_000 }), hasNoObject: true },
+  "media.createEntry": { who: "editor", input: ({ filmId }) => ({ uploadId: filmId }) },
   "media.youtube": {
     who: "editor",
     input: () => ({ youtubeUrl: "https://youtu.be/dQw4w9WgXcQ" }),

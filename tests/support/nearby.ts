@@ -26,6 +26,8 @@ export const nearbyRows: [path: RegExp, near: Nearby][] = [
   [/^src\/server\/outbound\//, { integration: ["map"], specs: [] }],
   [/^src\/server\/jobs\//, { integration: ["jobs"], specs: [] }],
   [/^src\/features\/media\//, { integration: ["media", "upload", "video"], specs: ["gallery"] }],
+  [/^src\/features\/media\//, { integration: ["media", "video"], specs: [] }],
+  [/^src\/features\/media\/video\//, { integration: ["film", "media-youtube"], specs: [] }],
   [/^src\/features\/account\/|^src\/server\/auth/, { integration: ["sign-in", "limits"], specs: ["accounts"] }],
   [/^src\/server\/api\//, { integration: ["api-input", "rest"], specs: [] }],
   [/^src\/server\/live|^src\/server\/api\/realtime/, { integration: ["live"], specs: [] }],

@@ -60,6 +60,7 @@ export interface Things {
   mediaId: string;
   /** Another picture. */
   spareMediaId: string;
+  filmId: string;
   holeId: string;
   gameId: string;
   /** The key of the phone that started the game, and the spectators' link. */
@@ -157,7 +158,12 @@ function newPage({ key }: TestSite) {
 
 const makers = {
   async medium({ db, site }: Maker) {
-    return { mediaId: await makeMedium(db, site), spareMediaId: await makeMedium(db, site) };
+    const film = { mediaType: "video", mimeType: "video/mp4" } as const;
+    return {
+      mediaId: await makeMedium(db, site),
+      spareMediaId: await makeMedium(db, site),
+      filmId: await makeMedium(db, site, film),
+    };
   },
   async page({ db, site, ctx }: Maker) {
     const { pageId } = await addPage(ctx, { ...newPage(site), initialGroups: ["hero", "cta"] });
@@ -303,8 +309,12 @@ async function lastGroup(db: RootDb, site: TestSite, pageId: string, kind: strin
   return (await db.group.findFirstOrThrow({ where, select: { id: true } })).id;
 }
 
-/** A picture without a file, called like its site. */
-export async function makeMedium(db: RootDb, site: TestSite): Promise<string> {
+/** A picture without a file, called like its site; or another medium. */
+export async function makeMedium(
+  db: RootDb,
+  site: TestSite,
+  another: { mediaType?: "video"; mimeType?: string } = {},
+): Promise<string> {
   const id = randomUUID();
   await db.media.create({
     data: {
@@ -320,6 +330,7 @@ export async function makeMedium(db: RootDb, site: TestSite): Promise<string> {
       publicUrl: `/media/${id}`,
       tags: [site.key],
       alt: { de: site.key },
+      ...another,
     },
   });
   return id;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import { copyFile, link, mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { env } from "~/server/env.ts";
 import { fileAt } from "~/server/files.ts";
@@ -34,6 +34,13 @@ export function diskStorage(): MediaStorage {
       await throughTemporary(async (temporary) => {
         await mkdir(incomingFolder(), { recursive: true });
         await writeFlushed(temporary, bytes);
+        await rename(temporary, join(mediaFolder(place), name));
+      });
+    },
+    async addFromDisk(place, { name, path }) {
+      await throughTemporary(async (temporary) => {
+        await mkdir(incomingFolder(), { recursive: true });
+        await link(path, temporary).catch(() => copyFile(path, temporary)); // another disk has no second name for it
         await rename(temporary, join(mediaFolder(place), name));
       });
     },

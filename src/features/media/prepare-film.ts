@@ -3,13 +3,12 @@ import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { mediaKey } from "./data-key.ts";
-import { isPlayable } from "./domain/film.ts";
 import { originalName } from "./domain/original-name.ts";
 import type { MediumKey } from "./make-variants.ts";
 import { mediaStorage } from "./open-storage.ts";
 import { videoSettingsSchema, type FilmStatus } from "./schema.ts";
-import { readFile } from "./storage.ts";
-import { inTurn } from "./work-queue.ts";
+import { storedBytes } from "./storage.ts";
+import { probeFilm } from "./video/domain/film-file.ts";
 
 /** Prepares one film, in the background. */
 export const prepareFilmJob = defineJob({
@@ -31,14 +30,15 @@ export async function prepareFilm(
   const row = await ctx.db.media.findFirst({ where: { id, siteId, mediaType: "video", hasOriginal: true } });
   const settings = videoSettingsSchema.loose().safeParse(row?.videoSettings).data;
   if (!row || settings?.status !== "preparing") return;
-  const canPlay = await inTurn(async () => {
-    const film = await readFile(storage, row, originalName(row.extension));
-    return film !== null && isPlayable(film, row.extension === "webm" ? "webm" : "mp4");
-  });
-  const status: FilmStatus = canPlay ? "ready" : "failed";
+  const film = await storage.find(row, originalName(row.extension));
+  const facts = film && (await probeFilm(storedBytes(film), row.extension === "webm" ? "webm" : "mp4"));
+  const status: FilmStatus = facts ? "ready" : "failed";
+  const { size, ...said } = facts ?? { size: null };
+  const known = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
+  const data = { videoSettings: { ...settings, ...known, status }, ...size };
   await inSite(siteId, () =>
     ctx.db.$transaction(async (tx) => {
-      await tx.media.updateMany({ where: { id, siteId }, data: { videoSettings: { ...settings, status } } });
+      await tx.media.updateMany({ where: { id, siteId }, data });
       await raiseDataHead(tx, siteId, mediaKey(id));
     }),
   );

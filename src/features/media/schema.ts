@@ -17,6 +17,7 @@ export type FilmStatus = z.infer<typeof filmStatusSchema>;
 export const videoSettingsSchema = z.object({
   source: z.enum(["own", "youtube"]),
   videoId: z.string().optional(),
+  uploadId: z.string().optional(),
   status: filmStatusSchema.optional(),
 });
 

@@ -1,4 +1,5 @@
 import type { StoredFile } from "~/server/files.ts";
+import type { FilmBytes } from "./video/domain/read-at.ts";
 
 /** The files of one medium lie together. Both ids come from the database, or were checked to be UUIDs. */
 export interface MediumPlace {
@@ -17,6 +18,8 @@ export interface MediaStorage {
   place(place: MediumPlace, files: NamedFile[]): Promise<void>;
   /** Adds a file to a medium: whoever reads meanwhile sees all of it or nothing. */
   add(place: MediumPlace, file: NamedFile): Promise<void>;
+  /** Adds a file that lies on this machine, without holding it in memory; it stays where it is. */
+  addFromDisk(place: MediumPlace, file: { name: string; path: string }): Promise<void>;
   find(place: MediumPlace, name: string): Promise<StoredFile | null>;
   /** The names of a medium's files; none when there is no such medium. */
   names(place: MediumPlace): Promise<string[]>;
@@ -24,6 +27,17 @@ export interface MediaStorage {
   remove(place: MediumPlace): Promise<void>;
   /** Takes away what was begun before this moment and never ended. */
   removeUnfinished(before: Date): Promise<void>;
+}
+
+/** A stored film that is read in parts. */
+export function storedBytes({ size, open }: StoredFile): FilmBytes {
+  return {
+    size,
+    async readAt(start, length) {
+      const end = Math.min(start + length, size) - 1;
+      return end < start ? Buffer.alloc(0) : Buffer.concat(await open({ start, end }).toArray());
+    },
+  };
 }
 
 /** All bytes of a file, or null when there is none. */

@@ -4,6 +4,7 @@ import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
+import { removeAbandonedUploads } from "./video/uploads.ts";
 import { mediaStorage } from "./open-storage.ts";
 import { sweepUploads } from "./upload/parts.ts";
 
@@ -27,6 +28,7 @@ export const sweepMediaJob = defineJob({
       await askAgain(db, siteId, new Date(now - 10 * minute));
       await forgetFinished(db, siteId, new Date(now - hour));
     }
+    await removeAbandonedUploads(new Date(now - 24 * hour));
     await mediaStorage().removeUnfinished(new Date(now - 24 * hour));
     await sweepUploads(new Date(now - 2 * hour)); // an address is good for an hour
   },

@@ -911,6 +911,11 @@ export const de = {
     "svg-with-pictures": "Die SVG-Datei enthält Fotos. Speichere sie als PNG oder JPG",
     "picture-pixels": "Das Bild hat mehr als 40 Millionen Pixel",
     "picture-broken": "Das Bild lässt sich nicht lesen",
+    "film-type": "Dieser Dateityp ist nicht erlaubt. Videos können MP4 oder WebM sein",
+    "film-size": "Das Video ist zu gross",
+    "film-broken": "Das Video lässt sich nicht lesen",
+    "film-codec":
+      "Dieses Video spielen nicht alle Browser ab. Speichere es als MP4 mit H.264 und lade es noch einmal hoch",
     "youtube-url": "Bitte geben Sie eine gültige YouTube-URL ein",
     "youtube-id": "YouTube-Video-ID konnte nicht extrahiert werden",
     "youtube-missing": "YouTube-Video nicht verfügbar",

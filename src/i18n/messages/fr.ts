@@ -914,6 +914,11 @@ export const fr: Translated<Messages> = {
     "svg-with-pictures": "Le fichier SVG contient des photos. Enregistre-le en PNG ou en JPG",
     "picture-pixels": "L’image compte plus de 40 millions de pixels",
     "picture-broken": "L’image est illisible",
+    "film-type": "Ce type de fichier n’est pas autorisé. Une vidéo peut être en MP4 ou en WebM",
+    "film-size": "La vidéo est trop volumineuse",
+    "film-broken": "La vidéo est illisible",
+    "film-codec":
+      "Certains navigateurs ne lisent pas cette vidéo. Enregistrez-la en MP4 avec H.264 et téléversez-la à nouveau",
     "youtube-url": "Veuillez saisir une URL YouTube valable",
     "youtube-id": "L’identifiant de la vidéo YouTube n’a pas pu être extrait",
     "youtube-missing": "Vidéo YouTube non disponible",

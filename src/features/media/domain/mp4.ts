@@ -1,4 +1,4 @@
-interface Box {
+export interface Box {
   type: string;
   start: number;
   /** Where its content begins. */
@@ -36,12 +36,13 @@ export function isPlayableMp4(film: Buffer): boolean {
   );
 }
 
-function within(film: Buffer, { content, end }: Box, type: string): Box[] {
+/** The boxes of one type right inside another. */
+export function within(film: Buffer, { content, end }: Box, type: string): Box[] {
   return [...boxes(film, content, end)].filter((box) => box.type === type);
 }
 
 /** The boxes of a range, up to the first that is longer than it. */
-function* boxes(film: Buffer, from: number, to: number): Generator<Box> {
+export function* boxes(film: Buffer, from: number, to: number): Generator<Box> {
   for (let at = from; at + 8 <= to;) {
     const short = film.readUInt32BE(at);
     const content = at + (short === 1 ? 16 : 8);

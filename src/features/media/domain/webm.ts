@@ -39,10 +39,10 @@ function partsOf(film: Buffer): Element[] {
 }
 
 /** The elements of a range, up to the first that is longer than it. One of unknown length reaches to its end. */
-function* elements(film: Buffer, from: number, to: number): Generator<Element> {
+export function* elements(film: Buffer, from: number, to: number): Generator<Element> {
   for (let at = from; at < to;) {
-    const id = number(film, at, { keepsMark: true });
-    const length = id && number(film, at + id.bytes, { keepsMark: false });
+    const id = readNumber(film, at, { keepsMark: true });
+    const length = id && readNumber(film, at + id.bytes, { keepsMark: false });
     if (!id || !length) return;
     const content = at + id.bytes + length.bytes;
     const end = length.isUnknown ? to : content + length.value;
@@ -53,7 +53,7 @@ function* elements(film: Buffer, from: number, to: number): Generator<Element> {
 }
 
 /** A number whose first byte says how long it is, by the zeros before its first one: the mark. */
-function number(film: Buffer, at: number, { keepsMark }: { keepsMark: boolean }) {
+export function readNumber(film: Buffer, at: number, { keepsMark }: { keepsMark: boolean }) {
   const first = film[at] ?? 0;
   const bytes = Math.clz32(first) - 23;
   if (bytes > 8 || at + bytes > film.length) return null;

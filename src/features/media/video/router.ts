@@ -1,12 +1,33 @@
 import { z } from "zod";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import { addYoutube } from "./add-youtube.ts";
-import { addYoutubeInput, youtubeMediumSchema } from "./schema.ts";
+import { mediaRef } from "../media-ref.ts";
+import { mediaRefSchema } from "../schema.ts";
+import { createEntry } from "./create-entry.ts";
+import { addYoutubeInput, createEntryInput, directUploadInput, youtubeMediumSchema } from "./schema.ts";
+import { openUpload } from "./uploads.ts";
 
-/** Films: those of YouTube. */
+const tags = ["media"];
+
+/** Films: one's own, and those of YouTube. */
 export const videoRouter = router({
+  directUpload: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/media/directUpload", tags } })
+    .input(directUploadInput)
+    .output(z.strictObject({ url: z.string(), id: z.uuid() }))
+    .mutation(({ ctx, input }) => openUpload(ctx, input ?? {})),
+
+  createEntry: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/media/createEntry", tags } })
+    .input(createEntryInput)
+    .output(z.strictObject({ success: z.literal(true), media: mediaRefSchema }))
+    .mutation(async ({ ctx, input }) => ({
+      success: true as const,
+      media: mediaRef(await createEntry(ctx, input)),
+    })),
+
   youtube: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/media/youtube", tags: ["media"] } })
+    .meta({ openapi: { method: "POST", path: "/media/youtube", tags } })
     .input(addYoutubeInput)
     .output(z.strictObject({ success: z.literal(true), media: youtubeMediumSchema }))
     .mutation(async ({ ctx, input }) => ({ success: true as const, media: await addYoutube(ctx, input) })),

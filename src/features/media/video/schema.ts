@@ -23,3 +23,18 @@ export const youtubeMediumSchema = mediaRefSchema.extend({
   thumbnailUrl: z.string().nullable(),
   aspectRatio: z.literal(youtubeAspectRatio),
 });
+
+/** What is known of a film before it is sent; nothing has to be. */
+export const directUploadInput = z
+  .strictObject({
+    filename: z.string().min(1).max(300).optional(),
+    size: z.number().int().min(1).optional(),
+  })
+  .optional();
+
+export const createEntryInput = z.strictObject({
+  uploadId: z.uuid().toLowerCase(),
+  /** What stands for the film until it plays: a JPEG or WebP in base64, drawn by the browser. */
+  poster: z.base64().max(900_000).nullish(),
+});
+export type CreateEntryInput = z.infer<typeof createEntryInput>;

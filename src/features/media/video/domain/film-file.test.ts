@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { filmPlace, testFilm } from "../../../../../tests/support/films.ts";
+import { filmNotes, isPlayedCodec, probeFilm } from "./film-file.ts";
+import type { FilmBytes } from "./read-at.ts";
+
+/** A film of which every part that is read is counted. */
+function counted(film: Buffer): FilmBytes & { bytesRead: number } {
+  const counting = {
+    size: film.length,
+    bytesRead: 0,
+    readAt: (start: number, length: number) => {
+      const part = Buffer.from(film.subarray(start, start + length));
+      counting.bytesRead += part.length;
+      return Promise.resolve(part);
+    },
+  };
+  return counting;
+}
+
+const element = (id: number[], ...content: Buffer[]): Buffer => {
+  const body = Buffer.concat(content);
+  return Buffer.concat([Buffer.from(id), Buffer.of(0x40 | (body.length >> 8), body.length & 0xff), body]);
+};
+const float = (value: number) => {
+  const bytes = Buffer.alloc(8);
+  bytes.writeDoubleBE(value);
+  return bytes;
+};
+const video = element([0xe0], element([0xb0], Buffer.of(2, 128)), element([0xba], Buffer.of(1, 104)));
+const track = element([0xae], element([0x83], Buffer.of(1)), element([0x86], Buffer.from("V_VP9")), video);
+const webm = (...more: Buffer[]) =>
+  Buffer.concat([
+    element([0x1a, 0x45, 0xdf, 0xa3], Buffer.from("webm")),
+    Buffer.from([0x18, 0x53, 0x80, 0x67, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
+    element([0x15, 0x49, 0xa9, 0x66], element([0x44, 0x89], float(2_500))),
+    element([0x16, 0x54, 0xae, 0x6b], track),
+    element([0x1f, 0x43, 0xb6, 0x75], Buffer.alloc(9_000, "pictures")),
+    ...more,
+  ]);
+const tags = element([0x12, 0x54, 0xc3, 0x67], Buffer.from(filmPlace));
+
+describe("a film in a file", () => {
+  it.each([
+    ["mp4", testFilm(), { size: { width: 640, height: 360 }, seconds: 4, codec: "avc1" }],
+    ["mp4", testFilm({ isTurned: true }), { size: { width: 360, height: 640 }, seconds: 4, codec: "avc1" }],
+    ["webm", webm(tags), { size: { width: 640, height: 360 }, seconds: 2.5, codec: "V_VP9" }],
+  ] as const)(
+    "says its size, its length and its codec without its pictures being read (%s)",
+    async (format, film, facts) => {
+      const bytes = counted(film);
+      expect(await probeFilm(bytes, format)).toEqual(facts);
+      expect(bytes.bytesRead).toBeLessThan(1_500);
+    },
+  );
+
+  it.each([
+    ["mp4", testFilm()],
+    ["webm", webm(tags)],
+    ["mp4", Buffer.concat([testFilm(), Buffer.from([0, 0, 0, 26]), Buffer.from("uuid"), Buffer.from(filmPlace)])],
+  ] as const)("loses its notes where they stand (%s)", async (format, film) => {
+    const clean = Buffer.from(film);
+    for (const { start, bytes, end } of await filmNotes(counted(film), format)) {
+      clean.fill(0, start, end);
+      bytes.copy(clean, start);
+    }
+    expect(clean.includes(filmPlace)).toBe(false);
+    expect(clean.indexOf("pictures")).toBe(film.indexOf("pictures"));
+    expect(await probeFilm(counted(clean), format)).toEqual(await probeFilm(counted(film), format));
+    expect(await filmNotes(counted(clean), format)).toEqual([]);
+  });
+
+  it.each([
+    ["mp4", testFilm().subarray(0, -1)],
+    ["mp4", testFilm().subarray(0, 300)],
+    ["mp4", Buffer.alloc(0)],
+    ["webm", webm().subarray(0, 60)],
+    ["webm", Buffer.from([0x1a])],
+  ] as const)("is none when it is cut off (%s, %#)", async (format, film) => {
+    expect(await probeFilm(counted(film), format)).toBeNull();
+  });
+
+  it("is played by every browser, or not", () => {
+    expect(["avc1", "V_VP8", "av01"].map(isPlayedCodec)).toEqual([true, true, true]);
+    expect(["hvc1", "mp4v", null].map(isPlayedCodec)).toEqual([false, false, false]);
+  });
+});

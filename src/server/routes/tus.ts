@@ -1,0 +1,43 @@
+import { MemoryLocker, Server } from "@tus/server";
+import { findUpload, mostFilmBytes, uploadAddress, uploadStore } from "~/features/media/video/uploads.ts";
+import { isSiteEditor } from "~/lib/site-editor.ts";
+import { getActor } from "../auth.ts";
+import { sendError } from "../api/errors.ts";
+import { isSameOrigin } from "../api/same-origin.ts";
+import { processWide } from "../process-wide.ts";
+import type { SiteRequest } from "./request.ts";
+
+const server = () =>
+  processWide(
+    "tus",
+    () =>
+      new Server({
+        path: uploadAddress,
+        datastore: uploadStore(),
+        relativeLocation: true,
+        allowedOrigins: [],
+        maxSize: mostFilmBytes(),
+        locker: new MemoryLocker(),
+      }),
+  );
+const methods = ["HEAD", "PATCH", "DELETE"];
+
+/**
+ * `/api/tus/<id>`: takes a film's bytes piece by piece (tus 1.0), from a page of this host and from the very person who opened
+ * the upload. Uploads are opened by `media/directUpload` alone; nothing is read back from here.
+ */
+export async function answerTus({ request, response, site, pathname }: SiteRequest): Promise<void> {
+  response.setHeader("cache-control", "private, no-store");
+  if (!methods.includes(request.method ?? "")) {
+    response.setHeader("allow", methods.join(", "));
+    return sendError(response, "METHOD_NOT_SUPPORTED", "Method not allowed");
+  }
+  if (!isSameOrigin(request)) return sendError(response, "FORBIDDEN", "Not sent by a page of this host");
+  const actor = await getActor(request.headers.cookie, site);
+  if (!actor) return sendError(response, "UNAUTHORIZED", "Sign in");
+  if (!isSiteEditor(actor)) return sendError(response, "FORBIDDEN", "Not an editor of the site");
+  const id = pathname.slice(uploadAddress.length + 1);
+  if (!(await findUpload({ siteId: site.id, userId: actor.userId }, id)))
+    return sendError(response, "NOT_FOUND", "There is no such upload");
+  await server().handle(request, response);
+}

@@ -1,0 +1,169 @@
+import { mkdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { removeAbandonedUploads, uploadFolder } from "~/features/media/video/uploads.ts";
+import { getDb } from "~/server/db.ts";
+import { useDatabase } from "../support/database.ts";
+import { testFilm, filmPlace } from "../support/films.ts";
+import { sendPiece } from "../support/send-piece.ts";
+import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
+import { startWebServer, type WebServer } from "../support/web-server.ts";
+
+const database = useDatabase();
+let server: WebServer;
+let siteA: TestSite;
+let siteB: TestSite;
+let cookie = "";
+
+beforeAll(async () => {
+  siteA = await makeSite(database.db, "films-a");
+  siteB = await makeSite(database.db, "films-b");
+  server = await startWebServer(database.url);
+  cookie = await cookieOf(database.db, siteA.opticianId, siteA.id);
+});
+afterAll(async () => {
+  await server.close();
+  await getDb().$disconnect();
+  await rm(dirname(mediaFolder({ siteId: siteA.id, objectId: siteA.id })), { recursive: true, force: true });
+});
+
+const headersOfPage = () => ({ "sec-fetch-site": "same-origin", cookie });
+
+async function call<Body>(name: string, body: object, headers: object = {}): Promise<{ status: number; body: Body }> {
+  const sent = { ...headersOfPage(), "content-type": "application/json", ...headers };
+  const answer = await server.get(siteA.host, `/api/v1/media/${name}`, {
+    method: "POST",
+    headers: sent,
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: JSON.parse(answer.body) as Body };
+}
+
+const open = async (film: { filename?: string; size?: number } = {}) =>
+  (await call<{ id: string; url: string }>("directUpload", film)).body;
+const tus = { "tus-resumable": "1.0.0" };
+const look = (url: string, headers: object = {}, host = siteA.host) =>
+  server.get(host, url, { method: "HEAD", headers: { ...headersOfPage(), ...tus, ...headers } });
+
+/** Sends a piece of a film; `sent` bytes of it before the line is cut, where that is said. */
+const send = (
+  url: string,
+  offset: number,
+  bytes: Buffer,
+  more: { sent?: number; headers?: Record<string, string> } = {},
+) => sendPiece({ port: server.port, host: siteA.host, url, cookie, offset, bytes, ...more });
+
+describe("the upload of a film", () => {
+  it("goes on where it was cut off, becomes an entry once, is prepared, and plays in ranges without its notes", async () => {
+    const film = testFilm();
+    expect(film.includes(filmPlace)).toBe(true);
+    const { id, url } = await open({ filename: "Laden.mp4", size: film.length });
+    expect(url).toBe(`/api/tus/${id}`);
+    const early = await call("createEntry", { uploadId: id });
+    expect(early.status).toBe(409);
+
+    expect((await send(url, 0, film.subarray(0, 1_000)))?.status).toBe(204);
+    expect(await send(url, 1_000, film.subarray(1_000), { sent: 700 })).toBeNull();
+    const offset = Number((await look(url)).headers["upload-offset"]); // once the cut piece is done with
+    expect(offset).toBeGreaterThanOrEqual(1_000);
+    expect(offset).toBeLessThanOrEqual(1_700);
+    expect((await send(url, 0, film))?.status).toBe(409); // from another place than where it stands
+    expect((await send(url, offset, film.subarray(offset)))?.status).toBe(204);
+
+    const poster = (
+      await sharp({ create: { width: 320, height: 240, channels: 3, background: "#1f3d36" } })
+        .jpeg()
+        .toBuffer()
+    ).toString("base64");
+    const [first, second] = await Promise.all([
+      call<{ media: { id: string; widths: number[] } }>("createEntry", { uploadId: id, poster }),
+      call<{ media: { id: string } }>("createEntry", { uploadId: id }),
+    ]);
+    expect([first.status, second.status, first.body.media.id, second.body.media.id]).toEqual([200, 200, id, id]);
+    expect(await stat(join(uploadFolder(), id)).catch(() => null)).toBeNull();
+
+    const entry = async () => {
+      const list = await server.get(siteA.host, "/api/v1/media?mediaType=video", { headers: headersOfPage() });
+      const { items } = JSON.parse(list.body) as { items: { videoSettings: { uploadId: string; status: string } }[] };
+      return items.find(({ videoSettings }) => videoSettings.uploadId === id);
+    };
+    await expect.poll(async () => (await entry())?.videoSettings.status).toBe("ready");
+    expect(await entry()).toMatchObject({
+      originalFilename: "Laden.mp4",
+      fileSize: film.length,
+      width: 640,
+      height: 360,
+      widths: first.body.media.widths,
+      videoSettings: { source: "own", codec: "avc1", seconds: 4 },
+    });
+    const address = `/media/${id}/original.mp4`;
+    const range = await server.get(siteA.host, address, { headers: { range: "bytes=4-7" } });
+    expect(range).toMatchObject({ status: 206, body: "ftyp" });
+    const whole = await server.get(siteA.host, address);
+    expect(whole.headers["content-length"]).toBe(String(film.length));
+    expect(whole.body).not.toContain(filmPlace);
+    expect((await server.get(siteB.host, address)).status).toBe(404);
+    if (first.body.media.widths.length > 0) {
+      expect((await server.get(siteA.host, `/media/${id}/320.webp`)).headers["content-type"]).toBe("image/webp");
+    }
+  });
+
+  it("is nobody's but the person's who opened it, on this site, from its pages", async () => {
+    const { id, url } = await open();
+    const piece = Buffer.from("some bytes");
+    const { id: colleague } = await makePerson(database.db, "admin", true);
+    const another = await cookieOf(database.db, colleague, siteA.id);
+    expect((await look(url)).status).toBe(200);
+    expect((await look(url, { cookie: another })).status).toBe(404);
+    expect((await look(url, { cookie: "" })).status).toBe(401);
+    expect((await send(url, 0, piece, { headers: { "sec-fetch-site": "cross-site" } }))?.status).toBe(403);
+    const ofB = await cookieOf(database.db, siteB.opticianId, siteB.id);
+    expect((await look(url, { cookie: ofB }, siteB.host)).status).toBe(404);
+    expect((await call("createEntry", { uploadId: id }, { cookie: another })).status).toBe(404);
+    for (const wrong of ["/api/tus/", "/api/tus/..%2f..%2fsecret", "/api/tus/x.json", `/api/tus/${id}.json`]) {
+      expect((await look(wrong)).status, wrong).toBe(404);
+    }
+    for (const method of ["GET", "POST", "PUT", "OPTIONS"]) {
+      const answer = await server.get(siteA.host, url, { method, headers: { ...headersOfPage(), ...tus } });
+      expect(answer.status, method).toBe(405);
+    }
+    const gone = await server.get(siteA.host, url, { method: "DELETE", headers: { ...headersOfPage(), ...tus } });
+    expect([gone.status, (await look(url)).status]).toEqual([204, 404]);
+  });
+
+  it("is refused before, while and after it is sent, with the reason, and leaves nothing", async () => {
+    const reason = async (name: string, body: object) =>
+      (await call<{ error: { details?: { refusal?: string } } }>(name, body)).body.error.details?.refusal;
+    expect(await reason("directUpload", { filename: "film.mov", size: 10 })).toBe("film-type");
+    expect(await reason("directUpload", { filename: "film.mp4", size: 3_000_000_000 })).toBe("film-size");
+    const small = await open({ size: 10 });
+    expect((await send(small.url, 0, Buffer.alloc(20)))?.status).toBeGreaterThanOrEqual(400);
+
+    const notes = [
+      ["film-type", Buffer.from("<!doctype html>")],
+      ["film-broken", testFilm().subarray(0, 300)],
+      ["film-codec", testFilm({ codec: "hvc1" })],
+    ] as const;
+    for (const [refusal, bytes] of notes) {
+      const { id, url } = await open({ filename: "film.mp4", size: bytes.length });
+      expect((await send(url, 0, bytes))?.status).toBe(204);
+      expect(await reason("createEntry", { uploadId: id })).toBe(refusal);
+      expect(await stat(join(uploadFolder(), id)).catch(() => null), refusal).toBeNull();
+      expect(await database.db.media.count({ where: { id, siteId: siteA.id } })).toBe(0);
+    }
+  });
+
+  it("is swept when nothing has come for a day, and only then", async () => {
+    const [old, young] = [await open(), await open()];
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(join(uploadFolder(), old.id), yesterday, yesterday);
+    await mkdir(uploadFolder(), { recursive: true });
+    await writeFile(join(uploadFolder(), "half.json"), "{}");
+    await removeAbandonedUploads(new Date(Date.now() - 24 * 3_600_000));
+    expect([(await look(old.url)).status, (await look(young.url)).status]).toEqual([404, 200]);
+    for (const name of [`${old.id}.json`, "half.json"])
+      expect(await stat(join(uploadFolder(), name)).catch(() => null)).toBeNull();
+  });
+});

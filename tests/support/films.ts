@@ -1,0 +1,48 @@
+/** Where a test film says that it was made. */
+export const filmPlace = "+47.5000+008.7300/";
+
+const text = (value: string) => Buffer.from(value, "latin1");
+
+function box(type: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + body.length);
+  head.write(type, 4, "latin1");
+  return Buffer.concat([head, body]);
+}
+
+function numbers(length: number, at: Record<number, number>): Buffer {
+  const bytes = Buffer.alloc(length);
+  for (const [place, value] of Object.entries(at)) bytes.writeUInt32BE(value, Number(place));
+  return bytes;
+}
+
+interface TestFilm {
+  codec?: string;
+  /** The film is upright: its pictures lie on their side. */
+  isTurned?: boolean;
+}
+
+/** An MP4 that says of itself all that an encoder says: 640 × 360 px, four seconds; its pictures are none. */
+export function testFilm({ codec = "avc1", isTurned = false }: TestFilm = {}): Buffer {
+  const matrix: Record<number, number> = isTurned ? { 44: 0x10000, 52: 0xffff0000 } : { 40: 0x10000, 56: 0x10000 };
+  const track = box(
+    "trak",
+    box("tkhd", numbers(84, { ...matrix, 72: 0x40000000, 76: 640 << 16, 80: 360 << 16 })),
+    box(
+      "mdia",
+      box("hdlr", Buffer.alloc(8), text("vide"), Buffer.alloc(12)),
+      box("minf", box("stbl", box("stsd", numbers(8, { 4: 1 }), box(codec, Buffer.alloc(78))))),
+    ),
+  );
+  return Buffer.concat([
+    box("ftyp", text("isom"), Buffer.alloc(4), text("isomavc1")),
+    box("mdat", Buffer.alloc(3_000, "pictures")),
+    box(
+      "moov",
+      box("mvhd", numbers(100, { 12: 1_000, 16: 4_000 })),
+      track,
+      box("udta", box("\u00a9xyz", text(filmPlace))),
+    ),
+  ]);
+}
