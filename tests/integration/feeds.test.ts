@@ -7,6 +7,7 @@ import { importArticle } from "~/features/feeds/import-article.ts";
 import { houseContext } from "~/features/feeds/feed-context.ts";
 import { loadFeed } from "~/features/feeds/load-feed.ts";
 import { refreshDueFeeds } from "~/features/feeds/refresh-job.ts";
+import { importedArticleSchema } from "~/features/feeds/schema.ts";
 import { shownPhotos, shownPosts } from "~/features/feeds/shown-feeds.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
@@ -265,7 +266,7 @@ it("takes an article over from its own page, and from the configured feed where 
   feeds.answers.set("/api/7.jpg", { type: "image/jpeg", body: picture });
   const told = await importArticle(context(), { url: page }, own);
   expect(told).toMatchObject({ title: "Licht & Auge", text: "Zwei Stunden", href: page });
-  expect(told.media).not.toBeNull();
+  expect(importedArticleSchema.parse(told).media).not.toBeNull();
 
   feeds.answers.set("/api/lookup", { type: "application/json", body: '{"post_id":null}' });
   for (const [url, feed] of [

@@ -32,8 +32,8 @@ export async function importArticle(
   const found = address && (await read(ctx, address, feed));
   if (!found)
     throw new DomainError("invalid", "Could not find article with this URL", { refusal: "article-not-found" });
-  const { pictureUrl, ...teaser } = found;
-  return { ...teaser, media: await copyOf(ctx, feed?.fetch ?? ctx.fetch, found) };
+  const { title, text, href } = found;
+  return { title, text, href, media: await copyOf(ctx, feed?.fetch ?? ctx.fetch, found) };
 }
 
 async function read(
