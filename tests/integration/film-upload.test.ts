@@ -125,6 +125,15 @@ describe("the upload of a film", () => {
     for (const wrong of ["/api/tus/", "/api/tus/..%2f..%2fsecret", "/api/tus/x.json", `/api/tus/${id}.json`]) {
       expect((await look(wrong)).status, wrong).toBe(404);
     }
+    const own = await call<{ id: string; url: string }>("directUpload", {}, { cookie: another });
+    const aside = `${own.body.url}?of=/${id}`; // what stands behind the path names no upload
+    const asColleague = { headers: { cookie: another } };
+    expect((await send(aside, 0, piece, asColleague))?.headers["upload-offset"]).toBe(String(piece.length));
+    expect((await look(url)).headers["upload-offset"]).toBe("0");
+    const gives = { method: "DELETE", headers: { ...headersOfPage(), ...tus, cookie: another } };
+    expect((await server.get(siteA.host, aside, gives)).status).toBe(204);
+    const ofPlainHttp = await server.get(siteA.host, url, { method: "HEAD", headers: { ...tus, cookie } });
+    expect(ofPlainHttp.status, "whose browsers do not say where it comes from").toBe(200);
     for (const method of ["GET", "POST", "PUT", "OPTIONS"]) {
       const answer = await server.get(siteA.host, url, { method, headers: { ...headersOfPage(), ...tus } });
       expect(answer.status, method).toBe(405);
@@ -153,6 +162,15 @@ describe("the upload of a film", () => {
       expect(await stat(join(uploadFolder(), id)).catch(() => null), refusal).toBeNull();
       expect(await database.db.media.count({ where: { id, siteId: siteA.id } })).toBe(0);
     }
+  });
+
+  it("is one of twenty of its person at most, also when they are opened at the same moment", async () => {
+    const person = await makePerson(database.db, "filmer", true);
+    const own = { cookie: await cookieOf(database.db, person.id, siteA.id) };
+    const opened = await Promise.all(Array.from({ length: 22 }, () => call("directUpload", {}, own)));
+    const statuses = opened.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
+    expect((await call("directUpload", {})).status, "another person's count by themselves").toBe(200);
   });
 
   it("is swept when nothing has come for a day, and only then", async () => {

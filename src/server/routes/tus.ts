@@ -18,9 +18,12 @@ const server = () =>
         allowedOrigins: [],
         maxSize: mostFilmBytes(),
         locker: new MemoryLocker(),
+        // By itself it takes what stands after the last slash of the whole address, which may be in its query.
+        getFileIdFromRequest: ({ url }) => idIn(new URL(url, "http://host").pathname),
       }),
   );
 const methods = ["HEAD", "PATCH", "DELETE"];
+const idIn = (pathname: string) => pathname.slice(uploadAddress.length + 1);
 
 /**
  * `/api/tus/<id>`: takes a film's bytes piece by piece (tus 1.0), from a page of this host and from the very person who opened
@@ -32,12 +35,13 @@ export async function answerTus({ request, response, site, pathname }: SiteReque
     response.setHeader("allow", methods.join(", "));
     return sendError(response, "METHOD_NOT_SUPPORTED", "Method not allowed");
   }
-  if (!isSameOrigin(request)) return sendError(response, "FORBIDDEN", "Not sent by a page of this host");
+  // A browser does not say where a HEAD comes from outside of https.
+  if (request.method !== "HEAD" && !isSameOrigin(request))
+    return sendError(response, "FORBIDDEN", "Not sent by a page of this host");
   const actor = await getActor(request.headers.cookie, site);
   if (!actor) return sendError(response, "UNAUTHORIZED", "Sign in");
   if (!isSiteEditor(actor)) return sendError(response, "FORBIDDEN", "Not an editor of the site");
-  const id = pathname.slice(uploadAddress.length + 1);
-  if (!(await findUpload({ siteId: site.id, userId: actor.userId }, id)))
+  if (!(await findUpload({ siteId: site.id, userId: actor.userId }, idIn(pathname))))
     return sendError(response, "NOT_FOUND", "There is no such upload");
   await server().handle(request, response);
 }

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, rm, stat } from "node:fs/promises";
 import { FileStore } from "@tus/file-store";
 import { Upload } from "@tus/server";
+import pLimit from "p-limit";
 import { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import { env } from "~/server/env.ts";
@@ -22,6 +23,11 @@ export const uploadStore = (): FileStore =>
   processWide("film-uploads", () => new FileStore({ directory: uploadFolder() }));
 
 const begun = rateLimit("media.directUpload", { most: 60, windowMs: hour });
+
+/** So many films of one person may be on their way, or cut off within the last day. */
+const mostOpen = 20;
+/** Several that are opened at the same moment are counted one after the other. */
+const oneByOne = pLimit(1);
 
 /** Whose an upload is: nobody else may send to it, look at it or take it in. */
 const ownerSchema = z.object({ siteId: z.uuid(), userId: z.uuid(), filename: z.string() });
@@ -53,8 +59,20 @@ export async function openUpload(
   begun.count(actor.userId);
   const id = randomUUID();
   const metadata = { siteId, userId: actor.userId, filename: filename ?? "film.mp4" };
-  await uploadStore().create(new Upload({ id, offset: 0, metadata, ...(size === undefined ? {} : { size }) }));
+  await oneByOne(async () => {
+    await checkOpen(actor.userId);
+    await uploadStore().create(new Upload({ id, offset: 0, metadata, ...(size === undefined ? {} : { size }) }));
+  });
   return { url: `${uploadAddress}/${id}`, id };
+}
+
+/** Refuses one upload too many: what has arrived of films counts for no site's room yet. */
+async function checkOpen(userId: string): Promise<void> {
+  const names = await readdir(uploadFolder()).catch(() => []);
+  const ids = names.flatMap((name) => (name.endsWith(".json") ? [name.slice(0, -".json".length)] : []));
+  const owners = await Promise.all(ids.map(async (id) => (await knownUpload(id))?.owner.userId));
+  if (owners.filter((owner) => owner === userId).length >= mostOpen)
+    throw new DomainError("too-many", "too many films are on their way");
 }
 
 /** Refuses another extension with what films may be, where the library speaks of pictures. */
@@ -75,18 +93,23 @@ export async function findUpload(
   id: string,
 ): Promise<FilmUpload | null> {
   if (!z.uuid().safeParse(id).success) return null;
-  const upload = await uploadStore()
-    .getUpload(id)
-    .catch(() => null);
-  const owner = ownerSchema.safeParse(upload?.metadata).data;
-  if (!upload || owner?.siteId !== siteId || owner.userId !== userId) return null;
-  const { filename } = owner;
+  const known = await knownUpload(id);
+  if (known?.owner.siteId !== siteId || known.owner.userId !== userId) return null;
+  const { filename } = known.owner;
   return {
     id,
     filename,
     path: join(uploadFolder(), id),
-    isWhole: upload.size !== undefined && upload.offset === upload.size,
+    isWhole: known.size !== undefined && known.offset === known.size,
   };
+}
+
+async function knownUpload(id: string) {
+  const upload = await uploadStore()
+    .getUpload(id)
+    .catch(() => null);
+  const owner = ownerSchema.safeParse(upload?.metadata).data;
+  return upload && owner ? { size: upload.size, offset: upload.offset, owner } : null;
 }
 
 export async function removeUpload(id: string): Promise<void> {
