@@ -1,3 +1,5 @@
+import { mostParts } from "../video/domain/read-at.ts";
+
 export interface Box {
   type: string;
   start: number;
@@ -41,9 +43,9 @@ export function within(film: Buffer, { content, end }: Box, type: string): Box[]
   return [...boxes(film, content, end)].filter((box) => box.type === type);
 }
 
-/** The boxes of a range, up to the first that is longer than it. */
+/** The boxes of a range, up to the first that is longer than it, and no more than a film can have. */
 export function* boxes(film: Buffer, from: number, to: number): Generator<Box> {
-  for (let at = from; at + 8 <= to;) {
+  for (let at = from, looked = 0; at + 8 <= to && looked < mostParts; looked += 1) {
     const short = film.readUInt32BE(at);
     const content = at + (short === 1 ? 16 : 8);
     if (content > to) return;

@@ -1,3 +1,5 @@
+import { mostParts } from "../video/domain/read-at.ts";
+
 interface Element {
   id: number;
   start: number;
@@ -38,9 +40,12 @@ function partsOf(film: Buffer): Element[] {
   return segment ? [...elements(film, segment.content, segment.end)].filter(({ start, end }) => end - start > 9) : [];
 }
 
-/** The elements of a range, up to the first that is longer than it. One of unknown length reaches to its end. */
+/**
+ * The elements of a range, up to the first that is longer than it, and no more than a film can have. One of unknown length
+ * reaches to its end.
+ */
 export function* elements(film: Buffer, from: number, to: number): Generator<Element> {
-  for (let at = from; at < to;) {
+  for (let at = from, looked = 0; at < to && looked < mostParts; looked += 1) {
     const id = readNumber(film, at, { keepsMark: true });
     const length = id && readNumber(film, at + id.bytes, { keepsMark: false });
     if (!id || !length) return;

@@ -18,6 +18,7 @@ import { inTurn } from "../work-queue.ts";
 import { filmNotes, isPlayedCodec, probeFilm } from "./domain/film-file.ts";
 import { refuseFilm } from "./domain/refuse-film.ts";
 import type { FilmBytes, FilmFacts, Patch } from "./domain/read-at.ts";
+import { stillSize } from "./domain/still-size.ts";
 import type { CreateEntryInput } from "./schema.ts";
 import { stillFiles } from "./still-files.ts";
 import { findUpload, removeUpload, type FilmUpload, type UploaderContext } from "./uploads.ts";
@@ -93,13 +94,13 @@ async function write(file: FileHandle, { start, bytes, end }: Patch): Promise<vo
 }
 
 /** The picture that the browser has drawn of the film, at the film's own shape; null when it is none. */
-async function posterOf(base64: string, { width, height }: Film["size"]): Promise<Pixels | null> {
+async function posterOf(base64: string, film: Film["size"]): Promise<Pixels | null> {
   try {
     return await inTurn(async () => {
       const { pixels } = await readPicture(Buffer.from(base64, "base64"), secondsPerStep);
-      const { channels, width: drawn, height: drawnHeight } = pixels.info;
-      return sharp(pixels.data, { raw: { width: drawn, height: drawnHeight, channels } })
-        .resize({ width: drawn, height: Math.max(1, Math.round((drawn * height) / width)), fit: "cover" })
+      const { channels, width, height } = pixels.info;
+      return sharp(pixels.data, { raw: { width, height, channels } })
+        .resize({ ...stillSize(pixels.info, film), fit: "cover" })
         .raw()
         .toBuffer({ resolveWithObject: true });
     });
@@ -118,8 +119,6 @@ async function stored(
   const storage = mediaStorage();
   const place = { siteId, objectId: id };
   const still = picture && (await stillFiles(picture));
-  await storage.place(place, still?.files ?? []);
-  await storage.addFromDisk(place, { name: originalName(format), path });
   const data = {
     ...{ id, ...place, ...still?.row, ...size, fileSize },
     hasOriginal: true,
@@ -132,6 +131,8 @@ async function stored(
     videoSettings: { source: "own", uploadId: id, status: "preparing" },
   };
   try {
+    await storage.place(place, still?.files ?? []);
+    await storage.addFromDisk(place, { name: originalName(format), path });
     return await inSite(siteId, () =>
       db.$transaction(async (tx) => {
         await requireRoom(tx, siteId, fileSize);

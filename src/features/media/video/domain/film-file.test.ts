@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { filmPlace, testFilm } from "../../../../../tests/support/films.ts";
 import { filmNotes, isPlayedCodec, probeFilm } from "./film-file.ts";
-import type { FilmBytes } from "./read-at.ts";
+import { mostParts, type FilmBytes } from "./read-at.ts";
 
 /** A film of which every part that is read is counted. */
 function counted(film: Buffer): FilmBytes & { bytesRead: number } {
@@ -77,6 +77,32 @@ describe("a film in a file", () => {
     ["webm", Buffer.from([0x1a])],
   ] as const)("is none when it is cut off (%s, %#)", async (format, film) => {
     expect(await probeFilm(counted(film), format)).toBeNull();
+  });
+
+  it("is none with two directories, of which a browser may take the other one", async () => {
+    const film = Buffer.concat([testFilm(), Buffer.from([0, 0, 0, 8]), Buffer.from("moov")]);
+    expect(await probeFilm(counted(film), "mp4")).toBeNull();
+  });
+
+  it("is none when its directory is a heap of parts that no film has: not all of them are looked at", async () => {
+    const start = testFilm().indexOf("moov") - 4;
+    const mp4With = (parts: number) => {
+      const free = Buffer.alloc(parts * 8, Buffer.from("\0\0\0\x08free"));
+      const directory = Buffer.concat([testFilm().subarray(start, start + 8), free, testFilm().subarray(start + 8)]);
+      directory.writeUInt32BE(directory.length);
+      return Buffer.concat([testFilm().subarray(0, start), directory]);
+    };
+    const webmWith = (parts: number) => {
+      const tracks = Buffer.concat([Buffer.alloc(parts * 2, Buffer.from([0xec, 0x80])), track]);
+      const head = Buffer.from([0x16, 0x54, 0xae, 0x6b, 0, 0, 0, 0]);
+      head.writeUInt32BE(0x10000000 + tracks.length, 4);
+      const before = webm().subarray(0, webm().indexOf(Buffer.from([0x15, 0x49, 0xa9, 0x66])));
+      return Buffer.concat([before, head, tracks]);
+    };
+    for (const [format, filmWith] of [["mp4", mp4With] as const, ["webm", webmWith] as const]) {
+      expect(await probeFilm(counted(filmWith(10)), format)).toMatchObject({ size: { width: 640 } });
+      expect(await probeFilm(counted(filmWith(mostParts)), format)).toBeNull();
+    }
   });
 
   it("is played by every browser, or not", () => {

@@ -3,11 +3,11 @@ import { mostHeadBytes, mostParts, type FilmBytes, type FilmFacts, type Patch } 
 
 const notes = ["udta", "meta", "uuid"];
 
-/** What an MP4 says of itself; null when it is broken or has no pictures. Only its directory is read. */
+/** What an MP4 says of itself; null when it is broken or has no pictures. Only its directory is read: it has one. */
 export async function probeMp4(film: FilmBytes): Promise<FilmFacts | null> {
   const top = await topBoxes(film);
-  const movie = top.find(({ type }) => type === "moov");
-  if (!movie || top.at(-1)?.end !== film.size || movie.end - movie.start > mostHeadBytes) return null;
+  const [movie, another] = top.filter(({ type }) => type === "moov");
+  if (!movie || another || top.at(-1)?.end !== film.size || movie.end - movie.start > mostHeadBytes) return null;
   const directory = await film.readAt(movie.content, movie.end - movie.content);
   const inside = [...boxes(directory, 0, directory.length)];
   const track = inside.find((box) => box.type === "trak" && isOfPictures(directory, box));
