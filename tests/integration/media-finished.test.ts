@@ -150,6 +150,19 @@ it("shows that a film failed, and takes no second look at it", async () => {
   expect((await shown("kaputt"))?.videoSettings?.status).toBe("failed");
 });
 
+it("says nothing of a film that was given another's files while it was looked at", async () => {
+  const id = await film(playable());
+  const where = { siteId: site.id, id };
+  const videoSettings = { source: "youtube", videoId: "abcdefghijk", status: "ready" };
+  const storage = mediaStorage();
+  const find: typeof storage.find = async (place, name) => {
+    await database.db.media.updateMany({ where, data: { objectId: randomUUID(), videoSettings } });
+    return storage.find(place, name);
+  };
+  await prepareFilm({ db: database.db, bus: otherBus }, { siteId: site.id, mediaId: id }, { ...storage, find });
+  expect((await database.db.media.findFirstOrThrow({ where })).videoSettings).toEqual(videoSettings);
+});
+
 it("shows a picture's copies once they are made, with the text that was published", async () => {
   const bytes = await sharp({ create: { width: 700, height: 300, channels: 3, background: "#1f3d36" } })
     .png()

@@ -36,9 +36,10 @@ export async function prepareFilm(
   const { size, ...said } = facts ?? { size: null };
   const known = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
   const data = { videoSettings: { ...settings, ...known, status }, ...size };
+  const { objectId } = row; // a film that has others by now is prepared by itself
   await inSite(siteId, () =>
     ctx.db.$transaction(async (tx) => {
-      await tx.media.updateMany({ where: { id, siteId }, data });
+      await tx.media.updateMany({ where: { id, siteId, objectId }, data });
       await raiseDataHead(tx, siteId, mediaKey(id));
     }),
   );
