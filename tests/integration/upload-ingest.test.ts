@@ -1,4 +1,4 @@
-import { readdir, rm, utimes } from "node:fs/promises";
+import { mkdir, readdir, rm, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -86,6 +86,16 @@ describe("an upload through UploadThing's client", () => {
     expect(start).toBeLessThan(20_000);
     await cut.ended;
     expect((await send(path, { start })).body).toMatchObject({ serverData: { medium: { width: 300 } } });
+  });
+
+  it("that cannot be written is a fault of ours, which may be over in a moment, and not the sender's", async () => {
+    const path = await address();
+    const name = (await readdir(incomingFolder())).find((each) => each.includes(path.split(/[/?]/)[4] ?? "none"));
+    const inTheWay = join(incomingFolder(), (name ?? "none").replace(/json$/, "part"));
+    await mkdir(inTheWay);
+    expect((await send(path)).status).toBe(500);
+    await rm(inTheWay, { recursive: true });
+    expect((await send(path)).status).toBe(200);
   });
 
   it("is refused when bytes are missing in between", async () => {

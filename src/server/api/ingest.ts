@@ -115,10 +115,10 @@ async function receive(req: IncomingMessage, upload: Asked): Promise<void> {
     await receivePart(req.iterator({ destroyOnReturn: false }), { form, write, start, size: file.size });
   } catch (error) {
     if (error instanceof DomainError && error.details?.refusal) await dropUpload(upload);
-    if (error instanceof DomainError) throw error;
+    const isCutOff = req.destroyed && !req.complete;
+    if (error instanceof DomainError || !isCutOff) throw error; // otherwise a fault of ours, a full disk for one
     throw new TRPCError({ code: "BAD_REQUEST", message: "Body was cut off", cause: error });
   } finally {
-    await part?.sync();
-    await part?.close();
+    await part?.sync().finally(() => part?.close());
   }
 }
