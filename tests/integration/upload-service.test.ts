@@ -95,6 +95,7 @@ it("comes from the service's own hosts alone", async () => {
   service.showFilesAt("http://127.0.0.1:1");
   expect(await sendThere(addressIn(await ask()), picture)).toMatchObject({ serverData: null });
   service.showFilesAt("");
+  expect(service.files.size, "what is not taken does not stay there").toBe(0);
   expect(await rows()).toHaveLength(1);
 });
 

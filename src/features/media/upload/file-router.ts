@@ -41,12 +41,13 @@ export const uploadRouter = {
     .onUploadComplete(async ({ file, metadata }): Promise<Record<string, string>> => {
       try {
         const outcome = await takeUpload(getDb(), file, uploaderSchema.parse(metadata));
-        if (isServiceUsed()) await deleteAtService(file.key);
         return outcome as Record<keyof UploadOutcome, never>; // its types of JSON are narrower than JSON
       } catch (error) {
         if (isServiceUsed()) logger.error({ error }, "an upload at UploadThing was not taken");
         else failures.set(file.key, error instanceof Error ? error : new Error(String(error)));
         throw error;
+      } finally {
+        if (isServiceUsed()) await deleteAtService(file.key); // a sender that is told of a failure begins anew
       }
     }),
 };
