@@ -7,7 +7,7 @@ const refusal = { error: { code: "BAD_REQUEST", message: "x", details: { refusal
 const file = new File(["kein Bild"], "notizen.txt");
 
 /** A browser whose server answers each call with the next of these. */
-function serve(...answers: (() => Response)[]) {
+function serve(...answers: (() => Response | Promise<Response>)[]) {
   const calls: string[] = [];
   const fetch = (input: string | URL, init?: RequestInit) => {
     calls.push(`${init?.method ?? "GET"} ${new URL(input).pathname}`);
@@ -42,5 +42,20 @@ it("stops at once when it is told to", async () => {
   serve(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
   const sent = uploadFile(file, { onProgress: () => undefined, signal: stop.signal });
   stop.abort(new Error("stopped"));
+  await expect(sent).rejects.toThrow("stopped");
+});
+
+it("stops at once when it is told to while it asks for an address", async () => {
+  const stop = new AbortController();
+  serve(
+    () => {
+      stop.abort(new Error("stopped"));
+      return Response.json([
+        { url: "http://optik.test/api/uploadthing/ingest/k", key: "k", name: "a", customId: null },
+      ]);
+    },
+    () => new Promise<Response>(() => undefined), // the server says nothing of what is there
+  );
+  const sent = uploadFile(file, { onProgress: () => undefined, signal: stop.signal });
   await expect(sent).rejects.toThrow("stopped");
 });

@@ -51,8 +51,9 @@ export async function uploadFile(file: File, { onProgress, signal }: Uploading):
     });
     const stop = () => void upload.pauseUpload(file);
     signal?.addEventListener("abort", stop, { once: true });
-    if (signal?.aborted) stop();
     try {
+      if (signal?.aborted) stop();
+      signal?.throwIfAborted(); // what was stopped before it began never ends by itself
       const { serverData } = await (signal ? Promise.race([upload.done(file), aborted(signal)]) : upload.done(file));
       return mediumOf(serverData);
     } finally {
