@@ -31,5 +31,10 @@ describe("the environment", () => {
     ["UPLOADTHING_TOKEN", "sk_live_1"],
   ])("names a wrong %s: %s", (name, value) => expect(() => readEnv({ [name]: value })).toThrow(`${name}: `));
 
+  it("names what a bucket lacks", () =>
+    expect(() => readEnv({ S3_BUCKET: "bilder", S3_REGION: "eu-central-1" })).toThrow(
+      "Missing bucket configuration (see .env.example): S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY",
+    ));
+
   it("takes an empty text for no value", () => expect(readEnv({ VITRINE_DIST: "", PORT: "" })).toEqual(readEnv({})));
 });

@@ -30,6 +30,14 @@ const envSchema = z.object({
     .optional(),
   UPLOADTHING_INGEST_URL: z.url({ protocol: /^https?$/ }).optional(),
   UPLOADTHING_API_URL: z.url({ protocol: /^https?$/ }).default("https://api.uploadthing.com"),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, "is no name of a bucket")
+    .optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOOP_LAG_LIMIT_MS: z.coerce.number().int().min(50).default(500),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   /** Writes to one golf game, and by one address to any games, in a second; new games by one address in an hour. */
@@ -72,9 +80,18 @@ export const envNames: readonly string[] = Object.keys(envSchema.shape);
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const result = envSchema.safeParse(set);
-  if (result.success) return result.data;
+  if (result.success) return withWholeBucket(result.data);
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`These environment variables are not valid (see .env.example):\n${lines.join("\n")}`);
+}
+
+const bucketNames = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** Media must not go to the disk because one name of the bucket's is missing. */
+function withWholeBucket(env: Env): Env {
+  const missing = bucketNames.filter((name) => env[name] === undefined);
+  if (missing.length === 0 || missing.length === bucketNames.length) return env;
+  throw new Error(`Missing bucket configuration (see .env.example): ${missing.join(", ")}`);
 }
 
 /** Throws for a name in `.env` that is but a slip away from one that is read; names the others that nothing reads. */
