@@ -1,3 +1,5 @@
+import { readUrl } from "./read-url.ts";
+
 /**
  * The one gate for every address that a person can follow. It is used where an address is written and again where
  * it is drawn: http(s), mailto and tel addresses, paths on the same site (`/…`) and marks on the same page (`#…`)
@@ -8,7 +10,7 @@ export function safeHref(value: string): string | null {
   if (address === "" || address.length > 2000 || hasHiddenCharacters(address)) return null;
   if (/^#[\w-]+$/.test(address)) return address;
   if (address.startsWith("/")) return safeInternalPath(address);
-  const url = parse(address);
+  const url = readUrl(address);
   if (!url) return null;
   if (url.protocol === "http:" || url.protocol === "https:") {
     if (!/^https?:\/\/[^/\\]/i.test(address) || url.username || url.password) return null;
@@ -28,7 +30,7 @@ export function safeTextLink(value: string): string | null {
 export function safeInternalPath(path: string): string | null {
   if (!/^\/(?![/\\])/.test(path) || path.includes("\\") || hasHiddenCharacters(path)) return null;
   const here = "https://same.invalid";
-  const url = parse(path, here);
+  const url = readUrl(path, here);
   if (!url || url.origin !== here) return null;
   const canonical = url.pathname + url.search + url.hash;
   return canonical.startsWith("//") ? null : canonical; // "/.//host" shortens to "//host"
@@ -57,8 +59,4 @@ export function isPhoneEntry(entry: string): boolean {
 
 function hasHiddenCharacters(value: string): boolean {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value);
-}
-
-function parse(address: string, base?: string): URL | null {
-  return URL.canParse(address, base) ? new URL(address, base) : null;
 }

@@ -1,4 +1,5 @@
 import { type APIResponse, expect, type Page } from "@playwright/test";
+import { readUrl } from "../../src/lib/read-url.ts";
 import { bakeryOrigin, golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { readAddress } from "./support/read-address.ts";
 import { test } from "./support/story.ts";
@@ -57,7 +58,7 @@ function addressesIn(text: string, base: string): string[] {
     ]),
   ];
   return named.flatMap((address) => {
-    const url = URL.canParse(address, base) ? new URL(address.replaceAll("&amp;", "&"), base) : null;
+    const url = readUrl(address.replaceAll("&amp;", "&"), base);
     if (!url) return [];
     url.hash = "";
     return [url.href];

@@ -1,10 +1,12 @@
+import { readUrl } from "~/lib/read-url.ts";
+
 /**
  * Where a page of another provider may be shown from within one of ours: the origin of its address. Null for what is no
  * address of others, and for one without encryption, which browsers leave out of an encrypted page; only on this machine
  * such a one may be shown.
  */
 export function widgetOrigin(href: string): string | null {
-  const url = URL.canParse(href) ? new URL(href) : null;
+  const url = readUrl(href);
   if (!url) return null;
   const isHere = url.hostname === "localhost" || url.hostname === "127.0.0.1";
   return url.protocol === "https:" || (url.protocol === "http:" && isHere) ? url.origin : null;

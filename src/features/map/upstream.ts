@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { fetchOutbound, outboundLimits, type OutboundAnswer } from "~/server/outbound/fetch.ts";
 import { OutboundError } from "~/server/outbound/outbound-error.ts";
+import { readUrl } from "~/lib/read-url.ts";
 
 /** Why an upstream gave nothing: `missing` is its honest answer, `away` a reason to leave it alone for a while. */
 export class UpstreamError extends Error {
@@ -32,7 +33,7 @@ export async function fetchUpstream(url: string, { isAllowed, isOwn }: UpstreamR
 }
 
 async function ask(url: string, { isAllowed, isOwn }: UpstreamRules): Promise<OutboundAnswer> {
-  const host = URL.canParse(url) ? new URL(url).host : null;
+  const host = readUrl(url)?.host ?? null;
   try {
     return await fetchOutbound(url, {
       isAllowed: (address) => address.host === host && isAllowed(address.href),

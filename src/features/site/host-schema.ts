@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readUrl } from "~/lib/read-url.ts";
 
 /** A host name as browsers send it: lower case, without scheme, port and path. */
 const hostName = z
@@ -11,7 +12,7 @@ const hostName = z
 /** The host name in what a person typed or pasted, also out of a whole address; null when there is none. */
 export function hostNameIn(text: string): string | null {
   const address = /^[a-z]+:\/\//i.test(text.trim()) ? text.trim() : `http://${text.trim()}`;
-  return URL.canParse(address) ? (hostName.safeParse(new URL(address).hostname).data ?? null) : null;
+  return hostName.safeParse(readUrl(address)?.hostname).data ?? null;
 }
 
 export const hostInput = z.strictObject({ host: hostName });

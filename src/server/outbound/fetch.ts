@@ -6,6 +6,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { OutboundError } from "./outbound-error.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { readBody } from "./read-body.ts";
+import { readUrl } from "~/lib/read-url.ts";
 
 export const outboundLimits = { milliseconds: 5_000, bytes: 5_000_000, redirects: 3 };
 
@@ -80,8 +81,9 @@ export function outboundFetch(network: Network): OutboundFetch {
 }
 
 function parsed(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base)) throw new OutboundError("refused", "not an address");
-  return new URL(address, base);
+  const url = readUrl(address, base);
+  if (!url) throw new OutboundError("refused", "not an address");
+  return url;
 }
 
 /** Throws unless this address may be asked; what its name leads to is checked when that is known. */

@@ -7,6 +7,7 @@ import type { Locale } from "~/lib/locales.ts";
 import { checkedGroups } from "./checked-groups.ts";
 import type { FindingPlace, PublishFinding } from "./finding.ts";
 import { wordLinks } from "./word-links.ts";
+import { readUrl } from "~/lib/read-url.ts";
 
 /** An address that somebody wrote by hand, and where. */
 export interface WrittenAddress {
@@ -62,7 +63,7 @@ function addressesIn({ bookingButton, header }: SiteSettings): WrittenAddress[] 
 /** The path of an address on this site; null for any other. `hosts` are the site's own names, with their ports. */
 export function ownPathOf(url: string, hosts: readonly string[]): string | null {
   const base = "https://own.invalid";
-  const parsed = URL.canParse(url.trim(), base) ? new URL(url.trim(), base) : null;
+  const parsed = readUrl(url.trim(), base);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
   const isOwn = parsed.origin === base ? url.trim().startsWith("/") : hosts.includes(parsed.host);
   return isOwn ? parsed.pathname : null;

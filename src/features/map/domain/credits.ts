@@ -1,3 +1,5 @@
+import { readUrl } from "~/lib/read-url.ts";
+
 /** Who made a map's data; `href` is an https address or null. */
 export interface Credit {
   text: string;
@@ -36,5 +38,6 @@ function plain(html: string): string {
 }
 
 function httpsOrNull(address: string): string | null {
-  return URL.canParse(address) && new URL(address).protocol === "https:" ? new URL(address).href : null;
+  const url = readUrl(address);
+  return url?.protocol === "https:" ? url.href : null;
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { hasMemberMark } from "~/lib/member-mark.ts";
+import { readUrl } from "~/lib/read-url.ts";
 
 /** What programs call themselves that read pages without a person in front of them. Cubot is a maker of phones. */
 const program =
@@ -19,10 +20,10 @@ export function isCounted(headers: IncomingHttpHeaders, { isByScript = false } =
 
 /** The host of another site from which somebody came, without "www."; null for the site itself and for what is no address. */
 export function referrerHost(referrer: string | undefined, origin: string): string | null {
-  if (!referrer || referrer.startsWith(`${origin}/`) || referrer.length > 2_000 || !URL.canParse(referrer)) return null;
-  const { protocol, host, hostname } = new URL(referrer);
-  if (!/^https?:$/.test(protocol) || hostname === new URL(origin).hostname) return null;
-  return host.length <= 100 ? host.replace(/^www\./, "") : null;
+  if (!referrer || referrer.startsWith(`${origin}/`) || referrer.length > 2_000) return null;
+  const url = readUrl(referrer);
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === new URL(origin).hostname) return null;
+  return url.host.length <= 100 ? url.host.replace(/^www\./, "") : null;
 }
 
 const longestQuery = 60;
