@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { blocks, fieldDefinitionOf, type Kind } from "~/kinds/registry.ts";
@@ -36,6 +37,20 @@ it("hostile texts, addresses, colours and options are refused by every call, or 
       if (answer.status !== status) surprises.push({ ...call, status, answer });
     }
   };
+  /** A card into each section that begins without any. */
+  const addMissingCards = async (pageId: string) => {
+    const where = { siteId: site.siteId, pageId };
+    const groups = await database.db.group.findMany({ where });
+    for (const { id: parentId, kind } of groups) {
+      const { childKind } = blocks[kind as Kind] as { childKind?: Kind };
+      if (childKind === undefined || groups.some((group) => group.parentId === parentId)) continue;
+      const { revision } = await database.db.page.findFirstOrThrow({ where: { siteId: site.siteId, id: pageId } });
+      const input = { groupId: randomUUID(), kind: childKind, nextTo: null, parentId };
+      const operation = { opId: randomUUID(), command: "group.add", input };
+      const added = await send("page/edit", { pageId, baseRevision: revision, operation });
+      expect(added).toMatchObject({ status: 200 });
+    }
+  };
   const name = { de: `${greetings.de} ${hostileText}`.slice(0, 300), fr: `${greetings.fr} ${hostileName}` };
   const pageIds: string[] = [];
   const fed = new Set<string>();
@@ -44,6 +59,7 @@ it("hostile texts, addresses, colours and options are refused by every call, or 
     expect(added).toMatchObject({ status: 200 });
     const { id } = added.body as { id: string };
     pageIds.push(id);
+    await addMissingCards(id);
     const groups = await database.db.group.findMany({ where: { siteId: site.siteId, pageId: id } });
     for (const { kind } of groups) fed.add(kind);
     await sendAll(groups.flatMap((group) => hostileCallsOf({ ...group, kind: group.kind as Kind }, site.mediaIds)));
