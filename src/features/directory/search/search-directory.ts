@@ -10,12 +10,13 @@ import { inSite } from "~/server/site-scope.ts";
 import { branchData, branchesHoldUntil, type Branch } from "../branch-data.ts";
 import { soughtText } from "../domain/sought.ts";
 import { openingHoursSchema } from "../schema.ts";
-import { findBusinesses } from "./find-businesses.ts";
+import { findInRegister } from "./find-in-register.ts";
 import { openBranches } from "./open-branches.ts";
+import { registerOf } from "./register.ts";
 import type { DirectoryQuery } from "./schema.ts";
 
 /** So many businesses stand on a page of the directory: with their branches well under 50 kB. */
-export const directoryPageSize = 20;
+const directoryPageSize = 20;
 
 interface Asking {
   db: Db;
@@ -38,10 +39,11 @@ export async function searchDirectory(
     const sought = soughtText(query.q);
     const near = placeOf(query.near);
     const open = query.open ? await openBranches(db, siteId, now) : null;
-    const wanted = { siteId, sought, program: query.program, open, letter: query.letter ?? null, near };
-    const { ids, total, letters, offered } = await findBusinesses(db, wanted, { size, page: query.page });
+    const register = await registerOf(db, siteId, now);
+    const wanted = { sought, program: query.program, open, letter: query.letter ?? null, near };
+    const { ids, total, letters, offered } = findInRegister(register, wanted, { size, page: query.page });
     const rows = await readFound(db, siteId, ids);
-    const meant = { sought, open: open && new Set(open), near };
+    const meant = { sought, open, near };
     const shown = showing(now);
     const businesses = rows.map((row) => found(row, meant, shown));
     return {
@@ -56,7 +58,7 @@ export async function searchDirectory(
       total,
       pages: Math.ceil(total / size),
       letters,
-      offered: programs.filter((program) => offered.includes(program)),
+      offered,
       businesses,
       until:
         branchesHoldUntil(

@@ -1,0 +1,68 @@
+import type { Program } from "~/features/blocks/directory-data.ts";
+import { programs } from "~/features/blocks/programs.ts";
+import { metresBetween } from "~/features/map/domain/distance.ts";
+import type { LngLat } from "~/features/map/domain/map-limits.ts";
+
+/** A published business as it is searched, with its active branches; texts as `soughtText` writes them. */
+export interface Registered {
+  id: string;
+  sought: string;
+  letter: string;
+  programs: readonly Program[];
+  branches: readonly { id: string; sought: string; place: LngLat | null }[];
+}
+
+interface Wanted {
+  /** As `soughtText` writes it; empty: whatever there is. */
+  sought: string;
+  program: readonly Program[];
+  /** The branches that are open, where that is asked for. */
+  open: ReadonlySet<string> | null;
+  letter: string | null;
+  near: LngLat | null;
+}
+
+/**
+ * The ids of one page of the businesses that are wanted, how many there are in all, the letters that they have without
+ * the wanted one, and the programmes that any business of the site takes part in. Pure.
+ */
+export function findInRegister(
+  register: readonly Registered[],
+  wanted: Wanted,
+  { size, page }: { size: number; page: number },
+): { ids: string[]; total: number; letters: string[]; offered: Program[] } {
+  const { letter, near } = wanted;
+  const found = register.filter((business) => isWanted(business, wanted));
+  const ofLetter = letter === null ? found : found.filter((business) => business.letter === letter);
+  const ordered = near ? nearestFirst(ofLetter, near) : ofLetter;
+  return {
+    ids: ordered.slice((page - 1) * size, page * size).map(({ id }) => id),
+    total: ordered.length,
+    letters: [...new Set(found.map((business) => business.letter))],
+    offered: programs.filter((program) => register.some((business) => business.programs.includes(program))),
+  };
+}
+
+/** What is written stands in its name, or in the place of a branch; with `open`, a branch that fits is open. */
+function isWanted(business: Registered, { sought, program, open }: Wanted): boolean {
+  if (program.length > 0 && !program.some((each) => business.programs.includes(each))) return false;
+  const isByName = business.sought.includes(sought);
+  if (isByName && !open) return true;
+  return business.branches.some(
+    (branch) => (isByName || branch.sought.includes(sought)) && (open?.has(branch.id) ?? true),
+  );
+}
+
+/** By the nearest branch; those of which no place is known last, in the order of the register. */
+function nearestFirst(found: readonly Registered[], near: LngLat): Registered[] {
+  const metres = new Map(
+    found.map((business) => [
+      business,
+      Math.min(...business.branches.map(({ place }) => (place ? metresBetween(near, place) : Infinity))),
+    ]),
+  );
+  const metresTo = (business: Registered) => metres.get(business) ?? Infinity;
+  return found.toSorted((one, other) =>
+    metresTo(one) < metresTo(other) ? -1 : Number(metresTo(one) > metresTo(other)),
+  );
+}
