@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { mostConfirmations } from "~/features/forms/confirmation.ts";
+import { confirmToSender, mostConfirmations } from "~/features/forms/confirmation.ts";
 import { sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
 import { bodyPurpose } from "~/features/mail/send-mail.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
@@ -131,6 +131,17 @@ describe("a form that is sent without JavaScript", () => {
     expect(await confirmations(own)).toHaveLength(mostConfirmations);
     expect(await kept(own)).toHaveLength(mostConfirmations + 1);
     expect(await sends({ email: "bo@exämple.ch" })).toBe(422);
+  });
+
+  it("is confirmed no more often where answers come at the same moment, or with words behind a plus sign", async () => {
+    const confirm = (email: string) =>
+      database.db.$transaction((tx) =>
+        confirmToSender(tx, own.site.id, { site: "own", locale: "de", replyTo: null, values: { email } }),
+      );
+    await Promise.all(Array.from({ length: 8 }, (_, at) => confirm(at % 2 ? `cy+${at}@example.ch` : "Cy@example.ch")));
+    expect(await confirmations(own)).toHaveLength(mostConfirmations);
+    for (const email of ["cy+more@example.ch", "cyril@example.ch", "cy@example.com"]) await confirm(email);
+    expect(await confirmations(own)).toHaveLength(mostConfirmations + 2);
   });
 
   it("says in the mail what was booked, and what it comes to", async () => {

@@ -3,6 +3,7 @@ import { queueMail } from "~/features/mail/queue-mail.ts";
 import { translator } from "~/i18n/catalogue.ts";
 import { oneLine } from "~/lib/one-line.ts";
 import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { hour } from "~/server/rate-limit.ts";
 import type { FormValues } from "./domain/check-form.ts";
 
@@ -16,21 +17,36 @@ interface Confirmed {
   values: FormValues;
 }
 
-/** So many an address gets from a site within a day, whoever enters it. */
+/** So many a mailbox gets from a site within a day, whoever enters its address. */
 export const mostConfirmations = 3;
 
 /**
  * Has whoever filled in a form told that it arrived, where they left one mailbox. Nothing that they wrote stands in it, so
- * that nobody can have a text of their own sent to somebody else.
+ * that nobody can have a text of their own sent to somebody else. In the transaction that keeps the answer: of two at the
+ * same time the second one is counted after the first.
  */
 export async function confirmToSender(db: Db, siteId: string, { values, replyTo, ...said }: Confirmed): Promise<void> {
   const to = mailboxSchema.safeParse(values["email"]);
-  if (!to.success) return;
-  const words = confirmationOf(said);
-  const since = new Date(Date.now() - 24 * hour);
-  const alike = { siteId, to: { equals: to.data, mode: "insensitive" as const }, createdAt: { gt: since } };
-  if ((await db.outgoingMail.count({ where: alike })) >= mostConfirmations) return;
-  await queueMail(db, siteId, { to: to.data, ...(replyTo ? { replyTo } : {}), ...words });
+  if (!to.success || (await confirmedTo(db, siteId, to.data)) >= mostConfirmations) return;
+  await queueMail(db, siteId, { to: to.data, ...(replyTo ? { replyTo } : {}), ...confirmationOf(said) });
+}
+
+/** How many mails a mailbox had from the site within a day. What stands behind a plus sign leads to the same one. */
+async function confirmedTo(db: Db, siteId: string, address: string): Promise<number> {
+  const [local = "", domain = ""] = address.toLowerCase().split("@");
+  const name = local.replace(/(?<=.)\+.*/, "");
+  const lock = `${siteId} ${name}@${domain}`;
+  await inSite(
+    siteId,
+    () => db.$queryRaw`SELECT 1 AS "one" FROM pg_advisory_xact_lock(hashtext('form-confirmation'), hashtext(${lock}))`,
+  );
+  const mode = "insensitive";
+  const same = [
+    { to: { equals: `${name}@${domain}`, mode } },
+    { to: { startsWith: `${name}+`, endsWith: `@${domain}`, mode } },
+  ] as const;
+  const createdAt = { gt: new Date(Date.now() - 24 * hour) };
+  return await db.outgoingMail.count({ where: { siteId, createdAt, OR: [...same] } });
 }
 
 /** Subject and text, in one of the languages of visitors. */
