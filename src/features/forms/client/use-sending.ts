@@ -72,9 +72,9 @@ export function useSending(
       refuse(outcome.problems);
       return outcome.notice === "check" ? enter("idle", null) : enter("error", rest.error);
     }
+    reset(); // first: it gives back what the page came with
     empty(form);
     form.dispatchEvent(new Event("input")); // what counts along begins anew
-    reset();
     dropDraft(groupId);
     forgetOnce(groupId);
     showThanks(groupId, true);
