@@ -1,6 +1,7 @@
+import { prefersCalm } from "~/lib/prefers-calm.ts";
 import { isEditing } from "~/features/blocks/elements/is-editing.ts";
 import { foundEvent } from "../blocks/businessSearch/found-markers.ts";
-import { followLetters } from "./follow-letters.ts";
+import { followLetters, putLetters } from "./follow-letters.ts";
 import { chooseTab, onTabKey, showTabs } from "./branch-tabs.ts";
 
 /** So long after a key, in milliseconds, the directory is asked: two quick ones ask once. */
@@ -63,8 +64,11 @@ export class BusinessesElement extends HTMLElement {
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const isMore = link.dataset["state"] === "more";
-    const row = isMore ? null : this.querySelector(`.cards__item[data-letter="${link.dataset["letter"] ?? ""}"]`);
-    if (row) return row.scrollIntoView({ behavior: "smooth", block: "start" });
+    const row = isMore ? null : this.querySelector<HTMLElement>(`.cards__item[data-letter="${link.dataset["letter"] ?? ""}"]`);
+    if (row) {
+      row.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: "start" });
+      return focusOn(row);
+    }
     void this.#ask(new URL(link.href), isMore).catch(
       (error: unknown) => isOvertaken(error) || location.assign(link.href),
     );
@@ -120,7 +124,8 @@ export class BusinessesElement extends HTMLElement {
   /** The places themselves stay, so that a change in them is told. */
   #replace(place: Element, fresh: Element): void {
     const letters = fresh.querySelector<HTMLTemplateElement>('template[data-state="letters"]')?.content.cloneNode(true);
-    if (letters) this.querySelector(".directory__letters")?.replaceChildren(letters);
+    const bar = this.querySelector<HTMLElement>(".directory__letters");
+    if (bar && letters) putLetters(bar, letters);
     const status = place.querySelector("[role=status]");
     const told = fresh.querySelector("[role=status]");
     if (status && status.textContent !== told?.textContent) status.textContent = told?.textContent ?? "";
@@ -138,8 +143,15 @@ export class BusinessesElement extends HTMLElement {
       delete first.dataset["letter"];
     list?.append(...rows);
     place.querySelector(".directory__more")?.replaceWith(...[fresh.querySelector(".directory__more") ?? ""]);
-    first?.querySelector("summary")?.focus({ preventScroll: true });
+    if (first) focusOn(first);
   }
+}
+
+/** The keyboard goes on at a business: where it opens, or at its row where there is nothing to open. */
+function focusOn(row: HTMLElement): void {
+  const summary = row.querySelector("summary");
+  if (!summary) row.tabIndex = -1;
+  (summary ?? row).focus({ preventScroll: true });
 }
 
 function isOvertaken(error: unknown): boolean {

@@ -1,3 +1,5 @@
+import { prefersCalm } from "~/lib/prefers-calm.ts";
+
 /**
  * Marks the letter of the register that the list has come to, while the page scrolls (`aria-current="location"`), and
  * keeps it in sight in its row.
@@ -18,7 +20,8 @@ export function followLetters(directory: HTMLElement, signal: AbortSignal): void
       if (!isReached) link.removeAttribute("aria-current");
       else {
         link.setAttribute("aria-current", "location");
-        bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2, behavior: "smooth" });
+        const left = link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2;
+        bar.scrollTo({ left, behavior: prefersCalm() ? "auto" : "smooth" });
       }
     }
   };
@@ -29,4 +32,14 @@ export function followLetters(directory: HTMLElement, signal: AbortSignal): void
   };
   window.addEventListener("scroll", onScroll, { signal, passive: true });
   directory.addEventListener("vt-found", onScroll, { signal });
+}
+
+/** Puts other letters into their row; the keyboard stays on the letter where it was, or goes to the first link. */
+export function putLetters(bar: HTMLElement, letters: Node): void {
+  const held = bar.querySelector<HTMLElement>("a:focus");
+  bar.replaceChildren(letters);
+  if (!held) return;
+  const links = [...bar.querySelectorAll<HTMLElement>("a")];
+  const same = links.find((link) => link.dataset["letter"] === held.dataset["letter"]);
+  (same ?? links[0])?.focus({ preventScroll: true });
 }
