@@ -3,7 +3,7 @@ import { inSite } from "~/server/site-scope.ts";
 import { roomOf } from "./room.ts";
 import type { MediaContext } from "./service.ts";
 
-/** Folders and tags of the media of a type, the fullest folder first, and how much room the site's media take. */
+/** Folders and tags of the media of a type by their names, and how much room the site's media take. */
 export async function librarySummary(
   { db, siteId }: MediaContext,
   { mediaType }: { mediaType: MediaType },

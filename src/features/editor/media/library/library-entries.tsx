@@ -56,8 +56,13 @@ export function LibraryEntries(props: LibraryEntriesProps) {
             {t("state.retry")}
           </button>
         )}
-        {state === "ready" && hasMore && (
-          <button type="button" className="vt-button vt-button--outline" onClick={library.loadMore}>
+        {state !== "failed" && hasMore && (
+          <button
+            type="button"
+            className="vt-button vt-button--outline"
+            aria-disabled={state === "loading"} // it stays, for whoever pressed it has the keyboard there
+            onClick={() => state === "ready" && library.loadMore()}
+          >
             {t("media.more")}
           </button>
         )}

@@ -86,14 +86,7 @@ export default function LibraryPanel() {
         />
       )}
       {leaving.length > 0 && (
-        <DeleteMediaDialog
-          items={leaving}
-          work={work}
-          onClosed={() => {
-            setLeaving([]);
-            selection.clear();
-          }}
-        />
+        <DeleteMediaDialog items={leaving} work={work} onClosed={() => setLeaving([])} />
       )}
     </SidePanel>
   );
