@@ -146,6 +146,8 @@ describe("deleting", () => {
     await database.db.savedSection.create({
       data: { siteId, name: "Abschluss", content: { fields: { image: { mediaId: id } } } },
     });
+    const feed = await database.db.feed.create({ data: { siteId, kind: "articles", address: "https://a.example" } });
+    await database.db.feedPost.create({ data: { siteId, feedId: feed.id, externalId: "1", place: 0, mediaId: id } });
     const crop = (await cropImage(ada, { media: { id, cropArea: { x: 0, y: 0, width: 50, height: 100 } } })).id;
     const { places } = await mediaUsage(ada, { id });
     expect(places).toEqual([
@@ -169,6 +171,7 @@ describe("deleting", () => {
       logoMediaId: null,
     });
     expect(await database.db.job.findFirst({ where: { siteId, id: job.id } })).toMatchObject({ titleImageIds: [] });
+    expect(await database.db.feedPost.findFirst({ where: { siteId } })).toMatchObject({ mediaId: null });
     expect(await getMedium(ada, { id: crop })).toMatchObject({ parentId: null, cropArea: null });
 
     const [{ input, waits } = { input: null, waits: false }] = await database.db.$queryRaw<

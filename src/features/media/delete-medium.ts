@@ -41,6 +41,7 @@ export async function deleteMedium(
 async function leaveDirectory(tx: Db, siteId: string, id: string): Promise<void> {
   await tx.business.updateMany({ where: { siteId, logoMediaId: id }, data: { logoMediaId: null } });
   await tx.marketplaceItem.updateMany({ where: { siteId, titleImageId: id }, data: { titleImageId: null } });
+  await tx.feedPost.updateMany({ where: { siteId, mediaId: id }, data: { mediaId: null } }); // its copy is made anew
   await tx.$executeRaw`
     UPDATE "Job" SET "titleImageIds" = array_remove("titleImageIds", ${id}::uuid)
     WHERE "siteId" = ${siteId}::uuid AND ${id}::uuid = ANY ("titleImageIds")`;

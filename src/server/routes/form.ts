@@ -29,8 +29,8 @@ export function isForm({ request }: Pick<SiteRequest, "request">): boolean {
 
 /**
  * Takes a form that was sent to the address of its page: leads to the thanks in the page, or shows the page again with
- * what was written and what is wrong with it. What is sent to a page behind a password, without a pass, is that password. From a draft, in the editor or in a preview, nothing is sent. What comes
- * from a page of another host is refused.
+ * what was written and what is wrong with it. What is sent to a page behind a password, without a pass, is that password.
+ * From a draft, in the editor or in a preview, nothing is sent. What comes from a page of another host is refused.
  */
 export async function answerForm(ctx: SiteRequest): Promise<void> {
   const { request, response } = ctx;
