@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { removeAbandonedUploads, uploadFolder } from "~/features/media/video/uploads.ts";
 import { getDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
 import { useDatabase } from "../support/database.ts";
 import { testFilm, filmPlace } from "../support/films.ts";
 import { sendPiece } from "../support/send-piece.ts";
@@ -147,6 +148,10 @@ describe("the upload of a film", () => {
       (await call<{ error: { details?: { refusal?: string } } }>(name, body)).body.error.details?.refusal;
     expect(await reason("directUpload", { filename: "film.mov", size: 10 })).toBe("film-type");
     expect(await reason("directUpload", { filename: "film.mp4", size: 3_000_000_000 })).toBe("film-size");
+    const limit = env.MEDIA_SITE_LIMIT_GB;
+    env.MEDIA_SITE_LIMIT_GB = 100 / 1024 ** 3; // bytes, which the film of before takes
+    expect(await reason("directUpload", { filename: "film.mp4", size: 10 })).toBe("media-full");
+    env.MEDIA_SITE_LIMIT_GB = limit;
     const small = await open({ size: 10 });
     expect((await send(small.url, 0, Buffer.alloc(20)))?.status).toBeGreaterThanOrEqual(400);
 

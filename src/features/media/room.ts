@@ -1,13 +1,17 @@
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
+import { inSite } from "~/server/site-scope.ts";
 
 const gigabyte = 1024 ** 3;
 
 /** How many bytes the site's media take, as they were uploaded, and how many they may. */
 export async function roomOf(db: Db, siteId: string): Promise<{ usedBytes: number; limitBytes: number }> {
-  const [row] = await db.$queryRaw<{ used: number }[]>`
-    SELECT coalesce(sum("fileSize"::bigint), 0)::float8 AS "used" FROM "Media" WHERE "siteId" = ${siteId}::uuid`;
+  const [row] = await inSite(
+    siteId,
+    () => db.$queryRaw<{ used: number }[]>`
+      SELECT coalesce(sum("fileSize"::bigint), 0)::float8 AS "used" FROM "Media" WHERE "siteId" = ${siteId}::uuid`,
+  );
   return { usedBytes: row?.used ?? 0, limitBytes: Math.round(env.MEDIA_SITE_LIMIT_GB * gigabyte) };
 }
 
