@@ -64,7 +64,9 @@ export class BusinessesElement extends HTMLElement {
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const isMore = link.dataset["state"] === "more";
-    const row = isMore ? null : this.querySelector<HTMLElement>(`.cards__item[data-letter="${link.dataset["letter"] ?? ""}"]`);
+    const row = isMore
+      ? null
+      : this.querySelector<HTMLElement>(`.cards__item[data-letter="${link.dataset["letter"] ?? ""}"]`);
     if (row) {
       row.scrollIntoView({ behavior: prefersCalm() ? "auto" : "smooth", block: "start" });
       return focusOn(row);

@@ -55,14 +55,10 @@ function isWanted(business: Registered, { sought, program, open }: Wanted): bool
 
 /** By the nearest branch; those of which no place is known last, in the order of the register. */
 function nearestFirst(found: readonly Registered[], near: LngLat): Registered[] {
-  const metres = new Map(
-    found.map((business) => [
-      business,
-      Math.min(...business.branches.map(({ place }) => (place ? metresBetween(near, place) : Infinity))),
-    ]),
-  );
-  const metresTo = (business: Registered) => metres.get(business) ?? Infinity;
-  return found.toSorted((one, other) =>
-    metresTo(one) < metresTo(other) ? -1 : Number(metresTo(one) > metresTo(other)),
-  );
+  const placed = found.map((business) => {
+    const metres = business.branches.map(({ place }) => (place ? metresBetween(near, place) : Infinity));
+    return { business, metres: Math.min(...metres) };
+  });
+  placed.sort((one, other) => (one.metres < other.metres ? -1 : Number(one.metres > other.metres)));
+  return placed.map(({ business }) => business);
 }

@@ -30,13 +30,11 @@ async function readRegister(db: Db, siteId: string): Promise<Registered[]> {
   const ofBusiness = new Map<string, Registered["branches"][number][]>(businesses.map(({ id }) => [id, []]));
   for (const { id, businessId, sought, lat, lng } of branches)
     ofBusiness.get(businessId)?.push({ id, sought, place: lat === null || lng === null ? null : [lng, lat] });
-  const register = businesses.map(
-    (row): Registered => ({
-      ...{ id: row.id, sought: row.sought, letter: row.letter },
-      programs: programs.filter((program) => row[program]),
-      branches: ofBusiness.get(row.id) ?? [],
-    }),
-  );
+  const register = businesses.map((row): Registered => ({
+    ...{ id: row.id, sought: row.sought, letter: row.letter },
+    programs: programs.filter((program) => row[program]),
+    branches: ofBusiness.get(row.id) ?? [],
+  }));
   return register.sort(inRegister);
 }
 

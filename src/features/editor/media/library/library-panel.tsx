@@ -85,9 +85,7 @@ export default function LibraryPanel() {
           onClosed={() => setOpen(null)}
         />
       )}
-      {leaving.length > 0 && (
-        <DeleteMediaDialog items={leaving} work={work} onClosed={() => setLeaving([])} />
-      )}
+      {leaving.length > 0 && <DeleteMediaDialog items={leaving} work={work} onClosed={() => setLeaving([])} />}
     </SidePanel>
   );
 }
