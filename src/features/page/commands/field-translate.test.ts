@@ -4,6 +4,7 @@ import type { Json } from "~/lib/json.ts";
 import { textAt } from "../domain/groups.ts";
 import { fieldsToTranslate } from "../domain/translation-status.ts";
 import { sourceHashOf } from "../domain/fields.ts";
+import { longestText } from "../domain/text-limits.ts";
 
 const groupId = idOf("hero");
 const place = { groupId, fieldName: "title" };
@@ -64,6 +65,17 @@ describe("a machine's translation", () => {
     });
     expect(fieldsToTranslate(player.document, "de", "fr").map(({ state }) => state)).toEqual(["done", "done"]);
     expect(player.undo().document).toEqual(before);
+  });
+
+  it("is as long as formatted text may be, and in plain text as what a person writes", () => {
+    const line = "x".repeat(longestText / 2);
+    const words = [line, line, line].join("\n");
+    const json: Json = words.split("\n").map((text) => ({ type: "p", children: [{ text }] }));
+    const long = { groupId, text: words, json, sourceHash: null };
+    const player = start().play("field.translate", { locale: "fr", texts: [{ ...long, fieldName: "description" }] });
+    expect(textAt(player.document, { groupId, fieldName: "description", locale: "fr" })?.text).toBe(words);
+    player.play("field.translate", { locale: "fr", texts: [{ ...long, fieldName: "title" }] });
+    expect(player.refusals).toEqual(["invalid-input"]);
   });
 
   it("is checked like what a person writes", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
+import { longestRichText } from "~/features/richtext/normalise.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { withTranslation } from "../domain/fields.ts";
@@ -18,7 +19,7 @@ export const mostTranslated = 200;
 export const translatedTextSchema = z.strictObject({
   groupId: idInput,
   fieldName: fieldNameInput,
-  text: z.string().max(longestText),
+  text: z.string().max(longestRichText),
   /** Of formatted text, which its words are derived from. */
   json: jsonSchema,
   /** Of the words that it translates: they may have changed meanwhile. */
@@ -69,6 +70,7 @@ function savedContent(
   { type, hasLines }: FieldDefinition,
 ): ReturnType<typeof savedRichText> {
   if (type === "richText") return savedRichText(json);
+  if (text.length > longestText) return refuse("invalid-input");
   const saved = (hasLines ? savedLines : savedText)(text);
   return { text: saved === null ? null : { text: saved, json: null } };
 }

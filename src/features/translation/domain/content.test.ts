@@ -4,6 +4,7 @@ import { inCapitals, withWords } from "../../../../tests/support/translation-ser
 import { toRichText } from "~/features/richtext/normalise.ts";
 import { richTextColors, type RichTextValue } from "~/features/richtext/schema.ts";
 import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import { longestText } from "~/features/page/domain/text-limits.ts";
 import type { Json } from "~/lib/json.ts";
 import { translatable, type TextContent } from "./content.ts";
 import { guardOf } from "./guard.ts";
@@ -13,6 +14,7 @@ const glossary = [
   { source: "Gleitsichtbrille", isKept: false, words: { fr: "verres progressifs" } },
   { source: "Brille", isKept: false, words: { fr: "lunettes" } },
   { source: "C++ (alt)", isKept: true, words: {} },
+  { source: "E-Mail", isKept: false, words: { fr: "courriel" } },
 ];
 const guard = guardOf(glossary, { to: "fr", isFromFirst: true });
 const rich = (json: unknown): TextContent => ({ text: plainTextOf(json as RichTextValue), json: json as Json });
@@ -62,9 +64,18 @@ describe("a text on its way through a service", () => {
     expect(say("Brillen, brille, Brille")).toBe("BRILLEN, BRILLE, lunettes");
     expect(say("Gleitsichtbrille Vitrinen Vitrine")).toBe("verres progressifs VITRINEN Vitrine");
     expect(say("neu: C++ (alt)")).toBe("NEU: C++ (alt)");
+    expect(say("per E-Mail: Brille@vitrine.example")).toBe("PER courriel: Brille@vitrine.example");
     expect(say("an anna@vitrine.example, https://vitrine.example/de")).toBe(
       "AN anna@vitrine.example, https://vitrine.example/de",
     );
+  });
+
+  it("is refused when nothing, more or too much comes back for plain words", () => {
+    for (const nothing of [" ", "&lt;b&gt;"])
+      expect(through({ text: "Guten Tag", json: null }, () => nothing)).toBeNull();
+    expect(through({ text: "Guten Tag", json: null }, () => "x".repeat(longestText + 1))).toBeNull();
+    const parts = translatable({ text: "Guten Tag. Auf Wiedersehen.", json: null }, guard, "fr");
+    expect(parts.build(["Bonjour.", "Au revoir."])).toBeNull();
   });
 
   it("is written without ß in German, except in what is kept", () => {

@@ -1,4 +1,6 @@
 import { savedRichText } from "~/features/page/domain/rich-text.ts";
+import { savedLines } from "~/features/page/domain/text.ts";
+import { longestText } from "~/features/page/domain/text-limits.ts";
 import { isRefused } from "~/features/document/refusals.ts";
 import { toRichText } from "~/features/richtext/normalise.ts";
 import { isList, type RichTextBlock, type RichTextInline } from "~/features/richtext/schema.ts";
@@ -17,7 +19,7 @@ export interface TextContent {
 export interface Translatable {
   /** What a service has to translate, in order. */
   markups: string[];
-  /** The text made of as many answers; null when formatting or a guarded word did not survive. */
+  /** The text made of the answers; null when they are not as many, cannot be saved, or lack formatting or a guarded word. */
   build(answers: readonly string[]): TextContent | null;
 }
 
@@ -26,10 +28,12 @@ export function translatable(content: TextContent, guard: Guard, to: Locale): Tr
   const blocks = toRichText(content.json) ?? [];
   const lines = content.json === null ? [[{ text: content.text }]] : blocks.flatMap(linesOf);
   const segments = lines.map((inlines) => writeSegment(inlines, guard));
+  const markups = segments.flatMap((segment) => segment?.markup ?? []);
   const polish = polishIn(to);
   return {
-    markups: segments.flatMap((segment) => segment?.markup ?? []),
+    markups,
     build(answers) {
+      if (answers.length !== markups.length) return null;
       const waiting = [...answers];
       const built = lines.map((inlines, index) => {
         const segment = segments[index];
@@ -46,8 +50,9 @@ function linesOf(block: RichTextBlock): RichTextInline[][] {
   return isList(block) ? block.children.map((item) => item.children[0].children) : [block.children];
 }
 
-function plainOf(lines: RichTextInline[][]): TextContent {
-  return { text: lines.map((inlines) => inlines.map(textOf).join("")).join("\n"), json: null };
+function plainOf(lines: RichTextInline[][]): TextContent | null {
+  const text = lines.map((inlines) => inlines.map(textOf).join("")).join("\n");
+  return text.length > longestText || savedLines(text) === null ? null : { text, json: null };
 }
 
 /** The blocks with these lines in the places of their own. */

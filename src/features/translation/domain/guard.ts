@@ -11,12 +11,17 @@ export interface Guarded {
 export type Guard = (text: string) => Guarded[];
 
 /** Placeholders, addresses of pages and people, line breaks and other control characters. */
-const always = ["\\{\\{?[^{}\\n]{1,80}\\}\\}?", 'https?://[^\\s<>"]+', "[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+", "\\p{Cc}"];
+const always = [
+  "\\{\\{?[^{}\\n]{1,80}\\}\\}?",
+  'https?://[^\\s<>"]+',
+  "(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+",
+  "\\p{Cc}",
+];
 
 /**
  * What must survive a translation: the words of the glossary that have a word in `to` or are kept, written exactly like
- * this and whole, the longest first; and what is never words at all. The glossary speaks the first language: translated
- * from another, only its names count.
+ * this and whole, the longest first; before them what is never words at all. The glossary speaks the first language:
+ * translated from another, only its names count.
  */
 export function guardOf(
   glossary: readonly GlossaryWord[],
@@ -26,7 +31,7 @@ export function guardOf(
   const fixed = new Map(glossary.flatMap((entry) => [[entry.source, wordOf(entry)] as const]).filter(hasWord));
   const longestFirst = [...fixed.keys()].sort((one, other) => other.length - one.length).map(escaped);
   const whole = longestFirst.map((word) => `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`);
-  const pattern = new RegExp([...whole, ...always].join("|"), "gu");
+  const pattern = new RegExp([...always, ...whole].join("|"), "gu");
   return (text) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
       start: index,
@@ -40,5 +45,5 @@ function hasWord(entry: readonly [string, string | undefined]): entry is [string
 }
 
 function escaped(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  return word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

@@ -52,7 +52,10 @@ export function writeSegment(inlines: readonly RichTextInline[], guard: Guard): 
     return `<g id="${id}">${entry.children.map((child) => leaf(child, id)).join("")}</g>`;
   };
 
-  const [, lead = "", markup = "", trail = ""] = /^(\s*)([^]*?)(\s*)$/.exec(inlines.map(inline).join("")) ?? [];
+  const line = inlines.map(inline).join("");
+  const markup = line.trim();
+  const start = line.indexOf(markup);
+  const [lead, trail] = [line.slice(0, start), line.slice(start + markup.length)];
   return hasWords ? { markup, marks, kept, lead, trail } : null;
 }
 
@@ -63,8 +66,8 @@ interface Open {
 }
 
 /**
- * The line in the other language. Null when something of it was lost on the way: a mark, a link or a guarded word that
- * is missing, doubled, empty or in another's place. `polish` is applied to what was translated alone.
+ * The line in the other language. Null when something of it was lost on the way: all of its words, or a mark, a link or
+ * a guarded word that is missing, doubled, empty or in another's place. `polish` is applied to what was translated alone.
  */
 export function readSegment(
   { marks, kept, lead, trail }: Segment,
@@ -108,6 +111,7 @@ export function readSegment(
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(`${lead}${answer.trim()}${trail}`);
+  if (!root.children.some((child) => textOf(child).trim() !== "")) isBroken = true;
   return isBroken || seen.size !== marks.size + kept.size ? null : root.children;
 }
 

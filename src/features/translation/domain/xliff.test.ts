@@ -26,6 +26,7 @@ describe("a translator's file", () => {
     );
     expect(xml).toContain('<source>Für <pc id="s0.1">alle &amp; <ph id="s0.2" disp="{name}"/></pc></source>');
     expect(xml).toContain('<ph id="s1.1" disp="↵"/>');
+    expect(xml).toContain('canResegment="no"');
   });
 
   it("comes back as it was, but for the words inside what must not be translated", () => {
@@ -39,6 +40,7 @@ describe("a translator's file", () => {
     ["a page", "<!doctype html><p>"],
     ["another version", '<xliff version="1.2"><file id="x"/></xliff>'],
     ["several files", '<xliff version="2.0"><file id="x"/><file id="y"/></xliff>'],
+    ["elements without end", writeXliff(file, "x").replace("<file", `${"<group>".repeat(200)}<file`)],
     ["entities of its own", `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${writeXliff(file, "x")}`],
     ["a file of the machine", `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${writeXliff(file, "&e;")}`],
   ])("is refused when it is %s", (_, xml) => expect(readXliff(xml)).toBeNull());

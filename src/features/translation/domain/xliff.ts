@@ -16,7 +16,13 @@ export interface XliffFile {
   units: XliffUnit[];
 }
 
-/** An XLIFF 2.0 file. Bold, links and the like are `pc`, placeholders and line breaks `ph`. */
+/** No file of ours is deeper, and a parser's work grows with the square of the depth. */
+const deepest = 64;
+
+/**
+ * An XLIFF 2.0 file; its segments are the lines that stand on the page, and stay so. Bold, links and the like are `pc`,
+ * placeholders and line breaks `ph`.
+ */
 export function writeXliff({ id, from, to, units }: XliffFile, name: string): string {
   const written = units.map(
     (unit) => `    <unit id="${attribute(unit.id)}">
@@ -26,7 +32,7 @@ ${unit.segments.map((segment, index) => writtenSegment(segment, index)).join("\n
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${from}" trgLang="${to}">
-  <file id="${id}" original="${attribute(name)}" xml:space="preserve">
+  <file id="${id}" original="${attribute(name)}" canResegment="no" xml:space="preserve">
 ${written.join("\n")}
   </file>
 </xliff>
@@ -51,12 +57,13 @@ function asXliff(markup: string, index: number): string {
 }
 
 /**
- * Reads an XLIFF 2 file. Null for what is none, has several files or a document type: entities of its own have no
- * place in it. Inline elements that we have not written stand as such in the markup, and no text can be built of it.
+ * Reads an XLIFF 2 file. Null for what is none, has several files, elements without end or a document type: entities of
+ * its own have no place in it. Inline elements that we have not written stand as such in the markup, and no text can be
+ * built of it.
  */
 export function readXliff(xml: string): XliffFile | null {
   const file: XliffFile = { id: "", from: "", to: "", units: [] };
-  let [isXliff, isRefused, files] = [false, false, 0];
+  let [isXliff, isRefused, files, depth] = [false, false, 0, 0];
   let part: "source" | "target" | null = null;
   const unit = () => file.units.at(-1);
   const append = (words: string) => {
@@ -70,11 +77,14 @@ export function readXliff(xml: string): XliffFile | null {
     if (own === undefined) return `<${name}>`;
     return name === "pc" ? `<g id="${own}">` : name === "ph" ? `<x id="${own}" translate="no">` : `<${name}>`;
   };
-  const parser = new Parser(
+  const parser: Parser = new Parser(
     {
       onprocessinginstruction: (name) => (isRefused ||= name.startsWith("!")),
       onopentag(name, attributes) {
-        if (part && name !== "mrk") append(inline(name, attributes["id"]));
+        depth += 1;
+        if (depth > deepest) isRefused = true;
+        if (isRefused) parser.pause(); // nothing more of it is read
+        else if (part && name !== "mrk") append(inline(name, attributes["id"]));
         else if (name === "xliff") {
           isXliff = attributes["version"]?.startsWith("2.") ?? false;
           [file.from, file.to] = [attributes["srcLang"] ?? "", attributes["trgLang"] ?? ""];
@@ -90,6 +100,7 @@ export function readXliff(xml: string): XliffFile | null {
       },
       ontext: (words) => append(text(words)),
       onclosetag(name) {
+        depth -= 1;
         if (name === part) part = null;
         else if (part && name !== "mrk") append(name === "pc" ? "</g>" : name === "ph" ? "</x>" : `</${name}>`);
       },
