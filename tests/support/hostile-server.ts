@@ -49,6 +49,8 @@ const pages: Record<string, (response: ServerResponse, request: IncomingMessage)
     response.writeHead(200, { "content-length": 100 }).write("half");
     setTimeout(() => response.destroy(), 20);
   },
+  "/switching": (response) =>
+    void response.socket?.end("HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n"),
   "/circle": (response) => void response.writeHead(302, { location: "/circle" }).end(),
 };
 

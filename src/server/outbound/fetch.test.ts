@@ -160,11 +160,16 @@ describe("answers that mean harm", () => {
     ["/not-packed", "unfit"],
     ["/circle", "unfit"],
     ["/broken", "away"],
+    ["/switching", "away"],
   ])("end: %s", async (path, reason) => expect(await refusal(site + path)).toBe(reason));
 
   it.each(["/drip", "/silent"])("end when their time is over: %s", async (path) =>
     expect(await refusal(site + path, { milliseconds: 300 })).toBe("away"),
   );
+
+  it("give no secret of an address away", async () => {
+    await expect(fetchHere(`${site}/to?/to?/to?/to?/secret`)).rejects.toThrow(/^too many redirects((?!secret).)*$/);
+  });
 
   it("end when they are of another type", async () => {
     const types = ["application/json", "image/*"];

@@ -76,7 +76,7 @@ export function outboundFetch(network: Network): OutboundFetch {
       if (next.origin !== url.origin) headers = {};
       url = next;
     }
-    throw new OutboundError("unfit", `too many redirects from ${address}`);
+    throw new OutboundError("unfit", `too many redirects, the last to ${url.host}`);
   };
 }
 
@@ -140,6 +140,8 @@ function send(url: URL, { method = "GET", headers, body, isOwn, signal, network 
       done,
     );
     request.on("error", fail);
+    // A server may hang up without an answer or an error, as after `101 Switching Protocols`.
+    request.on("close", () => fail(new Error("closed without an answer")));
     request.end(body);
   });
 }
