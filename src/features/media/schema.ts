@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
+import { feedFolder } from "./feed-folder.ts";
 
 /** A point of a picture that every crop keeps in view, as fractions from 0 to 1. */
 export const focalPointSchema = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
@@ -127,8 +128,14 @@ export const describeMediumInput = z.strictObject({
   focalPoint: focalPointSchema.nullable().optional(),
   tags: z.array(z.string().trim().min(1).max(100)).max(20).optional(),
   name: z.string().trim().min(1).max(200).regex(printed).optional(),
-  /** Empty: in no folder of its own. */
-  folder: z.string().trim().max(100).regex(printed).optional(),
+  /** Empty: in no folder of its own. Never among the copies that come and go: it would go with them. */
+  folder: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(printed)
+    .refine((folder) => folder !== feedFolder)
+    .optional(),
 });
 export type DescribeMediumInput = z.infer<typeof describeMediumInput>;
 

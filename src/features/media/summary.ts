@@ -1,5 +1,6 @@
 import type { MediaType, LibrarySummary } from "./schema.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { feedFolder } from "./feed-folder.ts";
 import { roomOf } from "./room.ts";
 import type { MediaContext } from "./service.ts";
 
@@ -12,6 +13,7 @@ export async function librarySummary(
     const folders = await db.$queryRaw<LibrarySummary["folders"]>`
       SELECT "bucketFolder" AS "name", count(*)::int AS "count" FROM "Media"
       WHERE "siteId" = ${siteId}::uuid AND "mediaType" = ${mediaType}::"MediaType" AND "state" = 'ready'
+        AND "bucketFolder" <> ${feedFolder}
       GROUP BY 1 ORDER BY lower("bucketFolder"), 1 LIMIT 500`;
     const tags = await db.$queryRaw<LibrarySummary["tags"]>`
       SELECT min(tag) AS "name", count(DISTINCT "id")::int AS "count" FROM "Media", unnest("tags") AS tag

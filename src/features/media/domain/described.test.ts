@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { describeMediumInput } from "../schema.ts";
 import { described, undescribed } from "./described.ts";
 
 const both = described(undescribed, { alt: { de: "Ein Laden", fr: "Un magasin" } }, "de");
@@ -27,6 +28,11 @@ it("calls a medium another name and puts it into a folder, and into none by an e
   expect(named).toMatchObject({ name: "Team.jpg", folder: "Laden" });
   expect(described(named, { folder: "" }, "de")).toMatchObject({ name: "Team.jpg", folder: "library" });
   expect(described(undescribed, { tags: [] }, "de")).toBe(undescribed);
+});
+
+it("puts no medium among the copies of foreign pictures, which are taken away again", () => {
+  const into = (folder: string) => describeMediumInput.safeParse({ id: crypto.randomUUID(), folder }).success;
+  expect([" feeds ", "Feeds im Laden"].map(into)).toEqual([false, true]);
 });
 
 it("keeps of tags that differ in capitals alone the first", () =>
