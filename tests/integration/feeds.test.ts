@@ -10,6 +10,7 @@ import { refreshDueFeeds } from "~/features/feeds/refresh-job.ts";
 import { importedArticleSchema } from "~/features/feeds/schema.ts";
 import { shownPhotos, shownPosts } from "~/features/feeds/shown-feeds.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { librarySummary } from "~/features/media/summary.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
@@ -149,6 +150,19 @@ it("keeps what it said last while its server is away, and asks less and less oft
   expect(feeds.asked, "not due").toEqual([]);
 });
 
+it("reads the others when one fails for a reason that nobody foresaw", async () => {
+  const [bad, good] = [`${feeds.origin("blog.example")}/schlecht.xml`, `${feeds.origin("blog.example")}/gut.xml`];
+  const named = { siteId: site.id, kind: "articles" as const };
+  const data = [bad, good].map((address, at) => ({ ...named, address, nextAt: new Date(at) }));
+  await database.db.feed.createMany({ data });
+  feeds.answers.set("/gut.xml", rss(item("Licht")));
+  const fetch: typeof feeds.fetch = (address, options) =>
+    address === bad ? Promise.reject(new Error("nobody foresaw this")) : feeds.fetch(address, options);
+  await refreshDueFeeds({ db: database.db, bus, signal: new AbortController().signal }, new Date(), fetch);
+  expect((await articles())[good]).toHaveLength(1);
+  expect(await database.db.feed.findFirst({ where: { siteId: site.id, address: bad } })).toMatchObject({ failures: 1 });
+});
+
 it("says of everything that gives no feed the same", async () => {
   feeds.answers.set("/seite", { type: "text/html", body: "<p>Kein Feed</p>" });
   feeds.answers.set("/bild.png", { type: "image/png", body: picture });
@@ -177,6 +191,8 @@ it("reads twenty feeds of a site and no more, and forgets one that no section na
   await loadFeed(context(other), { address: address("viel") });
   const copies = { where: { siteId: other.id, bucketFolder: "feeds" } };
   expect(await database.db.media.count(copies)).toBe(1);
+  const { folders } = await librarySummary(context(other), { mediaType: "image" });
+  expect(folders.map(({ name }) => name)).not.toContain("feeds");
   const many = Array.from({ length: 19 }, (_, at) => ({
     siteId: other.id,
     kind: "articles" as const,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { env } from "~/server/env.ts";
 import type { OutboundFetch } from "~/server/outbound/fetch.ts";
-import { mostPosts, longestText, longestTitle, type FeedDocument } from "./domain/feed-document.ts";
+import { eachOnce, mostPosts, longestText, longestTitle, type FeedDocument } from "./domain/feed-document.ts";
 import { FeedFault } from "./domain/feed-fault.ts";
-import { cut, readHtml } from "./domain/plain-text.ts";
+import { cut, postId, readHtml } from "./domain/plain-text.ts";
 import { postDate } from "./domain/post-date.ts";
 import { webAddress } from "./domain/web-address.ts";
 
@@ -26,7 +26,8 @@ export function articleFeed(fetch: OutboundFetch, url = env.ARTICLE_FEED_URL) {
   const teasers = async (values: Record<string, string>, now: Date): Promise<FeedDocument> => {
     const answer = teasersSchema.safeParse(await get("teasers", values));
     if (!answer.success || !/^(ok|success)$/i.test(answer.data.status)) throw new FeedFault("no teasers");
-    return { title: "", posts: answer.data.posts.slice(0, mostPosts).map((post) => postOf(post, url, now)) };
+    const posts = answer.data.posts.slice(0, mostPosts).map((post) => postOf(post, url, now));
+    return { title: "", posts: eachOnce(posts) };
   };
   return {
     fetch: ask,
@@ -54,7 +55,7 @@ const teasersSchema = z.object({ status: z.string(), posts: z.array(postSchema) 
 
 function postOf(post: z.infer<typeof postSchema>, base: string, now: Date): FeedDocument["posts"][number] {
   return {
-    externalId: String(post.post_id),
+    externalId: postId(String(post.post_id)),
     title: cut(readHtml(post.title).text, longestTitle),
     text: cut(readHtml(post.teaser ?? "").text, longestText),
     href: webAddress(post.permalink, base),

@@ -50,7 +50,7 @@ async function copyPicture(
     return id;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    logger.info({ url, error }, "the picture of a feed is none");
+    logger.info({ url: pictureKey(url), error }, "the picture of a feed is none");
     return null;
   }
 }

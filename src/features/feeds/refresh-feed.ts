@@ -15,7 +15,10 @@ import { readArticles } from "./read-articles.ts";
 
 const minute = 60_000;
 
-/** Reads a feed and keeps what it says. What it said before stays where it cannot be read; the next look is noted. */
+/**
+ * Reads a feed and keeps what it says. What it said before stays where it cannot be read; the next look is noted. Whatever
+ * fails is this feed's own matter: those after it are read all the same.
+ */
 export async function refreshFeed(ctx: FeedContext, feed: FeedModel, now = new Date()): Promise<void> {
   const { db, siteId } = ctx;
   try {
@@ -24,8 +27,10 @@ export async function refreshFeed(ctx: FeedContext, feed: FeedModel, now = new D
     wakeData(ctx.bus, siteId);
     await copyPictures(ctx, feed.id, new Date(Date.now() + 3 * minute));
   } catch (error) {
-    if (!(error instanceof OutboundError || error instanceof FeedFault)) throw error;
-    logger.info({ siteId, feed: feed.id, reason: error.message }, "a feed cannot be read");
+    const about = { siteId, feed: feed.id };
+    if (error instanceof OutboundError || error instanceof FeedFault)
+      logger.info({ ...about, reason: error.message }, "a feed cannot be read");
+    else logger.error({ ...about, error }, "a feed failed");
     await noteLook(ctx, { ...feed, failures: feed.failures + 1 }, now);
   }
 }

@@ -20,7 +20,9 @@ export const refreshFeedsJob = defineJob({
 /** Reads the feeds of all sites that are due. What does not fit into nine minutes waits for the next run. */
 export async function refreshDueFeeds(ctx: JobContext, now = new Date(), fetch?: OutboundFetch): Promise<void> {
   const end = Date.now() + 9 * minute;
-  for (const { id: siteId } of await ctx.db.site.findMany({ select: { id: true } })) {
+  const sites = await ctx.db.site.findMany({ select: { id: true } });
+  const first = Math.floor(Math.random() * sites.length); // so that it is not always the same ones who wait
+  for (const { id: siteId } of [...sites.slice(first), ...sites.slice(0, first)]) {
     const house = houseContext(ctx, siteId, fetch);
     await takeStock(house, now);
     await sweepPictures(house, now);

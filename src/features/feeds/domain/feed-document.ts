@@ -15,6 +15,12 @@ export interface FoundPost {
   postedAt: Date | null;
 }
 
+/** Each post once: where a source names one twice, the first. */
+export function eachOnce(posts: FoundPost[]): FoundPost[] {
+  const ids = posts.map(({ externalId }) => externalId);
+  return posts.filter(({ externalId }, at) => ids.indexOf(externalId) === at);
+}
+
 /** So many of its posts are kept; a section shows fewer. */
 export const mostPosts = 24;
 export const longestTitle = 200;

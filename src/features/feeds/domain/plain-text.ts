@@ -54,6 +54,11 @@ export function tidy(text: string): string {
     .trim();
 }
 
+/** What a source calls a post, as a database can keep it and give it back: no control character, no half of another. */
+export function postId(written: string): string {
+  return tidy(written.slice(0, 500));
+}
+
 /** At most so many characters, whole words. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -15,6 +15,12 @@ it("takes what a page says of itself for others", () =>
     pictureUrl: "https://blog.example/b.jpg",
   }));
 
+it("reads no further than where elements open without end", () => {
+  const deep = "<b>".repeat(200) + '<meta property="og:title" content="zu tief">';
+  expect(readPage(`<title>Blog</title>${deep}`, "https://blog.example/a")?.title).toBe("Blog");
+  expect(readPage(deep, "https://blog.example/a")).toBeNull();
+});
+
 it("takes title and description where it says nothing more, and nothing without a title", () => {
   expect(read("<title> Blog\n</title><meta name='Description' content='Text'>")).toMatchObject({
     title: "Blog",

@@ -1,6 +1,6 @@
-import { Parser } from "htmlparser2";
 import { longestText, longestTitle } from "./feed-document.ts";
 import { cut, readHtml, tidy } from "./plain-text.ts";
+import { readHead } from "./read-head.ts";
 import { webAddress } from "./web-address.ts";
 
 /** What is told of an article: plain words, whole addresses. */
@@ -11,26 +11,23 @@ export interface ArticleTeaser {
   pictureUrl: string | null;
 }
 
-const mostRead = 300_000;
-
 /** What a page of the web says of itself for others to show: Open Graph, else its title and description. Null without a title. */
 export function readPage(html: string, address: string): ArticleTeaser | null {
   const said = new Map<string, string>();
   let title: string | null = null;
   let isTitle = false;
-  const parser = new Parser({
-    onopentag(name, { property, name: metaName, content = "" }) {
+  readHead(html, {
+    onOpen: (name, { property, name: metaName, content = "" }) => {
       const key = (property ?? metaName ?? "").toLowerCase();
       if (name === "meta" && key !== "" && content.trim() !== "" && !said.has(key)) said.set(key, content);
       isTitle = name === "title" && title === null;
       if (isTitle) title = "";
     },
-    ontext: (text) => {
+    onText: (text) => {
       if (isTitle) title = (title ?? "") + text;
     },
-    onclosetag: () => (isTitle = false),
+    onClose: () => (isTitle = false),
   });
-  parser.end(html.slice(0, mostRead).split(/<body[\s>]/i)[0]);
   const first = (...keys: string[]) => keys.map((key) => said.get(key)).find((text) => text !== undefined) ?? "";
   const called = tidy(first("og:title", "twitter:title") || (title ?? ""));
   if (called === "") return null;

@@ -50,6 +50,12 @@ it("takes the middle size of a picture, the still of a film and the caption with
   ]);
 });
 
+it("calls a post what a database gives back as it was", () => {
+  const ids = ["a\u0000b", "\ud83d", `${"x".repeat(499)}😀`].map((id) => ({ ...post, id }));
+  const kept = readPhotos(JSON.stringify(ids), at).posts.map(({ externalId }) => externalId);
+  expect(kept).toEqual(["a b", "", "x".repeat(499)]);
+});
+
 it("reads a bare list, leaves out what is no post, and takes nothing else for a feed", () => {
   const bad = [
     null,

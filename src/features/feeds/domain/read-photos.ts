@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { longestText, mostPosts, type FeedDocument, type FoundPost } from "./feed-document.ts";
+import { eachOnce, longestText, mostPosts, type FeedDocument, type FoundPost } from "./feed-document.ts";
 import { FeedFault } from "./feed-fault.ts";
 import { enteredAddress } from "./entered-address.ts";
-import { cut, tidy } from "./plain-text.ts";
+import { cut, postId, tidy } from "./plain-text.ts";
 import { postDate } from "./post-date.ts";
 import { webAddress } from "./web-address.ts";
 
@@ -39,7 +39,7 @@ export function readPhotos(json: string, { address, now }: { address: string; no
     const post = postSchema.safeParse(each);
     return post.success ? (postOf(post.data, address, now) ?? []) : [];
   });
-  return { title: "", posts: [...new Map(posts.map((post) => [post.externalId, post])).values()] };
+  return { title: "", posts: eachOnce(posts) };
 }
 
 function postOf(post: z.infer<typeof postSchema>, address: string, now: Date): FoundPost | null {
@@ -49,7 +49,7 @@ function postOf(post: z.infer<typeof postSchema>, address: string, now: Date): F
   const pictureUrl = webAddress(sizes?.medium?.mediaUrl ?? sizes?.large?.mediaUrl ?? still, address);
   if (pictureUrl === null) return null;
   return {
-    externalId: String(id).slice(0, 500),
+    externalId: postId(String(id)),
     title: "",
     text: cut(tidy(post.prunedCaption ?? post.caption ?? ""), longestText),
     href: webAddress(post.permalink),

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
-import { longestText, longestTitle, mostPosts, type FeedDocument, type FoundPost } from "./feed-document.ts";
+import { eachOnce, longestText, longestTitle, mostPosts, type FeedDocument, type FoundPost } from "./feed-document.ts";
 import { FeedFault } from "./feed-fault.ts";
-import { cut, readHtml, tidy } from "./plain-text.ts";
+import { cut, postId, readHtml, tidy } from "./plain-text.ts";
 import { postDate } from "./post-date.ts";
 import { webAddress } from "./web-address.ts";
 
@@ -78,7 +78,7 @@ export function readXmlFeed(xml: string, { address, now }: { address: string; no
   parser.write(xml);
   parser.end();
   if (!isFeed) throw new FeedFault("not a feed");
-  return { title: cut(title, longestTitle), posts: unique(entries.flatMap((each) => postOf(each, now) ?? [])) };
+  return { title: cut(title, longestTitle), posts: eachOnce(entries.flatMap((each) => postOf(each, now) ?? [])) };
 }
 
 /** What an element of an entry says by its attributes. */
@@ -111,7 +111,7 @@ function postOf({ texts, titleType, links, pictures, base }: Entry, now: Date): 
   const text = cut(teaser.text || body.text, longestText);
   if (title === "" && text === "") return null;
   return {
-    externalId: (guid || href || `${title} ${text}`).slice(0, 500),
+    externalId: postId(guid || href || `${title} ${text}`),
     title: title || cut(text, 80),
     text: title === "" ? "" : text,
     href,
@@ -123,8 +123,4 @@ function postOf({ texts, titleType, links, pictures, base }: Entry, now: Date): 
 
 function isPicture(type: string, address: string): boolean {
   return type === "" ? /\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)/i.test(address) : type.startsWith("image/");
-}
-
-function unique(posts: FoundPost[]): FoundPost[] {
-  return [...new Map(posts.toReversed().map((post) => [post.externalId, post])).values()].toReversed();
 }
