@@ -119,6 +119,10 @@ async function receive(req: IncomingMessage, upload: Asked): Promise<void> {
     if (error instanceof DomainError || !isCutOff) throw error; // otherwise a fault of ours, a full disk for one
     throw new TRPCError({ code: "BAD_REQUEST", message: "Body was cut off", cause: error });
   } finally {
-    await part?.sync().finally(() => part?.close());
+    try {
+      await part?.sync();
+    } finally {
+      await part?.close();
+    }
   }
 }
