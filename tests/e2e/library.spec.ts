@@ -51,14 +51,24 @@ async function pageWith(page: Page, name: string, mediaId: string): Promise<stri
   return pageId;
 }
 
+const made = { media: [] as string[], pages: [] as string[] };
+test.afterEach(async ({ page }) => {
+  const copy = await idOf(page, "Auslage.png");
+  for (const mediaId of [...made.media, ...(copy ? [copy] : [])])
+    await post(page, "media/delete", { mediaId, evenIfUsed: true });
+  for (const id of made.pages) await post(page, "page/remove", { id });
+});
+
 test("an editor finds pictures in the library, tags, crops and replaces them, and deletes one in use with a second yes", async ({
   page,
   browser,
 }) => {
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
-  const [used = "", ...others] = await fill(page, 45);
-  const [first, second] = [await pageWith(page, `${title} eins`, used), await pageWith(page, `${title} zwei`, used)];
+  made.media = await fill(page, 45);
+  const [used = ""] = made.media;
+  for (const name of ["eins", "zwei"]) made.pages.push(await pageWith(page, `${title} ${name}`, used));
+  const [first] = made.pages;
   await page.goto(`/de/edit/${first}?library=1`);
   const library = page.getByRole("dialog", { name: "Mediathek" });
   const entries = library.locator(".vt-media__entry");
@@ -92,6 +102,7 @@ test("an editor finds pictures in the library, tags, crops and replaces them, an
   const medium = page.getByRole("dialog", { name: title });
   await test.step("one is called otherwise and cut, as a copy", async () => {
     await entry(`${title} 42`).getByRole("button").click();
+    await expect(medium.getByRole("button", { name: "Schliessen" })).toBeFocused(); // it takes the keyboard once
     await medium.getByLabel("Dateiname").fill("Auslage.png");
     await medium.getByLabel("Dateiname").blur();
     const renamed = page.getByRole("dialog", { name: "Auslage" });
@@ -145,16 +156,12 @@ test("an editor finds pictures in the library, tags, crops and replaces them, an
     await expect(page.getByText("Ein Medium gelöscht")).toBeVisible();
     await expect.poll(() => shown(`${stem}-eins`)).toBeNull();
   });
-
-  for (const mediaId of [...others, await idOf(page, "Auslage.png")])
-    await post(page, "media/delete", { mediaId, evenIfUsed: true });
-  for (const id of [first, second]) await post(page, "page/remove", { id });
 });
 
 /** The newest picture of this name. */
-async function idOf(page: Page, filename: string): Promise<string> {
+async function idOf(page: Page, filename: string): Promise<string | null> {
   const answer = await page.evaluate(
-    async (name) => (await (await fetch(`/api/v1/get_media_id?filename=${name}`)).json()) as { id: string },
+    async (name) => (await (await fetch(`/api/v1/get_media_id?filename=${name}`)).json()) as { id: string | null },
     filename,
   );
   return answer.id;
