@@ -5,6 +5,7 @@ import { useTRPC } from "~/trpc/react.tsx";
 import type { SiteSession } from "../site/site-session-contract.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { mediaAfter } from "./media-after.ts";
+import { refetchMedia } from "./refetch-media.ts";
 
 /**
  * Shows on the page under edit what is said of its media once that is taken back, brought again, or saved for an earlier
@@ -25,7 +26,7 @@ export function useMediaAsSaved(session: SiteSession): void {
       if (isNews) for (const medium of mediaAfter(getState().media, waiting)) addMedia(medium);
       waiting = [];
       isNews = false;
-      void queryClient.invalidateQueries(trpc.media.pathFilter());
+      void refetchMedia(queryClient, trpc.media.pathFilter());
     });
   }, [session, getState, addMedia, trpc, queryClient]);
 }

@@ -12,6 +12,7 @@ import { Segments } from "../../controls/segments.tsx";
 import { messageOf } from "../../dialogs/message-of.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
+import { refetchMedia } from "../refetch-media.ts";
 import {
   cropShapes,
   flattest,
@@ -87,7 +88,7 @@ function CropForm({ item, source, onCropped, onClosed }: CropFormProps) {
       toast.success(t("library.cropped"));
       onCropped(croppedMedia);
       onClosed();
-      await queries.invalidateQueries(trpc.media.pathFilter());
+      await refetchMedia(queries, trpc.media.pathFilter());
     } catch (error) {
       setBusy(false);
       toast.error(messageOf(error, texts));

@@ -14,6 +14,7 @@ import { useSiteSession } from "../../site/site-context.tsx";
 import { useSurroundings } from "../../site/surroundings.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
+import { refetchMedia } from "../refetch-media.ts";
 import { uploadWithToast } from "../upload-with-toast.ts";
 
 /** A medium that was not deleted, because all this uses it. */
@@ -30,7 +31,7 @@ export function useLibraryWork() {
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries(trpc.media.pathFilter());
+  const refresh = () => refetchMedia(queries, trpc.media.pathFilter());
 
   /** Shows a medium with its new files wherever the page under edit shows it. */
   function show(item: MediaListItem): void {
