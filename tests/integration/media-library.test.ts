@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBlurHash } from "~/features/media/blur-hash.ts";
 import { cropImage } from "~/features/media/crop-image.ts";
+import { feedFolder } from "~/features/media/feed-folder.ts";
 import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importImage } from "~/features/media/import-image.ts";
@@ -253,6 +254,12 @@ describe("cropping", () => {
     const again = await cropImage(ada, { media: { id: crop.id, cropArea: { x: 0, y: 0, width: 25, height: 100 } } });
     expect(again).toMatchObject({ parentId: id, width: 25, height: 60 });
     expect((await pictureOf(again.id)).isBlue).toBe(false);
+  });
+
+  it("lays what is cut out of a feed's copy with the site's own pictures, because that copy goes", async () => {
+    const id = await upload("beitrag.png", await halves().png().toBuffer());
+    await database.db.media.updateMany({ where: { id, siteId: ada.siteId }, data: { bucketFolder: feedFolder } });
+    expect(await cropImage(ada, { media: { id, cropArea: right } })).toMatchObject({ bucketFolder: "library" });
   });
 
   it("keeps a GIF moving, and makes pixels of a drawing", async () => {

@@ -6,7 +6,9 @@ import { logger } from "~/server/logger.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { fileOf } from "./blur-hash.ts";
 import { pixelsOf } from "./domain/crop.ts";
+import { commonFolder } from "./domain/described.ts";
 import { drawSvg } from "./draw-svg.ts";
+import { feedFolder } from "./feed-folder.ts";
 import { importImage } from "./import-image.ts";
 import { secondsPerStep } from "./picture.ts";
 import { decode, maximumPixels } from "./read-picture.ts";
@@ -34,7 +36,8 @@ export async function cropImage(ctx: MediaContext, { media: { id, cropArea } }: 
       filename: `${row.originalFilename.replace(/\.[a-z0-9]{2,5}$/i, "")}.${extension}`,
       alt: wordsSchema.parse(row.alt),
       tags: row.tags,
-      bucketFolder: row.bucketFolder,
+      // what comes and goes with a feed does not take along what somebody made of it
+      bucketFolder: row.bucketFolder === feedFolder ? commonFolder : row.bucketFolder,
       cropOf: { parentId: parent.id, cropArea },
     });
     return await getMedium(ctx, { id: made.id });
