@@ -1,6 +1,5 @@
-import { mailHref, phoneHref } from "~/lib/safe-href.ts";
 import type { BranchData } from "./branch-data.ts";
-import { MapAppLink } from "./map-app-link.tsx";
+import { BranchWays } from "./branch-ways.tsx";
 import { OpenMark } from "./open-mark.tsx";
 import type { ViewContext } from "./ui.ts";
 import { WeekTable } from "./week-table.tsx";
@@ -32,31 +31,14 @@ export function BranchList({ branches, context }: Props) {
 }
 
 function BranchAddress({ branch, t }: { branch: BranchData; t: ViewContext["t"] }) {
-  const { name, street, city, phone, email, place } = branch;
+  const { name, street, city } = branch;
   return (
     <address className="branch__address">
       <p className="branch__name">{name}</p>
       {street && <p>{street}</p>}
       {city && <p>{city}</p>}
       <div className="branch__ways">
-        {phone && (
-          <a href={phoneHref(phone) ?? undefined} className="text-link">
-            {phone}
-          </a>
-        )}
-        {email && (
-          <a href={mailHref(email) ?? undefined} className="text-link">
-            {email}
-          </a>
-        )}
-        {place && (
-          <MapAppLink
-            place={place}
-            text={t("hours.route")}
-            label={t("hours.routeTo", { name })}
-            className="text-link"
-          />
-        )}
+        <BranchWays branch={branch} t={t} />
       </div>
     </address>
   );

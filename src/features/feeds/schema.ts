@@ -2,8 +2,7 @@ import { z } from "zod";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import type { ShownPost } from "~/features/blocks/shown-posts.ts";
 
-export const feedKinds = ["articles", "photos", "reviews"] as const;
-export type FeedKind = (typeof feedKinds)[number];
+export type FeedKind = "articles" | "photos" | "reviews";
 
 /** Each site reads so many feeds of articles at most. */
 export const mostFeeds = 20;

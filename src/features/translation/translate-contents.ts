@@ -40,7 +40,7 @@ export async function translateContents(
 }
 
 /** Texts in order, as many at once as a request may hold. */
-export function inRequests(texts: readonly string[], most: TranslationService["most"]): string[][] {
+function inRequests(texts: readonly string[], most: TranslationService["most"]): string[][] {
   const requests: string[][] = [];
   let letters = Infinity;
   for (const text of texts) {

@@ -25,7 +25,7 @@ export const translatedTextSchema = z.strictObject({
   /** Of the words that it translates: they may have changed meanwhile. */
   sourceHash: z.string().max(32).nullable(),
 });
-export type TranslatedText = z.infer<typeof translatedTextSchema>;
+type TranslatedText = z.infer<typeof translatedTextSchema>;
 
 /**
  * Saves what a machine, or a translator elsewhere, has made of texts in one language; a machine's is marked. A text that a person wrote stays unless

@@ -16,7 +16,7 @@ export interface TextContent {
 }
 
 /** A text on its way to another language. */
-export interface Translatable {
+interface Translatable {
   /** What a service has to translate, in order. */
   markups: string[];
   /** The text made of the answers; null when they are not as many, cannot be saved, or lack formatting or a guarded word. */

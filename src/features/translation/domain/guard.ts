@@ -2,7 +2,7 @@ import type { GlossaryWord } from "~/features/site/translations/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 
 /** A stretch of text that no service may change, and what stands there in the other language. */
-export interface Guarded {
+interface Guarded {
   start: number;
   end: number;
   word: string;

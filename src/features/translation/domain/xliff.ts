@@ -8,7 +8,7 @@ export interface XliffUnit {
   segments: { source: string; target: string | null }[];
 }
 
-export interface XliffFile {
+interface XliffFile {
   /** Of the page. */
   id: string;
   from: string;

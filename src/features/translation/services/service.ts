@@ -2,7 +2,7 @@ import { DomainError, type DomainErrorCode } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Refusal } from "~/features/document/refusals.ts";
 
-export interface ToTranslate {
+interface ToTranslate {
   /** Pieces of XML with the tags `g` and `x`, which come back unchanged and in the right places. */
   texts: readonly string[];
   from: Locale;

@@ -1,10 +1,9 @@
+import { BranchWays } from "~/features/blocks/branch-ways.tsx";
 import type { FoundBranch } from "~/features/blocks/directory-data.ts";
 import { weekInShort } from "~/features/blocks/hours-words.ts";
-import { MapAppLink } from "~/features/blocks/map-app-link.tsx";
 import { OpenMark } from "~/features/blocks/open-mark.tsx";
 import { Stretches } from "~/features/blocks/stretches.tsx";
 import type { ViewContext } from "~/features/blocks/ui.ts";
-import { mailHref, phoneHref } from "~/lib/safe-href.ts";
 import { writtenDistance } from "./written-distance.ts";
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 
 /** A branch of the directory: address, ways to reach it, and its week in short. The map reads its place here. */
 export function FoundBranchCard({ branch, isMeant, context: { t, locale } }: Props) {
-  const { id, name, street, city, phone, email, place, hours, metres } = branch;
+  const { id, name, street, city, place, hours, metres } = branch;
   return (
     <div
       id={`branch-${id}`}
@@ -31,24 +30,7 @@ export function FoundBranchCard({ branch, isMeant, context: { t, locale } }: Pro
         {metres !== null && <span data-shown="distance">{writtenDistance(metres, locale)}</span>}
       </address>
       <p className="directory__ways">
-        {phone && (
-          <a href={phoneHref(phone) ?? undefined} className="text-link">
-            {phone}
-          </a>
-        )}
-        {email && (
-          <a href={mailHref(email) ?? undefined} className="text-link">
-            {email}
-          </a>
-        )}
-        {place && (
-          <MapAppLink
-            place={place}
-            text={t("hours.route")}
-            label={t("hours.routeTo", { name })}
-            className="text-link"
-          />
-        )}
+        <BranchWays branch={branch} t={t} />
       </p>
       {hours && (
         <div className="directory__hours">

@@ -1,0 +1,28 @@
+import { mailHref, phoneHref } from "~/lib/safe-href.ts";
+import type { BranchData } from "./branch-data.ts";
+import { MapAppLink } from "./map-app-link.tsx";
+import type { ViewContext } from "./ui.ts";
+
+/** How to reach a branch: its phone, its mailbox and the way there, as far as they are known. */
+export function BranchWays({ branch, t }: { branch: Ways; t: ViewContext["t"] }) {
+  const { name, phone, email, place } = branch;
+  return (
+    <>
+      {phone && (
+        <a href={phoneHref(phone) ?? undefined} className="text-link">
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={mailHref(email) ?? undefined} className="text-link">
+          {email}
+        </a>
+      )}
+      {place && (
+        <MapAppLink place={place} text={t("hours.route")} label={t("hours.routeTo", { name })} className="text-link" />
+      )}
+    </>
+  );
+}
+
+type Ways = Pick<BranchData, "name" | "phone" | "email" | "place">;
