@@ -24,6 +24,7 @@ const features = [
   "site",
   "translation",
   "feeds",
+  "listings",
   "golf",
   "forms",
   "transfer",

@@ -43,6 +43,7 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 30_000, // a click on what never comes is told with its line
     trace: { mode: "retain-on-failure", snapshots: false, screenshots: false }, // those would slow every story down
     screenshot: "only-on-failure",
   },

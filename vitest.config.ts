@@ -11,10 +11,22 @@ const shared = {
 /** Faults that hold a time which other work on the machine would lengthen: alone, one after the other. */
 const measured = ["games-apart", "processes", "resume", "slow-readers"].map((name) => `tests/faults/${name}.test.ts`);
 
+/** Those that hold no time but their own processor time: they may take as long as busier tests beside them let them. */
+const unhurried = [
+  "tests/faults/input-budget.test.ts",
+  "tests/integration/migrations.test.ts",
+  "tests/integration/migrations-demo.test.ts",
+  "tests/integration/migrations-killed.test.ts",
+];
+
+/** For the rounds that one run has time for; `npm run test:long` takes many times as many. */
+const faultTimeout = process.env.LONG === "1" ? 3_600_000 : 300_000;
+
 /** The few files that take minutes come first: the many short ones then keep every worker busy to the end. */
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isShort = ({ project }: TestSpecification) => Number(project.name !== "kills");
+    const isShort = ({ project, moduleId }: TestSpecification) =>
+      Number(project.name !== "kills" && !/(authorization-matrix|hostile-values|presets)\.test\.ts$/.test(moduleId));
     return (await super.sort(files)).toSorted((a, b) => isShort(a) - isShort(b));
   }
 }
@@ -48,6 +60,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
+          exclude: unhurried,
           globalSetup: "./tests/support/global-setup.ts",
           setupFiles: "./tests/support/as-alone.ts",
           isolate: false, // as for `unit`; each file begins as it would alone
@@ -61,9 +74,20 @@ export default defineConfig({
         test: {
           name: "kills",
           include: ["tests/faults/**/*.test.ts"],
-          exclude: measured,
+          exclude: [...measured, ...unhurried],
           globalSetup: "./tests/support/global-setup.ts",
-          testTimeout: 300_000,
+          testTimeout: faultTimeout,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        extends: true,
+        test: {
+          name: "unhurried",
+          include: unhurried,
+          globalSetup: "./tests/support/global-setup.ts",
+          testTimeout: faultTimeout,
           hookTimeout: 60_000,
         },
       },
@@ -75,7 +99,7 @@ export default defineConfig({
           include: measured,
           globalSetup: "./tests/support/global-setup.ts",
           fileParallelism: false,
-          testTimeout: 300_000,
+          testTimeout: faultTimeout,
           hookTimeout: 60_000,
         },
       },

@@ -21,7 +21,8 @@ const code = changed.filter((path) => /\.(tsx?|json)$/.test(path) && !path.start
 
 const results = await Promise.all([
   code.length === 0 || run("vitest", ["related", "--run", "--project", "unit", "--passWithNoTests", ...code]),
-  integration.length === 0 || run("vitest", ["run", "--project", "integration", ...integration]),
+  integration.length === 0 ||
+    run("vitest", ["run", "--project", "integration", "--project", "unhurried", ...integration]),
 ]);
 if (specs.length > 0) {
   if (process.argv.includes("--browser")) results.push(await run("playwright", ["test", ...specs]));

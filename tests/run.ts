@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawnGivingWay } from "./support/give-way.ts";
 import {
@@ -18,12 +18,12 @@ import {
 
 /**
  * `npm test`: everything CI runs. The stories come first, as soon as there is a product: they wait for it and for the
- * browser half of their time. What they leave goes to the checks and the unit tests, one after the other, which give
- * way. Tests against a database hold the product's own limits of time, and get the whole machine after that; what
- * measures comes last, alone. Each failure shows its output, the end tells when each part
- * ran, the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs the faults
- * alone, in as many rounds as once in a while is worth, types 10,000 keys like a person, twice, and tries the Node
- * release that the README recommends.
+ * browser half of their time. What they leave goes to the checks, the unit tests and whatever else holds no times, one
+ * after the other, which give way. Other tests against a database hold the product's own limits of time, and get the
+ * whole machine after that; what measures comes last, alone. Each failure shows its output, the end tells when each
+ * part ran, the last line is `N passed, N failed`, and the exit code tells the same. `npm run test:long` runs the
+ * faults and what two people do at once, in as many rounds as once in a while is worth, types 10,000 keys like a
+ * person, twice, and tries the Node release that the README recommends.
  */
 interface Outcome {
   passed: number;
@@ -50,9 +50,10 @@ const isLong = process.argv.includes("--long");
 if (isLong) {
   const built = build();
   await built; // else the first test that starts the product would build it, against its time limit
-  await vitest(["kills"], { env: { LONG: "1" } });
+  await vitest(["kills", "unhurried"], { env: { LONG: "1" } });
   await vitest(["faults"], { env: { LONG: "1" } });
-  await vitest(["integration"], { env: { LONG: "1" }, args: ["tests/integration/crawl-canaries.test.ts"] });
+  const repeated = ["crawl-canaries", "page-two-editors"].map((name) => `tests/integration/${name}.test.ts`);
+  await vitest(["integration"], { env: { LONG: "1" }, args: repeated });
   await stories(built, findBrowser(), ["tests/e2e/typing-like-a-person.spec.ts"], { TYPING_KEYS: "10000" });
   await vitest(["unit"], { node: recommendedNode });
   await vitest(["kills"], { node: recommendedNode, args: ["tests/faults/start.test.ts"] });
@@ -67,8 +68,9 @@ if (isLong) {
         givesWay,
       }),
     () => vitest(["unit"], { givesWay }),
+    () => vitest(["unhurried"], { givesWay }),
   );
-  await vitest(["integration", "kills"], { args: [`--maxWorkers=${cpus().length}`] });
+  await vitest(["integration", "kills"]);
   await vitest(["faults"]);
 }
 

@@ -16,6 +16,8 @@ export type LinkTarget = { page: string } | { phone: string } | { email: string 
 
 export interface SectionContent {
   kind: string;
+  /** The collection of sections that it is an item of. */
+  collection?: CollectionName;
   options?: Record<string, Json>;
   fields?: Record<string, FieldContent>;
   cards?: SectionContent[];

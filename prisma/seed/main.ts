@@ -14,6 +14,7 @@ import { golfPictures } from "./golf/pictures.ts";
 import { golfNavigation, golfPages, golfSettings, golfSite } from "./golf/site.ts";
 import { siteIds } from "./ids.ts";
 import { importPictures } from "./import-pictures.ts";
+import { writeListings } from "./listings.ts";
 import { writeNavigation, type NavigationContent } from "./navigation.ts";
 import { opticianPictures } from "./optician/pictures.ts";
 import { opticianNavigation, opticianPages, opticianSettings, opticianSite } from "./optician/site.ts";
@@ -80,13 +81,16 @@ async function writeDemoSite(db: RootDb, demo: DemoSite): Promise<void> {
   const ctx = forEditor({
     db,
     bus: openLiveBus(null), // nobody follows yet, and a listening connection would keep the process alive
-    site: { id, key: demo.site.key, locales: demo.site.locales },
+    site: { id, key: demo.site.key, locales: demo.site.locales, isHealthOpticsMember: id === siteIds.optician },
     actor: { userId: demo.user.id, name: demo.user.name, isAdmin: false, role: "optician" as const },
   });
   await importPictures(ctx, demo.pictures);
+  if (id === siteIds.optician) {
+    await writeBusiness(ctx);
+    await writeListings(ctx);
+  }
   await createPages(ctx, demo.pages);
   for (const page of demo.pages) await writePage(ctx, page);
-  if (id === siteIds.optician) await writeBusiness(ctx);
   await saveSettings(ctx, demo.settings);
   await writeNavigation(ctx, demo.navigation);
 }

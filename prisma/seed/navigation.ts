@@ -7,7 +7,12 @@ import { pageId } from "./ids.ts";
 export interface NavigationContent {
   key: string;
   label: Texts;
-  items: { page: string; label: Texts; isButton?: boolean }[];
+  items: (EntryContent & { isButton?: boolean; below?: EntryContent[] })[];
+}
+
+interface EntryContent {
+  page: string;
+  label: Texts;
 }
 
 export async function writeNavigation(ctx: ServiceContext, containers: NavigationContent[]): Promise<void> {
@@ -17,12 +22,17 @@ export async function writeNavigation(ctx: ServiceContext, containers: Navigatio
     containers.map(({ key, label, items }) => ({
       id: deriveId(siteId, `navigation:${key}`),
       label,
-      children: items.map((item) => ({
-        id: deriveId(siteId, `navigation:${key}:${item.page}`),
-        pageId: pageId(siteId, item.page),
-        label: item.label,
-        appearance: item.isButton ? "button" : "default",
+      children: items.map(({ isButton, below = [], ...item }) => ({
+        ...entryOf(siteId, key, item),
+        appearance: isButton ? "button" : "default",
+        children: below.map((each) => entryOf(siteId, key, each)),
       })),
     })),
   );
 }
+
+const entryOf = (siteId: string, container: string, { page, label }: EntryContent) => ({
+  id: deriveId(siteId, `navigation:${container}:${page}`),
+  pageId: pageId(siteId, page),
+  label,
+});

@@ -1,3 +1,4 @@
+import { addToCollection } from "~/features/site/collections.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { editPageInOrder } from "~/features/page/service/edit-page-in-order.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
@@ -8,7 +9,7 @@ import type { Json } from "~/lib/json.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { FieldContent, LinkTarget, PageContent, SectionContent, Texts } from "./content.ts";
 import { mediaId, pageId } from "./ids.ts";
-import { richText } from "./rich-text.ts";
+import { readMarkup } from "~/features/richtext/markup.ts";
 
 /** Makes the page, without content: pages that link to each other must exist before the links do. */
 export async function createPage(ctx: ServiceContext, page: PageContent): Promise<void> {
@@ -35,6 +36,11 @@ export async function writePage(ctx: ServiceContext, page: PageContent): Promise
   });
   await carryOut(ctx, id, commands);
   await publishPage(ctx, { pageId: id });
+  for (const [index, { collection }] of page.sections.entries()) {
+    if (!collection) continue;
+    const groupId = deriveId(id, `section-${index + 1}`);
+    await addToCollection(ctx, { action: "add", groupId, collectionName: collection, collectionType: "group" });
+  }
 }
 
 interface Command {
@@ -90,7 +96,7 @@ function fieldCommands(
     case "richText":
       return inEach(content.texts, (locale, text) => ({
         command: "field.richText",
-        input: { ...address, locale, json: richText(text) as Json },
+        input: { ...address, locale, json: readMarkup(text) as Json },
       }));
     case "button": {
       const link = { command: "field.link", input: { ...address, link: linkOf(siteId, content.to) } };

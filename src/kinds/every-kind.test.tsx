@@ -2,13 +2,17 @@ import { describe, expect, it } from "vitest";
 import { renderSection, testId, testMedia, type TestField, type TestGroup } from "../../tests/support/render-block.tsx";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
-import type { Sample, SampleField } from "~/features/blocks/sample.ts";
+import type { Sample, SampleCard, SampleField } from "~/features/blocks/sample.ts";
 import type { Json } from "~/lib/json.ts";
 import { blockOf, blocks } from "./registry.ts";
 import { samples } from "./samples.ts";
 
 const hostile = `"><script>window.ran=1</script><img src=x onerror="window.ran=1">{{constructor.constructor}}\u202e`;
-const pictures = [testMedia(), testMedia({ id: testId("film"), mediaType: "video" })];
+const pictures = [
+  testMedia(),
+  testMedia({ id: testId("film"), mediaType: "video" }),
+  testMedia({ id: testId("document"), mediaType: "document", original: "preise.pdf", name: "Preise" }),
+];
 const link = { type: "page", page: { id: testId("page"), collection: null } };
 
 const definitions: BlockDefinition[] = Object.values(blocks);
@@ -43,6 +47,8 @@ function fieldOf({ type }: FieldDefinition, words: string): TestField {
       return { mediaId: testId("medium") };
     case "video":
       return { mediaId: testId("film") };
+    case "document":
+      return { mediaId: testId("document") };
     case "mediaList":
       return { mediaIds: [testId("medium")] };
   }
@@ -83,9 +89,12 @@ describe.each(plain)("%s", (_kind, block) => {
     const html = renderSection(filled(block, "Wort"), "editor", pictures);
     const card = block.childKind === undefined ? undefined : blockOf(block.childKind);
     const offered = [...html.matchAll(/data-field="(\w+)"/g)].map(([, name]) => name);
-    const isInstead = (name: string) => name === "video" && "image" in block.fields; // one of the two at a time
-    for (const name of Object.keys(block.fields).filter((each) => !isInstead(each))) expect(offered).toContain(name);
-    for (const name of Object.keys(card?.fields ?? {}))
+    const isInstead = (name: string, of?: BlockDefinition) =>
+      (name === "video" && of !== undefined && "image" in of.fields) || // one of the two at a time
+      (name === "choices" && of?.kind === "formQuestion"); // where there is something to choose from
+    const namesOf = (of?: BlockDefinition) => Object.keys(of?.fields ?? {}).filter((name) => !isInstead(name, of));
+    for (const name of namesOf(block)) expect(offered).toContain(name);
+    for (const name of namesOf(card))
       expect(offered.filter((each) => each === name).length, name).toBeGreaterThanOrEqual(2);
   });
 
@@ -107,7 +116,7 @@ describe.each(sampled)("the sample of %s, %s", (kind, trade, sample) => {
   const card = blockOf(block?.childKind ?? "");
 
   it("fills fields that the kind has, with values of their type, in both languages", () => {
-    const parts: [BlockDefinition | undefined, Omit<Sample, "cards">][] = [
+    const parts: [BlockDefinition | undefined, SampleCard][] = [
       [block, sample],
       ...(sample.cards ?? []).map((each): [typeof block, typeof each] => [card, each]),
     ];
@@ -142,8 +151,8 @@ it("has plain words for whatever anybody can add", () => {
   expect(open.filter(([, { plain }]) => !plain).map(([kind]) => kind)).toEqual([]);
 });
 
-it("has a sample for every section that can be added, but for games, maps and room", () => {
-  const kinds = definitions.filter((block) => isPlain(block) && block.category !== null && block.kind !== "spacer");
+it("has a sample for every section that can be added, but for room", () => {
+  const kinds = definitions.filter((block) => block.category !== null && block.kind !== "spacer");
   expect(kinds.map(({ kind }) => kind).filter((kind) => !(kind in samples))).toEqual([]);
 });
 

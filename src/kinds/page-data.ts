@@ -1,17 +1,26 @@
 import { branchDataName } from "~/features/blocks/branch-data.ts";
 import { directoryDataName, type DirectoryData } from "~/features/blocks/directory-data.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
+import { askFormName, listings, showsEntries, type ItemEntry, type JobEntry } from "~/features/blocks/listing-data.ts";
 import { articlesName, isOfFeed, photosName } from "~/features/blocks/shown-posts.ts";
+import { reviewsName } from "~/features/blocks/shown-reviews.ts";
 import { branchData, branchesHoldUntil } from "~/features/directory/branch-data.ts";
 import { directoryQuerySchema, type DirectoryQuery } from "~/features/directory/search/schema.ts";
 import { searchDirectory } from "~/features/directory/search/search-directory.ts";
 import { shownPhotos, shownPosts } from "~/features/feeds/shown-feeds.ts";
+import { shownReviews } from "~/features/feeds/shown-reviews.ts";
+import { endOf } from "~/features/listings/domain/last-day.ts";
+import { shownItems, shownJobs } from "~/features/listings/shown-entries.ts";
+import { mediaKey } from "~/features/media/data-key.ts";
+import { isUnfinished } from "~/features/media/domain/unfinished.ts";
 import { courseOf, coursesOf } from "~/features/golf/course.ts";
 import { holesBeside } from "~/features/map/domain/holes-beside.ts";
+import { pagePath } from "~/features/site/domain/addresses.ts";
 import { collectionCards, collectionOfKind } from "~/features/site/collection-cards.ts";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { PageData } from "~/features/site/visitor-page.ts";
 import { getDb } from "~/server/db.ts";
-import type { Locale } from "~/lib/locales.ts";
+import { localesOf, type Locale } from "~/lib/locales.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 
 export interface PageDataRequest {
@@ -21,20 +30,33 @@ export interface PageDataRequest {
   /** What is asked of the page's directory. */
   asked?: DirectoryQuery;
 }
+const hour = 3_600_000;
 type Options = Readonly<Record<string, unknown>>;
+
+/** A section as far as its needs depend on it. */
+interface Section {
+  id?: string;
+  kind: string;
+  options: Options;
+  children?: ResolvedGroup[];
+}
+/** Without options it stands for all sections of its kind. */
+type SomeSection = Omit<Section, "options"> & { options: Options | null };
 
 /** What a block kind needs beyond its group. */
 interface KindData {
   /** Under which name it stands in `ViewContext.data`; the kind's own when nothing is said. */
   name?: string;
-  /** Whether a section with these options needs it; all do when nothing is said. */
-  isNeeded?(options: Options): boolean;
+  /** Whether a section needs it; all do when nothing is said. */
+  isNeeded?(section: Section): boolean;
   /** What a finished page must be made anew for, beside the site's revision. */
   keys?: readonly DataKey[];
+  /** The same, as far as it follows from what was loaded. */
+  keysOf?(loaded: unknown): readonly string[];
   /** Until when it holds, where it depends on the time. */
   until?(index: SiteIndex, now: Date, loaded: unknown): Date | null;
   /** `isSample`: for an editor, who sees what such a section shows without needing all of it. */
-  load(request: PageDataRequest, now: Date, isSample: boolean): Promise<unknown>;
+  load(request: PageDataRequest & { sections: readonly SomeSection[] }, now: Date, isSample: boolean): Promise<unknown>;
 }
 
 const ofAllBranches: KindData = {
@@ -45,13 +67,13 @@ const ofAllBranches: KindData = {
 };
 const ofBranches: KindData = {
   ...ofAllBranches,
-  isNeeded: ({ locations }) => Array.isArray(locations) && locations.length > 0,
+  isNeeded: ({ options: { locations } }) => Array.isArray(locations) && locations.length > 0,
 };
 
 const ofArticles: KindData = {
   name: articlesName,
   keys: ["feed"],
-  isNeeded: (options) => isOfFeed({ options }),
+  isNeeded: isOfFeed,
   load: ({ index }) => shownPosts(getDb(), index.id, "articles"),
 };
 
@@ -72,9 +94,54 @@ const directory: KindData = {
 const ofPhotos: KindData = {
   name: photosName,
   keys: ["feed"],
-  isNeeded: (options) => isOfFeed({ options }),
+  isNeeded: isOfFeed,
   load: ({ index }) => shownPhotos(getDb(), index.id, index.settings.socialAccounts.behold),
 };
+
+const needsEntries = ({ children = [] }: Section) => showsEntries({ children });
+
+const ofReviews: KindData = {
+  name: reviewsName,
+  keys: ["reviews", "branches"],
+  isNeeded: needsEntries,
+  until: (_index, now, loaded) => ((loaded as unknown[]).length > 0 ? new Date(now.getTime() + 24 * hour) : null), // they age
+  load: ({ index, locale }, now) => shownReviews(getDb(), { siteId: index.id, locale, now }),
+};
+
+/** Pictures whose copies are still being made. */
+const unfinishedOf = (loaded: unknown) =>
+  (loaded as (JobEntry | ItemEntry)[])
+    .flatMap(({ titleImage }) => titleImage ?? [])
+    .filter(isUnfinished)
+    .map(({ id }) => mediaKey(id));
+
+const ofJobs: KindData = {
+  name: listings.jobs,
+  keys: ["jobs", "branches"],
+  keysOf: unfinishedOf,
+  isNeeded: needsEntries,
+  until: (_index, _now, loaded) => {
+    const ends = (loaded as JobEntry[]).flatMap(({ validThrough }) =>
+      validThrough ? endOf(validThrough).getTime() : [],
+    );
+    return ends.length > 0 ? new Date(Math.min(...ends)) : null;
+  },
+  load: (request, now) => shownJobs(listedFor(request), now),
+};
+const ofItems: KindData = {
+  name: listings.marketplace,
+  keys: ["items", "branches"],
+  keysOf: unfinishedOf,
+  isNeeded: needsEntries,
+  load: (request) => shownItems(listedFor(request)),
+};
+/** The form of the same page. */
+const askForm: KindData = {
+  name: askFormName,
+  isNeeded: needsEntries,
+  load: ({ sections }) => Promise.resolve(sections.find(({ kind }) => askForms.has(kind))?.id ?? null),
+};
+const askForms: ReadonlySet<string> = new Set(["contactForm", "form"]);
 
 /** By kind. Loaders read published content, and what is live at once, only. */
 const kinds: Record<string, KindData[]> = {
@@ -82,10 +149,13 @@ const kinds: Record<string, KindData[]> = {
   contact: [ofBranches],
   goFeed: [ofArticles],
   instagramFeed: [ofPhotos],
+  jobs: [ofJobs, askForm],
+  marketplace: [ofItems, askForm],
   newsFeedBoard: [ofArticles],
   gameSetup: [{ load: ({ index, locale }) => courseOf(index, locale) }],
   mapContainer: [{ load: ({ index, locale }) => coursesOf(index, locale) }, ofBranches],
   openingHours: [ofAllBranches],
+  reviewSlider: [ofReviews],
   poiManager: [{ load: ({ index, locale, pageId }) => neighboursOf(index, { locale, pageId }) }],
   scoreTracker: [{ load: ({ index, locale }) => courseOf(index, locale) }],
   ...Object.fromEntries(
@@ -101,27 +171,32 @@ const kinds: Record<string, KindData[]> = {
  * Options of null ask for whatever a section of the kind may come to need while it is being edited.
  */
 export async function loadPageData(
-  sections: Iterable<{ kind: string; options: Options | null }>,
+  sections: readonly SomeSection[],
   request: PageDataRequest,
   now = new Date(),
 ): Promise<PageData> {
   const wanted = new Map<string, KindData>();
   const samples = new Set<string>();
-  for (const { kind, options } of sections) {
+  for (const section of sections) {
+    const { kind, options } = section;
     for (const need of (Object.hasOwn(kinds, kind) && kinds[kind]) || [])
-      if (options === null || (need.isNeeded?.(options) ?? true)) {
+      if (options === null || (need.isNeeded?.({ ...section, options }) ?? true)) {
         wanted.set(need.name ?? kind, need);
         if (options === null) samples.add(need.name ?? kind);
       }
   }
   const needs = [...wanted];
   const data = await Promise.all(
-    needs.map(async ([name, need]) => [name, await need.load(request, now, samples.has(name))] as const),
+    needs.map(
+      async ([name, need]) => [name, await need.load({ ...request, sections }, now, samples.has(name))] as const,
+    ),
   );
   const ends = needs.flatMap(([, need], at) => need.until?.(request.index, now, data[at]?.[1])?.getTime() ?? []);
   return {
     data: Object.fromEntries(data),
-    keys: [...new Set(needs.flatMap(([, need]) => need.keys ?? []))],
+    keys: [
+      ...new Set(needs.flatMap(([, need], at) => [...(need.keys ?? []), ...(need.keysOf?.(data[at]?.[1]) ?? [])])),
+    ],
     until: ends.length > 0 ? Math.min(...ends) : null,
   };
 }
@@ -132,4 +207,12 @@ async function neighboursOf(index: SiteIndex, { locale, pageId }: { locale: Loca
   const courses = [course, ...Object.values(byCollection)];
   const own = courses.find(({ holes }) => holes.some((hole) => hole.pageId === pageId));
   return holesBeside(own?.holes ?? [], pageId);
+}
+
+/** What the site lists is read as the page shows it; on a page that is not for everybody, entries have no addresses. */
+function listedFor({ index, locale, pageId }: PageDataRequest) {
+  const page = index.pages.get(pageId);
+  const [defaultLocale = locale] = localesOf(index);
+  const path = page && !page.isProtected ? pagePath(index, page, locale) : null;
+  return { db: getDb(), siteId: index.id, locale, defaultLocale, path };
 }

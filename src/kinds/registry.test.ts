@@ -34,9 +34,9 @@ describe("the registry", () => {
       }
     });
 
-    it("shows an option only by an option that it has", () => {
-      const conditions = Object.values(block.options).flatMap((option) =>
-        Object.values(option.displayConditions ?? {}),
+    it("shows an option or field only by an option that it has", () => {
+      const conditions = [...Object.values(block.options), ...Object.values(block.fields)].flatMap((each) =>
+        Object.values(each.displayConditions ?? {}),
       );
       for (const condition of conditions) {
         if (typeof condition === "object") expect(Object.keys(block.options)).toContain(condition.option);
@@ -49,6 +49,7 @@ describe("the registry", () => {
       );
       const labels = [
         kindLabel(block.kind),
+        ...(block.addLabel ? [block.addLabel] : []),
         ...Object.keys(block.fields).map(fieldLabel),
         ...options.flatMap(({ label, choices = [] }: OptionDefinition) => [
           label,

@@ -39,12 +39,15 @@ import { priceRowBlock } from "~/features/blocks/kinds/priceRow/block.ts";
 import { quoteBlock } from "~/features/blocks/kinds/quote/block.ts";
 import { numbersBlock } from "~/features/blocks/kinds/numbers/block.ts";
 import { numberCardBlock } from "~/features/blocks/kinds/numberCard/block.ts";
+import { downloadsBlock } from "~/features/blocks/kinds/downloads/block.ts";
+import { downloadCardBlock } from "~/features/blocks/kinds/downloadCard/block.ts";
 import { logosBlock } from "~/features/blocks/kinds/logos/block.ts";
 import { logoCardBlock } from "~/features/blocks/kinds/logoCard/block.ts";
 import { beforeAfterBlock } from "~/features/blocks/kinds/beforeAfter/block.ts";
 import { ctaBlock } from "~/features/blocks/kinds/cta/block.ts";
 import { contactFormBlock } from "~/features/forms/blocks/contactForm/block.ts";
 import { formBlock } from "~/features/forms/blocks/form/block.ts";
+import { formQuestionBlock } from "~/features/forms/blocks/formQuestion/block.ts";
 import { aspectSponsorFormBlock } from "~/features/forms/blocks/aspectSponsorForm/block.ts";
 import { gameSetupBlock } from "~/features/golf/blocks/gameSetup/block.ts";
 import { heroBlock } from "~/features/blocks/kinds/hero/block.ts";
@@ -101,6 +104,8 @@ export const blocks = {
   quote: quoteBlock,
   numbers: numbersBlock,
   numberCard: numberCardBlock,
+  downloads: downloadsBlock,
+  downloadCard: downloadCardBlock,
   logos: logosBlock,
   logoCard: logoCardBlock,
   beforeAfter: beforeAfterBlock,
@@ -115,6 +120,7 @@ export const blocks = {
   contact: contactBlock,
   contactForm: contactFormBlock,
   form: formBlock,
+  formQuestion: formQuestionBlock,
   aspectSponsorForm: aspectSponsorFormBlock,
   spacer: spacerBlock,
   gameSetup: gameSetupBlock,

@@ -9,6 +9,7 @@ import { faqSample } from "~/features/blocks/kinds/faq/sample.ts";
 import { priceListSample } from "~/features/blocks/kinds/priceList/sample.ts";
 import { quoteSample } from "~/features/blocks/kinds/quote/sample.ts";
 import { numbersSample } from "~/features/blocks/kinds/numbers/sample.ts";
+import { downloadsSample } from "~/features/blocks/kinds/downloads/sample.ts";
 import { logosSample } from "~/features/blocks/kinds/logos/sample.ts";
 import { beforeAfterSample } from "~/features/blocks/kinds/beforeAfter/sample.ts";
 import { openingHoursSample } from "~/features/blocks/kinds/openingHours/sample.ts";
@@ -39,6 +40,10 @@ import { contactSample } from "~/features/blocks/kinds/contact/sample.ts";
 import { contactFormSample } from "~/features/forms/blocks/contactForm/sample.ts";
 import { formSample } from "~/features/forms/blocks/form/sample.ts";
 import { aspectSponsorFormSample } from "~/features/forms/blocks/aspectSponsorForm/sample.ts";
+import { gameSetupSample } from "~/features/golf/blocks/gameSetup/sample.ts";
+import { scoreTrackerSample } from "~/features/golf/blocks/scoreTracker/sample.ts";
+import { mapContainerSample } from "~/features/map/blocks/mapContainer/sample.ts";
+import { poiManagerSample } from "~/features/map/blocks/poiManager/sample.ts";
 import type { Kind } from "./registry.ts";
 
 /** What a new section of each kind begins with. For editors only, who fetch it with the dialog that adds sections. */
@@ -70,6 +75,7 @@ export const samples: Partial<Record<Kind, TradeSample>> = {
   priceList: priceListSample,
   quote: quoteSample,
   numbers: numbersSample,
+  downloads: downloadsSample,
   logos: logosSample,
   beforeAfter: beforeAfterSample,
   openingHours: openingHoursSample,
@@ -83,6 +89,10 @@ export const samples: Partial<Record<Kind, TradeSample>> = {
   contactForm: contactFormSample,
   form: formSample,
   aspectSponsorForm: aspectSponsorFormSample,
+  gameSetup: gameSetupSample,
+  scoreTracker: scoreTrackerSample,
+  mapContainer: mapContainerSample,
+  poiManager: poiManagerSample,
 };
 
 /** What a new section of this kind begins with on a site of this trade; undefined for kinds that begin empty. */

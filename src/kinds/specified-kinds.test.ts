@@ -48,7 +48,7 @@ const specified: Record<string, Specified> = {
     options: { ...look, alignment: "right", verticalAlignment: "center" },
   },
   courses: { category: "team", card: "serviceCard", fields: head, options: look },
-  form: { category: "team", fields: form, options: look },
+  form: { category: "team", card: "formQuestion", fields: form, options: look },
   announcementBar: {
     category: "start",
     fields: "textBlock button",
@@ -117,6 +117,7 @@ const specified: Record<string, Specified> = {
   goFeed: { category: "various", card: "newsFeedCard", isForMembers: true, fields: head, options: feedBoard },
 
   // The rows of the lists among them.
+  formQuestion: { category: null, fields: "label help choices", options: { answer: "text", required: false } },
   reviewCard: { category: null, fields: "quote name subtitle", options: { rating: 5 } },
   businessCard: {
     category: null,

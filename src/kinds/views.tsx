@@ -38,6 +38,8 @@ import { PriceRowView } from "~/features/blocks/kinds/priceRow/view.tsx";
 import { QuoteView } from "~/features/blocks/kinds/quote/view.tsx";
 import { NumbersView } from "~/features/blocks/kinds/numbers/view.tsx";
 import { NumberCardView } from "~/features/blocks/kinds/numberCard/view.tsx";
+import { DownloadsView } from "~/features/blocks/kinds/downloads/view.tsx";
+import { DownloadCardView } from "~/features/blocks/kinds/downloadCard/view.tsx";
 import { LogosView } from "~/features/blocks/kinds/logos/view.tsx";
 import { LogoCardView } from "~/features/blocks/kinds/logoCard/view.tsx";
 import { BeforeAfterView } from "~/features/blocks/kinds/beforeAfter/view.tsx";
@@ -49,6 +51,7 @@ import { ImageBoardView } from "~/features/blocks/kinds/imageBoard/view.tsx";
 import { ImageCardView } from "~/features/blocks/kinds/imageCard/view.tsx";
 import { ContactFormView } from "~/features/forms/blocks/contactForm/view.tsx";
 import { FormView } from "~/features/forms/blocks/form/view.tsx";
+import { FormQuestionView } from "~/features/forms/blocks/formQuestion/view.tsx";
 import { AspectSponsorFormView } from "~/features/forms/blocks/aspectSponsorForm/view.tsx";
 import { MapContainerView } from "~/features/map/blocks/mapContainer/view.tsx";
 import { MediaGalleryView } from "~/features/blocks/kinds/mediaGallery/view.tsx";
@@ -100,6 +103,8 @@ const views = {
   quote: QuoteView,
   numbers: NumbersView,
   numberCard: NumberCardView,
+  downloads: DownloadsView,
+  downloadCard: DownloadCardView,
   logos: LogosView,
   logoCard: LogoCardView,
   beforeAfter: BeforeAfterView,
@@ -114,6 +119,7 @@ const views = {
   contact: ContactView,
   contactForm: ContactFormView,
   form: FormView,
+  formQuestion: FormQuestionView,
   aspectSponsorForm: AspectSponsorFormView,
   spacer: SpacerView,
   gameSetup: GameSetupView,

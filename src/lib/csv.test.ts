@@ -20,6 +20,15 @@ it.each([
   expect(csvOf([row({ Name: text })])).toBe(`\u{FEFF}Name\r\n${written}\r\n`);
 });
 
+it("keeps both values of a row whose cells are called alike", () => {
+  const same = ["1", "2"].map((value) => ({ label: "Name", value }));
+  expect(csvOf([same])).toBe("\u{FEFF}Name;Name (2)\r\n1;2\r\n");
+});
+
 it("is empty without rows", () => {
   expect(csvOf([])).toBe("\u{FEFF}");
+});
+
+it("has its head without rows, to be filled in", () => {
+  expect(csvOf([], ["id", "name"])).toBe("\u{FEFF}id;name\r\n");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatLocale, languageTag } from "./language-tag.ts";
+import { formatLocale, languageTag, openGraphLocale } from "./language-tag.ts";
 import { contentLocales } from "./locales.ts";
 
 describe("a language's name in documents", () => {
@@ -9,6 +9,12 @@ describe("a language's name in documents", () => {
     expect(Intl.getCanonicalLocales(languageTag(locale))).toEqual([languageTag(locale)]);
     expect(new Intl.Locale(languageTag(locale)).maximize().script).toBe("Latn");
   });
+});
+
+it.each(contentLocales)("a page in %s names its language with a country where it is spoken", (locale) => {
+  const [language, country] = openGraphLocale(locale).split("_");
+  expect(language).toBe(locale);
+  expect(new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(country ?? "")).toBeTruthy();
 });
 
 describe("the customs of a language", () => {

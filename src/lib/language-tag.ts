@@ -13,3 +13,10 @@ export function formatLocale(locale: string): string {
 }
 
 const customs: Readonly<Record<string, string>> = { rm: "de-CH", sq: "de-CH", sr: "sr-Latn", pt: "pt-PT" };
+
+/** A language and a country of its readers, as Open Graph names them: Switzerland's where the language is one of hers. */
+export function openGraphLocale(locale: string): string {
+  return `${locale}_${countries[locale] ?? "CH"}`;
+}
+
+const countries: Readonly<Record<string, string>> = { en: "GB", sq: "AL", sr: "RS", hr: "HR", es: "ES", pt: "PT" };

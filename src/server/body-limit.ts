@@ -14,6 +14,23 @@ export const ingestPath = `${uploadThingPath}/ingest`;
 /** Most bytes that a form of one file has around it. */
 export const maxFormBytes = 8_000;
 
+/**
+ * Most bytes of a form with files that somebody sends to a page. Its own limits are far below (`features/forms`): what
+ * lies between is read and forgotten, so that the form can say what is too large.
+ */
+export const maxFilesBytes = 64_000_000;
+
+type Announced = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+/** Whether this is a form with files, for a page. */
+export function isFormWithFiles({ method, url = "", headers }: Announced): boolean {
+  return (
+    method === "POST" &&
+    /^multipart\/form-data\s*(;|$)/i.test(headers["content-type"] ?? "") &&
+    !/^\/(api\/|_)/.test(url)
+  );
+}
+
 /** Whether this is a picture on its way in. */
 export function isUpload({ method, url }: Pick<IncomingMessage, "method" | "url">): boolean {
   return method === "POST" && (url ?? "").split("?", 1)[0] === uploadPath;
@@ -24,14 +41,15 @@ export function isIngest({ method, url }: Pick<IncomingMessage, "method" | "url"
   return method === "PUT" && (url ?? "").startsWith(`${ingestPath}/`);
 }
 
-function mostBytes(request: Pick<IncomingMessage, "method" | "url">): number {
+function mostBytes(request: Announced): number {
+  if (isFormWithFiles(request)) return maxFilesBytes;
   if (isIngest(request)) return maxUploadBytes + maxFormBytes;
   return isUpload(request) ? maxUploadBytes : maxBodyBytes;
 }
 
 /**
- * Refuses a body that is larger than 1 MB (an upload: 15 MB) before a byte of it is read. Bodies must name their length,
- * which every browser does; the parser then never reads more than that.
+ * Refuses a body that is larger than 1 MB (an upload: 15 MB, a form with files: 64 MB) before a byte of it is read. Bodies
+ * must name their length, which every browser does; the parser then never reads more than that.
  */
 export function checkBody(request: IncomingMessage): 411 | 413 | null {
   if (request.headers["transfer-encoding"] !== undefined) return 411;

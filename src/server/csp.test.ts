@@ -22,6 +22,14 @@ describe("the policy of a page for visitors", () => {
     }
   });
 
+  it("lets Mux in where it delivers a film of the page, and never a script of it", () => {
+    const told = (html: string) =>
+      [...visitorPagePolicy(html).matchAll(/([a-z]+)-src [^;]*mux\.com/g)].map(([, of]) => of);
+    expect(told('<vt-island data-name="mux-film" data-when="interaction">')).toEqual(["media", "img", "connect"]);
+    for (const html of ['<vt-island data-name="map">', "&lt;vt-island data-name=&quot;mux-film&quot;&gt;", "<video>"])
+      expect(told(html), html).toEqual([]);
+  });
+
   const frames = (html: string) => /frame-src ([^;]*)/.exec(visitorPagePolicy(html))?.[1];
 
   it("lets others' pages be shown only where the page has a place for them", () => {

@@ -1,3 +1,4 @@
+const ownFilms = "media-src 'self' blob:";
 const common = [
   "default-src 'self'",
   "base-uri 'none'",
@@ -6,12 +7,13 @@ const common = [
   "form-action 'self'",
   "font-src 'self'",
   "style-src 'self' 'unsafe-inline'", // focal points and theme colours are style attributes
-  "media-src 'self' blob:",
   "worker-src 'self' blob:",
 ];
 
 const pictures = ["data:", "blob:"];
 const films = "https://www.youtube-nocookie.com";
+/** What Mux's player asks for a film: its list, its pieces, and its small pictures. */
+const mux = ["https://*.mux.com"];
 
 /** What foreign services load and where they write to, once a visitor agreed. */
 const services = {
@@ -34,8 +36,8 @@ const services = {
 
 /**
  * The policy of a page for visitors: scripts are files of our own, and none stands in a page. Others come in only where the
- * page has a place for them, read from its HTML: a film of YouTube, the booking of a provider, a service that
- * visitors can agree to.
+ * page has a place for them, read from its HTML: a film of YouTube or one that Mux delivers, the booking of a provider, a
+ * service that visitors can agree to.
  */
 export function visitorPagePolicy(html: string): string {
   const frames = [...(html.includes("vt-video-click") ? [films] : []), ...bookingOrigins(html)];
@@ -43,12 +45,15 @@ export function visitorPagePolicy(html: string): string {
   // No text can pretend to be an element: in HTML its "<" is written otherwise.
   const consent = /<vt-consent([^>]*)>/.exec(html)?.[1] ?? "";
   const allowed = Object.entries(services).flatMap(([name, hosts]) => (consent.includes(` ${name}="`) ? [hosts] : []));
+  const delivered = html.includes('<vt-island data-name="mux-film"') ? mux : [];
   const also = (kind: "script" | "connect" | "img") => [
     "'self'",
     ...new Set(allowed.flatMap((hosts): readonly string[] => hosts[kind])),
+    ...(kind === "script" ? [] : delivered),
   ];
   return [
     ...common,
+    [ownFilms, ...delivered].join(" "),
     `img-src ${[...also("img"), ...pictures].join(" ")}`,
     `frame-src ${frameSource}`,
     `connect-src ${also("connect").join(" ")}`,
@@ -75,6 +80,7 @@ export function noncePolicy(
   const script = `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
   return [
     ...common,
+    ownFilms,
     `img-src 'self' ${pictures.join(" ")}`,
     `frame-src 'self' ${films}`,
     `connect-src ${connections.join(" ")}`,

@@ -36,5 +36,10 @@ describe("the environment", () => {
       "Missing bucket configuration (see .env.example): S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY",
     ));
 
+  it("names what Mux lacks", () =>
+    expect(() => readEnv({ MUX_TOKEN_ID: "id", MUX_WEBHOOK_SECRET: "secret" })).toThrow(
+      "Missing Mux configuration (see .env.example): MUX_TOKEN_SECRET",
+    ));
+
   it("takes an empty text for no value", () => expect(readEnv({ VITRINE_DIST: "", PORT: "" })).toEqual(readEnv({})));
 });

@@ -60,6 +60,11 @@ const envSchema = z.object({
     .default("https://vectortiles.geo.admin.ch/styles/ch.swisstopo.imagerybasemap.vt/style.json"),
   /** The read-only feed of articles that boards of articles and the import of one by its address ask. */
   ARTICLE_FEED_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Whom to ask for the reviews of branches: what answers as Google's Places API does; nobody without a key. */
+  REVIEWS_API_URL: z.url({ protocol: /^https?$/ }).default("https://places.googleapis.com/v1/places"),
+  REVIEWS_API_KEY: z.string().min(1).optional(),
+  /** The provider is paid by the call: all sites together ask so often a day at most. */
+  REVIEWS_CALLS_PER_DAY: z.coerce.number().int().min(1).default(500),
   /** Services that translate; each site's admins choose one of those that are set up. */
   DEEPL_API_KEY: z.string().min(1).optional(),
   DEEPL_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -70,6 +75,11 @@ const envSchema = z.object({
   OPENAI_MODEL: z.string().min(1).default("gpt-4.1-mini"),
   /** Most megabytes of one film; a row holds no larger number of bytes. */
   VIDEO_LIMIT_MB: z.coerce.number().int().min(1).max(2_000).default(1_000),
+  /** Mux's token, with which films are sent there, and the secret that signs what it tells (`/api/mux`). */
+  MUX_TOKEN_ID: z.string().min(1).optional(),
+  MUX_TOKEN_SECRET: z.string().min(1).optional(),
+  MUX_WEBHOOK_SECRET: z.string().min(1).optional(),
+  MUX_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.mux.com"),
   /** Where pictures of YouTube's films are fetched instead of from YouTube; a server of the operator's own. */
   VIDEO_THUMBNAILS_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
@@ -80,18 +90,24 @@ export const envNames: readonly string[] = Object.keys(envSchema.shape);
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const result = envSchema.safeParse(set);
-  if (result.success) return withWholeBucket(result.data);
+  if (result.success) {
+    for (const [what, names] of wholeSets) checkWhole(result.data, what, names);
+    return result.data;
+  }
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`These environment variables are not valid (see .env.example):\n${lines.join("\n")}`);
 }
 
-const bucketNames = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+/** What works with all of these names or is not used at all: media must not go elsewhere because one is missing. */
+const wholeSets = [
+  ["bucket", ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]],
+  ["Mux", ["MUX_TOKEN_ID", "MUX_TOKEN_SECRET"]],
+] as const;
 
-/** Media must not go to the disk because one name of the bucket's is missing. */
-function withWholeBucket(env: Env): Env {
-  const missing = bucketNames.filter((name) => env[name] === undefined);
-  if (missing.length === 0 || missing.length === bucketNames.length) return env;
-  throw new Error(`Missing bucket configuration (see .env.example): ${missing.join(", ")}`);
+function checkWhole(env: Env, what: string, names: readonly (keyof Env)[]): void {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  throw new Error(`Missing ${what} configuration (see .env.example): ${missing.join(", ")}`);
 }
 
 /** Throws for a name in `.env` that is but a slip away from one that is read; names the others that nothing reads. */

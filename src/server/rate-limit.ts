@@ -43,3 +43,14 @@ export function rateLimit(name: string, { most, windowMs }: Allowance) {
     countOf: (key: string) => counter.countOf(key),
   };
 }
+
+/** How many seconds to wait where `count` meets its limit; null while it does not. */
+export function secondsToWait(count: () => unknown): number | null {
+  try {
+    count();
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "too-many") throw error;
+    return Math.ceil(Number(error.details?.retryAfterMs ?? 0) / 1000);
+  }
+}

@@ -1,7 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { DraftApi, makePage } from "./support/draft.ts";
+import { makePage } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
+import { listsPage, publish, setText } from "./support/lists-page.ts";
 import { test } from "./support/story.ts";
 
 test("cards are added, ordered by keys and by drag, doubled and removed; the board is kept to be used again", async ({
@@ -117,6 +119,16 @@ test("an announcement stays closed, one position is open at a time, and a form n
   const visitor = await (await browser.newContext()).newPage();
   const bar = visitor.locator("vt-announcement");
 
+  await test.step("a question is dragged to another place", async () => {
+    await editor.open(draft.pageId);
+    const questions = editor.sections.last().locator(".vt-canvas-card");
+    await expect(questions.nth(3)).toContainText("Sie dürfen mir schreiben");
+    await questions.nth(3).hover();
+    await questions.nth(3).locator(".vt-tool--grip").dragTo(questions.nth(4));
+    await expect(questions.nth(4)).toContainText("Sie dürfen mir schreiben");
+    await editor.isSaved();
+  });
+
   await test.step("an announcement stays closed until it says something else", async () => {
     await visitor.goto(`/de/${slug}`);
     await bar.getByRole("button", { name: "Hinweis schliessen" }).click();
@@ -141,26 +153,84 @@ test("an announcement stays closed, one position is open at a time, and a form n
     await expect(visitor.getByText("Alles über Lehre")).toBeVisible();
   });
 
-  await test.step("what a message misses is said at its place", async () => {
+  await test.step("a form that editors made says beside each question what is missing, and what helps", async () => {
+    await expect(visitor.locator('vt-island[data-name="form"][data-awake]')).toHaveCount(1);
+    await visitor.getByLabel("Nachricht").fill("x".repeat(4_300));
+    await expect(visitor.getByText(/^4[’']300 \/ 5[’']000$/)).toBeVisible();
     await visitor.getByLabel("Nachricht").fill("Guten Tag");
     await visitor.getByRole("button", { name: "Absenden" }).click();
-    await expect(visitor.getByLabel("Name")).toBeFocused();
-    await expect(visitor.getByLabel("Name")).toHaveAccessibleDescription("Bitte ausfüllen");
+    await expect(visitor.getByLabel("Wer sind Sie?")).toBeFocused();
+    await expect(visitor.getByLabel("Wer sind Sie?")).toHaveAccessibleDescription("Bitte ausfüllen");
     await expect(visitor.getByLabel("Nachricht")).toHaveValue("Guten Tag");
+    await expect(visitor.getByRole("alert").getByRole("listitem")).toHaveText([
+      "Wer sind Sie? – Bitte ausfüllen",
+      "E-Mail – Bitte ausfüllen",
+      "Wann? – Bitte auswählen",
+      "Sie dürfen mir schreiben – Bitte zustimmen",
+    ]);
+    await expect(visitor.getByLabel("Nachricht")).toHaveAccessibleDescription("Ein Satz genügt.");
+    const chosen = visitor.getByLabel("Lebenslauf", { exact: true });
+    await chosen.setInputFiles({ ...cv, name: "cv.exe" });
+    await expect(chosen).toHaveAccessibleDescription(
+      /^Höchstens 5 Dateien.*Diese Art von Datei kann nicht gesendet werden$/,
+    );
+    await chosen.setInputFiles(cv);
+    await expect(chosen).not.toHaveAttribute("aria-invalid");
+    await expect(visitor.getByText(/^Lebenslauf Ada\.pdf \(\d+ Bytes\)$/)).toBeVisible();
     await expectAccessible(visitor);
+  });
+
+  await test.step("a file that was chosen is taken out again, with the keyboard, and that is said", async () => {
+    const chosen = visitor.getByLabel("Lebenslauf", { exact: true });
+    const remove = (name: string) => visitor.getByRole("button", { name: `Entfernen: ${name}` });
+    const names = () => chosen.evaluate(({ files }: HTMLInputElement) => [...(files ?? [])].map(({ name }) => name));
+    await chosen.setInputFiles([cv, { ...cv, name: "falsch.exe" }, { ...cv, name: "Zeugnis.pdf" }]);
+    await expect(chosen).toHaveAttribute("aria-invalid");
+    await remove("falsch.exe").focus();
+    await visitor.keyboard.press("Enter");
+    await expect(remove("Zeugnis.pdf")).toBeFocused();
+    await expect(visitor.getByText("Entfernt: falsch.exe")).toHaveRole("status");
+    await expect(chosen).not.toHaveAttribute("aria-invalid");
+    await visitor.keyboard.press("Space");
+    await expect(remove(cv.name)).toBeFocused();
+    expect(await names()).toEqual([cv.name]);
+    await visitor.keyboard.press("Enter");
+    await expect(chosen).toBeFocused();
+    await expect(remove("")).toHaveCount(0);
+    expect(await names()).toEqual([]);
   });
 
   await test.step("without a script it is sent, and answered in its place", async () => {
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await plain.goto(visitor.url());
     const form = plain.locator("form", { has: plain.getByLabel("Nachricht") });
-    await form.getByLabel("Name").fill("Ada Muster");
+    await form.getByLabel("Wer sind Sie?").fill("Ada Muster");
+    await form.getByLabel("Heute").check();
+    await form.getByLabel("Sie dürfen mir schreiben").check();
     await form.getByLabel("E-Mail").fill("ada@vitrine.example");
     await form.getByLabel("Nachricht").fill("Guten Tag");
+    await form.getByLabel("Lebenslauf").setInputFiles(cv);
+    await expect(form.getByText("Entfernen")).toHaveCount(0); // nobody would do it
     await form.getByRole("button", { name: "Absenden" }).click();
     await expect(plain.getByText("Vielen Dank.")).toBeVisible();
     await expect(form).toBeHidden();
     await plain.close();
+  });
+
+  await test.step("admins read what was mailed, as text, and take it along as a file", async () => {
+    const admin = await (await browser.newContext()).newPage();
+    await new EditorPage(admin).signIn("admin@vitrine.example");
+    const outbox = admin.getByRole("dialog", { name: "Ausgehende Mails" });
+    await expect(async () => {
+      await admin.goto("/de/edit/~home?outbox=1"); // until the mail is out
+      await outbox.getByRole("button", { name: "Stellen: neue Nachricht" }).first().click();
+      await expect(outbox.getByRole("group")).toContainText("Wer sind Sie? Ada Muster", { timeout: 3_000 });
+    }).toPass();
+    await expectAccessible(admin);
+    const download = admin.waitForEvent("download");
+    await outbox.getByRole("button", { name: "Herunterladen" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.eml$/);
+    await admin.close();
   });
 
   await test.step("it lies in the inbox, is found, read, done, taken back, and deleted", async () => {
@@ -170,7 +240,19 @@ test("an announcement stays closed, one position is open at a time, and a form n
     await inbox.getByRole("searchbox").fill("guten t");
     const answer = inbox.getByRole("button", { name: "Ada Muster" });
     await answer.click();
-    await expect(inbox.getByRole("group", { name: "Nachricht von Ada Muster" })).toContainText("Guten Tag");
+    await expect(inbox.getByRole("group", { name: "Nachricht von Ada Muster" }).getByRole("term")).toHaveText([
+      "Wer sind Sie?",
+      "E-Mail",
+      "Wann?",
+      "Nachricht",
+      "Sie dürfen mir schreiben",
+      "Lebenslauf",
+    ]);
+    const download = page.waitForEvent("download");
+    await inbox.getByRole("link", { name: "«Lebenslauf Ada.pdf» herunterladen" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(cv.name);
+    expect(await readFile(await file.path())).toEqual(cv.buffer);
     await expect(inbox.getByRole("link", { name: "Antworten" })).toHaveAttribute("href", "mailto:ada@vitrine.example");
     await expect(page.getByRole("button", { name: /^Posteingang: / })).toBeHidden(); // nothing is unread
     await expectAccessible(page);
@@ -189,57 +271,4 @@ test("an announcement stays closed, one position is open at a time, and a form n
   });
 });
 
-const paragraph = (text: string) => [{ type: "p", children: [{ text }] }];
-const both = (text: string) => ({ texts: { de: text, fr: text } });
-const rich = (text: string) => ({ texts: { de: paragraph(text), fr: paragraph(text) } });
-
-/** A published page with an announcement, positions and a form, in both languages. */
-async function listsPage(page: Page) {
-  const name = "Stellen";
-  const pageId = await page.evaluate(async (title) => {
-    const body = JSON.stringify({ initialMeta: { name: { de: title, fr: title } }, lang: "de" });
-    const headers = { "content-type": "application/json" };
-    return ((await (await fetch("/api/v1/page/add", { method: "POST", headers, body })).json()) as { id: string }).id;
-  }, name);
-  const draft = new DraftApi(page, pageId);
-  const position = (title: string) => ({
-    options: {},
-    fields: { title: both(title), description: rich(`Alles über ${title}`) },
-  });
-  const barId = crypto.randomUUID();
-  for (const [groupId, content] of [
-    [barId, { kind: "announcementBar", options: {}, fields: { textBlock: rich("Heute geschlossen") } }],
-    [
-      crypto.randomUUID(),
-      {
-        kind: "jobs",
-        options: {},
-        fields: { title: both("Stellen") },
-        cards: [position("Leitung"), position("Lehre")],
-      },
-    ],
-    [crypto.randomUUID(), { kind: "form", options: {}, fields: { title: both("Fragen") } }],
-  ] as const)
-    await draft.edit("group.insert", { groupId, nextTo: null, parentId: null, content });
-  const slug = await publish(page, pageId);
-  return { slug, draft, barId };
-}
-
-async function setText(draft: DraftApi, groupId: string, text: string): Promise<void> {
-  for (const locale of ["de", "fr"])
-    await draft.edit("field.richText", { groupId, fieldName: "textBlock", locale, json: paragraph(text) });
-}
-
-/** Publishes the page and answers with its German slug. */
-async function publish(page: Page, id: string): Promise<string> {
-  return page.evaluate(async (pageId) => {
-    const body = JSON.stringify({ id: pageId });
-    const headers = { "content-type": "application/json" };
-    const answer = await fetch("/api/v1/page/publish", { method: "POST", headers, body });
-    if (!answer.ok) throw new Error(await answer.text());
-    const draft = (await (await fetch(`/api/v1/page/draft?pageId=${pageId}`)).json()) as {
-      document: { locales: { de: { slug: string } } };
-    };
-    return draft.document.locales.de.slug;
-  }, id);
-}
+const cv = { name: "Lebenslauf Ada.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF") };

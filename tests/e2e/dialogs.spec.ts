@@ -160,6 +160,10 @@ test("the question before a page is deleted passes axe, and the page is gone aft
   await trashed.getByRole("button", { name: `«${name}» wiederherstellen` }).click();
   await expect(link).toBeVisible();
   await expect(trashed).toHaveCount(0);
+  await takeBack();
+  await expect(trashed).toBeVisible();
+  await trashed.getByRole("button", { name: `«${name}» wiederherstellen` }).click();
+  await expect(link).toBeVisible();
   await remove();
   await takeBack();
   await expect(link).toBeVisible();

@@ -8,6 +8,7 @@ import { openDb, type RootDb } from "../../src/server/db.ts";
 import { openLiveBus } from "../../src/server/live-bus.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { opticianOrigin } from "./support/origins.ts";
 import { makeSamplePage } from "./support/sample-page.ts";
@@ -57,6 +58,7 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
 
   await test.step("what is typed is found, and stands in the address", async () => {
     await expect(rows).toHaveCount(20);
+    await page.evaluate(async () => void (await customElements.whenDefined("vt-businesses"))); // until then, links lead on
     await page.getByRole("link", { name: "Weitere anzeigen" }).click();
     await expect(rows).toHaveCount(25);
     await field.fill("geneve");
@@ -105,4 +107,105 @@ test("a visitor finds a shop: by typing, by letter and programme, near, on a pho
     await expect(still.getByRole("searchbox", { name: "Name, Ort oder PLZ" })).toHaveValue("rillenhaus 7");
     await plain.close();
   });
+});
+
+test("an editor keeps the shops: refused where something is missing, saved, taken back, shared with a colleague, and read in from a table", async ({
+  page,
+  browser,
+}) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  await page.goto("/de/edit?directory=1");
+  await expect(page.locator('.vt-app[data-ready="true"]')).toBeVisible();
+  const panel = page.getByRole("dialog", { name: "Geschäfte" });
+  const name = `Optik ${randomUUID().slice(0, 8)}`;
+
+  await test.step("an empty name is refused at its place", async () => {
+    await panel.getByRole("button", { name: "Neues Geschäft" }).click();
+    await expectAccessible(page, "[data-vt-panel]");
+    await panel.getByRole("button", { name: "Speichern" }).click();
+    await expect(panel.getByLabel("Name", { exact: true })).toBeFocused();
+    await expect(panel.getByText("Bitte ausfüllen.")).toHaveCount(2);
+  });
+
+  await test.step("with hours and a special day it is saved, and its table is read by axe", async () => {
+    await panel.getByLabel("Name", { exact: true }).fill(name);
+    await panel.getByLabel("Name der Filiale").fill("Altstadt");
+    await panel.getByLabel("Ort", { exact: true }).fill("Thun");
+    await panel.getByRole("button", { name: "Montag: Zeit hinzufügen" }).click();
+    await panel.getByRole("button", { name: "Montag auf Dienstag bis Freitag übertragen" }).click();
+    await expect(panel.getByLabel("Freitag, bis")).toHaveValue("12:00");
+    await panel.getByRole("button", { name: "Besonderen Tag hinzufügen" }).click();
+    await panel.getByRole("button", { name: "Speichern" }).click();
+    await panel.getByRole("searchbox").fill(name);
+    await expect(panel.getByRole("row", { name: new RegExp(`${name}.*Thun.*Entwurf`) })).toBeVisible();
+    await expectAccessible(page, "[data-vt-panel]");
+  });
+
+  await test.step("a change can be taken back", async () => {
+    await panel.getByRole("button", { name, exact: true }).press("Enter");
+    await panel.getByRole("group", { name: "Status" }).getByText("Veröffentlicht").click();
+    await panel.getByRole("button", { name: "Zurück zur Liste" }).click();
+    await page
+      .getByRole("dialog", { name: "Änderungen verwerfen?" })
+      .getByRole("button", { name: "Abbrechen" })
+      .click();
+    await panel.getByRole("button", { name: "Speichern" }).click();
+    await panel.getByLabel("Status").selectOption("Veröffentlicht");
+    await expect(panel.getByRole("row", { name: new RegExp(name) })).toBeVisible();
+    await panel.getByLabel("Status").selectOption("Alle");
+    await page.getByRole("button", { name: "Rückgängig" }).last().click();
+    await expect(panel.getByRole("row", { name: new RegExp(`${name}.*Entwurf`) })).toBeVisible();
+  });
+
+  await test.step("whoever saves second is told by whom and what, and loses nothing of what they wrote", async () => {
+    const { id } = await db.business.findFirstOrThrow({ where: { siteId, name } });
+    const colleague = await (await browser.newContext({ baseURL: opticianOrigin })).newPage();
+    await new EditorPage(colleague).signIn("admin@vitrine.example");
+    const meanwhile = async (status: string) => {
+      const read = await colleague.request.get(`/api/v1/directory/business?id=${id}`);
+      const { business } = (await read.json()) as { business: object };
+      expect((await post(colleague, "directory/business", { ...business, status })).status).toBe(200);
+    };
+    const open = async () => {
+      await panel.getByRole("button", { name, exact: true }).press("Enter");
+      await expect(panel.getByLabel("Ort", { exact: true })).toBeVisible();
+    };
+    const status = panel.getByRole("group", { name: "Status" });
+    const dialog = page.getByRole("dialog", { name: "Inzwischen geändert" });
+
+    await open();
+    await panel.getByLabel("Ort", { exact: true }).fill("Biel");
+    await meanwhile("archived");
+    await panel.getByRole("button", { name: "Speichern" }).click();
+    await expect(dialog.getByRole("listitem")).toHaveText(["Status"]);
+    await expect(dialog).toContainText("Admin");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Neu laden" }).click();
+    await expect(status.getByRole("radio", { name: "Archiviert" })).toBeChecked();
+    await expect(panel.getByLabel("Ort", { exact: true })).toHaveValue("Biel");
+    await panel.getByRole("button", { name: "Speichern" }).click();
+    const row = panel.getByRole("row", { name: new RegExp(`${name}.*Biel.*Archiviert`) });
+    await expect(row).toBeVisible();
+
+    await open();
+    await panel.getByLabel("Ort", { exact: true }).fill("Chur");
+    await meanwhile("published");
+    await panel.getByRole("button", { name: "Speichern" }).click();
+    await dialog.getByRole("button", { name: "Trotzdem speichern" }).click();
+    await expect(panel.getByRole("row", { name: new RegExp(`${name}.*Chur.*Archiviert`) })).toBeVisible();
+    await colleague.context().close();
+  });
+
+  await test.step("a table is told before it is taken, its faulty line by number and reason", async () => {
+    const table = `name;branch;city\n${name};Neu;Biel\n;Ohne Namen;Biel\n`;
+    const file = { name: "geschaefte.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
+    await panel.locator('input[type="file"]').setInputFiles(file);
+    const dialog = page.getByRole("dialog", { name: "Was sich ändern würde" });
+    await expect(dialog.getByRole("listitem").first()).toHaveText(/Zeile 3.*Der Name fehlt/);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "1 Änderung übernehmen" }).click();
+    await expect(panel.getByRole("row", { name: new RegExp(name) })).toHaveCount(2);
+  });
+  await db.business.deleteMany({ where: { siteId, name } });
 });

@@ -262,11 +262,11 @@ test("words in a text lead to a page that is chosen from the tree", async ({ pag
   await page.getByRole("button", { name: "Fett" }).waitFor();
   await page.keyboard.press("ControlOrMeta+a");
   await page.getByRole("button", { name: "Link", exact: true }).click();
-  await page.getByRole("tree", { name: "Seite auswählen" }).getByRole("treeitem", { name: "Team" }).first().click();
+  await page.getByRole("tree", { name: "Seite auswählen" }).getByRole("treeitem", { name: "Brillenbörse" }).click();
   await page.keyboard.press("Escape");
   await editor.isSaved();
-  await expect(text.locator("a").first()).toHaveAttribute("href", /^\/de\/(edit\/)?team/);
+  await expect(text.locator("a").first()).toHaveAttribute("href", /^\/de\/(edit\/)?brillenboerse/);
   await editor.undo();
   await editor.isSaved();
-  await expect(text.locator('a[href$="/team"]')).toHaveCount(0);
+  await expect(text.locator('a[href$="/brillenboerse"]')).toHaveCount(0);
 });

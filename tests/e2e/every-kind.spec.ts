@@ -1,11 +1,11 @@
-import { samples } from "../../src/kinds/samples.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { EditorPage } from "./support/editor-page.ts";
-import { makeSamplePage } from "./support/sample-page.ts";
+import { laidOutWhole } from "./support/laid-out-whole.ts";
+import { makeSamplePage, sampledKinds } from "./support/sample-page.ts";
 import { test } from "./support/story.ts";
 
 const widths = [390, 820, 1440];
-const kinds = Object.keys(samples).map((kind) => ({ kind }));
+const kinds = sampledKinds.map((kind) => ({ kind }));
 
 test("every kind of section can be read and operated by everybody, as it begins, live and in the editor", async ({
   page,
@@ -14,11 +14,10 @@ test("every kind of section can be read and operated by everybody, as it begins,
   const editor = new EditorPage(page);
   await editor.signIn("optiker@vitrine.example");
   const made = await makeSamplePage(page, "Alles", kinds);
-  const shownWhole = { content: "* { content-visibility: visible !important }" }; // laid out beyond the screen, too
 
   const visitor = await browser.newPage();
   await visitor.goto(new URL(made.path, page.url()).href);
-  await visitor.addStyleTag(shownWhole);
+  await visitor.addStyleTag(laidOutWhole);
   for (const width of widths) {
     await test.step(`visitors at ${width} px`, async () => {
       await visitor.setViewportSize({ width, height: 900 });
@@ -28,7 +27,7 @@ test("every kind of section can be read and operated by everybody, as it begins,
   await visitor.close();
 
   await editor.open(made.id);
-  await page.addStyleTag(shownWhole);
+  await page.addStyleTag(laidOutWhole);
   for (const width of widths) {
     await test.step(`editors at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });

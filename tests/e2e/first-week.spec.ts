@@ -90,6 +90,8 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await offer.click();
     const form = pages.getByRole("form", { name: "Golf-Parcours beginnen" });
     await expect(form.getByLabel("Name der Seite")).toBeFocused();
+    await expect(form.getByRole("radio")).toHaveCount(2); // empty, or a hole: no layout of other pages
+    await expect(form.getByRole("radio", { name: /^Loch mit Punkten/ })).toBeChecked();
     await form.getByRole("button", { name: "Abbrechen" }).click();
     await expect(offer).toBeVisible();
     await pagesPanel.close();
@@ -127,6 +129,8 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
     await pages.getByRole("button", { name: "Alle veröffentlichen" }).click();
     const dialog = page.getByRole("dialog", { name: "Alle Änderungen veröffentlichen" });
     await expect(dialog.getByRole("listitem")).toHaveCount(5);
+    const gaps = dialog.getByRole("listitem").filter({ hasText: /Angaben? in eckigen Klammern/ });
+    await expect(gaps).toHaveText([/Über uns.*Noch 3 Angaben/, /Kontakt.*Noch 5 Angaben/]); // she knows, and fills them in later
     await dialog.getByRole("button", { name: "5 Seiten veröffentlichen" }).click();
     await expect(page.getByText("Alle Seiten sind veröffentlicht")).toBeVisible();
     await pagesPanel.close();
@@ -192,7 +196,7 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
   });
 
   await test.step("what the page said before comes back from its history", async () => {
-    await editor.toolbar.getByRole("button", { name: "Verlauf der Seite" }).click();
+    await editor.toolbar.getByRole("button", { name: "Verlauf" }).click();
     const history = page.getByRole("dialog", { name: "Verlauf" });
     const first = history.getByRole("listitem").filter({ hasText: "Veröffentlicht als Version 2" });
     await first.getByRole("button", { name: /^Stand vom/ }).click();

@@ -2,6 +2,7 @@ import { expect, type Browser } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { GolfPhone } from "./support/golf-round.ts";
 import { test } from "./support/story.ts";
+import { swipe } from "./support/swipe.ts";
 
 const options = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "reduce" } as const;
 const phoneIn = async (browser: Browser) => new GolfPhone(await (await browser.newContext(options)).newPage());
@@ -222,27 +223,13 @@ async function writeInTurn(phone: GolfPhone, count: number): Promise<boolean> {
 test("a finger's swipe over the scores turns the holes, and never the browser's history", async ({ browser }) => {
   const { phone } = await starter(browser, ["Amina", "Luca", "Zoë"]);
   const { page } = phone;
-  const fingers = await page.context().newCDPSession(page);
-  const swipe = async (way: number) => {
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", moved?: number) =>
-      fingers.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: moved === undefined ? [] : [{ x: 195 - way / 2 + moved, y: 420 }],
-      });
-    await touch("touchStart", 0);
-    for (let step = 1; step <= 10; step += 1) {
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn))); // a finger has no steps
-      await touch("touchMove", (way * step) / 10);
-    }
-    await touch("touchEnd");
-  };
   for (const hole of [2, 3]) {
-    await swipe(-300);
+    await swipe(page, { x: -300 });
     await expect(phone.hole(hole)).not.toHaveAttribute("inert");
     await phone.isTurned();
   }
   for (const hole of [2, 1, 1]) {
-    await swipe(300);
+    await swipe(page, { x: 300 });
     await expect(phone.hole(hole)).not.toHaveAttribute("inert");
     await phone.isTurned();
   }

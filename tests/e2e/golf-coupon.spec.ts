@@ -124,7 +124,7 @@ test("a coupon that was shown once still shows without a network", async ({ brow
   await one.start();
   await one.addPlayer("Amina");
   await one.shareLink();
-  await scoreAll(one.page, await roundOf(one.page), 9);
+  await scoreAll(one.page, await roundOf(one.page, 1), 9);
   await one.page.goto(couponPage);
   await one.page.getByRole("button", { name: "Gutschein öffnen" }).click();
   const code = await one.page.locator(".ticket__code").textContent();
@@ -148,13 +148,18 @@ test("the best list has its three periods and an honest empty state", async ({ p
   await expectAccessible(page, ".records");
 });
 
-/** The round that a phone plays, as the server knows it. */
-async function roundOf(page: Page): Promise<Round> {
-  return page.evaluate(async () => {
-    const gameId = localStorage.getItem("currentGameId") ?? "";
-    const players = (await (await fetch(`/api/v1/player/list?gameId=${gameId}`)).json()) as { id: string }[];
-    return { gameId, playerIds: players.map((player) => player.id) };
-  });
+/** The round that a phone plays, once the server knows all its players: the phone shows them sooner. */
+async function roundOf(page: Page, players = 2): Promise<Round> {
+  let round: Round = { gameId: "", playerIds: [] };
+  await expect(async () => {
+    round = await page.evaluate(async () => {
+      const gameId = localStorage.getItem("currentGameId") ?? "";
+      const players = (await (await fetch(`/api/v1/player/list?gameId=${gameId}`)).json()) as { id: string }[];
+      return { gameId, playerIds: players.map((player) => player.id) };
+    });
+    expect(round.playerIds).toHaveLength(players);
+  }).toPass({ timeout: 15_000 });
+  return round;
 }
 
 /** Writes the first `count` holes at once: two strokes for the first player, one more for each after. */

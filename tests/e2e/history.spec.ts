@@ -20,7 +20,7 @@ test("an editor finds in the history what a section said, compares, and brings i
   await editor.typeOver(editor.heading, "Brillen aus Zürich");
   await editor.isSaved();
 
-  await editor.toolbar.getByRole("button", { name: "Verlauf der Seite" }).click();
+  await editor.toolbar.getByRole("button", { name: "Verlauf" }).click();
   const panel = page.getByRole("dialog", { name: "Verlauf" });
   const published = panel.getByRole("listitem").filter({ hasText: "Veröffentlicht als Version 1" });
   await expect(published).toContainText("Online");
@@ -53,7 +53,7 @@ test("an editor finds in the history what a section said, compares, and brings i
     const label = `Lager ${randomUUID().slice(0, 8)}`;
     const collection = { collectionName: "service", collectionType: "page", label: { de: label } };
     expect((await post(page, "collection/create", collection)).status).toBe(200);
-    await editor.toolbar.getByRole("button", { name: "Verlauf der Seite" }).click();
+    await editor.toolbar.getByRole("button", { name: "Verlauf" }).click();
     await panel.getByText("Website", { exact: true }).click();
     const entry = panel.getByRole("listitem").filter({ hasText: `Sammlung angelegt: ${label}` });
     await expect(entry).toContainText("Regula Lindengut");
@@ -115,5 +115,21 @@ test("an editor finds in the history what a section said, compares, and brings i
     await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Des lunettes de Zurich");
     expect(new URL(guest.url()).pathname).toBe(`${new URL(url).pathname}/fr`);
     await guest.close();
+  });
+
+  await test.step("a page is taken offline at once, and its draft stays", async () => {
+    await page.getByRole("dialog", { name: "Vorschau-Link" }).getByRole("button", { name: "Schliessen" }).click();
+    const { slug } = (await draft.read()).document.locales["de"] ?? {};
+    const live = new URL(`/de/${slug}`, page.url()).href;
+    await expect.poll(async () => (await page.request.get(live)).status()).toBe(200);
+    await publishing("Offline nehmen …");
+    const asked = page.getByRole("dialog", { name: "Seite offline nehmen?" });
+    await expectAccessible(page);
+    await asked.getByRole("button", { name: "Offline nehmen" }).click();
+    await expect(page.getByText("Die Seite ist offline", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brillen aus Zürich");
+    await editor.toolbar.getByRole("button", { name: "Planen oder vorzeigen" }).click();
+    await expect(page.getByRole("menuitem", { name: "Offline nehmen …" })).toHaveCount(0);
+    await expect.poll(async () => (await page.request.get(live)).status()).not.toBe(200);
   });
 });

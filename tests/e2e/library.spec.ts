@@ -90,11 +90,23 @@ test("an editor finds pictures in the library, tags, crops and replaces them, an
     await expect(entries).toHaveCount(10); // each word on its own: 4, 14, 24, 34, 40 to 45
     await library.getByRole("checkbox", { name: `${title} 41 auswählen` }).check();
     await library.getByRole("checkbox", { name: `${title} 42 auswählen` }).check();
-    await library.getByRole("button", { name: "Schlagwort geben" }).click();
+    // They came side by side: which of the two is the later one, and stands first, is told by the list.
+    const first = await entries
+      .filter({ has: page.locator(":checked") })
+      .first()
+      .locator(".vt-media__name")
+      .innerText();
+    await expect(library.getByRole("status").filter({ hasText: /^2 ausgewählt$/ })).toHaveCount(1); // told once
+    const tools = library.getByRole("toolbar", { name: "Mit den ausgewählten" });
+    await tools.getByRole("button").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tools.getByRole("button", { name: "Schlagwort geben" })).toBeFocused();
+    await page.keyboard.press("Enter");
     const asked = page.getByRole("dialog", { name: "2 Medien ein Schlagwort geben" });
     await asked.getByLabel("Schlagwort", { exact: true }).fill("Schaufenster");
     await expectAccessible(page);
     await asked.getByRole("button", { name: "Schlagwort geben" }).click();
+    await expect(library.getByRole("checkbox", { name: `${first} auswählen` })).toBeFocused(); // the tools have gone
     await search.fill("schauf");
     await expect(entries).toHaveCount(2);
   });

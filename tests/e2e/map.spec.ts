@@ -66,6 +66,7 @@ test("the imagery is chosen once and kept, and each style is drawn", async ({ pa
   await expect.poll(() => groundColor(page)).toBe(colors.light);
   await page.getByRole("button", { name: "Luftbild zeigen" }).click();
   await expect.poll(() => groundColor(page)).toBe(colors.dark);
+  await expectAccessible(page, ".map");
   await page.reload();
   await page.locator(".map").first().scrollIntoViewIfNeeded();
   await expect.poll(() => groundColor(page)).toBe(colors.dark);

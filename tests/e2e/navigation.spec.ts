@@ -43,6 +43,16 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await pagesPanel.choose("Seite");
   await pagesPanel.choose("FR");
   await pages.getByLabel("Name der Seite").fill(`À propos ${tag}`);
+  const asked = page.getByRole("dialog", { name: "Änderungen verwerfen?" });
+  await pagesPanel.choose("DE"); // its words are not dropped unasked: not for another language,
+  await asked.getByRole("button", { name: "Abbrechen" }).click();
+  await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click(); // not by closing the card,
+  await expect(asked.getByRole("button", { name: "Abbrechen" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(asked).toHaveCount(0);
+  await pagesPanel.choose("Eintrag"); // and not for its other half
+  await asked.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(pages.getByLabel("Name der Seite")).toHaveValue(`À propos ${tag}`);
   await expectAccessible(page);
   await pages.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByText("Seite gespeichert").last()).toBeVisible();

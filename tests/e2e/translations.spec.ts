@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
@@ -33,12 +34,14 @@ test("an editor translates a new page in one panel, follows the check before pub
   await page.getByRole("button", { name: "FR bearbeiten" }).click();
   const panel = page.getByRole("dialog", { name: "Übersetzungen" });
   const ownTexts = panel.getByRole("region", { name: "Diese Seite" });
+  const asSent = await page.request.get(`/fr/edit/${id}?translations=1`);
+  expect(await asSent.text(), "a panel that came with the page would hear no click yet").not.toContain("data-vt-panel");
   const rows = ownTexts.getByRole("listitem");
   await expect(rows).toHaveCount(3);
   await expect(page).toHaveURL(/\/fr\/edit\/.*translations=1/);
   await expectAccessible(page, ".vt-panel");
 
-  await panel.getByRole("button", { name: "Fehlendes übersetzen (1)" }).click();
+  await panel.getByRole("button", { name: "Fehlendes übersetzen (2)" }).click();
   await expect(page.getByText("Noch ist kein Übersetzungsdienst gewählt")).toBeVisible();
 
   await panel.getByRole("button", { name: "Nächster Text" }).click();
@@ -123,6 +126,25 @@ test("an editor translates a new page in one panel, follows the check before pub
     }).toPass();
   });
 
+  await test.step("so does one of the whole site, which asks before it replaces what somebody wrote", async () => {
+    const download = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "Ganze Website exportieren (FR)" }).click();
+    const xml = await readFile(await (await download).path(), "utf8");
+    const buffer = Buffer.from(xml.replace("Sport d’été", "Sport en plein air"));
+    const file = { name: "site.xlf", mimeType: "application/xliff+xml", buffer };
+    await panel.locator("input[type=file]").setInputFiles(file);
+    const dialog = page.getByRole("dialog", { name: "Übersetzungen der ganzen Website übernehmen (FR)" });
+    await expect(dialog).toContainText("1 Text ist neu oder anders.");
+    await expect(dialog.getByRole("button", { name: "0 Texte übernehmen" })).toBeDisabled();
+    await dialog.getByRole("checkbox", { name: "Auch 1 Text ersetzen, den jemand von Hand geschrieben hat" }).check();
+    await expectAccessible(page, "dialog");
+    await dialog.getByRole("button", { name: "1 Text übernehmen" }).click();
+    await expect(dialog).toContainText("1 Text übernommen.");
+    await dialog.getByRole("button", { name: "Schliessen" }).click();
+    const kicker = (await draft.read()).document.groups[groupId]?.fields["kicker"]?.texts["fr"];
+    expect(kicker).toMatchObject({ text: "Sport en plein air", origin: "human" });
+  });
+
   await panel.getByRole("button", { name: "Übersetzungen schliessen" }).click();
   await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
   await editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
@@ -137,6 +159,70 @@ test("an editor translates a new page in one panel, follows the check before pub
   await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
   await editor.publish();
 
+  for (const path of ["page/remove", "page/deleteForGood"]) {
+    for (const made of [id, otherId]) {
+      expect(await post(page, path, { id: made }), path).toMatchObject({ status: 200 });
+    }
+  }
+});
+
+test("an admin has a page translated with the site's glossary, and a person says what is right", async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("admin@vitrine.example");
+  const [kept, word] = [randomUUID(), randomUUID()];
+  const set = async (settings: object) => expect(await post(page, "settings", settings)).toMatchObject({ status: 200 });
+  await set({
+    translations: { service: "deepl" },
+    glossary: {
+      [kept]: { source: "Vitrine", isKept: true },
+      [word]: { source: "Gleitsichtbrille", words: { fr: "verres progressifs" } },
+    },
+  });
+  const id = await makePage(page, "Die Gleitsichtbrille", ["hero"]);
+  const otherId = await makePage(page, "Noch nicht übersetzt", []);
+  const draft = new DraftApi(page, id);
+  const [groupId = ""] = Object.keys((await draft.read()).document.groups);
+  await draft.edit("field.text", { groupId, fieldName: "title", locale: "de", text: "Von Vitrine für {name}" });
+
+  await page.goto(`/fr/edit/${id}?toolbar=1`);
+  await editor.isReady();
+  await editor.toolbar.getByRole("button", { name: /Fehlende Übersetzungen/ }).click();
+  await page.getByRole("button", { name: "FR bearbeiten" }).click();
+  const panel = page.getByRole("dialog", { name: "Übersetzungen" });
+  await panel.getByRole("button", { name: "Fehlendes übersetzen (2)" }).click();
+  const texts = panel.getByRole("region", { name: "Diese Seite" });
+  const machine = texts.getByText("Maschinell übersetzt");
+  await panel.getByRole("radio", { name: "Alle" }).check({ force: true });
+  const title = texts.getByRole("textbox", { name: /Titel \(FR\)/ });
+  await expect(title).toHaveValue("VON Vitrine FÜR {name}");
+  await expect(texts.getByRole("textbox", { name: "Name der Seite (FR)" })).toHaveValue("DIE verres progressifs");
+  await expect(machine).toHaveCount(2);
+
+  await test.step("everything else that is missing is translated in the background", async () => {
+    await panel.getByRole("button", { name: /^Noch \d+ Seiten? übersetzen$/ }).click();
+    await expect(panel.getByRole("status").filter({ hasText: /^\d+ Texte? übersetzt$/ })).toBeVisible();
+    await expectAccessible(page, ".vt-panel");
+    await panel.getByRole("button", { name: "Ausblenden" }).click();
+    await expect(panel.getByRole("button", { name: "Ausblenden" })).toHaveCount(0);
+  });
+
+  await title.fill("De Vitrine pour {name}");
+  await page.keyboard.press("Tab");
+  await expect(machine).toHaveCount(1);
+  await texts
+    .getByRole("listitem")
+    .filter({ hasText: "Name der Seite" })
+    .getByRole("button", { name: "Stimmt so" })
+    .click();
+  await expect(machine).toHaveCount(0);
+  await expect(async () => {
+    const { document } = await draft.read();
+    expect(document).toMatchObject({ locales: { fr: { name: "DIE verres progressifs" } } });
+    expect(document).not.toHaveProperty("locales.fr.machine");
+    expect(document.groups[groupId]?.fields["title"]?.texts["fr"]).toMatchObject({ origin: "human" });
+  }).toPass();
+
+  await set({ translations: { service: "off" }, glossary: { [kept]: null, [word]: null } });
   for (const path of ["page/remove", "page/deleteForGood"]) {
     for (const made of [id, otherId]) {
       expect(await post(page, path, { id: made }), path).toMatchObject({ status: 200 });

@@ -47,7 +47,7 @@ test("questions open by their address, pictures are compared by keyboard, and ev
   await test.step("a figure is the same for readers while it counts, and afterwards for everybody", async () => {
     const figure = visitor.locator("vt-count", { hasText: "1200" });
     await figure.scrollIntoViewIfNeeded();
-    await expect(figure).toHaveText("1200");
+    await expect(figure).toHaveText("[1200]");
     await expect(figure).not.toHaveAttribute("data-shown");
   });
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { blockOf } from "../../src/kinds/registry.ts";
-import { samples } from "../../src/kinds/samples.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
-import { makeSamplePage, type SampleSection } from "./support/sample-page.ts";
+import { laidOutWhole } from "./support/laid-out-whole.ts";
+import { makeSamplePage, sampledKinds, type SampleSection } from "./support/sample-page.ts";
 import { test } from "./support/story.ts";
 
 const widths = [390, 600, 820, 1024, 1440, 1920];
@@ -37,7 +37,7 @@ const hasPictures = (kind: string): boolean => {
   return isShown || (block?.childKind !== undefined && hasPictures(block.childKind));
 };
 /** The other kinds that show pictures, as they begin. */
-const others: SampleSection[] = Object.keys(samples)
+const others: SampleSection[] = sampledKinds
   .filter((kind) => hasPictures(kind) && !everyLayout.some((section) => section.kind === kind))
   .map((kind) => ({ kind }));
 
@@ -105,7 +105,7 @@ test("pictures come at the size at which they are drawn, in every kind and layou
   const made = await makeSamplePage(page, "Bildgroessen", [...others, ...everyLayout]);
   const visitor = await browser.newPage();
   await visitor.goto(new URL(made.path, page.url()).href);
-  await visitor.addStyleTag({ content: "* { content-visibility: visible !important }" }); // laid out beyond the screen, too
+  await visitor.addStyleTag(laidOutWhole);
   for (const width of widths) await expectRightSizes(visitor, width);
   await visitor.close();
   await page.goto("/robots.txt");

@@ -1,22 +1,12 @@
-import { expect, type CDPSession, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { watchDangers } from "./support/harmless.ts";
 import { makeSamplePage } from "./support/sample-page.ts";
 import { test } from "./support/story.ts";
+import { swipe } from "./support/swipe.ts";
 import { startWidgetServer } from "./support/widget-server.ts";
-
-/** A finger on the middle of the screen that moves by so many px. */
-async function swipe(page: Page, session: CDPSession, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const at = (step: number) => [{ x: width / 2 + (x * step) / 8, y: height / 2 + (y * step) / 8 }];
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-  for (let step = 1; step <= 8; step += 1) {
-    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step) });
-  }
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
 
 test("slides of the whole screen move by finger, wheel, arrow and keys, tell how far somebody came, and let everybody out", async ({
   page,
@@ -62,7 +52,6 @@ test("slides of the whole screen move by finger, wheel, arrow and keys, tell how
   await test.step("a finger moves them beyond 20 px, and the page before the first and after the last", async () => {
     const slider = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const { visitor, frame } = slider;
-    const session = await visitor.context().newCDPSession(visitor);
     const y = () => visitor.evaluate(() => Math.round(scrollY));
     await slider.capture();
     await expect
@@ -71,24 +60,24 @@ test("slides of the whole screen move by finger, wheel, arrow and keys, tell how
     await expect(frame.locator(".slider__hint")).toBeVisible();
     await expectAccessible(visitor);
     const start = await y();
-    await swipe(visitor, session, { y: -18 });
-    await swipe(visitor, session, { y: -60 });
+    await swipe(visitor, { y: -18 });
+    await swipe(visitor, { y: -60 });
     await slider.shows(1);
     expect(await y()).toBe(start);
     await expect(frame.locator(".slider__hint")).toBeHidden();
     await expect(frame.getByRole("link", { name: "Folie 2" })).toHaveAttribute("aria-current", "true");
     await expect(frame.getByRole("status")).toHaveText("Folie 2 von 3");
-    await swipe(visitor, session, { y: -60 });
+    await swipe(visitor, { y: -60 });
     await slider.shows(2);
-    await swipe(visitor, session, { y: -300 });
+    await swipe(visitor, { y: -300 });
     await slider.isFree();
     await expect.poll(y).toBeGreaterThan(start + 100);
     await slider.capture();
     for (const at of [1, 0]) {
-      await swipe(visitor, session, { y: 60 });
+      await swipe(visitor, { y: 60 });
       await slider.shows(at);
     }
-    await swipe(visitor, session, { y: 300 });
+    await swipe(visitor, { y: 300 });
     await slider.isFree();
     await expect.poll(y).toBeLessThan(start - 100);
     const told = await slider.told();
@@ -201,14 +190,13 @@ test("a picture of a gallery opens large, leads to the others by keys, arrows an
 
   await test.step("by finger: beyond 50 px, not before", async () => {
     const visitor = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    const session = await visitor.context().newCDPSession(visitor);
     await visitor.goto(address);
     await visitor.waitForFunction(() => customElements.get("vt-lightbox"));
     const dialog = visitor.getByRole("dialog", { name: "Bilder" });
     await visitor.locator(".gallery__images a").first().tap();
     await expect(dialog.getByRole("status")).toHaveText(/^Bild 1 /);
-    await swipe(visitor, session, { x: -45 });
-    await swipe(visitor, session, { x: -60 });
+    await swipe(visitor, { x: -45 });
+    await swipe(visitor, { x: -60 });
     await expect(dialog.getByRole("status")).toHaveText(/^Bild 2 /);
     await expect(dialog).toBeVisible();
     await expectAccessible(visitor);

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { laidOutWhole } from "./support/laid-out-whole.ts";
 import { bakeryOrigin, golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
 
@@ -8,6 +9,7 @@ const screens = [
   "/fr",
   "/de/leistungen",
   "/de/team",
+  "/de/gaestebuch",
   "/de/~contact",
   "/de/~imprint",
   "/de/search",
@@ -31,6 +33,7 @@ for (const address of [...screens, ...golfScreens, ...bakeryScreens]) {
     });
     await page.goto(address);
     await expect(page.getByRole("main")).toBeVisible();
+    await page.addStyleTag(laidOutWhole);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);

@@ -1,5 +1,8 @@
 import "../support/generous-limits.ts";
+import { writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { z } from "zod";
@@ -66,19 +69,31 @@ function send({ path, method = "GET", headers = {}, body }: Sent): Promise<numbe
   });
 }
 
-/** What the work costs at its cheapest of three: a first run compiles code, and any run may meet a garbage collection. */
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as (how: Record<"type" | "execution" | "flavor", string>) => void;
+
+/**
+ * What the work costs at its cheapest of three: a first run compiles code, and any run may meet a garbage collection, or
+ * the moment in which the heap grows for all that was done before it.
+ */
 async function costOf(work: () => Promise<unknown>): Promise<{ cpuMs: number; grownMb: number }> {
-  let cpuMs = Infinity;
-  let grownMb = 0;
-  for (let tries = 0; tries < 3 && cpuMs > most.cpuMs; tries += 1) {
+  let [cpuMs, grownMb] = [Infinity, Infinity];
+  for (let tries = 0; tries < 3 && (cpuMs > most.cpuMs || grownMb > most.grownMb); tries += 1) {
+    if (tries > 0) forgetPeak();
     const peak = process.resourceUsage().maxRSS;
     const began = process.cpuUsage();
     await work();
     const { user, system } = process.cpuUsage(began);
     cpuMs = Math.min(cpuMs, (user + system) / 1_000);
-    grownMb = Math.max(grownMb, (process.resourceUsage().maxRSS - peak) / 1_024);
+    grownMb = Math.min(grownMb, (process.resourceUsage().maxRSS - peak) / 1_024);
   }
   return { cpuMs: Math.round(cpuMs), grownMb: Math.round(grownMb) };
+}
+
+/** From here on the most memory that the process has held is what it holds now, so that it can be seen to grow again. */
+function forgetPeak(): void {
+  collectGarbage({ type: "major", execution: "sync", flavor: "last-resort" }); // gives empty pages back
+  writeFileSync("/proc/self/clear_refs", "5"); // of Linux: see proc(5)
 }
 
 const costly: string[] = [];
@@ -120,9 +135,7 @@ const shapes = Object.entries(hostileShapes);
 it.each(procedures)(
   "$path costs little, whatever it is sent on whichever door",
   async ({ path, type, openapi, isLive, keys }) => {
-    // A host that is taken: making a whole site is work of its own, whatever is sent.
-    const taken = path === "newSite.make" ? { host: site.host } : {};
-    const input = { ...rows[path]?.input(things), ...taken };
+    const input = { ...rows[path]?.input(things) };
     // What ends the caller's own sessions needs a new one each time, and its socket is closed for good.
     const signsOut = path === "account.signOutEverywhere";
     cookie = await signIn();
@@ -147,7 +160,7 @@ it.each(procedures)(
     if (type !== "subscription") await watch(`${path}, a described array`, () => overTrpc(path, type, bomb));
     if (!signsOut) await watch(`${path}, a described array over the live door`, () => overSocket(socket, path, bomb));
     socket.terminate();
-    expect(costly, `seed ${seed}`).toEqual([]);
+    expect(costly.splice(0), `seed ${seed}`).toEqual([]);
   },
 );
 
@@ -208,7 +221,7 @@ it("answers hostile addresses and headers as cheaply", async () => {
     const ascii = path.replaceAll("ä", "%C3%A4");
     await watch(`GET ${ascii.slice(0, 20)}…`, () => send({ path: ascii }));
   }
-  expect(costly).toEqual([]);
+  expect(costly.splice(0)).toEqual([]);
 });
 
 afterAll(() => console.log(`${calls} hostile requests; ${dearest.cpuMs} ms for ${dearest.name}`));

@@ -16,7 +16,7 @@ import { findRedis, startRedis, type RedisServer } from "../support/redis.ts";
 import { writeSteadily } from "../support/writer.ts";
 
 const seed = 20_261_121;
-const kills = rounds({ short: 25, long: 100 });
+const kills = rounds({ short: 15, long: 100 });
 const database = useDatabase();
 const redisPath = findRedis();
 if (!redisPath) console.warn("SKIPPED: two processes in Redis (there is no redis-server and none could be installed)");
@@ -102,7 +102,7 @@ describe.each(redisPath ? [inPostgres, inRedis] : [inPostgres])("two processes t
 });
 
 it("has all phones back within 15 seconds of a restart of the process", async () => {
-  const count = rounds({ short: 300, long: 1_000 });
+  const count = rounds({ short: 200, long: 1_000 });
   const port = String(await getPort());
   const start = () => startGameServer(database.url, "door", { GAME_SERVER_PORT: port, LOG_LEVEL: "silent" });
   const first = await start();

@@ -12,7 +12,7 @@ import { writeSteadily } from "../support/writer.ts";
 
 const seed = 20_261_121;
 const phoneCount = 25;
-const cutsEach = rounds({ short: 8, long: 20 });
+const cutsEach = rounds({ short: 5, long: 20 });
 const served = useServedCourse();
 
 /** Where a line is cut, seen from the phone. */

@@ -13,7 +13,7 @@ import { seededRandom } from "../support/random.ts";
 import { startRestartablePostgres, type RestartablePostgres } from "../support/restartable-postgres.ts";
 
 const clients = 50;
-const tapsEach = rounds({ short: 60, long: 200 });
+const tapsEach = rounds({ short: 24, long: 200 });
 /** Share of the taps right after which the client's line is cut. */
 const cuts = 0.05;
 /** After these shares of all taps PostgreSQL is killed and started again. */

@@ -8,7 +8,7 @@ import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { sendInput } from "~/lib/call-input.ts";
 import { openApiDocument } from "~/server/api/openapi.ts";
 import { allProcedures, restRoutes } from "~/server/api/rest-routes.ts";
-import { uploadRoute } from "~/server/api/upload-route.ts";
+import { answerFileRoute, exportRoute, ownRoutes, siteXliffRoute, uploadRoute } from "~/server/api/own-routes.ts";
 import { presignProcedure } from "~/server/api/uploadthing.ts";
 import { uploadThingPath } from "~/server/body-limit.ts";
 import { sweepUploads } from "~/features/media/upload/parts.ts";
@@ -137,19 +137,24 @@ const described = Object.entries(openApiDocument().paths ?? {}).flatMap(([path, 
     .map((name) => {
       const method = name.toUpperCase();
       const procedure = restRoutes().get(path)?.get(method)?.procedure;
-      return { path, method, procedure: procedure ?? (path === uploadRoute.path ? uploadRoute.procedure : undefined) };
+      return { path, method, procedure: procedure ?? ownRoutes.find((route) => route.path === path)?.procedure };
     }),
 );
 
-/** The uploads are tried as procedures of these names, too: over those doors there are none. */
+/** The uploads and the downloads are tried as procedures of these names, too: over those doors there are none. */
 const upload = { path: uploadRoute.procedure, type: "mutation", meta: { openapi: uploadRoute, live: undefined } };
 const presign = { path: presignProcedure, type: "mutation", meta: { openapi: undefined, live: undefined } };
-const noProcedures: readonly string[] = [upload.path, presign.path];
+const downloads = [exportRoute, siteXliffRoute, answerFileRoute].map((route) => ({
+  path: route.procedure,
+  type: "query" as const,
+  meta: { openapi: route, live: undefined },
+}));
+const noProcedures: readonly string[] = [upload, ...downloads, presign].map(({ path }) => path);
 const procedures = allProcedures().map(([path, { _def }]) => ({ path, type: _def.type, meta: _def.meta }));
-const calls = [...procedures, upload, presign];
+const calls = [...procedures, upload, ...downloads, presign];
 
 describe("authorization matrix", () => {
-  it("has one row for each procedure, and for each upload", () =>
+  it("has one row for each procedure, for each upload, and for each download", () =>
     expect(Object.keys(rows).toSorted()).toEqual(calls.map(({ path }) => path).toSorted()));
 
   it("reaches every query and mutation over REST as well", () => {
@@ -161,9 +166,10 @@ describe("authorization matrix", () => {
     expect(described.length).toBeGreaterThan(40);
     for (const { path, method, procedure } of described)
       expect(rows, `${method} ${path}`).toHaveProperty([procedure ?? "no procedure"]);
-    const answered = [...restRoutes(), [uploadRoute.path, new Map([[uploadRoute.method, null]])] as const].flatMap(
-      ([path, methods]) => [...methods.keys()].map((one) => `${one} ${path}`),
-    );
+    const answered = [
+      ...[...restRoutes()].flatMap(([path, methods]) => [...methods.keys()].map((one) => `${one} ${path}`)),
+      ...ownRoutes.map(({ method, path }) => `${method} ${path}`),
+    ];
     expect(described.map(({ path, method }) => `${method} ${path}`).toSorted()).toEqual(answered.toSorted());
   });
 
@@ -183,15 +189,19 @@ describe("authorization matrix", () => {
       if (!row) throw new Error("no row");
       const answers: Record<string, number> = {};
       const wanted: Record<string, number> = {};
-      for (const role of roles) {
-        for (const isForeign of [false, true]) {
+      const closed = isClosed(door);
+      // A door that is closed for all reads neither the object nor who asks: those who may least and most stand for all.
+      const asking = closed === null ? roles : (["anonymous", "admin"] as const);
+      for (const role of asking) {
+        const signedIn = await cookie(role);
+        for (const isForeign of closed === null ? [false, true] : [false]) {
           const key = `${role}, ${isForeign ? "foreign" : "own"} object`;
-          wanted[key] = isClosed(door) ?? expected(role, row, isForeign);
+          wanted[key] = closed ?? expected(role, row, isForeign);
           const usedUp = !isForeign && wanted[key] === 200 ? row.usesUp : undefined;
           const own = usedUp ? await withNew(usedUp, thingsOfA, { db: database.db, site: siteA, adminId }) : thingsOfA;
           const things = isForeign && !row.hasNoObject ? thingsOfB : own;
           const input = row.input(lacksLink(role, row) ? withoutLinks(things) : things);
-          const headers = await cookie(role);
+          const headers = path.startsWith("account.") ? await cookie(role) : signedIn; // those may end a session
           const { status, body } = await doors[door]({ path, type, rest, input, headers });
           answers[key] = status;
           expect(JSON.stringify(body), key).not.toContain(siteB.key);

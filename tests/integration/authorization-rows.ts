@@ -44,7 +44,7 @@ const nextDay = () => new Date(Date.UTC(2030, 0, (days += 1))).toISOString().sli
 /** A key for an authenticator app, and the code that goes with it now. */
 const secondStepKey = newOneTimeKey();
 
-/** One row for each procedure, and one for each upload: the matrix test fails for a call without one, and for a row without one. */
+/** One row for each procedure, for each upload, and for the export: the matrix test fails for a call without one, and for a row without one. */
 export const rows: Record<string, Row> = {
   "account.me": { who: "member", input: () => undefined, hasNoObject: true },
   "account.changePassword": {
@@ -72,6 +72,20 @@ export const rows: Record<string, Row> = {
   },
   "account.secondStep.switchOff": { who: "member", input: () => undefined, hasNoObject: true },
   "directory.search": { who: "visitor", input: () => ({ q: "optik" }), hasNoObject: true },
+  "directory.list": { who: "editor", input: () => ({}), hasNoObject: true, lists: ({ businessId }) => businessId },
+  "directory.branches": { who: "editor", input: () => ({}), hasNoObject: true, lists: ({ branchId }) => branchId },
+  "directory.file": { who: "editor", input: () => ({}), hasNoObject: true },
+  "directory.import": { who: "editor", input: () => ({ text: "name\nOptik" }), hasNoObject: true },
+  "directory.business.get": { who: "editor", input: ({ businessId }) => ({ id: businessId }) },
+  "directory.business.save": {
+    who: "editor",
+    input: ({ businessId }) => ({
+      id: businessId,
+      name: `Optik ${randomUUID()}`,
+      programs: { gesundheitsoptik: false, frequentlens: true },
+      branches: [],
+    }),
+  },
   "jobs.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "audit.list": { who: "admin", input: () => ({}), hasNoObject: true },
   "member.add": { who: "admin", input: ({ memberId }) => ({ userId: memberId }), hasNoObject: true },
@@ -91,8 +105,10 @@ export const rows: Record<string, Row> = {
 
   "newSite.make": {
     who: "admin",
-    input: () => ({ host: `${randomUUID()}.test`, name: "Neu", trade: "craft", locales: ["de"], town: "Elgg" }),
+    // A host that is taken: whom it lets in is seen without the work of making a whole site.
+    input: ({ spareHost }) => ({ host: spareHost, name: "Neu", trade: "craft", locales: ["de"], town: "Elgg" }),
     hasNoObject: true,
+    answer: 400,
   },
 
   "page.list": { who: "editor", input: () => ({ includeDrafts: true }), hasNoObject: true, lists: (t) => t.pageId },
@@ -229,10 +245,18 @@ export const rows: Record<string, Row> = {
   "translate.state": { who: "editor", input: () => undefined, hasNoObject: true },
   "translate.former": {
     who: "editor",
-    input: ({ pageId, groupId }) => ({ pageId, groupId, fieldName: "title", sourceHash: "0" }),
+    input: ({ pageId, groupId }) => ({ pageId, texts: [{ groupId, fieldName: "title", sourceHash: "0" }] }),
   },
   "translate.xliff": { who: "editor", input: ({ pageId }) => ({ pageId, to: "fr" }) },
   "translate.readXliff": { who: "editor", input: ({ pageId }) => ({ pageId, xml: "<xliff/>" }), answer: 400 },
+  "translate.siteXliff": { who: "editor", input: () => ({ to: "fr" }), hasNoObject: true },
+  "translate.readSiteXliff": { who: "editor", input: () => ({ xml: "<xliff/>" }), hasNoObject: true, answer: 400 },
+  "translate.takeSiteXliff": {
+    who: "editor",
+    input: () => ({ xml: "<xliff/>", replace: {} }),
+    hasNoObject: true,
+    answer: 400,
+  },
   "translate.fields": {
     who: "editor",
     input: ({ pageId, groupId }) => ({
@@ -243,8 +267,20 @@ export const rows: Record<string, Row> = {
     }),
     answer: 503,
   },
+  "translate.run": { who: "editor", input: () => undefined, hasNoObject: true },
+  "translate.start": { who: "editor", input: () => ({ to: "fr" }), hasNoObject: true, answer: 503 },
+  "translate.end": { who: "editor", input: () => undefined, hasNoObject: true },
+  "translate.words": {
+    who: "editor",
+    input: () => ({ from: "de", to: "fr", texts: ["Brillen"] }),
+    hasNoObject: true,
+    answer: 503,
+  },
   "translate.missing": { who: "editor", input: ({ pageId }) => ({ pageId, to: "de" }) },
 
+  "outbox.list": { who: "admin", input: () => ({}), hasNoObject: true },
+  "outbox.read": { who: "admin", input: () => ({ mailId: randomUUID() }), hasNoObject: true, answer: 404 },
+  "outbox.again": { who: "admin", input: () => ({ mailId: randomUUID() }), hasNoObject: true, answer: 404 },
   "inbox.list": { who: "editor", input: () => ({ list: "open", language: "de" }), hasNoObject: true },
   "inbox.count": { who: "editor", input: () => undefined, hasNoObject: true },
   "inbox.sort": { who: "editor", input: () => ({ ids: [randomUUID()], as: "done" }), hasNoObject: true },
@@ -263,6 +299,7 @@ export const rows: Record<string, Row> = {
     input: () => ({ collectionName: "team", collectionType: "page" }),
     hasNoObject: true,
   },
+  "collection.sections": { who: "editor", input: () => ({ kinds: ["hero"] }), hasNoObject: true },
   "collection.usage": { who: "editor", input: ({ collectionId }) => ({ collectionId }) },
   "collection.add": {
     who: "editor",
@@ -281,7 +318,32 @@ export const rows: Record<string, Row> = {
   },
   "feed.load": { who: "editor", input: () => ({ address: "http://127.0.0.1/" }), hasNoObject: true, answer: 400 },
   "feed.article": { who: "editor", input: () => ({ url: "http://127.0.0.1/" }), hasNoObject: true, answer: 400 },
+  "feed.places": { who: "editor", input: () => undefined, hasNoObject: true },
   "feed.shown": { who: "editor", input: () => undefined, hasNoObject: true },
+  "listing.jobs": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.jobId },
+  "listing.items": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.itemId },
+  "listing.list": { who: "editor", input: () => ({ list: "jobs" }), hasNoObject: true, lists: (t) => t.jobId },
+  "listing.file": { who: "editor", input: () => ({ list: "items" }), hasNoObject: true },
+  "listing.import": { who: "editor", input: () => ({ list: "jobs", text: "title.de\nLehrstelle" }), hasNoObject: true },
+  "listing.job": { who: "editor", input: ({ jobId }) => ({ id: jobId }) },
+  "listing.item": { who: "editor", input: ({ itemId }) => ({ id: itemId }) },
+  "listing.saveJob": {
+    who: "editor",
+    input: ({ jobId, branchId }) => ({
+      ...{ id: jobId, branchId, staffMemberId: null, status: "published", validThrough: null },
+      ...{ title: { de: "Lehrstelle" }, workQuota: { de: "100 %" }, richTextDescription: {}, titleImageIds: [] },
+    }),
+  },
+  "listing.saveItem": {
+    who: "editor",
+    input: ({ itemId, mediaId }) => ({
+      ...{ id: itemId, branchId: null, staffMemberId: null, status: "published", titleImageId: mediaId },
+      ...{ title: { de: "Etui" }, richTextDescription: {}, assetKind: "image", cost: "12.00" },
+      ...{ itemType: "object", listingKind: "offering" },
+      ...{ askingPrice: true, toBePickedUp: false, subjectToPostage: false },
+    }),
+  },
+  "listing.remove": { who: "editor", input: ({ jobId }) => ({ list: "jobs", id: jobId }), usesUp: "listing" },
   "savedSection.list": { who: "editor", input: () => undefined, hasNoObject: true, lists: (t) => t.savedSectionId },
   "savedSection.save": {
     who: "editor",
@@ -312,6 +374,17 @@ export const rows: Record<string, Row> = {
     input: () => ({ files: [{ name: "a.png", size: 5, type: "image/png" }], input: null }),
     hasNoObject: true,
   },
+  "transfer.overview": { who: "admin", input: () => undefined, hasNoObject: true },
+  "transfer.export": { who: "admin", input: () => undefined, hasNoObject: true },
+  "transfer.import": { who: "admin", input: () => undefined, hasNoObject: true, lists: (t) => t.importId },
+  "transfer.openImport": {
+    who: "admin",
+    input: () => ({ host: `${randomUUID()}.test`, filename: "site.tar", size: 5_000 }),
+    hasNoObject: true,
+  },
+  "transfer.startImport": { who: "admin", input: ({ importId }) => ({ id: importId }), usesUp: "siteImport" },
+  "transfer.endImport": { who: "admin", input: ({ importId }) => ({ id: importId }), usesUp: "siteImport" },
+  "inbox.answerFile": { who: "editor", input: ({ answerFileId }) => ({ fileId: answerFileId }) },
   "media.upload": { who: "editor", input: () => ({ filename: "a.png" }), hasNoObject: true },
   "media.directUpload": { who: "editor", input: () => ({ filename: "a.mp4", size: 1_000 }), hasNoObject: true },
   "media.createEntry": { who: "editor", input: ({ filmId }) => ({ uploadId: filmId }) },

@@ -14,6 +14,7 @@ import {
   removeFromCollection,
   sortCollection,
 } from "~/features/site/collections.ts";
+import { addableSections } from "~/features/site/addable-sections.ts";
 import { collectionUsage } from "~/features/site/collection-usage.ts";
 import { removePage } from "~/features/site/pages/remove-page.ts";
 import { collectionCards } from "~/features/site/collection-cards.ts";
@@ -288,6 +289,19 @@ describe("the cards of a collection", () => {
     return group?.id ?? "";
   }
 
+  it("begin with the words of a layout, under the name of their page", async () => {
+    const { pageId } = await addToCollection(ctx, { ...team, action: "add", name: "Dora", layout: "portraitText" });
+    const { document } = await loadDraft(ctx, { pageId: pageId ?? "" });
+    const words = sectionsOf(document).map(({ kind, fields: { name, title } }) => [
+      kind,
+      (name ?? title)?.texts.de?.text,
+    ]);
+    expect(words).toEqual([
+      ["teamDetails", "Dora"],
+      ["richTextBlock", "In eigenen Worten"],
+    ]);
+  });
+
   it("tell of each shown page by its details, in the order of the collection, as soon as it is published", async () => {
     const member = async (name: string) => {
       const { pageId } = await addToCollection(ctx, { ...team, action: "add", name, initialGroups: ["teamDetails"] });
@@ -317,11 +331,19 @@ describe("the cards of a collection", () => {
   it("tell of sections that lie on some page", async () => {
     const page = { name: "Stimmen", locale: "de", collection: null, initialGroups: ["testimonialDetails"] } as const;
     const { pageId } = await addPage(ctx, { ...page, initialGroups: [...page.initialGroups] });
-    const groupId = await write(pageId, "testimonialDetails", { name: "M. Frei", quote: "Ich sehe." });
-    await publishPage(ctx, { pageId });
+    const groupId = await write(pageId, "testimonialDetails", { quote: "Ich sehe." });
     const shelf = { collectionName: "testimonial", collectionType: "group", groupId } as const;
     const { collectionId } = await addToCollection(ctx, { ...shelf, action: "add" });
+    const unnamed = { groupId, kind: "testimonialDetails", name: "", names: {} };
+    expect(await listCollections(ctx)).toMatchObject([{ items: [unnamed] }]);
+    await write(pageId, "testimonialDetails", { name: "M. Frei" });
+    await publishPage(ctx, { pageId });
     expect(await listCollections(ctx)).toMatchObject([{ items: [{ groupId, homeId: pageId, name: "M. Frei" }] }]);
+    const voice = { groupId, kind: "testimonialDetails", pageId, names: { de: "M. Frei" } };
+    expect(await addableSections(ctx, { kinds: ["testimonialDetails", "hero"] })).toEqual([voice]);
+    expect(await addableSections(ctx, { kinds: ["hero"] })).toEqual([]);
+    const { contexts } = await makeSite(database.db);
+    expect(await addableSections(contexts[0], {})).toEqual([]);
     const { byId } = await collectionCards(await freshIndex(), "testimonial", "de");
     expect(byId[collectionId]).toMatchObject([
       { id: groupId, name: { text: "M. Frei" }, text: { text: "Ich sehe." }, path: null },

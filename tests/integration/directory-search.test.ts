@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BusinessInput } from "~/features/directory/schema.ts";
+import { countSearch } from "~/features/directory/search/limit.ts";
 import { directoryQueryOf, directoryQuerySchema } from "~/features/directory/search/schema.ts";
 import { searchDirectory } from "~/features/directory/search/search-directory.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
+import { createCaller } from "~/server/api/root.ts";
 import { noteDataHeads } from "~/server/data-heads.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { useDatabase } from "../support/database.ts";
@@ -99,4 +101,18 @@ describe("searchDirectory", () => {
     await add("Nachtlicht", [{ openingHours: monday }]);
     expect(await names("open=1")).toEqual(["Augenwerk", "Nachtlicht"]);
   });
+});
+
+it("lets an address ask five times a second, whichever way it asks, and no other wait for it", async () => {
+  const log = { info: () => undefined, error: () => undefined };
+  const ask = (ip: string) => {
+    const site = { ...ctx.site, isHealthOpticsMember: false };
+    return createCaller({ db: database.db, bus: ctx.bus, site, actor: null, ip, door: "http", log }).directory.search(
+      {},
+    );
+  };
+  for (let count = 1; count < 300; count++) countSearch("192.0.2.1");
+  expect((await ask("192.0.2.1")).total).toBe(3);
+  await expect(ask("192.0.2.1")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  expect((await ask("192.0.2.2")).total).toBe(3);
 });

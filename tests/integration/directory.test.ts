@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { BusinessInput } from "~/features/directory/schema.ts";
-import { readBusiness, saveBusiness } from "~/features/directory/service.ts";
+import { lockDirectory, readBusiness, saveBusiness } from "~/features/directory/service.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
 
@@ -37,6 +38,19 @@ async function contexts() {
   const [editor] = contexts;
   return { editor, admin: { ...editor, actor: { ...editor.actor, isAdmin: true } } };
 }
+
+it("keeps nobody waiting who adds something else to the site while its directory is changed", async () => {
+  const { siteId } = (await contexts()).editor;
+  const other = { siteId, firstName: "Ada", lastName: "Klar" };
+  await inSite(siteId, () =>
+    database.db.$transaction(async (tx) => {
+      await lockDirectory(tx, siteId);
+      await database.db.staffMember.create({ data: other });
+      await expect(database.db.$transaction((second) => lockDirectory(second, siteId))).rejects.toThrow();
+    }),
+  );
+  expect(await database.db.staffMember.count({ where: other })).toBe(1);
+});
 
 describe("saveBusiness", () => {
   it("refuses shapes that cannot be, and stores nothing of them", async () => {
@@ -120,6 +134,31 @@ describe("saveBusiness", () => {
     expect(await readBusiness(foreign, theirs.id)).toEqual(before);
     expect(await readBusiness(own, neighbour.id)).toEqual(beside);
     expect(await database.db.business.count({ where: { siteId: own.site.id } })).toBe(1);
+  });
+
+  it("lets one of several win who have seen the same state, and tells the others who and when", async () => {
+    const { editor } = await contexts();
+    const whole = business([branch("Altstadt")]);
+    const { revision } = await saveBusiness(editor, whole);
+    const names = ["Ada", "Beat", "Cla", "Dora"];
+    const saves = await Promise.allSettled(
+      names.map((name) =>
+        saveBusiness({ ...editor, actor: { ...editor.actor, name } }, { ...whole, name: `Optik ${name}`, revision }),
+      ),
+    );
+    const winner = names.find((_, index) => saves[index]?.status === "fulfilled") ?? "";
+    const stored = await readBusiness(editor, whole.id);
+    expect(stored).toMatchObject({ name: `Optik ${winner}`, revision: revision + 1 });
+    const refused = saves.flatMap((save) => (save.status === "rejected" ? [save.reason as unknown] : []));
+    expect(refused).toHaveLength(names.length - 1);
+    for (const reason of refused) {
+      const details = { refusal: "record-changed", revision: revision + 1, by: winner };
+      expect(reason).toMatchObject({ code: "stale", details });
+    }
+    const knowing = { ...whole, name: "Optik Neu", revision: stored.revision };
+    expect(await saveBusiness(editor, knowing)).toMatchObject({ name: "Optik Neu", revision: revision + 2 });
+    const gone = { ...business([]), revision: 0 };
+    await expect(saveBusiness(editor, gone)).rejects.toMatchObject({ details: { refusal: "record-gone" } });
   });
 
   it("saves one after the other what comes at once", async () => {

@@ -180,6 +180,12 @@ describe("a page", () => {
     expect(fr.body).toContain("/fr/page/");
   });
 
+  it("at its own address keeps the query of the one that was asked for", async () => {
+    const query = "?utm_source=brief&next=//elsewhere.test";
+    const { status, headers } = await get(`/${query}`);
+    expect([status, headers.location]).toEqual([307, `/de${query}`]);
+  });
+
   it("with a password is shown to nobody, and kept by nobody", async () => {
     const answer = await server.get("secret.test", "/de/tresor");
     expect(answer.status).toBe(403);

@@ -184,6 +184,16 @@ it("says of everything that gives no feed the same", async () => {
   expect(await database.db.feed.count({ where: { siteId: site.id } })).toBe(0);
 });
 
+it("gives two people who enter the same address at once one feed, with its picture", async () => {
+  const address = `${feeds.origin("blog.example")}/rss.xml`;
+  feeds.answers.set("/bild.jpg", { type: "image/jpeg", body: picture });
+  feeds.answers.set("/rss.xml", rss(item("Licht", '<enclosure url="/bild.jpg" type="image/jpeg"/>')));
+  const read = await Promise.all([1, 2, 3].map(() => loadFeed(context(), { address })));
+  expect(read.map(({ posts }) => posts)).toEqual([1, 1, 1]);
+  expect(await database.db.feed.count({ where: { siteId: site.id } })).toBe(1);
+  expect((await articles())[address]).toMatchObject([{ title: "Licht", picture: { widths: [90] } }]);
+});
+
 it("reads twenty feeds of a site and no more, and forgets one that no section names, with its pictures", async () => {
   const address = (name: string) => `${feeds.origin("blog.example")}/${name}.xml`;
   feeds.answers.set("/bild.jpg", { type: "image/jpeg", body: picture });

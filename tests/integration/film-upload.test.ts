@@ -1,11 +1,14 @@
 import { mkdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
-import { removeAbandonedUploads, uploadFolder } from "~/features/media/video/uploads.ts";
+import { createEntry } from "~/features/media/video/create-entry.ts";
+import { removeAbandonedUploads, uploadFolder } from "~/server/tus-uploads.ts";
+import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
+import { beforeTransaction } from "../support/before-transaction.ts";
 import { useDatabase } from "../support/database.ts";
 import { testFilm, filmPlace } from "../support/films.ts";
 import { sendPiece } from "../support/send-piece.ts";
@@ -79,7 +82,7 @@ describe("the upload of a film", () => {
         .toBuffer()
     ).toString("base64");
     const [first, second] = await Promise.all([
-      call<{ media: { id: string; widths: number[] } }>("createEntry", { uploadId: id, poster }),
+      call<{ media: { id: string; publicUrl: string; widths: number[] } }>("createEntry", { uploadId: id, poster }),
       call<{ media: { id: string } }>("createEntry", { uploadId: id }),
     ]);
     expect([first.status, second.status, first.body.media.id, second.body.media.id]).toEqual([200, 200, id, id]);
@@ -99,7 +102,8 @@ describe("the upload of a film", () => {
       widths: first.body.media.widths,
       videoSettings: { source: "own", codec: "avc1", seconds: 4 },
     });
-    const address = `/media/${id}/original.mp4`;
+    const { publicUrl } = first.body.media;
+    const address = `${publicUrl}/original.mp4`;
     const range = await server.get(siteA.host, address, { headers: { range: "bytes=4-7" } });
     expect(range).toMatchObject({ status: 206, body: "ftyp" });
     const whole = await server.get(siteA.host, address);
@@ -107,7 +111,7 @@ describe("the upload of a film", () => {
     expect(whole.body).not.toContain(filmPlace);
     expect((await server.get(siteB.host, address)).status).toBe(404);
     if (first.body.media.widths.length > 0) {
-      expect((await server.get(siteA.host, `/media/${id}/320.webp`)).headers["content-type"]).toBe("image/webp");
+      expect((await server.get(siteA.host, `${publicUrl}/320.webp`)).headers["content-type"]).toBe("image/webp");
     }
   });
 
@@ -188,5 +192,23 @@ describe("the upload of a film", () => {
     expect([(await look(old.url)).status, (await look(young.url)).status]).toEqual([404, 200]);
     for (const name of [`${old.id}.json`, "half.json"])
       expect(await stat(join(uploadFolder(), name)).catch(() => null)).toBeNull();
+  });
+
+  it("keeps its file when two processes take it in at the same time, and each says the same film", async () => {
+    const film = testFilm({ hasPlace: false });
+    const { id, url } = await open({ size: film.length });
+    expect((await send(url, 0, film))?.status).toBe(204);
+    vi.resetModules(); // whatever a process keeps to itself, the other one does not know
+    const { createEntry: ofAnotherProcess } = await import("~/features/media/video/create-entry.ts");
+    const actor = { userId: siteA.opticianId, isAdmin: false, role: "optician" as const };
+    const editor = forEditor({ db: database.db, site: { id: siteA.id }, actor });
+    const quicker: string[] = [];
+    const db = beforeTransaction(database.db, async () => {
+      quicker.push((await ofAnotherProcess(editor, { uploadId: id })).id);
+    });
+    const late = await createEntry({ ...editor, db }, { uploadId: id });
+    expect([...quicker, late.id]).toEqual([id, id]);
+    const kept = await server.get(siteA.host, `${late.publicUrl}/original.mp4`);
+    expect([kept.status, kept.headers["content-length"]]).toEqual([200, String(film.length)]);
   });
 });

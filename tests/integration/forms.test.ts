@@ -1,11 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { confirmToSender, mostConfirmations } from "~/features/forms/confirmation.ts";
+import { readInbox } from "~/features/forms/inbox/read-inbox.ts";
+import { inboxInput } from "~/features/forms/inbox/schema.ts";
 import { sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
+import { messageInput } from "~/features/forms/schema.ts";
+import { submitForm } from "~/features/forms/submit-form.ts";
+import { submitInput } from "~/features/forms/submit-input.ts";
 import { bodyPurpose } from "~/features/mail/send-mail.ts";
 import { editPage } from "~/features/page/service/edit-page.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
+import type { Json } from "~/lib/json.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { getDb } from "~/server/db.ts";
@@ -136,7 +142,7 @@ describe("a form that is sent without JavaScript", () => {
   it("is confirmed no more often where answers come at the same moment, or with words behind a plus sign", async () => {
     const confirm = (email: string) =>
       database.db.$transaction((tx) =>
-        confirmToSender(tx, own.site.id, { site: "own", locale: "de", replyTo: null, values: { email } }),
+        confirmToSender(tx, own.site.id, { site: "own", locale: "de", replyTo: null, sender: email }),
       );
     await Promise.all(Array.from({ length: 8 }, (_, at) => confirm(at % 2 ? `cy+${at}@example.ch` : "Cy@example.ch")));
     expect(await confirmations(own)).toHaveLength(mostConfirmations);
@@ -169,6 +175,14 @@ describe("a form that is sent without JavaScript", () => {
       `/_site/${own.site.id}/de/answered/${own.pageId}`,
     ]);
     expect([await kept(own), await mails(own)]).toEqual([[], []]);
+  });
+
+  it("comes back whole where a text is longer than it may be", async () => {
+    const long = "ä".repeat(20_000);
+    expect((await send(own, { ...message, message: long })).status).toBe(422);
+    const json = await send(own, { ...message, message: long }, { accept: "application/json" });
+    expect(JSON.parse(json.body)).toMatchObject({ notice: "check", problems: { message: "tooLongText" } });
+    expect(await kept(own)).toEqual([]);
   });
 
   it("is answered in a few words where the page's script asks, and kept once however often it comes", async () => {
@@ -259,7 +273,7 @@ describe("a form that is sent without JavaScript", () => {
   it("refuses other bodies, large ones, and other places", async () => {
     const json = { "content-type": "application/json" };
     expect((await send(own, JSON.stringify(message), json)).status).toBe(405);
-    expect((await send(own, `form=${own.groupId}&message=${"x".repeat(64_001)}`)).status).toBe(413);
+    expect((await send(own, `form=${own.groupId}&message=${"x".repeat(1_000_001)}`)).status).toBe(413);
     for (const path of ["/de/edit/kontakt", "/de/nirgends", "/de/preview/x"]) {
       const answer = await send({ ...own, path }, message);
       expect([answer.status, answer.headers.location]).toEqual([303, path]);
@@ -276,6 +290,119 @@ describe("a form that is sent without JavaScript", () => {
     expect(mail?.to).toBe("laden@example.ch");
     expect(mail?.subject).not.toMatch(/[\r\n]/);
     expect(unseal(bodyPurpose, mail?.body ?? "")).toContain("Name: Ada Bcc: all@example.ch");
+  });
+});
+
+describe("a form that an editor made", () => {
+  let built: Written;
+  const ids = { name: "", email: "", when: "" };
+  const operate = (command: string, input: Json) => {
+    const operation = { opId: randomUUID(), command, input };
+    return editPage(built.ctx, { pageId: built.pageId, baseRevision: 0, force: true, operation });
+  };
+  const named = (answers: Partial<Record<keyof typeof ids, string>>) =>
+    Object.fromEntries(Object.entries(answers).map(([key, value]) => [`q-${ids[key as keyof typeof ids]}`, value]));
+  const elsewhere = () => ({ db: getDb(), ip: "203.0.113.7" }); // what one address may send is used up by the others here
+  const complete = { name: "Ada Muster", email: "ada@example.ch", when: "Morgen" };
+
+  beforeAll(async () => {
+    built = { ...own, groupId: randomUUID() };
+    const line = (text: string) => ({ type: "p", children: [{ text }] });
+    const card = (label: string, answer: string, choices: string[] = []) => ({
+      options: { answer, required: true },
+      fields: {
+        label: { texts: { de: label, fr: label } },
+        ...(choices.length > 0 && { choices: { texts: { de: choices.map(line) } } }),
+      },
+    });
+    const content = {
+      kind: "form",
+      options: {},
+      fields: {},
+      cards: [
+        card("Wer?", "text"),
+        card("E-Mail", "email"),
+        card("Wann?", "choice", ["Heute", "Morgen"]),
+        card("Nichts zur Auswahl", "several"),
+      ],
+    };
+    await operate("group.insert", { groupId: built.groupId, nextTo: null, parentId: null, content });
+    const where = { siteId: own.site.id, parentId: built.groupId };
+    const cards = await database.db.group.findMany({ where, orderBy: { sortKey: "asc" } });
+    [ids.name, ids.email, ids.when] = cards.map(({ id }) => id) as [string, string, string];
+    await publishPage(built.ctx, { pageId: built.pageId });
+  });
+
+  it("is kept with what was asked in the words of then, mailed with them, and confirmed to who wrote", async () => {
+    const address = { siteId: own.site.id, pageId: own.pageId, groupId: built.groupId, locale: "de" };
+    expect(await submitForm(elsewhere(), address, named(complete))).toEqual({ problems: {} });
+    const [mail] = await mails(own);
+    expect(mail?.replyTo).toBe("ada@example.ch");
+    expect(unseal(bodyPurpose, mail?.body ?? "")).toContain("Wer? Ada Muster\nE-Mail: ada@example.ch\nWann? Morgen");
+    expect(await confirmations(own)).toMatchObject([{ to: "ada@example.ch" }]);
+    await operate("field.text", { groupId: ids.name, fieldName: "label", locale: "de", text: "Neu gefragt" });
+    await operate("group.move", { groupId: ids.when, direction: "up" });
+    await publishPage(built.ctx, { pageId: built.pageId });
+    const { answers } = await readInbox(own.ctx, inboxInput.parse({ list: "open", language: "fr" }));
+    expect(answers).toMatchObject([
+      {
+        sender: "Ada Muster",
+        email: "ada@example.ch",
+        lines: [
+          { label: "Wer?", value: "Ada Muster" },
+          { label: "E-Mail", value: "ada@example.ch" },
+          { label: "Wann?", value: "Morgen" },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ["a choice that is none", { when: "Gestern" }],
+    ["no address", { email: "ada" }],
+    ["nothing", { name: " \t" }],
+  ])("takes nothing for %s", async (_name, changed) => {
+    expect((await send(built, named({ ...complete, ...changed }))).status).toBe(422);
+    expect((await send(built, { ...message })).status).toBe(422); // the questions of its kind are not asked
+    expect(await kept(own)).toEqual([]);
+  });
+
+  it("is sent by the API under the ids of its cards", async () => {
+    const input = (answers: object) => ({ pageId: own.pageId, groupId: built.groupId, lang: "de", answers });
+    const call = (answers: object) =>
+      server.get(own.site.host, "/api/v1/form", {
+        method: "POST",
+        body: JSON.stringify(input(answers)),
+        headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      });
+    const answers = { [ids.name]: "Ada", [ids.email]: "ada@example.ch", [ids.when]: "Heute" };
+    for (const wrong of [
+      { ...answers, x: "y" },
+      { ...answers, [ids.name]: { a: 1 } },
+      { ...answers, [ids.when]: ["Heute", "x".repeat(201)] },
+      {},
+    ])
+      expect((await call(wrong)).status).toBe(400);
+    expect(await kept(own)).toEqual([]);
+    await submitInput({ ...elsewhere(), site: own.site }, messageInput.parse(input(answers)));
+    expect(await kept(own)).toMatchObject([{ values: named({ name: "Ada", email: "ada@example.ch", when: "Heute" }) }]);
+  });
+
+  it("keeps the answer to a question that was taken away while somebody had the page open, for a day", async () => {
+    const address = { siteId: own.site.id, pageId: own.pageId, groupId: built.groupId, locale: "de" };
+    const submit = (answers: object) => submitForm(elsewhere(), address, { ...named(complete), ...answers });
+    await operate("group.markForDeletion", { groupId: ids.when });
+    await publishPage(built.ctx, { pageId: built.pageId });
+    expect(await submit({ [`q-${randomUUID()}`]: "never asked" })).toEqual({ problems: {} });
+    const [answer] = await kept(own);
+    expect(answer?.values).toEqual(named(complete));
+    expect(answer?.asked).toHaveLength(3);
+    const where = { siteId: own.site.id, pageId: own.pageId };
+    await database.db.pageVersion.updateMany({ where, data: { createdAt: new Date(Date.now() - 25 * 3_600_000) } });
+    expect(await submit({ [`q-${ids.name}`]: "Bo" })).toEqual({ problems: {} });
+    const { when: _, ...left } = complete;
+    const values = (await kept(own)).map((each) => each.values);
+    expect(values).toContainEqual(named({ ...left, name: "Bo" }));
   });
 });
 

@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { answersFile, countInbox, readInbox } from "~/features/forms/inbox/read-inbox.ts";
 import { answersAtOnce, inboxInput, type InboxList } from "~/features/forms/inbox/schema.ts";
 import { removeAnswers, sortAnswers } from "~/features/forms/inbox/sort-answers.ts";
 import { tidyInboxJob } from "~/features/forms/inbox/tidy-job.ts";
+import { queueMail } from "~/features/mail/queue-mail.ts";
+import { sendMail } from "~/features/mail/send-mail.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite, type TestSite } from "../support/two-sites.ts";
@@ -114,6 +119,25 @@ describe("the inbox", () => {
     expect(await idsIn("open")).toEqual([id]);
     await removeAnswers(contextOf(own), { ids: [id, randomUUID()] });
     expect(await idsIn("open")).toEqual([]);
+  });
+
+  it("leaves nothing of a deleted answer behind: neither its mails nor their files", async () => {
+    const folder = join(env.DATA_DIR, "outbox");
+    const mailOf = async (submissionId: string) => {
+      const to = "ada@example.ch";
+      const { mailId } = await queueMail(database.db, own.id, { to, subject: "Neu", text: "Text", submissionId });
+      await sendMail(database.db, { siteId: own.id, mailId });
+      return mailId;
+    };
+    const lies = (mailId: string) => readdirSync(folder).some((name) => name.includes(mailId));
+    const [gone, stays] = [await sent(), await sent()];
+    const [goneMail, stayingMail] = [await mailOf(gone), await mailOf(stays)];
+    expect([lies(goneMail), lies(stayingMail)]).toEqual([true, true]);
+    await removeAnswers(contextOf(own), { ids: [gone] });
+    expect([lies(goneMail), lies(stayingMail)]).toEqual([false, true]);
+    const left = await database.db.outgoingMail.findMany({ where: { siteId: own.id, submissionId: { not: null } } });
+    expect(left.map(({ id }) => id)).toEqual([stayingMail]);
+    await removeAnswers(contextOf(own), { ids: [stays] });
   });
 
   it("is handed out as a table for spreadsheets", async () => {

@@ -1,11 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mostTries } from "~/features/mail/domain/back-off.ts";
+import { listMails, readMail, sendAgain } from "~/features/mail/outbox/read-outbox.ts";
+import { mailsAtOnce, outboxInput } from "~/features/mail/outbox/schema.ts";
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { sendMail } from "~/features/mail/send-mail.ts";
-import { openTransport } from "~/features/mail/transport.ts";
+import { sweepOutbox } from "~/features/mail/outbox/remove-files.ts";
+import { openTransport, outboxEnding } from "~/features/mail/transport.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { useMailServer } from "../support/mail-server.ts";
@@ -137,8 +141,87 @@ describe("an outgoing mail", () => {
       const written = readFileSync(join(folder, name), "utf8");
       expect(written).toContain("To: ada@example.ch\r\n");
       expect(written).toContain((await rowOf(mailId)).messageId);
+      const old = join(folder, `2026-01-01T00-00-00.000Z${outboxEnding("<old@vitrine.example>")}`);
+      writeFileSync(old, written);
+      utimesSync(old, new Date(0), new Date(0));
+      await sweepOutbox(new Date(), folder);
+      expect(readdirSync(folder)).toEqual([name]);
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+});
+
+describe("the mails of a site, for admins", () => {
+  let other: TestSite;
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-outbox-"));
+  const of = ({ id: siteId }: TestSite) => ({ db: database.db, siteId });
+  const list = async (at = site) => (await listMails(of(at), {})).mails;
+  const shown = { ...mail, isReadable: true };
+  const toFolder = async (of: TestSite, what: typeof mail & { isReadable?: boolean }) => {
+    const { mailId } = await queueMail(database.db, of.id, what);
+    await sendMail(database.db, { siteId: of.id, mailId }, openTransport(undefined, folder));
+    return mailId;
+  };
+
+  beforeAll(async () => {
+    other = await makeSite(database.db, "other-post");
+  });
+  beforeEach(() => database.db.outgoingMail.deleteMany({ where: { siteId: site.id } }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("are listed with how each stands, the newest first, a part at a time", async () => {
+    for (let at = 0; at < mailsAtOnce + 2; at += 1)
+      await queueMail(database.db, site.id, { ...mail, subject: `Mail ${at}` });
+    const first = await listMails(of(site), {});
+    expect(first.mails).toHaveLength(mailsAtOnce);
+    expect(first.mails[0]).toMatchObject({ state: "waiting", to: mail.to, reason: null, canGoAgain: false });
+    const rest = await listMails(of(site), outboxInput.parse({ before: first.next }));
+    expect([...first.mails, ...rest.mails].map(({ subject }) => subject).toSorted()).toHaveLength(mailsAtOnce + 2);
+    expect(rest.next).toBeNull();
+    expect(await list(other)).toEqual([]);
+  });
+
+  it("are read where they lie in the outbox, and hold no link that opens anything", async () => {
+    const text = "<b>Grüezi</b>";
+    const [open, secret] = [await toFolder(site, { ...shown, text }), await toFolder(site, mail)];
+    const foreign = await toFolder(other, shown);
+    expect((await list()).map(({ id, isReadable }) => [id, isReadable])).toEqual(
+      expect.arrayContaining([
+        [open, true],
+        [secret, false],
+      ]),
+    );
+    const read = await readMail(of(site), { mailId: open }, folder);
+    expect(read.text.trim()).toBe(text);
+    expect(read.file).toContain("To: ada@example.ch\r\n");
+    expect(read.name).toMatch(/^[\w.-]+ [\w-]+\.eml$/);
+    for (const mailId of [secret, foreign, randomUUID()])
+      await expect(readMail(of(site), { mailId }, folder)).rejects.toMatchObject({ code: "not-found" });
+    await expect(readMail(of(site), { mailId: open }, join(folder, "gone"))).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+
+  it("go again once they were given up, once for two who ask, under the same Message-ID", async () => {
+    server.refuseWith(550);
+    const [{ mailId }, secret] = [
+      await queueMail(database.db, site.id, shown),
+      await queueMail(database.db, site.id, mail),
+    ];
+    for (const each of [mailId, secret.mailId]) expect(await send(each)).toBeNull();
+    expect(await list()).toMatchObject([{ state: "failed" }, { state: "failed" }]);
+    expect((await list()).find(({ id }) => id === mailId)).toMatchObject({ canGoAgain: true, attempts: 1 });
+    for (const wrong of [secret.mailId, randomUUID()])
+      await expect(sendAgain(of(site), { mailId: wrong })).rejects.toMatchObject({ code: "not-found" });
+    await expect(sendAgain(of(other), { mailId })).rejects.toMatchObject({ code: "not-found" });
+    const asked = await Promise.allSettled([sendAgain(of(site), { mailId }), sendAgain(of(site), { mailId })]);
+    expect(asked.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    server.refuseWith(null);
+    const { messageId } = await rowOf(mailId);
+    await send(mailId);
+    expect(server.received.map(({ raw }) => raw.includes(messageId))).toEqual([true]);
+    expect(await rowOf(mailId)).toMatchObject({ body: "", nextTryAt: null, attempts: 1 });
+    await expect(sendAgain(of(site), { mailId })).rejects.toMatchObject({ code: "not-found" });
   });
 });

@@ -69,6 +69,17 @@ describe.each(["disk", "bucket"])("media on a %s", (which) => {
     expect(await storage().names(neighbour)).toHaveLength(2);
   });
 
+  it("of a whole site are removed, and no other site's with them", async () => {
+    const gone = randomUUID();
+    const places = [1, 2].map(() => ({ siteId: gone, objectId: randomUUID() }));
+    const kept = newPlace();
+    for (const each of [...places, kept]) await storage().place(each, [file("original.png"), file("64.webp")]);
+    await storage().removeSite(gone);
+    await storage().removeSite(gone); // again does no harm
+    for (const each of places) expect(await storage().names(each)).toEqual([]);
+    expect(await storage().names(kept)).toHaveLength(2);
+  });
+
   it("of a place or a name that there is not are none", async () => {
     const place = newPlace();
     expect(await storage().names(place)).toEqual([]);

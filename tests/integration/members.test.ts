@@ -122,6 +122,23 @@ describe("changes of members and hosts", () => {
     });
   });
 
+  it("is no more than an export asks for, which is a file and stands in the log", async () => {
+    const file = await read("transfer/export");
+    expect(file).toMatchObject({ status: 200, headers: { "content-type": "application/x-tar" } });
+    expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="haus-\d{4}-\d\d-\d\d\.tar"$/);
+    expect(file.body).toContain("SHA256SUMS");
+    const kinds = () => database.db.auditEntry.count({ where: { siteId: site.id, kind: "siteExported" } });
+    expect(await kinds()).toBe(1);
+    const foreign = { cookie, "sec-fetch-site": "cross-site" };
+    expect(await api.send({ host: site.host, path: "/api/v1/transfer/export", headers: foreign })).toMatchObject({
+      status: 403,
+    });
+    await stale();
+    for (const path of ["transfer/overview", "transfer/export"])
+      expect(await read(path)).toMatchObject({ status: 403, body: { error: { details: { reason: "proveAgain" } } } });
+    expect(await kinds()).toBe(1);
+  });
+
   it("count at the member's next call, and stand in the log", async () => {
     const userId = site.opticianId;
     expect((await call("member/role", { userId, role: "admin" })).status).toBe(200);

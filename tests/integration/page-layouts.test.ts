@@ -61,6 +61,20 @@ describe("a page from a layout", () => {
     expect(Object.values(groups).filter(({ fields }) => fields.button)).toEqual([]);
   });
 
+  it("is the site's contact page when it begins as one, unless another page is", async () => {
+    const make = async (layout: "contact" | "start", collection: "team" | null = null) => {
+      const { pageId } = await addPage(ctx, { name: "Neu", locale: "de", collection, layout });
+      return await draftOf(pageId);
+    };
+    expect((await make("contact", "team")).role).toBeNull();
+    const first = await make("contact");
+    expect(first.role).toBe("contact");
+    expect((await make("contact")).role).toBeNull();
+    const buttons = Object.values((await make("start")).groups).flatMap(({ fields }) => fields.button ?? []);
+    expect(buttons).not.toEqual([]);
+    for (const { options } of buttons) expect(options.link).toMatchObject({ page: { id: first.id } });
+  });
+
   it("stands in the navigation with its first moment, and one undo takes it out of both", async () => {
     const containerId = randomUUID();
     await onSite("navigation.addContainer", { containerId, area: "header" });

@@ -84,6 +84,15 @@ describe("a page behind a password", () => {
     }
   });
 
+  it("takes a form that comes once its pass is over for no password, and for no try", async () => {
+    for (let sent = 0; sent < 12; sent += 1) {
+      const answer = await send({ form: pageId, message: "Guten Tag" });
+      expect(answer).toMatchObject({ status: 403, headers: unkept });
+      expect(answer.body).not.toContain("problem=");
+    }
+    expect((await send({ password })).status).toBe(303);
+  });
+
   it("closes again once the password is another one, and is open to all without one", async () => {
     const cookie = cookieIn(await send({ password }));
     await savePageInfo(ctx, { pageId, meta: { password: "ein anderes Passwort" } });

@@ -46,6 +46,12 @@ it("publishes every page that has changes, and leaves nothing to publish", async
   expect(await unpublishedPages(ada)).toEqual([]);
 });
 
+it("says how many fields of a page still hold what only the business knows", async () => {
+  await page("Eins");
+  await addPage(ada, { name: "Kontakt", locale: "de", collection: null, layout: "contact" });
+  expect((await unpublishedPages(ada)).map(({ gaps }) => gaps)).toEqual([0, 5]);
+});
+
 it("says of each page what held it up, and publishes the others", async () => {
   const [shown, seen, gone] = [await page("Eins"), await page("Zwei"), randomUUID()];
   const revision = await revisionOf(seen);

@@ -181,3 +181,20 @@ it("lists the branches that the footer looks up, resets one's opening hours, and
   const refused = await api.send({ host: site.host, path: "/api/v1/optician", method: "POST", headers, body });
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([404, expect.stringContaining("Branch ID not found")]);
 });
+
+it("refuses with 409 what is saved over a state that its sender has not seen, and says whose that is", async () => {
+  const programs = { gesundheitsoptik: false, frequentlens: false };
+  const business = { id: randomUUID(), name: "Optik Nord", status: "draft" as const, programs, branches: [] };
+  const { revision } = await saveBusiness(ctx, business);
+  expect(await post("directory/business", { ...business, revision })).toMatchObject({ revision: revision + 1 });
+  const body = { ...business, name: "Optik Süd", revision };
+  const call = { host: site.host, path: "/api/v1/directory/business", method: "POST", headers: { cookie } };
+  const { status, body: answer } = await api.send({ ...call, body });
+  const details = { refusal: "record-changed", revision: revision + 1, by: expect.any(String) as string };
+  expect([status, answer]).toEqual([
+    409,
+    expect.objectContaining({
+      error: expect.objectContaining({ details: expect.objectContaining(details) as object }) as object,
+    }),
+  ]);
+});

@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
+import { importDocument } from "~/features/media/import-document.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
@@ -16,6 +17,7 @@ import { forEditor } from "~/lib/site-editor.ts";
 import type { RootDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { useDatabase } from "../support/database.ts";
+import { testPdf } from "../support/documents.ts";
 import { makePerson, makeSite, makeThings, type TestSite, type Things } from "../support/two-sites.ts";
 
 const database = useDatabase();
@@ -38,6 +40,7 @@ beforeAll(async () => {
   await importImage(ctx, { filename: "bild.jpg", bytes: await photograph.jpeg().toBuffer() });
   await importImage(ctx, { filename: "bild.png", bytes: await photograph.png().toBuffer() });
   await importImage(ctx, { filename: "logo.svg", bytes: Buffer.from(drawing("")) });
+  await importDocument(ctx, { filename: "Preisliste.pdf", bytes: testPdf() });
   await savePageInfo(ctx, { pageId: things.pageId, locale: "de", slug: "neue-adresse", meta: { password: "geheim" } });
   await publishPage(ctx, { pageId: things.pageId });
   archive = await exported(database.db, site.id);
@@ -125,8 +128,17 @@ describe("a site as one file", () => {
       ...["Page", "PageLocale", "Group", "Field", "FieldText", "PageVersion", "Redirect"],
       ...["Collection", "CollectionItem", "NavigationContainer", "NavigationItem"],
     ];
-    const people = ["Membership", "Session", "AuditEntry", "Change", "PreviewLink", "ScheduledPublish"];
-    const visitors = ["FormSubmission", "OutgoingMail", "ConsentRecord", "VisitCount"];
+    const people = [
+      "Membership",
+      "Session",
+      "AuditEntry",
+      "Change",
+      "PreviewLink",
+      "ScheduledPublish",
+      "TranslationRun",
+      "SiteImport",
+    ];
+    const visitors = ["FormSubmission", "FormFile", "OutgoingMail", "ConsentRecord", "VisitCount"];
     const games = ["Game", "Player", "Hole", "GameEvent", "Coupon", "CourseRecord"];
     const madeAnew = ["SearchText", "SearchWord", "Review", "SiteHost", "Feed", "FeedPost"];
     const stays = [...people, ...visitors, ...games, ...madeAnew];
@@ -204,6 +216,7 @@ describe("an archive that is not sound is refused, and nothing is written:", () 
       "a picture that is another",
       (all) => all.set(nameOf(/original\.png$/), all.get(nameOf(/original\.jpg$/)) ?? Buffer.from("")),
     ],
+    ["a document that is none", (all) => all.set(nameOf(/original\.pdf$/), Buffer.from("<html>"))],
     ["a picture that is none", (all) => all.set(nameOf(/original\.png$/), Buffer.from("<html>"))],
     ["another size of a picture", changed(/medium\.json$/, (text) => text.replace('"width": 60', '"width": 61'))],
     [
@@ -239,6 +252,16 @@ describe("an archive that is not sound is refused, and nothing is written:", () 
     await expect(imported(elsewhere.db, archive, siteId)).rejects.toMatchObject({ code: "invalid" });
     expect(await elsewhere.db.page.count({ where: { siteId } })).toBe(rows);
   });
+});
+
+it("is refused before a picture larger than any is held in memory, whatever its name says", async () => {
+  const name = nameOf(/original\.png$/);
+  const contents = new Map(files);
+  contents.delete(name);
+  contents.set(name.replace(".png", ".mp4"), Buffer.alloc(50_000_001));
+  const said = name.replace("original.png", "medium.json");
+  contents.set(said, Buffer.from(contents.get(said)?.toString().replace("original.png", "original.mp4") ?? ""));
+  await expect(imported(database.db, await packed(contents))).rejects.toThrow("original.mp4 is too large");
 });
 
 it("cleans a drawing anew", async () => {

@@ -5,10 +5,13 @@ import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { runCommands } from "~/features/page/service/run-commands.ts";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import type { SettingsPatch } from "~/features/site/schema.ts";
-import { saveSettings } from "~/features/site/service.ts";
+import { describeMedium } from "~/features/site/describe-medium.ts";
+import { runSiteCommands } from "~/features/site/run-commands.ts";
+import { loadSiteDocument, saveSettings } from "~/features/site/service.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
 import { startTranslationServer, type TranslationServer } from "../support/translation-servers.ts";
@@ -18,11 +21,14 @@ let deepl: TranslationServer;
 
 // What the product reads of its environment is read once, after the server is there.
 const product = async () => ({
-  ...(await import("~/features/translation/save-translations.ts")),
+  ...(await import("~/features/translation/translate-field.ts")),
+  ...(await import("~/features/translation/translate-missing.ts")),
+  ...(await import("~/features/translation/everything/run.ts")),
+  ...(await import("~/features/translation/everything/job.ts")),
   ...(await import("~/features/translation/translate-fields.ts")),
   ...(await import("~/features/translation/site-service.ts")),
   ...(await import("~/features/translation/former-words.ts")),
-  ...(await import("~/features/translation/page-xliff.ts")),
+  ...(await import("~/features/translation/xliff/page-xliff.ts")),
 });
 
 beforeAll(async () => {
@@ -52,9 +58,36 @@ async function pageWithHero(settings: SettingsPatch = { translations: { service:
   const write = (fieldName: string, text: string, locale: "de" | "fr" = "de") =>
     runCommands(ctx, { pageId, steps: [{ command: "field.text", input: { groupId, fieldName, locale, text } }] });
   const french = async (fieldName: string) => (await read()).groups[groupId]?.fields[fieldName]?.texts.fr;
-  return { ctx, member, pageId, groupId, write, french };
+  return { ctx, member, pageId, groupId, read, write, french };
 }
 const languages = { from: "de", to: "fr" } as const;
+
+async function addPicture({ db, siteId }: ServiceContext, words: string): Promise<string> {
+  const id = randomUUID();
+  const file = { originalFilename: "a.webp", fileSize: 1, publicUrl: `/media/${id}`, extension: "webp" };
+  const type = { mediaType: "image", mimeType: "image/webp", bucketFolder: "library" } as const;
+  await inSite(siteId, () =>
+    db.media.create({ data: { ...file, ...type, id, objectId: id, siteId, alt: { de: words } } }),
+  );
+  return id;
+}
+const pictureOf = ({ db, siteId }: ServiceContext, id: string) =>
+  inSite(siteId, () => db.media.findFirstOrThrow({ where: { id, siteId } }));
+
+/** Later changes of a page that are about none of its texts. */
+async function addChanges({ db, siteId, actor }: ServiceContext, documentId: string, count: number) {
+  const change = { siteId, document: "page", documentId, command: "page.options", input: {}, patches: [] };
+  await inSite(siteId, () =>
+    db.change.createMany({
+      data: Array.from({ length: count }, (_, index) => ({
+        ...change,
+        actorName: actor.name,
+        opId: randomUUID(),
+        revision: 1_000 + index,
+      })),
+    }),
+  );
+}
 
 describe("one field", () => {
   it("is translated with the site's own words and marked as a machine's", async () => {
@@ -145,21 +178,231 @@ describe("one field", () => {
 describe("everything that is missing", () => {
   it("is translated from call to call; what broke is named, what a person wrote stays", async () => {
     const { translateMissing } = await product();
-    const { ctx, pageId, write, french } = await pageWithHero();
+    const { ctx, pageId, groupId, write, french } = await pageWithHero();
     await write("title", "Für {name}");
     await write("kicker", "Neu");
     await write("kicker", "À moi", "fr");
     await write("subtitle", "Gut gesehen").catch(() => undefined);
     deepl.say((markup) => (markup.includes("<x") ? "kaputt" : markup.toUpperCase()));
     const first = await translateMissing(ctx, { pageId, to: "fr", without: [] });
-    expect(first.failed).toMatchObject([{ fieldName: "title", refusal: "translation-broken" }]);
-    expect(first.left).toBe(0);
+    expect(first).toEqual({ done: 1, left: 0, failed: [`${groupId}:title`] });
     expect(await french("kicker")).toMatchObject({ text: "À moi", origin: "human" });
     expect(await french("title")).toBeUndefined();
     const asked = deepl.asked.length;
-    const without = first.failed.map(({ groupId, fieldName }) => ({ groupId, fieldName }));
-    expect(await translateMissing(ctx, { pageId, to: "fr", without })).toEqual({ done: 0, left: 0, failed: [] });
+    const again = { pageId, to: "fr" as const, without: first.failed };
+    expect(await translateMissing(ctx, again)).toEqual({ done: 0, left: 0, failed: [] });
     expect(deepl.asked).toHaveLength(asked);
+  });
+
+  it("is the page's own words, its pictures' and the navigation's as well, marked until a person looks at them", async () => {
+    const { translateMissing, translateNavigation } = await product();
+    const { ctx, pageId, groupId, read } = await pageWithHero({ translations: { service: "deepl" }, glossary });
+    const mediaId = await addPicture(ctx, "Ein Laden");
+    const [containerId, entryId] = [randomUUID(), randomUUID()];
+    await runCommands(ctx, {
+      pageId,
+      steps: [
+        { command: "page.description", input: { locale: "de", description: "Alles von Vitrine" } },
+        { command: "field.image", input: { groupId, fieldName: "image", mediaId } },
+      ],
+    });
+    await runSiteCommands(ctx, () => [
+      { command: "navigation.addContainer", input: { containerId, area: "header", label: { de: "Gleitsichtbrille" } } },
+      { command: "navigation.add", input: { containerId, entryId, pageId } },
+      { command: "navigation.edit", input: { entryId, label: { de: "Zu uns", fr: "Chez nous" } } },
+    ]);
+    expect(await translateMissing(ctx, { pageId, to: "fr", without: [] })).toEqual({ done: 3, left: 0, failed: [] });
+    expect((await read()).locales.fr).toEqual({
+      slug: "brillen",
+      name: "BRILLEN",
+      nameSource: "Brillen",
+      description: "ALLES VON Vitrine",
+      descriptionSource: "Alles von Vitrine",
+      machine: ["name", "description"],
+    });
+    expect(await pictureOf(ctx, mediaId)).toMatchObject({
+      alt: { de: "Ein Laden", fr: "EIN LADEN" },
+      altSources: { fr: "Ein Laden" },
+      altMachine: ["fr"],
+    });
+    expect(await translateNavigation(ctx, { to: "fr", without: [] })).toEqual({ done: 1, left: 0, failed: [] });
+    const longId = await addPicture(ctx, "Ein sehr langer Laden");
+    const long = { command: "field.image", input: { groupId, fieldName: "image", mediaId: longId } } as const;
+    await runCommands(ctx, { pageId, steps: [long] });
+    deepl.say(() => "x".repeat(501));
+    expect(await translateMissing(ctx, { pageId, to: "fr", without: [] })).toMatchObject({
+      done: 0,
+      failed: [`picture ${longId}`],
+    });
+    const { document } = await loadSiteDocument(ctx);
+    expect(document.navigation.containers[containerId]).toMatchObject({
+      label: { fr: "verres progressifs" },
+      labelMachine: ["fr"],
+    });
+    expect(document.navigation.entries[entryId]).toMatchObject({ label: { fr: "Chez nous" }, labelMachine: [] });
+
+    await runCommands(ctx, {
+      pageId,
+      steps: [
+        { command: "page.translated", input: { locale: "fr", part: "name" } },
+        { command: "page.description", input: { locale: "fr", description: "Tout" } },
+      ],
+    });
+    await describeMedium(ctx, { id: mediaId, alt: { fr: "EIN LADEN" } });
+    await runSiteCommands(ctx, () => [{ command: "navigation.translated", input: { id: containerId, locale: "fr" } }]);
+    expect((await read()).locales.fr).not.toHaveProperty("machine");
+    expect(await pictureOf(ctx, mediaId)).toMatchObject({ alt: { fr: "EIN LADEN" }, altMachine: [] });
+    const after = await loadSiteDocument(ctx);
+    expect(after.document.navigation.containers[containerId]?.labelMachine).toEqual([]);
+  });
+
+  it("gives a page no address that another one has: its name stays missing, and the rest is done", async () => {
+    const { translateMissing } = await product();
+    const { ctx, pageId, write, french } = await pageWithHero();
+    const other = await addPage(ctx, { name: "Andere", locale: "de", collection: null, initialGroups: [] });
+    await inSite(ctx.siteId, () =>
+      ctx.db.pageLocale.deleteMany({ where: { siteId: ctx.siteId, pageId, locale: "fr" } }),
+    );
+    const step = { command: "page.nameAndSlug", input: { locale: "fr", name: "Lunettes", slug: "brillen" } } as const;
+    await runCommands(ctx, { pageId: other.pageId, steps: [step] });
+    await write("title", "Gut");
+    expect(await translateMissing(ctx, { pageId, to: "fr", without: [] })).toEqual({
+      done: 1,
+      left: 0,
+      failed: ["name"],
+    });
+    expect(await french("title")).toMatchObject({ text: "GUT" });
+  });
+});
+
+describe("a whole site, in the background", () => {
+  /** Two pages with a text each, and an admin of the installation. */
+  async function siteToTranslate() {
+    const { startRun, shownRun, endRun, translateEverything } = await product();
+    const { ctx, write } = await pageWithHero();
+    await write("title", "Erste");
+    const { pageId } = await addPage(ctx, { name: "Linsen", locale: "de", collection: null, initialGroups: ["hero"] });
+    const second = async () => (await loadDraft(ctx, { pageId })).document;
+    const groupId = sectionsOf(await second())[0]?.id ?? "";
+    const input = { groupId, fieldName: "title", locale: "de" as const, text: "Zweite" };
+    await runCommands(ctx, { pageId, steps: [{ command: "field.text", input }] });
+    await ctx.db.user.update({ where: { id: ctx.actor.userId }, data: { isAdmin: true } });
+    const work = async (signal = new AbortController().signal) => {
+      const row = await inSite(ctx.siteId, () =>
+        ctx.db.translationRun.findFirstOrThrow({ where: { siteId: ctx.siteId } }),
+      );
+      await translateEverything({ db: database.db, bus: ctx.bus, signal }, { siteId: ctx.siteId, runId: row.id });
+    };
+    return {
+      ctx,
+      work,
+      startRun,
+      shownRun,
+      endRun,
+      second: async () => (await second()).groups[groupId]?.fields["title"],
+    };
+  }
+  const to = "fr" as const;
+
+  it("is translated page by page in one run, of which nobody begins a second", async () => {
+    const { ctx, work, startRun, shownRun, endRun, second } = await siteToTranslate();
+    expect(await startRun(ctx, { to })).toMatchObject({ state: "running", done: 0, pagesDone: 0 });
+    await expect(startRun(ctx, { to })).rejects.toMatchObject({ details: { refusal: "translation-running" } });
+    const { ctx: foreign } = await pageWithHero();
+    expect(await shownRun(foreign)).toBeNull();
+    await work();
+    const { pagesTotal } = (await shownRun(ctx)) ?? {};
+    expect(await shownRun(ctx)).toMatchObject({ state: "done", done: 4, pagesDone: pagesTotal, incomplete: [] });
+    expect((await second())?.texts.fr).toMatchObject({ text: "ZWEITE", origin: "machine" });
+    await endRun(ctx);
+    expect(await shownRun(ctx)).toBeNull();
+  });
+
+  it("goes on where a process was stopped, without asking for anything twice", async () => {
+    const { ctx, work, startRun, shownRun, second } = await siteToTranslate();
+    await startRun(ctx, { to });
+    const stop = new AbortController();
+    deepl.say((markup) => {
+      stop.abort();
+      return markup.toUpperCase();
+    });
+    await work(stop.signal);
+    expect(await shownRun(ctx)).toMatchObject({ state: "running", done: 2 });
+    expect((await second())?.texts.fr).toBeUndefined();
+    await work();
+    expect(await shownRun(ctx)).toMatchObject({ state: "done", done: 4 });
+    const texts = deepl.asked.flatMap(({ text }) => text);
+    expect(texts.toSorted()).toEqual([...new Set(texts)].toSorted());
+  });
+
+  it("asks for nothing again that could not be translated, however many stretches a page takes", async () => {
+    const { ctx, work, startRun, shownRun } = await siteToTranslate();
+    const initialGroups = Array.from({ length: 26 }, () => "hero");
+    const { pageId } = await addPage(ctx, { name: "Viele", locale: "de", collection: null, initialGroups });
+    const steps = sectionsOf((await loadDraft(ctx, { pageId })).document).map(({ id }, at) => ({
+      command: "field.text" as const,
+      input: { groupId: id, fieldName: "title", locale: "de" as const, text: `Nummer ${at} von {name}` },
+    }));
+    await runCommands(ctx, { pageId, steps });
+    await startRun(ctx, { to });
+    const stop = new AbortController();
+    deepl.say((markup) => {
+      if (!markup.includes("<x")) return markup.toUpperCase();
+      stop.abort();
+      return "kaputt";
+    });
+    await work(stop.signal);
+    expect(await shownRun(ctx)).toMatchObject({ state: "running" });
+    await work();
+    expect(await shownRun(ctx)).toMatchObject({ state: "done", incomplete: ["Viele"] });
+    const texts = deepl.asked.flatMap(({ text }) => text as string[]).filter((text) => text.includes("<x"));
+    expect(texts).toHaveLength(26);
+    expect(new Set(texts).size).toBe(26);
+  });
+
+  it("ends with the service's reason and keeps what is done; a cancelled one asks for nothing more", async () => {
+    const { ctx, work, startRun, shownRun, endRun, second } = await siteToTranslate();
+    await startRun(ctx, { to });
+    deepl.say((markup) => {
+      deepl.failNext({ status: 456 });
+      return markup.toUpperCase();
+    });
+    await work();
+    expect(await shownRun(ctx)).toMatchObject({ state: "failed", done: 2, refusal: "translation-quota" });
+    expect((await second())?.texts.fr).toBeUndefined();
+
+    await startRun(ctx, { to });
+    await endRun(ctx);
+    const asked = deepl.asked.length;
+    await work();
+    expect(await shownRun(ctx)).toMatchObject({ state: "cancelled", done: 0 });
+    expect(deepl.asked).toHaveLength(asked);
+  });
+
+  it("is not ended by a worker that was taken for lost, whatever becomes of its last part", async () => {
+    const { ctx, work, startRun, shownRun } = await siteToTranslate();
+    await startRun(ctx, { to });
+    const heir = { workerId: randomUUID(), heardAt: new Date() };
+    deepl.say(async () => {
+      await inSite(ctx.siteId, () => ctx.db.translationRun.updateMany({ where: { siteId: ctx.siteId }, data: heir }));
+      throw new Error("the service breaks down");
+    });
+    await work();
+    expect(deepl.asked).not.toEqual([]);
+    expect(await shownRun(ctx)).toMatchObject({ state: "running", refusal: null });
+    const own = await inSite(ctx.siteId, () =>
+      ctx.db.translationRun.findFirstOrThrow({ where: { siteId: ctx.siteId } }),
+    );
+    expect(own.workerId, "its successor goes on").toBe(heir.workerId);
+  });
+
+  it("ends when whoever asked for it may not edit the site any more", async () => {
+    const { ctx, work, startRun, shownRun } = await siteToTranslate();
+    await startRun(ctx, { to });
+    await ctx.db.user.update({ where: { id: ctx.actor.userId }, data: { isAdmin: false } });
+    await work();
+    expect(await shownRun(ctx)).toMatchObject({ state: "failed", refusal: "forbidden" });
+    expect(deepl.asked).toEqual([]);
   });
 });
 
@@ -172,11 +415,23 @@ describe("a text that was changed since it was translated", () => {
     await write("title", "Lunettes pour tous", "fr");
     await write("title", "Gläser für alle");
     const sourceHash = (await french("title"))?.sourceHash ?? "";
-    const place = { pageId, groupId, fieldName: "title" };
-    expect(await formerWords(ctx, { ...place, sourceHash })).toEqual({ words: "Brillen für alle" });
-    expect(await formerWords(ctx, { ...place, sourceHash: "0" })).toEqual({ words: null });
+    await write("kicker", "Neu");
+    await write("kicker", "Nouveau", "fr");
+    const kicker = (await french("kicker"))?.sourceHash ?? "";
+    await write("kicker", "Neuer");
+    await addChanges(ctx, pageId, 510);
+    const texts = [
+      { groupId, fieldName: "title", sourceHash },
+      { groupId, fieldName: "kicker", sourceHash: kicker },
+      { groupId, fieldName: "kicker", sourceHash: "0" },
+    ];
+    expect(await formerWords(ctx, { pageId, texts })).toEqual({
+      words: { [sourceHash]: "Brillen für alle", [kicker]: "Neu" },
+    });
+    const elsewhere = [{ groupId, fieldName: "kicker", sourceHash }];
+    expect(await formerWords(ctx, { pageId, texts: elsewhere })).toEqual({ words: {} });
     const { ctx: foreign } = await pageWithHero();
-    await expect(formerWords(foreign, { ...place, sourceHash })).rejects.toMatchObject({ code: "not-found" });
+    await expect(formerWords(foreign, { pageId, texts })).rejects.toMatchObject({ code: "not-found" });
   });
 });
 
@@ -196,23 +451,32 @@ describe("a translator's file", () => {
       .replace(/(<source>Für (<ph[^>]*>)<\/source>)/, "$1<target>Pour $2</target>")
       .replace("À moi", "À nous")
       .replace(/(<source>Ein (<pc[^>]*>)fetter<\/pc> Text<\/source>)/, "$1<target>Un texte $2gras</pc></target>")
+      .replace(/(<unit id="name">[^]*?<\/source>)/, "$1<target>Lunettes</target>")
       .replace("</file>", '<unit id="nobody"><segment><source>x</source><target>y</target></segment></unit></file>');
     const read = await readPageXliff(ctx, { pageId, xml: written });
-    expect(read).toMatchObject({ locale: "fr", byHand: 1, same: 0, problems: [{ id: "nobody", problem: "unknown" }] });
+    expect(read).toMatchObject({ locale: "fr", byHand: 1, same: 1, problems: [{ id: "nobody", problem: "unknown" }] });
     expect(read.texts.map(({ fieldName, text }) => [fieldName, text])).toEqual([
       ["kicker", "À nous"],
       ["title", "Pour {name}"],
       ["description", "Un texte gras"],
     ]);
     const input = { locale: read.locale, texts: read.texts, mayReplace: true, by: "human" as const };
-    await runCommands(ctx, { pageId, steps: [{ command: "field.translate", input }] });
+    expect(read.words).toEqual([{ part: "name", text: "Lunettes", source: "Brillen" }]);
+    const own = { ...input, texts: read.words };
+    await runCommands(ctx, {
+      pageId,
+      steps: [
+        { command: "field.translate", input },
+        { command: "page.translate", input: own },
+      ],
+    });
     expect(await french("description")).toMatchObject({
       origin: "human",
       json: [{ children: [{}, { text: "gras", bold: true }] }],
     });
 
     const again = await readPageXliff(ctx, { pageId, xml: (await pageXliff(ctx, { pageId, to: "fr" })).xml });
-    expect(again).toMatchObject({ texts: [], problems: [] });
+    expect(again).toMatchObject({ texts: [], words: [], address: null, problems: [] });
     await write("title", "Neu für {name}");
     const outdated = await readPageXliff(ctx, { pageId, xml: written.replace("Un texte <pc", "Un <b>texte</b> <pc") });
     expect(outdated.problems.map(({ problem }) => problem)).toEqual(["changed", "broken", "unknown"]);
@@ -230,7 +494,7 @@ describe("a translator's file", () => {
     expect(await refusal(xml)).toBeNull();
     expect(await refusal(xml.replace(pageId, randomUUID()))).toBe("xliff-page");
     expect(await refusal(xml.replace('trgLang="fr"', 'trgLang="it"'))).toBe("xliff-languages");
-    expect(await refusal(xml.replace('srcLang="de"', 'srcLang="en"'))).toBe("xliff-languages");
+    expect(await refusal(xml.replace('srcLang="de"', 'srcLang="sq"'))).toBe("xliff-languages");
     expect(await refusal(`<!DOCTYPE x [<!ENTITY e "x">]>${xml}`)).toBe("xliff-invalid");
   });
 });

@@ -158,17 +158,17 @@ describe("what a translation was made from", () => {
 
   it("is kept with a page's name wherever it is written, and told of every page of the site", async () => {
     const id = await newPage({ de: "Brillen", fr: "Lunettes" });
-    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 0, total: 2, missingInFields: 0 } });
+    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 0, total: 2, forService: 0 } });
 
     expect((await post("page/info", { id, meta: { name: { de: "Neue Brillen" } } })).status).toBe(200);
-    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 1, total: 2, missingInFields: 0 } });
+    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 1, total: 2, forService: 0 } });
     expect((await edit(id, "page.translated", { locale: "fr", part: "name" })).status).toBe(200);
-    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 0, total: 2, missingInFields: 0 } });
+    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 0, total: 2, forService: 0 } });
 
     const rename = { command: "page.rename", input: { pageId: id, locale: "de", name: "Alle Brillen" } };
     const operation = { opId: randomUUID(), ...rename };
     expect((await post("site/edit", { baseRevision: 0, force: true, operation })).status).toBe(200);
-    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 1, total: 2, missingInFields: 0 } });
+    expect(await countsOf(id)).toEqual({ fr: { missing: 0, stale: 1, total: 2, forService: 0 } });
     const row = await database.db.pageLocale.findFirstOrThrow({ where: { siteId: site.id, pageId: id, locale: "fr" } });
     expect(row.nameSource).toBe("Neue Brillen");
   });

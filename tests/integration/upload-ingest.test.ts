@@ -8,6 +8,7 @@ import { uploadToken } from "~/features/media/upload/keys.ts";
 import { sweepUploads } from "~/features/media/upload/parts.ts";
 import { signatureOf } from "~/features/media/upload/signed-address.ts";
 import { maxUploadBytes } from "~/server/body-limit.ts";
+import { env } from "~/server/env.ts";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
@@ -96,6 +97,15 @@ describe("an upload through UploadThing's client", () => {
     expect((await send(path)).status).toBe(500);
     await rm(inTheWay, { recursive: true });
     expect((await send(path)).status).toBe(200);
+  });
+
+  it("gets no address while none can be opened", async () => {
+    const folder = env.DATA_DIR;
+    env.DATA_DIR = import.meta.filename; // nothing lies below a file
+    const answer = await ask();
+    env.DATA_DIR = folder;
+    expect(answer.status).toBe(500);
+    expect(await there(await address())).toBe(0);
   });
 
   it("is refused when bytes are missing in between", async () => {
@@ -223,13 +233,14 @@ describe("uploads that are never finished", () => {
   it("are a hundred of one person at most, and are swept", async () => {
     const person = await makePerson(database.db, "sammler", true);
     const own = { cookie: await cookieOf(database.db, person.id, siteA.id) };
-    const statuses = new Set<number>();
-    for (let each = 0; each < 100; each += 1)
-      statuses.add((await askForAddress(api, siteA.host, { name: "a.png", size: 5_000 }, own)).status);
-    expect([...statuses]).toEqual([200]);
-    expect((await askForAddress(api, siteA.host, { name: "a.png", size: 5_000 }, own)).status).toBe(429);
+    const atOnce = Array.from({ length: 104 }, () =>
+      askForAddress(api, siteA.host, { name: "a.png", size: 5_000 }, own),
+    );
+    const statuses = (await Promise.all(atOnce)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array<number>(100).fill(200), ...Array<number>(4).fill(429)]);
     expect((await ask()).status, "another person's count by themselves").toBe(200);
     const names = (await readdir(incomingFolder())).filter((name) => name.includes(person.id));
+    expect(names).toHaveLength(100);
     const old = new Date(Date.now() - 3 * 3_600_000);
     for (const name of names) await utimes(join(incomingFolder(), name), old, old);
     await sweepUploads(new Date(Date.now() - 2 * 3_600_000));

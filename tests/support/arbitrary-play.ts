@@ -58,6 +58,17 @@ const edit = fc.oneof(
   input("page.nameAndSlug", { locale, name: words, slug }),
   input("page.description", { locale, description: words }),
   input("page.searchTitle", { locale, searchTitle: words }),
+  input("page.translate", {
+    locale,
+    texts: fc.array(
+      fc.record({ part: fc.constantFrom("name", "description", "searchTitle"), text: words, source: words }),
+      {
+        minLength: 1,
+        maxLength: 2,
+      },
+    ),
+    mayReplace: fc.boolean(),
+  }),
   input("page.translated", { locale, part: fc.constantFrom("name", "description", "searchTitle") }),
   input("page.languages", { disallowedLocales: fc.subarray(testLocales) }),
   input("page.option", {

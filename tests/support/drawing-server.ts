@@ -1,5 +1,7 @@
 import { footerAddresses } from "~/features/site/domain/footer.ts";
 import { navigationLinks } from "~/features/site/domain/navigation.ts";
+import { namedEntryOf } from "~/features/listings/named-entry.ts";
+import { entryMarkdown } from "~/features/site/plain-page/entry-markdown.ts";
 import { pageMarkdown } from "~/features/site/plain-page/page-markdown.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 import { loadPageData } from "~/kinds/page-data.ts";
@@ -28,13 +30,18 @@ export function startDrawingServer(made: string[]): Promise<RunningServer> {
 }
 
 function namedIn(url: string) {
-  const [siteId = "", locale = "", , pageId = ""] = url.split("/").slice(2);
-  return { siteId, locale: localeSchema.parse(locale), pageId };
+  const [siteId = "", locale = "", route, pageId = "", entryId] = url.split("/").slice(2);
+  const form = route === "entry" && entryId ? { form: `entry-${entryId}` as const } : {};
+  return { siteId, locale: localeSchema.parse(locale), pageId, ...form };
 }
 
 async function markdownAt(url: string): Promise<string> {
-  const page = await loadVisitorPage({ ...namedIn(url), form: "markdown" }, loadPageData);
-  return page ? pageMarkdown(page, "https://drawn.test") : "";
+  const entryId = url.split("/")[6];
+  const form = entryId ? (`markdown-${entryId}` as const) : "markdown";
+  const page = await loadVisitorPage({ ...namedIn(url), form }, loadPageData);
+  if (!page || !entryId) return page ? pageMarkdown(page, "https://drawn.test") : "";
+  const entry = namedEntryOf(page.context.data, entryId);
+  return entry ? entryMarkdown(entry, page.context, "https://drawn.test") : "";
 }
 
 async function shownAt(url: string): Promise<unknown> {

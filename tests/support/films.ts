@@ -21,10 +21,14 @@ interface TestFilm {
   codec?: string;
   /** The film is upright: its pictures lie on their side. */
   isTurned?: boolean;
+  /** The bytes that stand for its pictures. */
+  pictures?: Buffer;
+  /** Whether it says where it was made. */
+  hasPlace?: boolean;
 }
 
 /** An MP4 that says of itself all that an encoder says: 640 × 360 px, four seconds; its pictures are none. */
-export function testFilm({ codec = "avc1", isTurned = false }: TestFilm = {}): Buffer {
+export function testFilm({ codec = "avc1", isTurned = false, hasPlace = true, pictures }: TestFilm = {}): Buffer {
   const matrix: Record<number, number> = isTurned ? { 44: 0x10000, 52: 0xffff0000 } : { 40: 0x10000, 56: 0x10000 };
   const track = box(
     "trak",
@@ -37,12 +41,12 @@ export function testFilm({ codec = "avc1", isTurned = false }: TestFilm = {}): B
   );
   return Buffer.concat([
     box("ftyp", text("isom"), Buffer.alloc(4), text("isomavc1")),
-    box("mdat", Buffer.alloc(3_000, "pictures")),
+    box("mdat", pictures ?? Buffer.alloc(3_000, "pictures")),
     box(
       "moov",
       box("mvhd", numbers(100, { 12: 1_000, 16: 4_000 })),
       track,
-      box("udta", box("\u00a9xyz", text(filmPlace))),
+      ...(hasPlace ? [box("udta", box("\u00a9xyz", text(filmPlace)))] : []),
     ),
   ]);
 }

@@ -86,6 +86,7 @@ function fieldTries(field: FieldDefinition, mediaIds: HostileMedia): Try[] {
     button: () => [taken({ content: inBoth })],
     image: () => [taken({ mediaId: mediaIds.image })],
     video: () => [taken({ mediaId: mediaIds.video })],
+    document: () => [taken({ mediaId: mediaIds.document })],
     mediaList: () => [taken({ mediaIds: [mediaIds.image] })],
     richText: () => [
       ...hostileColors.map((color) => ({

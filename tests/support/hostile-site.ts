@@ -29,6 +29,7 @@ export interface HostileSite {
 export interface HostileMedia {
   image: string;
   video: string;
+  document: string;
 }
 
 /**
@@ -142,7 +143,7 @@ function addGroup(rows: Rows, { siteId, pageId, kind, parentId, count, mediaIds 
       siteId,
       groupId: id,
       name,
-      mediaId: type === "image" ? mediaIds.image : type === "video" ? mediaIds.video : null,
+      mediaId: mediaIds[type as keyof HostileMedia] ?? null,
       mediaIds: type === "mediaList" ? [mediaIds.image] : [],
       // The first of the values is the hostile address as a link, each time.
       options: hostile(optionNames, atLink < 0 ? at : 8 - atLink),
@@ -154,11 +155,9 @@ function addGroup(rows: Rows, { siteId, pageId, kind, parentId, count, mediaIds 
 }
 
 async function makeMedia(db: RootDb, siteId: string): Promise<HostileMedia> {
-  const [image, video] = [randomUUID(), randomUUID()];
-  for (const [id, mediaType] of [
-    [image, "image"],
-    [video, "video"],
-  ] as const)
+  const ids = { image: randomUUID(), video: randomUUID(), document: randomUUID() };
+  for (const mediaType of ["image", "video", "document"] as const) {
+    const id = ids[mediaType];
     await db.media.create({
       data: {
         id,
@@ -168,15 +167,17 @@ async function makeMedia(db: RootDb, siteId: string): Promise<HostileMedia> {
         bucketFolder: hostileText,
         objectId: id,
         originalFilename: hostileText,
-        extension: "webp",
+        extension: mediaType === "document" ? "pdf" : "webp",
         fileSize: 1,
         tags: [hostileText],
         publicUrl: `/media/${id}"onerror="window.ran=1"`,
         videoSettings: { source: "youtube", videoId: hostileText, youtubeUrl: "javascript:window.ran=1" },
         alt: { de: hostileText, fr: hostileText },
+        hasOriginal: mediaType === "document",
       },
     });
-  return { image, video };
+  }
+  return ids;
 }
 
 async function makeNavigation(db: RootDb, siteId: string, pageIds: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
@@ -123,6 +123,7 @@ function canvasUi(context: ViewContext): Ui {
     RichText: ({ of }) => <div data-field={of.fieldName} />,
     Image: ({ of }) => <img data-field={of.fieldName} alt="" />,
     Video: ({ of }) => <div data-field={of.fieldName} />,
+    Document: ({ of }) => <span data-field={of.fieldName} />,
     MediaList: ({ of }) => <div data-field={of.fieldName} />,
     Button: ({ of }) => <a data-field={of.fieldName}>{of.text}</a>,
     Part: ({ className, children }) => <div className={className}>{children}</div>,
@@ -134,7 +135,13 @@ function canvasUi(context: ViewContext): Ui {
         })}
       </ul>
     ),
-    Items: ({ items }) => <ul data-items={items.length}>{items.map(({ content }) => content)}</ul>,
+    Items: ({ items }) => (
+      <ul data-items={items.length}>
+        {items.map(({ id, content }) => (
+          <Fragment key={id}>{content}</Fragment>
+        ))}
+      </ul>
+    ),
   };
   return ui;
 }

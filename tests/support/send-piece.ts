@@ -12,11 +12,13 @@ interface Piece {
   headers?: Record<string, string>;
   /** So many bytes are sent before the line is cut. */
   sent?: number;
+  /** What has to have happened before it is cut; by itself a moment passes. */
+  until?: () => Promise<unknown>;
 }
 
 /** Sends a piece of a film as the editor's page does; null when the line broke. */
 export function sendPiece(piece: Piece): Promise<{ status: number; headers: IncomingHttpHeaders } | null> {
-  const { port, host, url: path, cookie, offset, bytes, sent } = piece;
+  const { port, host, url: path, cookie, offset, bytes, sent, until = aMoment } = piece;
   return new Promise((resolve) => {
     const headers = {
       host: `${host}:${port}`,
@@ -34,6 +36,8 @@ export function sendPiece(piece: Piece): Promise<{ status: number; headers: Inco
     });
     sending.on("error", () => resolve(null));
     if (sent === undefined) return void sending.end(bytes);
-    sending.write(bytes.subarray(0, sent), () => setTimeout(() => sending.destroy(), 50));
+    sending.write(bytes.subarray(0, sent), () => void until().finally(() => sending.destroy()));
   });
 }
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));

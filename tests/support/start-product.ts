@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { productFolder } from "./product-folder.ts";
 import { isRunning } from "./started-product.ts";
+import { startTranslationServer } from "./translation-servers.ts";
 
 /**
  * Starts the product as `npm start` does, with an empty data folder that is thrown away afterwards. It ends with the
@@ -10,9 +11,18 @@ import { isRunning } from "./started-product.ts";
 const folder = productFolder(Number(process.env.PORT));
 rmSync(folder, { recursive: true, force: true }); // one that was cut off
 mkdirSync(folder, { mode: 0o700 });
+// Sites that choose DeepL are translated by a server of this process that speaks its API: into capital letters.
+const deepl = await startTranslationServer("deepl");
 const child = spawn(process.execPath, ["--import", "tsx", "src/server/start/start.ts"], {
   stdio: "inherit",
-  env: { ...process.env, DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "warn" },
+  env: {
+    ...process.env,
+    DATA_DIR: folder,
+    DATABASE_URL: "",
+    LOG_LEVEL: "warn",
+    DEEPL_API_KEY: deepl.key,
+    DEEPL_URL: deepl.url,
+  },
 });
 const starter = Number(process.env.STARTED_BY ?? process.ppid);
 const watch = setInterval(() => {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
+type Translate = (markup: string) => string | Promise<string>;
+
 /** A service on this machine that speaks the API of a real one. */
 export interface TranslationServer {
   url: string;
@@ -9,8 +11,8 @@ export interface TranslationServer {
   asked: Record<string, unknown>[];
   /** Makes the next requests fail like this, one after the other. */
   failNext(...answers: { status: number; body?: unknown; headers?: Record<string, string> }[]): void;
-  /** Translates otherwise from now on; null goes back to capital letters. */
-  say(translate: ((markup: string) => string) | null): void;
+  /** Translates otherwise from now on, or breaks down where it throws; null goes back to capital letters. */
+  say(translate: Translate | null): void;
   close(): Promise<void>;
 }
 
@@ -91,7 +93,7 @@ export async function startTranslationServer(name: keyof typeof protocols): Prom
   const key = `${name}-key`;
   const asked: Record<string, unknown>[] = [];
   const failures: { status: number; body?: unknown; headers?: Record<string, string> }[] = [];
-  let translate = inCapitals;
+  let translate: Translate = inCapitals;
   const answer = async (request: IncomingMessage) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
@@ -103,12 +105,17 @@ export async function startTranslationServer(name: keyof typeof protocols): Prom
     if (protocol.keyOf(request, body) !== key) return protocol.refusal;
     const fault = protocol.fault(body);
     if (fault) return { status: 400, body: fault };
-    return { status: 200, body: protocol.answer(protocol.textsIn(body).map(translate)) };
+    return {
+      status: 200,
+      body: protocol.answer(await Promise.all(protocol.textsIn(body).map(async (piece) => translate(piece)))),
+    };
   };
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body, headers }: (typeof failures)[number]) =>
-      response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body ?? {})),
-    );
+    void answer(request)
+      .catch((): (typeof failures)[number] => ({ status: 500 }))
+      .then(({ status, body, headers }: (typeof failures)[number]) =>
+        response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body ?? {})),
+      );
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

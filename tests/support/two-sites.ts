@@ -4,7 +4,10 @@ import { saveBusiness } from "~/features/directory/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { createCaller } from "~/server/api/root.ts";
 import type { ApiContext } from "~/server/api/trpc.ts";
+import { storedName } from "~/features/forms/files/keep-files.ts";
+import { answerStorage } from "~/features/media/open-storage.ts";
 import { codeFrom, codeLength } from "~/features/golf/domain/coupon-code.ts";
+import { endImport } from "~/features/transfer/import-run/service.ts";
 import { saveSection } from "~/features/saved-sections/service.ts";
 import { addToCollection, createCollection } from "~/features/site/collections.ts";
 import { createSite, readNavigation, saveNavigation } from "~/features/site/service.ts";
@@ -93,8 +96,14 @@ export interface Things {
   revokedPreviewId: string;
   /** A section that is kept under a name. */
   savedSectionId: string;
-  /** A branch of the business that the site belongs to. */
+  /** A branch of the business that the site belongs to, and another business that it lists. */
   branchId: string;
+  businessId: string;
+  /** An open position, and an entry of the marketplace. */
+  jobId: string;
+  itemId: string;
+  /** How the admin's last import of a whole site ended. */
+  importId: string;
   /** A publish that waits for its time. */
   scheduleId: string;
   /** A published page, and the sections with each of the forms on it. */
@@ -102,6 +111,8 @@ export interface Things {
   contactFormId: string;
   messageFormId: string;
   sponsorFormId: string;
+  /** A file that came with an answer. */
+  answerFileId: string;
 }
 
 /** A part of what a site holds, which can be made again without the rest. */
@@ -122,6 +133,7 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     ...(await makers.revokedPreview(maker)),
     ...(await makers.schedule(maker)),
     ...(await makers.forms(maker)),
+    ...(await makers.answerFile(maker)),
     ...(await makers.hole(maker)),
     ...(await makers.shelf(maker)),
     ...(await makers.spareCollection(maker)),
@@ -129,11 +141,13 @@ export async function makeThings(db: RootDb, site: TestSite, adminId: string): P
     ...(await makers.trash(maker)),
     ...(await makers.savedSection(maker)),
     ...(await makers.business(maker)),
+    ...(await makers.listing(maker)),
     ...(await makers.round(maker)),
     ...(await makers.wonRound(maker)),
     ...(await makers.member(maker)),
     ...(await makers.host(maker)),
     ...(await makers.medium(maker)),
+    ...(await makers.siteImport(maker)),
   };
 }
 
@@ -203,6 +217,16 @@ const makers = {
     );
     return { formPageId, contactFormId, messageFormId, sponsorFormId };
   },
+  async answerFile({ db, site }: Maker) {
+    const { id: siteId } = site;
+    const values = { name: site.key };
+    const answer = await db.formSubmission.create({ data: { siteId, form: "message", locale: "de", values } });
+    const [answerFileId, bytes] = [randomUUID(), Buffer.from(`%PDF-1.7 ${site.key}`)];
+    await answerStorage().place({ siteId, objectId: answerFileId }, [{ name: storedName, bytes }]);
+    const file = { question: "q-cv", name: `${site.key}.pdf`, type: "pdf", size: bytes.length };
+    await db.formFile.create({ data: { id: answerFileId, siteId, submissionId: answer.id, ...file } });
+    return { answerFileId };
+  },
   async hole({ db, site, ctx }: Maker) {
     const { pageId } = await addPage(ctx, { ...newPage(site), collection: "map", initialGroups: ["poiManager"] });
     const groupId = await lastGroup(db, site, pageId, "poiManager");
@@ -242,14 +266,24 @@ const makers = {
     return { savedSectionId };
   },
   async business({ site, ctx }: Maker) {
-    const branchId = randomUUID();
+    const [branchId, businessId] = [randomUUID(), randomUUID()];
     await saveBusiness(ctx, {
       id: randomUUID(),
       name: `Optik ${site.key}`,
       programs: { gesundheitsoptik: true, frequentlens: false },
       branches: [{ id: branchId, name: `Filiale ${site.key}` }],
     });
-    return { branchId };
+    const programs = { gesundheitsoptik: false, frequentlens: false };
+    await saveBusiness(ctx, { id: businessId, name: `Zweite ${site.key}`, programs, branches: [] });
+    return { branchId, businessId };
+  },
+  async listing({ db, site }: Maker) {
+    const title = { de: site.key };
+    const job = await db.job.create({ data: { siteId: site.id, title, status: "published" } });
+    const item = await db.marketplaceItem.create({
+      data: { siteId: site.id, title, itemType: "object", listingKind: "offering" },
+    });
+    return { jobId: job.id, itemId: item.id };
   },
   async round({ db, site }: Maker) {
     const api = createCaller(callerContext(db, site));
@@ -269,6 +303,15 @@ const makers = {
     const member = await makePerson(db, `member-${site.key}`);
     await joinSite(db, { siteId: site.id, userId: member.id });
     return { memberId: member.id };
+  },
+  async siteImport({ db, site, ctx }: Maker) {
+    const whose = { siteId: site.id, actorId: ctx.actor.userId };
+    const former = await db.siteImport.findFirst({ where: whose });
+    if (former) await endImport(ctx, former);
+    const { id: importId } = await db.siteImport.create({
+      data: { ...whose, id: randomUUID(), host: `${site.key}.import.test`, filename: "a.tar", bytes: 1, state: "done" },
+    });
+    return { importId };
   },
   async host({ db, site }: Maker) {
     const spareHost = `spare-${randomUUID()}.test`;

@@ -16,8 +16,14 @@ export interface AnnouncedFile {
 }
 
 /** Asks for an address, as a page of the host does. */
-export function askForAddress(api: Api, host: string, file: AnnouncedFile, headers: Sent["headers"] = {}) {
-  const path = `${uploadThingPath}?actionType=upload&slug=picture`;
+export function askForAddress(
+  api: Api,
+  host: string,
+  file: AnnouncedFile,
+  headers: Sent["headers"] = {},
+  slug = "picture",
+) {
+  const path = `${uploadThingPath}?actionType=upload&slug=${slug}`;
   const files = [{ type: "image/png", lastModified: 1, ...file }];
   return api.send({ host, path, method: "POST", headers, body: { files, input: null } });
 }

@@ -17,7 +17,7 @@ export interface WebServer {
 export interface Sent {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
 }
 export interface WebAnswer {
   status: number;

@@ -98,5 +98,32 @@ export const contactPage: PageContent = {
         button: button({ email: "hallo@lindengut.example" }, "E-Mail schreiben", "Écrire un e-mail"),
       },
     },
+    {
+      kind: "contactForm",
+      options: {
+        alignment: "left",
+        glassDetermination: true,
+        eyeAnalysis: true,
+        learnerVisionTest: true,
+        lensFitting: true,
+        lensCheck: true,
+        glassesConsultation: true,
+        myopiaManagement: true,
+        other: true,
+      },
+      fields: {
+        kicker: text("Termin", "Rendez-vous"),
+        title: text("Lieber schreiben als anrufen?", "Écrire plutôt qu’appeler ?"),
+        description: rich(
+          "Sagen Sie uns, worum es geht und wann es Ihnen passt. Wir rufen Sie am nächsten Arbeitstag zurück.",
+          "Dites-nous de quoi il s’agit et quand cela vous convient. Nous vous rappelons le jour ouvrable suivant.",
+        ),
+        submitLabel: text("Termin anfragen", "Demander un rendez-vous"),
+        sentText: rich(
+          "Vielen Dank. Wir rufen Sie am nächsten Arbeitstag zurück und machen mit Ihnen einen Termin aus.",
+          "Merci. Nous vous rappelons le jour ouvrable suivant pour fixer un rendez-vous avec vous.",
+        ),
+      },
+    },
   ],
 };

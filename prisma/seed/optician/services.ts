@@ -253,6 +253,15 @@ export const servicesPage: PageContent = {
       ],
     },
     {
+      kind: "testimonialsContainer",
+      options: { gridLayout: "grid", columnLayout: "4" },
+      fields: {
+        kicker: text("Aus unserem Gästebuch", "De notre livre d’or"),
+        title: text("Was danach besser ging", "Ce qui va mieux depuis"),
+        button: button({ page: "guestbook" }, "Die ganzen Geschichten", "Les histoires entières"),
+      },
+    },
+    {
       kind: "openingHours",
       options: { color: "background", locations: [branchId("altstadt")] },
       fields: {

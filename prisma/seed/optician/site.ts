@@ -3,10 +3,14 @@ import type { CreateSiteInput, SettingsPatch } from "~/features/site/schema.ts";
 import { mediaId, siteIds } from "../ids.ts";
 import type { NavigationContent } from "../navigation.ts";
 import { contactPage } from "./contact.ts";
+import { exchangePage } from "./exchange.ts";
+import { guestbookPage } from "./guestbook.ts";
 import { homePage } from "./home.ts";
 import { imprintPage, privacyPage, searchPage, termsPage } from "./legal.ts";
+import { memberPages } from "./members.ts";
 import { servicesPage } from "./services.ts";
 import { teamPage } from "./team.ts";
+import { vacanciesPage } from "./vacancies.ts";
 
 export const opticianSite: CreateSiteInput = {
   id: siteIds.optician,
@@ -21,6 +25,10 @@ export const opticianPages = [
   homePage,
   servicesPage,
   teamPage,
+  ...memberPages,
+  guestbookPage,
+  vacanciesPage,
+  exchangePage,
   contactPage,
   imprintPage,
   privacyPage,
@@ -51,8 +59,17 @@ export const opticianNavigation: NavigationContent[] = [
     key: "main",
     label: { de: "Hauptnavigation", fr: "Navigation principale" },
     items: [
-      { page: "services", label: { de: "Leistungen", fr: "Prestations" } },
-      { page: "team", label: { de: "Team", fr: "Équipe" } },
+      {
+        page: "services",
+        label: { de: "Leistungen", fr: "Prestations" },
+        below: [{ page: "exchange", label: { de: "Brillenbörse", fr: "Bourse aux lunettes" } }],
+      },
+      {
+        page: "team",
+        label: { de: "Team", fr: "Équipe" },
+        below: [{ page: "vacancies", label: { de: "Offene Stellen", fr: "Postes à pourvoir" } }],
+      },
+      { page: "guestbook", label: { de: "Gästebuch", fr: "Livre d’or" } },
       { page: "contact", label: { de: "Termin", fr: "Rendez-vous" }, isButton: true },
     ],
   },

@@ -19,6 +19,8 @@ export type Problem = Extract<
   | "hostTaken"
   | "hostIsPrimary"
   | "hostWrong"
+  | "importTooLarge"
+  | "importRunning"
 >;
 
 export type Answered<Value> = { isDone: true; value: Value } | { isDone: false; problem: Problem };
@@ -32,6 +34,8 @@ const reasons = [
   "isMember",
   "hostTaken",
   "hostIsPrimary",
+  "importTooLarge",
+  "importRunning",
 ] as const;
 const refusal = z.object({
   httpStatus: z.number(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deleteOldMails } from "~/features/mail/send-mail.ts";
+import { sweepOutbox } from "~/features/mail/outbox/remove-files.ts";
 import { stillOpen } from "~/server/auth.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { isClockTrusted } from "~/server/jobs/house-clock.ts";
@@ -24,5 +25,6 @@ export const tidyAccountsJob = defineJob({
       await db.auditEntry.deleteMany({ where: { siteId, at } });
       await deleteOldMails(db, siteId, now);
     }
+    await sweepOutbox(now);
   },
 });

@@ -13,7 +13,7 @@ const beside =
 export function darkRules(theme: Theme): string {
   if (!theme.dark) return "";
   const light = themeVariables(theme);
-  const dark = themeVariables({ ...theme, palette: theme.dark });
+  const dark = themeVariables({ ...theme, palette: theme.dark }, "night");
   const names = [...new Set([...Object.keys(light), ...Object.keys(dark)])].filter(
     (name) => light[name] !== dark[name],
   );

@@ -38,6 +38,8 @@ export interface BlockDefinition<
   childKind?: string;
   /** Offered only on sites that have a collection of this name; drawn wherever it stands. */
   needsCollection?: string;
+  /** Of a card: what the button that adds one to its board says, where people call it something else than a card. */
+  addLabel?: LabelKey;
   /** How many cards a new board starts with. */
   starterChildren?: number;
 }

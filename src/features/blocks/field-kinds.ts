@@ -1,7 +1,7 @@
-import type { OptionDefinition } from "./option-kinds.ts";
+import type { DisplayCondition, OptionDefinition } from "./option-kinds.ts";
 import { option } from "./option-kinds.ts";
 
-export type FieldType = "text" | "richText" | "image" | "video" | "mediaList" | "button";
+export type FieldType = "text" | "richText" | "image" | "video" | "document" | "mediaList" | "button";
 
 export interface FieldDefinition<Type extends FieldType = FieldType> {
   type: Type;
@@ -13,6 +13,8 @@ export interface FieldDefinition<Type extends FieldType = FieldType> {
   opens?: "phone" | "email";
   /** Line breaks in it are kept, and drawn; wherever else it is read, each is a space. */
   hasLines?: true;
+  /** The values of its group's options with which it is shown at all; panels list it with these alone. */
+  displayConditions?: Record<string, DisplayCondition>;
   /** False: no command changes it. */
   editable?: false;
   /** For sites of health-optics members; on others nobody fills it, and visitors do not see it. */
@@ -38,7 +40,12 @@ export const field = {
   /** A number that is shown as one: written once in the default language and shown in all. */
   figure: (): FieldDefinition<"text"> => ({ type: "text", options: {}, localized: false }),
   /** Formatted text in each language. */
-  richText: (): FieldDefinition<"richText"> => ({ type: "richText", options: {}, localized: true }),
+  richText: (settings: Pick<FieldDefinition, "displayConditions"> = {}): FieldDefinition<"richText"> => ({
+    type: "richText",
+    options: {},
+    localized: true,
+    ...settings,
+  }),
   /** A picture from the media library, optionally with a link. */
   image: (): FieldDefinition<"image"> => ({
     type: "image",
@@ -52,6 +59,8 @@ export const field = {
     localized: false,
   }),
   video: (): FieldDefinition<"video"> => ({ type: "video", options: {}, localized: false }),
+  /** A file from the media library that visitors download. */
+  document: (): FieldDefinition<"document"> => ({ type: "document", options: {}, localized: false }),
   /** A label in each language and one link. */
   button: (): FieldDefinition<"button"> => ({ type: "button", options: { link: option.link() }, localized: true }),
 };

@@ -8,6 +8,7 @@ export type IconName =
   | "CircleQuestionMark"
   | "Clock"
   | "Columns3"
+  | "FileDown"
   | "Flag"
   | "GalleryVertical"
   | "GraduationCap"

@@ -11,6 +11,7 @@ export function isFilled(field: ResolvedField): boolean {
       return field.text !== "" && field.link !== null;
     case "image":
     case "video":
+    case "document":
       return field.media !== null;
     case "mediaList":
       return field.items.length > 0;

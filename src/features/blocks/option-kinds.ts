@@ -51,6 +51,8 @@ export type OptionType =
   | "scoreOptions"
   | "itemType"
   | "listingKind"
+  | "answer"
+  | "language"
   | "collection"
   | "media"
   | "bulkUploader"

@@ -62,6 +62,10 @@ export interface ResolvedVideo extends FieldAddress {
   type: "video";
   media: MediaRef | null;
 }
+export interface ResolvedDocument extends FieldAddress {
+  type: "document";
+  media: MediaRef | null;
+}
 export interface ResolvedMediaList extends FieldAddress {
   type: "mediaList";
   /** In order; a medium that the library does not have any more is left out. */
@@ -80,6 +84,7 @@ type ResolvedByType = {
   richText: ResolvedRichText;
   image: ResolvedImage;
   video: ResolvedVideo;
+  document: ResolvedDocument;
   mediaList: ResolvedMediaList;
   button: ResolvedButton;
 };

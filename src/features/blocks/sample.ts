@@ -3,8 +3,13 @@ export interface Sample {
   options?: Readonly<Record<string, string | boolean | number>>;
   fields?: Readonly<Record<string, SampleField>>;
   /** The cards of a board, each of the board's own kind of card. */
-  cards?: readonly Omit<Sample, "cards">[];
+  cards?: readonly SampleCard[];
+  /** It begins with all branches of the site, with their addresses. */
+  showsBranches?: true;
+  /** A game or a map, which is at work as soon as it is drawn: its preview is a drawing instead. */
+  isAlive?: true;
 }
+export type SampleCard = Pick<Sample, "options" | "fields">;
 
 /** The trade whose words a site's samples speak; `plain` ones suit any. */
 export type Trade = "optician" | "plain";
@@ -34,3 +39,12 @@ export const rich = (de: string, fr: string): SampleField => ({ type: "richText"
 export const button = (de: string, fr: string): SampleField => ({ type: "button", texts: { de, fr } });
 /** A picture of the site's own library. */
 export const picture: SampleField = { type: "picture" };
+
+/**
+ * What stands beside prices that are examples. Whatever only the business knows (names, addresses, hours, dates, what
+ * customers say) stands in square brackets, which the check before a publish finds.
+ */
+export const examplePrices: SampleTexts = {
+  de: "[Beispielpreise: bitte ersetzen]",
+  fr: "[prix d’exemple : à remplacer]",
+};

@@ -109,11 +109,23 @@ describe("the dark colours of a look", () => {
   it("name every colour that differs, on screens that ask for them alone", () => {
     const rules = darkRules({ ...opticianTheme, dark: darkPalettes.optics });
     expect(rules).toMatch(/^@media screen and \(prefers-color-scheme:dark\)\{\.site\{.*color-scheme:dark/);
-    const night = themeVariables({ ...opticianTheme, palette: darkPalettes.optics });
+    const night = themeVariables({ ...opticianTheme, palette: darkPalettes.optics }, "night");
     const day = themeVariables(opticianTheme);
     for (const [name, value] of Object.entries(night))
       expect(rules.includes(`${name}:${value}!important`), name).toBe(value !== day[name]);
     expect(rules).not.toMatch(/undefined|<|--site-font/);
+  });
+  it.each(Object.entries(darkPalettes))("%s: an area in the first colour is deeper than the colour", (_, palette) => {
+    const night = themeVariables({ ...opticianTheme, palette }, "night");
+    const panel = night["--site-panel"] ?? "";
+    expect(contrast(panel, palette.paper)).toBeLessThan(contrast(palette.primary, palette.paper));
+    for (const ink of ["--site-on-primary", "--site-mark-on-primary"])
+      expect(contrast(panel, night[ink] ?? "")).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette.primary, night["--site-on-primary"] ?? "")).toBeGreaterThanOrEqual(4.5);
+  });
+  it("leave a colour as it is whose ink would change", () => {
+    const palette = { ...darkPalettes.optics, primary: "#9aa8a0" };
+    expect(themeVariables({ ...opticianTheme, palette }, "night")).not.toHaveProperty("--site-panel");
   });
   it("go with the ready looks that have them, and with no other colours", () => {
     expect(Object.values(themePresets).filter(({ palette }) => darkOf(palette) !== null).length).toBeGreaterThan(1);

@@ -67,14 +67,18 @@ const densities = { airy: "1", regular: "0.8", compact: "0.62" } as const;
 const scales = { calm: 0.86, regular: 1, bold: 1.14 } as const;
 const buttonRadii = { none: "0rem", small: "0.375rem", medium: "0.75rem", large: "999px" } as const;
 
-/** The CSS custom properties that turn a theme into a look; they belong on the site's root element. */
-export function themeVariables(theme: Theme): Record<string, string> {
+/**
+ * The CSS custom properties that turn a theme into a look; they belong on the site's root element. By night a section
+ * in the first colour is deeper than the colour itself, which buttons and signs keep.
+ */
+export function themeVariables(theme: Theme, time: "day" | "night" = "day"): Record<string, string> {
   const { palette, fonts } = theme;
   const heading = headingLook(theme);
   const hasCaps = theme.kicker === "caps";
+  const panel = time === "night" ? nightPanel(palette) : palette.primary;
   const grounds = {
     paper: palette.paper,
-    primary: palette.primary,
+    primary: panel,
     secondary: palette.secondary,
     background: palette.background,
     header: palette.header,
@@ -85,6 +89,8 @@ export function themeVariables(theme: Theme): Record<string, string> {
     ...Object.fromEntries(
       Object.entries(grounds).flatMap(([name, ground]) => Object.entries(groundVariables(name, ground, theme))),
     ),
+    "--site-primary": palette.primary,
+    ...(panel === palette.primary ? {} : { "--site-panel": panel }),
     "--site-text": palette.text,
     "--site-accent": palette.accent,
     ...(theme.ground === "tint" ? { "--site-tint": tintOf(palette) } : {}),
@@ -120,6 +126,12 @@ export function themeAttributes(theme: Theme): Record<`data-look-${string}`, str
     "data-look-header": header,
     "data-look-footer": footer,
   };
+}
+
+/** The first colour as a large area that does not glare by night; where its ink would change with it, the colour itself. */
+function nightPanel({ primary, paper, text }: Palette): string {
+  const panel = mix(primary, paper, 0.6);
+  return inkOn(panel, paper, text) === inkOn(primary, paper, text) ? panel : primary;
 }
 
 /** As much of the second ground on the paper as leaves text and links on it readable. */

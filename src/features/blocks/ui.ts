@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from "react";
 import type { ViewTexts, ViewTranslate } from "~/i18n/view-texts.ts";
 import type {
   ResolvedButton,
+  ResolvedDocument,
   ResolvedField,
   ResolvedGroup,
   ResolvedImage,
@@ -45,6 +46,8 @@ export interface Ui {
     poster?: ResolvedImage;
     priority?: boolean;
   }): ReactNode;
+  /** `span.document` with the format and the weight of the file; in the editor it is where a file is chosen. */
+  Document(props: { of: ResolvedDocument; className?: string }): ReactNode;
   /**
    * `ul.media-list > li`, each with a picture as by `Image`; where `enlargeLabel` names it, in a link `a.enlarges` to its
    * largest copy (see `Lightbox`), for visitors alone.
@@ -66,9 +69,9 @@ export interface Ui {
   Children(props: { of: ResolvedGroup; className?: string; isOrdered?: boolean; isTrack?: boolean }): ReactNode;
   /**
    * The items of a collection as `ul.cards > li.cards__item`, wrapped so that an editor can order and add them; `id` is
-   * that of the page or group that an item stands for.
+   * that of the page or group that an item stands for. `isTrack` as for `Children`.
    */
-  Items(props: { of: ResolvedGroup; items: readonly ShownItem[]; className?: string }): ReactNode;
+  Items(props: { of: ResolvedGroup; items: readonly ShownItem[]; className?: string; isTrack?: boolean }): ReactNode;
 }
 
 /** One item of a collection, drawn. */

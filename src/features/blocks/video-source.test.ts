@@ -12,6 +12,12 @@ describe("videoSource", () => {
       url: "/media/one/original.mp4",
       mimeType: "video/mp4",
     }));
+  it("names what Mux delivers it under, and nothing that could be an address", () => {
+    const at = (playbackId: string) => videoSource(film({ source: "own", status: "ready", playbackId }));
+    expect(at("a1B2")).toMatchObject({ type: "file", url: "/media/one/original.mp4", playbackId: "a1B2" });
+    for (const wrong of ["", "../x", "a?b", "https://evil.example", "a".repeat(200)])
+      expect(at(wrong), wrong).not.toHaveProperty("playbackId");
+  });
   it("waits for a file that is not ready", () =>
     expect(videoSource(film({ source: "own", status: "preparing" }))).toBeNull());
   it("plays no file of an unknown type", () => expect(videoSource(film(null, "text/html"))).toBeNull());

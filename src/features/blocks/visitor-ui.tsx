@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { RichTextContent } from "~/features/richtext/rich-text.tsx";
+import { DocumentFacts } from "./document-facts.tsx";
 import { excerptOf } from "./excerpt.ts";
 import { isFilled } from "./is-filled.ts";
 import { languageOf } from "./language-of.ts";
@@ -9,6 +10,7 @@ import { pageAddress } from "./page-address.ts";
 import { Picture, pictureOf, pictureUrl } from "./picture.tsx";
 import type { ViewOf } from "./define-block.ts";
 import type { ResolvedImage, ResolvedLink, ResolvedVideo } from "./resolved.ts";
+import { OwnFilm } from "./own-film.tsx";
 import { brokenLines, titleLines } from "./title-lines.tsx";
 import { typeset } from "./typeset.ts";
 import type { Ui, ViewContext } from "./ui.ts";
@@ -105,11 +107,19 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
               pauseLabel={context.t("blocks.video.pause")}
             />
           ) : (
-            <video controls playsInline preload="none" poster={posterUrl ?? undefined} aria-label={title}>
-              <source src={source.url} type={source.mimeType} />
-            </video>
+            <OwnFilm source={source} posterUrl={posterUrl} title={title} context={context} />
           )}
         </div>
+      );
+    },
+
+    Document({ of, className }) {
+      // The preview of a section in the editor shows the place of a document.
+      if (!of.media && context.mode === "live") return null;
+      return (
+        <span className={clsx("document", className)}>
+          <DocumentFacts media={of.media} locale={context.locale} />
+        </span>
       );
     },
 
@@ -184,10 +194,10 @@ export function visitorUi(context: ViewContext, viewOf: ViewOf): Ui {
       );
     },
 
-    Items({ items, className }) {
+    Items({ items, className, isTrack = false }) {
       if (items.length === 0) return null;
       return (
-        <ul className={clsx("cards", className)} role="list">
+        <ul className={clsx("cards", className)} role="list" tabIndex={isTrack ? 0 : undefined}>
           {items.map(({ id, content }) => (
             <li key={id} className="cards__item">
               {content}

@@ -1,6 +1,23 @@
 import { z } from "zod";
+import { tableFileSchema, tableInput } from "~/lib/table-file.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { importBusinesses } from "./csv/import-businesses.ts";
+import { exportInput, importReportSchema } from "./csv/schema.ts";
+import { tableOfBusinesses } from "./csv/table-of-businesses.ts";
+import { listBusinesses } from "./management/list-businesses.ts";
+import { listBranches } from "./management/list-branches.ts";
+import {
+  branchChoiceSchema,
+  businessListSchema,
+  listBranchesInput,
+  listBusinessesInput,
+  shownBusinessSchema,
+} from "./management/schema.ts";
+import { withLogo } from "./management/with-logo.ts";
 import { listOpticianBranches, opticianBranchSchema, resetOpeningHours } from "./optician.ts";
+import { keptBusinessSchema, saveBusinessInput } from "./schema.ts";
+import { searchProcedure } from "./search/router.ts";
+import { readBusiness, saveBusiness } from "./service.ts";
 
 /** The business that a site belongs to, as its footer looks it up. */
 export const opticianRouter = router({
@@ -18,4 +35,51 @@ export const opticianRouter = router({
       await resetOpeningHours(ctx, input.branchId);
       return { success: true as const };
     }),
+});
+
+/** The businesses that a site lists. */
+export const directoryRouter = router({
+  search: searchProcedure,
+
+  list: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/directory", tags: ["site"] } })
+    .input(listBusinessesInput)
+    .output(businessListSchema)
+    .query(({ ctx, input }) => listBusinesses(ctx, input)),
+
+  /** Branches to choose one of. */
+  branches: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/directory/branches", tags: ["site"] } })
+    .input(listBranchesInput)
+    .output(z.strictObject({ branches: z.array(branchChoiceSchema), total: z.number().int() }))
+    .query(({ ctx, input }) => listBranches(ctx, input)),
+
+  /** What the panel lists, as a file for spreadsheets. */
+  file: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/directory/file", tags: ["site"] } })
+    .input(exportInput)
+    .output(tableFileSchema)
+    .query(({ ctx, input }) => tableOfBusinesses(ctx, input)),
+
+  /** Such a file read in: told, or done. */
+  import: editorProcedure
+    .meta({ openapi: { method: "POST", path: "/directory/import", tags: ["site"] } })
+    .input(tableInput)
+    .output(importReportSchema)
+    .mutation(({ ctx, input }) => importBusinesses(ctx, input)),
+
+  business: router({
+    get: editorProcedure
+      .meta({ openapi: { method: "GET", path: "/directory/business", tags: ["site"] } })
+      .input(z.strictObject({ id: z.uuid().toLowerCase() }))
+      .output(shownBusinessSchema)
+      .query(async ({ ctx, input }) => withLogo(ctx, await readBusiness(ctx, input.id))),
+
+    /** Its branches and people become exactly those given; refused where somebody else was faster than `revision`. */
+    save: editorProcedure
+      .meta({ openapi: { method: "POST", path: "/directory/business", tags: ["site"] } })
+      .input(saveBusinessInput)
+      .output(keptBusinessSchema)
+      .mutation(({ ctx, input }) => saveBusiness(ctx, input)),
+  }),
 });

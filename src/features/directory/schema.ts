@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { revisionSchema, seenRevision } from "~/lib/record-revision.ts";
 import { cantons } from "./domain/holidays.ts";
 import { overlappingPeriods } from "./domain/opening-hours.ts";
 
@@ -26,13 +27,16 @@ export const openingHoursSchema = z.strictObject({
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
+/** What stands in an address of the provider: nothing that could lead elsewhere there. */
+export const placeIdSchema = line(300).regex(/^[\w-]*$/, "no id of a place");
+
 const personSchema = z.strictObject({
   id: z.uuid(),
   firstName: line(80).min(1),
   lastName: line(80).min(1),
 });
 
-const branchSchema = z
+export const branchSchema = z
   .strictObject({
     id: z.uuid(),
     active: z.boolean().default(true),
@@ -50,6 +54,8 @@ const branchSchema = z
     lat: z.number().min(-90).max(90).nullable().default(null),
     lng: z.number().min(-180).max(180).nullable().default(null),
     timeZone: z.string().refine(isTimeZone, "not a time zone").default("Europe/Zurich"),
+    /** Where its customers' reviews are found; empty: nowhere. */
+    placeId: placeIdSchema.default(""),
     openingHours: openingHoursSchema.default({ periods: [], special: [] }),
     staff: z.array(personSchema).max(200).default([]),
   })
@@ -75,6 +81,14 @@ export const businessSchema = z
   );
 export type BusinessInput = z.input<typeof businessSchema>;
 export type Business = z.output<typeof businessSchema>;
+
+/** A change of a business. */
+export const saveBusinessInput = businessSchema.safeExtend(seenRevision);
+export type SaveBusinessInput = z.input<typeof saveBusinessInput>;
+
+/** A business as it is stored. */
+export const keptBusinessSchema = businessSchema.safeExtend({ revision: revisionSchema });
+export type KeptBusiness = z.output<typeof keptBusinessSchema>;
 
 function areClosedDaysAlone(special: { date: string; open: string; close: string }[]): boolean {
   const closed = special.filter(({ open, close }) => open === close).map(({ date }) => date);

@@ -1,34 +1,41 @@
-import { generateNKeysBetween } from "fractional-indexing";
 import { DomainError } from "~/lib/errors.ts";
+import { changeOf, requireAsSeen, type LastChange } from "~/lib/record-revision.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { EditableSiteId } from "~/lib/site-editor.ts";
-import { letterOf, soughtText } from "./domain/sought.ts";
 import { requireAllowedPrograms } from "./policy.ts";
-import { businessSchema, openingHoursSchema, type Business, type BusinessInput } from "./schema.ts";
+import { branchRows, businessRow, followOwnBusiness } from "./rows.ts";
+import {
+  openingHoursSchema,
+  saveBusinessInput,
+  type Business,
+  type KeptBusiness,
+  type SaveBusinessInput,
+} from "./schema.ts";
 
-type DirectoryContext = Pick<ServiceContext, "db" | "bus" | "site" | "siteId" | "actor">;
+export type DirectoryContext = Pick<ServiceContext, "db" | "bus" | "site" | "siteId" | "actor">;
 
 /**
  * Saves a business as a whole: its branches, in their order, and their people become exactly those given. Refuses with
- * `invalid` what the shapes do not allow, `forbidden` strangers and a changed health-optics membership, and
- * `not-found` an id that belongs to another site or another business.
+ * `invalid` what the shapes do not allow, `forbidden` strangers and a changed health-optics membership, `not-found` an
+ * id that belongs to another site or another business, and `stale` a change of another revision than the stored one.
  */
-export async function saveBusiness(ctx: DirectoryContext, input: BusinessInput): Promise<Business> {
+export async function saveBusiness(ctx: DirectoryContext, input: SaveBusinessInput): Promise<KeptBusiness> {
   const { siteId } = ctx;
-  const checked = businessSchema.safeParse(input);
+  const checked = saveBusinessInput.safeParse(input);
   if (!checked.success) throw new DomainError("invalid", "business is not valid", { issues: checked.error.issues });
-  const business = checked.data;
+  const { revision, ...business } = checked.data;
   const save = inSite(siteId, () =>
     ctx.db.$transaction(async (db) => {
-      await db.$queryRaw`SELECT id FROM "Site" WHERE id = ${siteId}::uuid FOR UPDATE`; // one save at a time
+      await lockDirectory(db, siteId);
       const before = await db.business.findFirst({ where: { id: business.id, siteId } });
+      requireAsSeen(before, revision);
       requireAllowedPrograms(business.programs, before, ctx.actor);
       await requireOwnLogo(db, siteId, business);
-      await writeBusiness(db, siteId, business);
+      await writeBusiness(db, siteId, business, changeOf(ctx.actor, new Date()));
       await raiseDirectory(db, siteId);
     }),
   );
@@ -38,10 +45,20 @@ export async function saveBusiness(ctx: DirectoryContext, input: BusinessInput):
 }
 
 /** A business of the site with its branches and people, as they are shown. Throws `not-found`. */
-export async function readBusiness(ctx: { db: Db; site: { id: string } }, id: string): Promise<Business> {
-  const siteId = ctx.site.id;
-  const found = await ctx.db.business.findFirst({
-    where: { id, siteId },
+export async function readBusiness({ db, site }: { db: Db; site: { id: string } }, id: string): Promise<KeptBusiness> {
+  const [found] = await readBusinesses({ db, siteId: site.id }, { id, siteId: site.id });
+  if (!found) throw new DomainError("not-found", "no such business");
+  return found;
+}
+
+/** The businesses of a site that `where` names, by letter and name. */
+export async function readBusinesses(
+  { db, siteId }: { db: Db; siteId: string },
+  where: Prisma.BusinessWhereInput & { siteId: string },
+): Promise<KeptBusiness[]> {
+  const rows = await db.business.findMany({
+    where,
+    orderBy: [{ letter: "asc" }, { sought: "asc" }, { id: "asc" }],
     include: {
       branches: {
         where: { siteId },
@@ -50,29 +67,27 @@ export async function readBusiness(ctx: { db: Db; site: { id: string } }, id: st
       },
     },
   });
-  if (!found) throw new DomainError("not-found", "no such business");
-  return {
+  return rows.map((found) => ({
     id: found.id,
+    revision: found.revision,
     name: found.name,
     status: found.status,
     logoMediaId: found.logoMediaId,
     programs: { gesundheitsoptik: found.gesundheitsoptik, frequentlens: found.frequentlens },
     branches: found.branches.map(
-      ({
-        siteId: _site,
-        businessId: _business,
-        sortKey: _key,
-        sought: _sought,
-        placeId: _place,
-        staff,
-        ...branch
-      }) => ({
+      ({ siteId: _site, businessId: _business, sortKey: _key, sought: _sought, staff, ...branch }) => ({
         ...branch,
+        placeId: branch.placeId ?? "",
         openingHours: openingHoursSchema.parse(branch.openingHours),
         staff: staff.map(({ id: personId, firstName, lastName }) => ({ id: personId, firstName, lastName })),
       }),
     ),
-  };
+  }));
+}
+
+/** One change of a site's directory at a time; whatever else is added to the site meanwhile does not wait. */
+export async function lockDirectory(db: Db, siteId: EditableSiteId): Promise<void> {
+  await db.$queryRaw`SELECT id FROM "Site" WHERE id = ${siteId}::uuid FOR NO KEY UPDATE`;
 }
 
 /** Has pages that show branches or the directory made anew; to be followed by `wakeData`. */
@@ -88,35 +103,28 @@ async function requireOwnLogo(db: Db, siteId: EditableSiteId, { logoMediaId }: B
 }
 
 /** The rows of a business that was checked, in a transaction of the site's work. */
-export async function writeBusiness(db: Db, siteId: EditableSiteId, business: Business): Promise<void> {
-  await writeBusinessRow(db, siteId, business);
+export async function writeBusiness(
+  db: Db,
+  siteId: EditableSiteId,
+  business: Business,
+  change?: Omit<LastChange, "revision">,
+): Promise<void> {
+  const { id } = business;
+  const data = { ...businessRow(business), ...change };
+  const next = { ...data, revision: { increment: 1 } };
+  const { count } = await db.business.updateMany({ where: { id, siteId }, data: next });
+  if (count === 0) await db.business.create({ data: { ...data, id, siteId } });
+  await followOwnBusiness(db, siteId, [business]);
   await writeBranches(db, siteId, business);
 }
 
-async function writeBusinessRow(db: Db, siteId: EditableSiteId, business: Business) {
-  const { id, name, status, logoMediaId, programs } = business;
-  const sought = soughtText(name);
-  const data = { name, status, logoMediaId, ...programs, sought, letter: letterOf(sought) };
-  const { count } = await db.business.updateMany({ where: { id, siteId }, data });
-  if (count === 0) await db.business.create({ data: { ...data, id, siteId } });
-  // The first business of a site is its own, until somebody says otherwise; the site is a member where its own one is.
-  await db.site.updateMany({ where: { id: siteId, ownBusinessId: null }, data: { ownBusinessId: id } });
-  const isHealthOpticsMember = programs.gesundheitsoptik;
-  // It opens and closes sections on every page.
-  await db.site.updateMany({
-    where: { id: siteId, ownBusinessId: id, isHealthOpticsMember: !isHealthOpticsMember },
-    data: { isHealthOpticsMember, revision: { increment: 1 } },
-  });
-}
-
-async function writeBranches(db: Db, siteId: EditableSiteId, { id: businessId, branches }: Business): Promise<void> {
+async function writeBranches(db: Db, siteId: EditableSiteId, business: Business): Promise<void> {
+  const { id: businessId, branches } = business;
   const kept = branches.map(({ id }) => id);
   const keptPeople = branches.flatMap(({ staff }) => staff.map(({ id }) => id));
   await db.staffMember.deleteMany({ where: { siteId, branch: { businessId }, id: { notIn: keptPeople } } });
-  const sortKeys = generateNKeysBetween(null, null, branches.length);
-  for (const [index, { id, staff: _staff, ...fields }] of branches.entries()) {
-    const sought = soughtText(`${fields.zip} ${fields.city}`);
-    const data = { ...fields, sought, sortKey: sortKeys[index] ?? "" };
+  await leaveFormerPlaces(db, siteId, business);
+  for (const { id, ...data } of branchRows(business)) {
     const { count } = await db.branch.updateMany({ where: { id, siteId, businessId }, data });
     if (count === 0) await db.branch.create({ data: { ...data, id, siteId, businessId } });
   }
@@ -129,6 +137,18 @@ async function writeBranches(db: Db, siteId: EditableSiteId, { id: businessId, b
     }
   }
   await db.branch.deleteMany({ where: { siteId, businessId, id: { notIn: kept } } });
+}
+
+/** What was written of another place is not said of a branch any more; what is written of its new one is asked for soon. */
+async function leaveFormerPlaces(db: Db, siteId: EditableSiteId, { id: businessId, branches }: Business) {
+  const places = new Map(branches.map(({ id, placeId }) => [id, placeId]));
+  const before = await db.branch.findMany({ where: { siteId, businessId }, select: { id: true, placeId: true } });
+  const moved = before.filter(({ id, placeId }) => places.has(id) && places.get(id) !== (placeId ?? ""));
+  const [ids, addresses] = [moved.map(({ id }) => id), moved.map(({ id }) => places.get(id) ?? "")];
+  if (ids.length === 0) return;
+  await db.review.deleteMany({ where: { siteId, branchId: { in: ids } } });
+  const where = { siteId, kind: "reviews" as const, address: { in: addresses } };
+  await db.feed.updateMany({ where, data: { nextAt: new Date() } });
 }
 
 /** An id that belongs to another site or business meets its row only when it is created anew. */

@@ -26,8 +26,8 @@ export function articleFeed(fetch: OutboundFetch, url = env.ARTICLE_FEED_URL) {
   const teasers = async (values: Record<string, string>, now: Date): Promise<FeedDocument> => {
     const answer = teasersSchema.safeParse(await get("teasers", values));
     if (!answer.success || !/^(ok|success)$/i.test(answer.data.status)) throw new FeedFault("no teasers");
-    const posts = answer.data.posts.slice(0, mostPosts).map((post) => postOf(post, url, now));
-    return { title: "", posts: eachOnce(posts) };
+    const posts = answer.data.posts.flatMap((post) => postSchema.safeParse(post).data ?? []);
+    return { title: "", posts: eachOnce(posts.slice(0, mostPosts).map((post) => postOf(post, url, now))) };
   };
   return {
     fetch: ask,
@@ -51,7 +51,8 @@ const postSchema = z.object({
   permalink: z.string().nullish(),
   date: z.string().nullish(),
 });
-const teasersSchema = z.object({ status: z.string(), posts: z.array(postSchema) });
+/** An article that makes no sense is left out; the others are shown. */
+const teasersSchema = z.object({ status: z.string(), posts: z.array(z.unknown()) });
 
 function postOf(post: z.infer<typeof postSchema>, base: string, now: Date): FeedDocument["posts"][number] {
   return {

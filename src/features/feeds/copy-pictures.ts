@@ -5,7 +5,6 @@ import { makeVariants } from "~/features/media/make-variants.ts";
 import { removeFilesLater } from "~/features/media/remove-files.ts";
 import type { DataKey } from "~/features/blocks/data-key.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { deriveId } from "~/lib/ids.ts";
 import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import { logger } from "~/server/logger.ts";
 import type { OutboundFetch } from "~/server/outbound/fetch.ts";
@@ -28,9 +27,10 @@ export async function copyPictures(ctx: FeedContext, feedId: string, until: Date
   for (const post of waiting) {
     if (ctx.signal?.aborted || new Date() >= until) break;
     const url = post.pictureUrl ?? "";
-    const mediaId = await copyPicture(ctx, { url, id: deriveId(post.id, pictureKey(url)), name: post.title });
+    const mediaId = await copyPicture(ctx, { url, name: post.title });
     if (mediaId === null) continue;
-    const where = { id: post.id, siteId, pictureUrl: url };
+    // Somebody else may have copied it meanwhile: theirs stays, and the sweep takes ours away.
+    const where = { id: post.id, siteId, pictureUrl: url, mediaId: null };
     copied += (await db.feedPost.updateMany({ where, data: { mediaId } })).count;
   }
   if (copied === 0) return;
@@ -38,14 +38,11 @@ export async function copyPictures(ctx: FeedContext, feedId: string, until: Date
   wakeData(bus, siteId);
 }
 
-async function copyPicture(
-  ctx: FeedContext,
-  { url, id, name }: { url: string; id: string; name: string },
-): Promise<string | null> {
+async function copyPicture(ctx: FeedContext, { url, name }: { url: string; name: string }): Promise<string | null> {
   const picture = await fetchPicture(ctx.fetch, url, name);
   if (!picture) return null;
   try {
-    await importImage(ctx, { ...picture, id, bucketFolder: feedFolder, alt: {} });
+    const { id } = await importImage(ctx, { ...picture, bucketFolder: feedFolder, alt: {} });
     await makeVariants(ctx, { siteId: ctx.siteId, mediaId: id }); // pages shall show no original of 5 MB
     return id;
   } catch (error) {

@@ -30,7 +30,9 @@ export async function loadFeed(ctx: FeedContext, { address: entered }: { address
   const key = { siteId, kind: "articles" as const, address };
   const known = await db.feed.findFirst({ where: key });
   if (!known) await makeRoom(ctx, now);
-  const feed = known ?? (await db.feed.create({ data: { ...key, nextAt: now } }));
+  // Two people who enter the same address at once share one feed.
+  if (!known) await db.feed.createMany({ data: { ...key, nextAt: now }, skipDuplicates: true });
+  const feed = known ?? (await db.feed.findFirstOrThrow({ where: key }));
   await keepPosts(db, feed, document);
   await noteLook(ctx, { ...feed, failures: 0 }, now);
   wakeData(ctx.bus, siteId);

@@ -5,7 +5,9 @@ import { inSite } from "~/server/site-scope.ts";
 import { photosAddress } from "./domain/read-photos.ts";
 import { webAddress } from "./domain/web-address.ts";
 import type { FeedContext } from "./feed-context.ts";
-import { mostFeeds, type FeedKind } from "./schema.ts";
+import { reviewProvider } from "./place-reviews.ts";
+import { reviewedBranches } from "./shown-reviews.ts";
+import { mostFeeds, mostPlaces, type FeedKind } from "./schema.ts";
 
 const day = 86_400_000;
 
@@ -40,8 +42,17 @@ async function namedFeeds(ctx: FeedContext): Promise<{ kind: FeedKind; address: 
   const photos = photosAddress(siteSettingsSchema.parse(site.settings).socialAccounts.behold);
   return [
     ...articles.slice(0, mostFeeds).map((address) => ({ kind: "articles" as const, address })),
+    ...(await placesOf(ctx)).map((address) => ({ kind: "reviews" as const, address })),
     ...(photos === null ? [] : [{ kind: "photos" as const, address: photos }]),
   ];
+}
+
+/** Where customers write of the site's branches; nowhere while nobody is configured to ask. */
+async function placesOf({ db, siteId }: FeedContext): Promise<string[]> {
+  if (!reviewProvider()) return [];
+  const where = { siteId, placeId: { not: null }, ...reviewedBranches };
+  const branches = await db.branch.findMany({ where, select: { placeId: true }, orderBy: { id: "asc" } });
+  return [...new Set(branches.flatMap(({ placeId }) => placeId || []))].slice(0, mostPlaces);
 }
 
 /**

@@ -8,8 +8,10 @@ import {
   loadedFeedSchema,
   loadFeedInput,
   shownFeedsSchema,
+  toldPlacesSchema,
 } from "./schema.ts";
 import { shownFeeds } from "./shown-feeds.ts";
+import { toldPlaces } from "./told-places.ts";
 
 /** What the site shows of other people's feeds. */
 export const feedRouter = router({
@@ -25,6 +27,12 @@ export const feedRouter = router({
     .input(importArticleInput)
     .output(importedArticleSchema)
     .mutation(({ ctx, input }) => importArticle({ ...ctx, fetch: fetchOutbound }, input)),
+
+  /** How it went with the reviews of the site's branches. */
+  places: editorProcedure
+    .meta({ openapi: { method: "GET", path: "/feed/places", tags: ["feed"] } })
+    .output(toldPlacesSchema)
+    .query(({ ctx }) => toldPlaces(ctx)),
 
   shown: editorProcedure
     .meta({ openapi: { method: "GET", path: "/feed/shown", tags: ["feed"] } })

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import type { ShownPost } from "~/features/blocks/shown-posts.ts";
+import { feedTroubles } from "./domain/feed-fault.ts";
 
 export type FeedKind = "articles" | "photos" | "reviews";
 
 /** Each site reads so many feeds of articles at most. */
 export const mostFeeds = 20;
+
+/** And the reviews of so many places: each is asked for once a day. */
+export const mostPlaces = 50;
 
 /** What an editor entered: with or without its beginning. */
 export const loadFeedInput = z.strictObject({ address: z.string().trim().min(1).max(1000) });
@@ -27,6 +31,19 @@ export const importedArticleSchema = z.strictObject({
   media: mediaRefSchema.nullable(),
 });
 export type ImportedArticle = z.infer<typeof importedArticleSchema>;
+
+/** When the reviews of a place were last read, and what has gone wrong since; with the source's word on why. */
+export const toldPlacesSchema = z.strictObject({
+  isConfigured: z.boolean(),
+  places: z.array(
+    z.strictObject({
+      placeId: z.string(),
+      fetchedAt: z.string().nullable(),
+      failure: z.strictObject({ at: z.string(), trouble: z.enum(feedTroubles).catch("away") }).nullable(),
+    }),
+  ),
+});
+export type ToldPlaces = z.infer<typeof toldPlacesSchema>;
 
 const shownPostSchema = z.strictObject({
   id: z.string(),

@@ -5,16 +5,17 @@ import { oneLine } from "~/lib/one-line.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { hour } from "~/server/rate-limit.ts";
-import type { FormValues } from "./domain/check-form.ts";
 
 interface Confirmed {
+  submissionId?: string;
   /** What the site calls itself. */
   site: string;
   /** The language in which the form was filled in. */
   locale: string;
   /** Where the site reads its answers; null where it has no address. */
   replyTo: string | null;
-  values: FormValues;
+  /** What they left as their address. */
+  sender: string;
 }
 
 /** So many a mailbox gets from a site within a day, whoever enters its address. */
@@ -25,10 +26,20 @@ export const mostConfirmations = 3;
  * that nobody can have a text of their own sent to somebody else. In the transaction that keeps the answer: of two at the
  * same time the second one is counted after the first.
  */
-export async function confirmToSender(db: Db, siteId: string, { values, replyTo, ...said }: Confirmed): Promise<void> {
-  const to = mailboxSchema.safeParse(values["email"]);
+export async function confirmToSender(
+  db: Db,
+  siteId: string,
+  { submissionId, sender, replyTo, ...said }: Confirmed,
+): Promise<void> {
+  const to = mailboxSchema.safeParse(sender);
   if (!to.success || (await confirmedTo(db, siteId, to.data)) >= mostConfirmations) return;
-  await queueMail(db, siteId, { to: to.data, ...(replyTo ? { replyTo } : {}), ...confirmationOf(said) });
+  await queueMail(db, siteId, {
+    to: to.data,
+    isReadable: true,
+    ...(submissionId ? { submissionId } : {}),
+    ...(replyTo ? { replyTo } : {}),
+    ...confirmationOf(said),
+  });
 }
 
 /** How many mails a mailbox had from the site within a day. What stands behind a plus sign leads to the same one. */

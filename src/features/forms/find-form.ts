@@ -1,9 +1,14 @@
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
+import type { PublishedPage } from "~/features/page/schema.ts";
 import { loadPublished } from "~/features/site/published.ts";
+import { replacedSince } from "~/features/site/recently-published.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { drawablePage } from "~/features/site/visitor-page.ts";
-import { localeSchema } from "~/lib/locales.ts";
+import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { hour } from "~/server/rate-limit.ts";
+import type { FormField } from "./domain/form-field.ts";
+import { questionOf } from "./domain/questions.ts";
 import { isFormKind, type FormKind } from "./domain/forms.ts";
 
 export interface FormAddress {
@@ -37,10 +42,40 @@ export async function findForm({
   if (!index || !named || !language.success || (page?.isProtected && !isUnlocked)) return null;
   const published = await loadPublished(siteId, pageId);
   if (!published) return null;
-  const shown = { locale: language.data, pageId };
-  const { sections } = await drawablePage({ index, ...published }, shown, () => Promise.resolve(noData));
-  const group = sections.find(({ id }) => id === groupId);
+  const group = await sectionOf(index, published, { pageId, groupId, locale: language.data });
   return group && isFormKind(group.kind) ? { index, kind: group.kind, group, pageName: named.name } : null;
+}
+
+/** So long may a page be open whose form is changed meanwhile. */
+const openMs = 24 * hour;
+
+/**
+ * What the form of a section asked until a while ago, and asks no more: the questions of these names. Nobody has to answer
+ * them, but who has may have had the page open since.
+ */
+export async function formerQuestions(
+  index: SiteIndex,
+  { pageId, groupId, locale }: FormAddress,
+  names: ReadonlySet<string>,
+): Promise<FormField[]> {
+  if (names.size === 0) return [];
+  const found = new Map<string, FormField>();
+  for (const version of await replacedSince(index.id, pageId, new Date(Date.now() - openMs))) {
+    const group = await sectionOf(index, version, { pageId, groupId, locale: localeSchema.parse(locale) });
+    if (group?.kind !== "form") continue;
+    for (const { isRequired: _, ...field } of group.children.map(questionOf))
+      if (names.has(field.name) && !found.has(field.name)) found.set(field.name, field);
+  }
+  return [...found.values()];
+}
+
+async function sectionOf(
+  index: SiteIndex,
+  page: PublishedPage,
+  { pageId, groupId, locale }: { pageId: string; groupId: string; locale: Locale },
+): Promise<ResolvedGroup | undefined> {
+  const { sections } = await drawablePage({ index, ...page }, { locale, pageId }, () => Promise.resolve(noData));
+  return sections.find(({ id }) => id === groupId);
 }
 
 const noData = { data: {}, keys: [], until: null };

@@ -1,9 +1,10 @@
-import { mailboxSchema, type Mail } from "~/features/mail/schema.ts";
+import { mailboxSchema, mostInMail, type Mail } from "~/features/mail/schema.ts";
 import type { Cell } from "~/lib/csv.ts";
 import { oneLine } from "~/lib/one-line.ts";
 import { translator } from "~/i18n/catalogue.ts";
 import type { FormValues } from "./domain/check-form.ts";
 import type { FormField } from "./domain/form-field.ts";
+import { senderAddress } from "./domain/sender-address.ts";
 import { sayAnswer } from "./say-answer.ts";
 
 interface Answer {
@@ -14,20 +15,38 @@ interface Answer {
   page: string;
   fields: readonly FormField[];
   values: FormValues;
+  /** Where the site's editors read it and get its files. */
+  inbox: string;
 }
 
 /** What a site reads of an answer: every field that was filled in. An answer to it goes to whoever wrote. */
-export function formMail({ to, locale, site, page, fields, values }: Answer): Mail {
+export function formMail({ to, locale, site, page, fields, values, inbox }: Answer): Mail {
   const t = translator(locale);
-  const sender = mailboxSchema.safeParse(values["email"]);
+  const hasFiles = fields.some(({ name, type }) => type === "file" && [values[name] ?? []].flat().length > 0);
+  const lines = [
+    t("forms.mail.lead", { page, site }),
+    ...(hasFiles ? ["", t("forms.mail.files"), inbox] : []),
+    "",
+    ...sayAnswer(fields, values, locale).map(line),
+  ];
+  const sender = mailboxSchema.safeParse(senderAddress(fields, values));
   return {
     to,
+    isReadable: true,
     ...(sender.success ? { replyTo: sender.data } : {}),
     subject: oneLine(t("forms.mail.subject", { page, site })).slice(0, 200),
-    text: [t("forms.mail.lead", { page, site }), "", ...sayAnswer(fields, values, locale).map(line)].join("\n"),
+    text: cut(lines.join("\n")),
   };
 }
 
+/** As much of a text as a mail takes; the inbox holds the whole of it. */
+function cut(text: string): string {
+  const end = " […]";
+  if (text.length <= mostInMail) return text;
+  return text.slice(0, mostInMail - end.length).replace(/[\uD800-\uDBFF]$/, "") + end;
+}
+
 function line({ label, value }: Cell): string {
-  return value.includes("\n") ? `${label}:\n${value}` : `${label}: ${value}`;
+  const asked = /[?!:.…]$/.test(label) ? label : `${label}:`;
+  return value.includes("\n") ? `${asked}\n${value}` : `${asked} ${value}`;
 }

@@ -1,5 +1,6 @@
 import type { KeyIn, Messages } from "~/i18n/message-types.ts";
 import type { ViewTranslate } from "~/i18n/view-texts.ts";
+import { labelOf } from "./domain/field-words.ts";
 import type { FormField, FormProblem } from "./domain/form-field.ts";
 
 /** What stands over a form that was not taken. */
@@ -13,11 +14,17 @@ export interface FormTexts {
   problems: Record<FormProblem, string>;
   notices: Record<FormNotice, string>;
   states: Record<Exclude<FormState, "idle">, string>;
+  /** On what loads the page anew, where its form was changed meanwhile. */
+  reload: string;
+  /** On what takes a chosen file out again, and what is said once it is out. */
+  chosenFile: { remove: string; removed: string };
 }
 
 const problems = [
   "required",
   "email",
+  "number",
+  "consent",
   "choose",
   "chooseSome",
   "personsCount",
@@ -25,22 +32,29 @@ const problems = [
   "phoneFormat",
   "booked",
   "tooLong",
+  "tooLongText",
+  "fileType",
+  "fileSize",
+  "fileTotal",
+  "fileCount",
+  "fileEmpty",
+  "fileAgain",
+  "fileRoom",
   "spam",
   "noInput",
 ] as const;
-const notices = ["check", "closed", "wait", "failed"] as const;
+const notices = ["check", "closed", "wait", "failed", "changed", "tooLarge"] as const;
 const states = ["loading", "sent", "error"] as const;
 
 /** The texts of a form with these questions. */
 export function formTexts(fields: readonly FormField[], t: ViewTranslate): FormTexts {
   return {
-    labels: texts(
-      fields.map(({ name }) => name),
-      (name) => t(`forms.fields.${name}`),
-    ),
+    labels: Object.fromEntries(fields.map((field) => [field.name, labelOf(field, t)])),
     problems: texts(problems, (problem) => t(`forms.problems.${problem}`)),
     notices: texts(notices, (notice) => t(`forms.notices.${notice}`)),
     states: texts(states, (state) => t(`forms.states.${state}`)),
+    reload: t("forms.reload"),
+    chosenFile: { remove: t("forms.chosenFile.remove"), removed: t("forms.chosenFile.removed") },
   };
 }
 

@@ -1,25 +1,29 @@
 import { translator } from "~/i18n/catalogue.ts";
 import type { Cell } from "~/lib/csv.ts";
 import type { FormValues } from "./domain/check-form.ts";
-import type { FormChoice, FormField } from "./domain/form-field.ts";
+import { choiceLabelOf, labelOf } from "./domain/field-words.ts";
+import { aboutEntry, type FormField } from "./domain/form-field.ts";
 import { francs, totalOf } from "./domain/price.ts";
 
-/** Every field of an answer that was filled in, and what it comes to, as people read it. */
+/** What an answer is about, every field of it that was filled in, and what it comes to, as people read it. */
 export function sayAnswer(fields: readonly FormField[], values: FormValues, locale: string): Cell[] {
   const t = translator(locale);
   const said = fields.map((field) => ({
-    label: t(`forms.fields.${field.name}`),
+    label: labelOf(field, t),
     value: sayValue(field, values[field.name], locale),
   }));
   const total = totalOf(fields, values);
+  const about = values[aboutEntry];
   return [
+    ...(typeof about === "string" ? [{ label: t("forms.about"), value: about }] : []),
     ...said.filter(({ value }) => value !== ""),
     ...(total === null ? [] : [{ label: t("forms.total"), value: francs(total) }]),
   ];
 }
 
-function sayValue({ type, price }: FormField, value: FormValues[string] | undefined, locale: string): string {
+function sayValue(field: FormField, value: FormValues[string] | undefined, locale: string): string {
   const t = translator(locale);
+  const { type, price } = field;
   switch (type) {
     case "checkbox":
       return value === true ? (price === undefined ? t("forms.choices.ja") : francs(price)) : "";
@@ -30,8 +34,10 @@ function sayValue({ type, price }: FormField, value: FormValues[string] | undefi
       return [value ?? ""]
         .flat()
         .filter((choice) => choice !== "")
-        .map((choice) => t(`forms.choices.${choice as FormChoice}`))
+        .map((choice) => choiceLabelOf(field, String(choice), t))
         .join(", ");
+    case "file":
+      return Array.isArray(value) ? value.join(", ") : "";
     case "date":
       return typeof value === "string" ? sayDate(value, locale) : "";
     default:

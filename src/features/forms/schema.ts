@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "~/lib/locales.ts";
-import { mostInLine, mostInText, mostPersons } from "./domain/form-field.ts";
+import { mostChoices, mostInLine, mostInText, mostPersons } from "./domain/form-field.ts";
 
 const line = z.string().max(mostInLine);
 const text = z.string().max(mostInText);
@@ -38,7 +38,15 @@ export const contactInput = z.strictObject({
   fragenAnmerkungen: text.optional(),
 });
 
-export const messageInput = z.strictObject({ ...address, name: line, email: line, phone: optionalLine, message: text });
+export const messageInput = z.strictObject({
+  ...address,
+  name: optionalLine,
+  email: optionalLine,
+  phone: optionalLine,
+  message: text.optional(),
+  /** What is answered to the questions that an editor made, by the ids of their cards; the other fields ask nothing then. */
+  answers: z.record(z.uuid().toLowerCase(), z.union([text, z.array(line).max(mostChoices)])).optional(),
+});
 
 export const sponsorInput = z.strictObject({
   ...address,

@@ -1,15 +1,23 @@
+import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { aboutEntryOf } from "./about-entry.ts";
 import { confirmToSender } from "./confirmation.ts";
+import { askedOf } from "./domain/asked.ts";
 import { checkForm, type Entered, type FormProblems } from "./domain/check-form.ts";
-import { honeypotName } from "./domain/form-field.ts";
-import { fieldsOf, forms, isClosed } from "./domain/forms.ts";
+import { honeypotName, type FormField } from "./domain/form-field.ts";
+import { forms, isClosed } from "./domain/forms.ts";
+import { fieldsOfSection, questionName } from "./domain/questions.ts";
+import { senderAddress } from "./domain/sender-address.ts";
 import { spamReasonOf, type SpamReason } from "./domain/spam.ts";
-import { findForm, type FormAddress } from "./find-form.ts";
+import { hasRoomFor } from "./files/keep-files.ts";
+import type { ReceivedFile } from "./files/received-file.ts";
+import { findForm, formerQuestions, type FormAddress } from "./find-form.ts";
 import { mailboxOf, mailToSite } from "./mail-to-site.ts";
+import { storeAnswer } from "./store-answer.ts";
 
 const taken = rateLimit("form answers of an address", { most: env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
 /** Tries count whether they are complete or not, so there may be more of them. */
@@ -25,10 +33,15 @@ interface FormContext {
 }
 
 interface Sending extends FormAddress {
+  /** The id of the entry that it is about, where the page's address named one. */
+  about?: string | undefined;
   /** The same for every try to send the same. */
   once?: string | undefined;
   /** How long the page was open, as its script says; null where none does. */
   tookMs?: number | null;
+  /** The files that came with it, and why others were not taken. */
+  files?: readonly ReceivedFile[];
+  fileProblems?: FormProblems;
 }
 
 /**
@@ -39,7 +52,7 @@ interface Sending extends FormAddress {
  */
 export async function submitForm(
   { db, ip }: FormContext,
-  { once, tookMs = null, ...address }: Sending,
+  { once, about, tookMs = null, files = [], fileProblems = {}, ...address }: Sending,
   entered: Entered,
 ): Promise<{ problems: FormProblems }> {
   tried.count(ip);
@@ -47,13 +60,26 @@ export async function submitForm(
   if (!found) throw new DomainError("not-found", "no such form");
   const { index, kind, group, pageName } = found;
   if (isClosed(group.options)) throw new DomainError("forbidden", "the form is closed");
-  const fields = fieldsOf(kind, group.options);
-  const { values, problems } = checkForm(fields, entered, forms[kind].trap);
+  const shown = fieldsOfSection(kind, group);
+  const fields = [...shown, ...(await formerQuestions(index, address, answeredBeyond(shown, entered)))];
+  const asked = askedOf(fields);
+  const checked = checkForm(fields, withFiles(fields, entered, files), forms[kind].trap);
+  const problems = { ...checked.problems, ...fileProblems };
   const { siteId, pageId, groupId, locale } = address;
-  const id = once && deriveId(groupId, `${siteId} ${once} ${JSON.stringify(values)}`);
-  const answer = { siteId, pageId, groupId, locale, values, form: forms[kind].form, ...(id && { id }) };
+  const values = { ...checked.values, ...(await aboutEntryOf({ db, index, locale }, about)) };
+  const id = once ? deriveId(groupId, `${siteId} ${once} ${JSON.stringify(values)}${digestsOf(files)}`) : randomUUID();
+  const answer = {
+    id,
+    siteId,
+    pageId,
+    groupId,
+    locale,
+    values,
+    form: forms[kind].form,
+    ...(asked && { asked }),
+  };
   const keepSpam = (spamReason: SpamReason) =>
-    db.formSubmission.createMany({ data: { ...answer, isSpam: true, spamReason }, skipDuplicates: true });
+    storeAnswer(db, { answer: { ...answer, isSpam: true, spamReason }, files: spamReason === "honeypot" ? [] : files });
 
   const [problem, ...others] = Object.keys(problems);
   if (problem === honeypotName && others.length === 0 && spamOfSite.countOf(siteId) < mostSpam) {
@@ -61,6 +87,8 @@ export async function submitForm(
     await keepSpam("honeypot");
   }
   if (problem) return { problems };
+  if (!(await hasRoomFor(db, siteId, files)))
+    return { problems: Object.fromEntries(files.map(({ question }) => [question, "fileRoom"])) };
   taken.count(ip);
   ofSite.count(siteId);
   const spam = spamReasonOf({ values, tookMs });
@@ -71,13 +99,36 @@ export async function submitForm(
   }
 
   const to = mailboxOf(index);
-  await db.$transaction(async (tx) => {
-    const data = { ...answer, mailedAt: to === null ? null : new Date() };
-    const { count } = await tx.formSubmission.createMany({ data, skipDuplicates: true });
-    if (count === 0) return;
-    await mailToSite(tx, index, { page: pageName, fields, values });
-    const site = index.settings.contact.companyName || index.name;
-    await confirmToSender(tx, siteId, { site, locale, replyTo: to, values });
+  await storeAnswer(db, {
+    answer: { ...answer, mailedAt: to === null ? null : new Date() },
+    files,
+    async tell(tx) {
+      await mailToSite(tx, index, { submissionId: id, page: pageName, fields, values });
+      const site = index.settings.contact.companyName || index.name;
+      const sender = senderAddress(fields, values);
+      await confirmToSender(tx, siteId, { submissionId: id, site, locale, replyTo: to, sender });
+    },
   });
   return { problems: {} };
 }
+
+/** The names of what was answered that the form does not ask (any more). */
+function answeredBeyond(fields: readonly FormField[], entered: Entered): ReadonlySet<string> {
+  const asked = new Set<string>(fields.map(({ name }) => name));
+  const isBeyond = ([name, value]: [string, string | readonly string[]]) =>
+    name.startsWith(questionName("")) && !asked.has(name) && value.length > 0;
+  return new Set(
+    Object.entries(entered)
+      .filter(isBeyond)
+      .map(([name]) => name),
+  );
+}
+
+/** What was entered, with the names of the files that came; nobody says by a text that one did. */
+function withFiles(fields: readonly FormField[], entered: Entered, files: readonly ReceivedFile[]): Entered {
+  const namesFor = (name: string) => files.filter(({ question }) => question === name).map((file) => file.name);
+  const questions = fields.filter(({ type }) => type === "file").map(({ name }) => [name, namesFor(name)] as const);
+  return { ...entered, ...Object.fromEntries(questions) };
+}
+
+const digestsOf = (files: readonly ReceivedFile[]) => files.map(({ digest }) => ` ${digest}`).join("");

@@ -3,6 +3,7 @@ import { DomainError } from "~/lib/errors.ts";
 import type { RootDb } from "~/server/db.ts";
 import type { Entered } from "./domain/check-form.ts";
 import { honeypotName } from "./domain/form-field.ts";
+import { questionName } from "./domain/questions.ts";
 import type { FormInput } from "./schema.ts";
 import { submitForm } from "./submit-form.ts";
 
@@ -28,10 +29,15 @@ export async function submitInput(
   return { success: true };
 }
 
-function asEntered(input: Omit<FormInput, "pageId" | "groupId" | "lang">): Entered {
-  const entries = Object.entries(input as Record<string, string | number | boolean | string[] | undefined>);
+type Answers = Record<string, string | number | boolean | string[] | undefined>;
+
+function asEntered({
+  answers,
+  ...own
+}: Omit<FormInput, "pageId" | "groupId" | "lang"> & { answers?: Answers }): Entered {
+  const asked = Object.entries(answers ?? {}).map(([cardId, value]) => [questionName(cardId), value] as const);
   return Object.fromEntries(
-    entries.flatMap(([name, value]) =>
+    [...Object.entries(own as Answers), ...asked].flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)] as const],
     ),
   );

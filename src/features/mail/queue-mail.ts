@@ -11,11 +11,13 @@ import { bodyPurpose, sendMailJob } from "./send-mail.ts";
  * what could become another header or another recipient.
  */
 export async function queueMail(db: Db, siteId: string, mail: Mail): Promise<{ mailId: string }> {
-  const { to, subject, text, replyTo = null } = mailSchema.parse(mail);
+  const { to, subject, text, replyTo = null, isReadable = false, submissionId = null } = mailSchema.parse(mail);
   const mailId = randomUUID();
   const messageId = `<${mailId}@${env.MAIL_FROM.split("@")[1] ?? "localhost"}>`;
   const body = seal(bodyPurpose, text);
-  await db.outgoingMail.create({ data: { id: mailId, siteId, messageId, to, subject, body, replyTo } });
+  await db.outgoingMail.create({
+    data: { id: mailId, siteId, messageId, to, subject, body, replyTo, isReadable, submissionId },
+  });
   await enqueue(db, sendMailJob, { siteId, mailId });
   return { mailId };
 }

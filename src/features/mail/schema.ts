@@ -7,6 +7,9 @@ export const mailboxSchema = z
   .regex(/^[\x21-\x7e]+$/, "ascii")
   .pipe(z.email());
 
+/** Most letters of a mail. */
+export const mostInMail = 20_000;
+
 /** A mail as features ask for it. Its sender is the installation's (`MAIL_FROM`), never a text from a request. */
 export const mailSchema = z.strictObject({
   to: mailboxSchema,
@@ -16,6 +19,10 @@ export const mailSchema = z.strictObject({
     .min(1)
     .max(200)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u, "one line"),
-  text: z.string().min(1).max(20_000),
+  text: z.string().min(1).max(mostInMail),
+  /** Whether admins may read it in the editor: never where it holds a link that signs in or opens anything. */
+  isReadable: z.boolean().optional(),
+  /** The answer of a form that it tells of: whoever deletes that has it deleted as well. */
+  submissionId: z.uuid().optional(),
 });
 export type Mail = z.infer<typeof mailSchema>;

@@ -7,6 +7,7 @@ import { enqueue } from "~/server/jobs/enqueue.ts";
 import { logger } from "~/server/logger.ts";
 import { unseal } from "~/server/seal.ts";
 import { pauseAfter } from "./domain/back-off.ts";
+import { keepMs, removeFromOutbox } from "./outbox/remove-files.ts";
 import { isPermanent, mostLines, openTransport, type Transport } from "./transport.ts";
 
 export const bodyPurpose = "mail";
@@ -80,19 +81,18 @@ export async function sendMail(
       headers: { "Auto-Submitted": "auto-generated" },
     });
     const sent = { sentAt: new Date(), nextTryAt: null, lastError: null, body: "" };
-    await db.outgoingMail.updateMany({ where, data: sent });
+    const { count: kept } = await db.outgoingMail.updateMany({ where, data: sent });
+    if (kept === 0) await removeFromOutbox([mail.messageId]); // deleted while it went out
     return null;
   } catch (error) {
     const isOver = nextTryAt === null || isPermanent(error);
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    const left = isOver ? { nextTryAt: null, body: "" } : {};
+    const left = isOver ? { nextTryAt: null, ...(mail.isReadable ? {} : { body: "" }) } : {};
     await db.outgoingMail.updateMany({ where, data: { lastError, ...left } });
     logger.warn({ mailId, attempts, lastError, isOver }, "a mail was not taken");
     return isOver ? null : nextTryAt;
   }
 }
-
-const keepMs = 30 * 86_400_000;
 
 /** Deletes what is left of mails that were sent or given up a month ago. */
 export async function deleteOldMails(db: RootDb, siteId: string, now: Date): Promise<void> {

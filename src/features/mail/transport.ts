@@ -15,7 +15,7 @@ export const mostLines = 5;
 const line = { pool: true, maxConnections: mostLines, maxRequeues: 0, idleTimeout: 1_000 };
 
 /** Mails go to the server that `SMTP_URL` names, or, without one, as `.eml` files into `DATA_DIR/outbox`. */
-export function openTransport(smtpUrl = env.SMTP_URL, outbox = join(env.DATA_DIR, "outbox")): Transport {
+export function openTransport(smtpUrl = env.SMTP_URL, outbox = outboxFolder()): Transport {
   if (!smtpUrl) return (mail) => writeToOutbox(outbox, mail);
   const known = processWide("mail-lines", () => new Map<string, Transport>());
   const transport = known.get(smtpUrl) ?? openLines(smtpUrl);
@@ -33,10 +33,19 @@ async function writeToOutbox(folder: string, mail: SendMailOptions): Promise<voi
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...sealed });
   const { message } = await composer.sendMail(mail);
   mkdirSync(folder, { recursive: true });
-  const name = `${new Date().toISOString().replaceAll(":", "-")} ${String(mail.messageId).replaceAll(/[^\w-]/g, "")}`;
-  const file = join(folder, `${name}.eml`);
+  const file = join(folder, `${new Date().toISOString().replaceAll(":", "-")}${outboxEnding(String(mail.messageId))}`);
   writeFileSync(`${file}.tmp`, message as Buffer, { mode: 0o600 });
   renameSync(`${file}.tmp`, file); // whoever watches the folder sees whole mails only
+}
+
+/** Where mails lie that no mail server takes. */
+export function outboxFolder(): string {
+  return join(env.DATA_DIR, "outbox");
+}
+
+/** How the name of a mail's file in the outbox ends, after the time at which it was written. */
+export function outboxEnding(messageId: string): string {
+  return ` ${messageId.replaceAll(/[^\w-]/g, "")}.eml`;
 }
 
 /** Whether the mail server refused this very mail for good: no such mailbox, not such a mail. */

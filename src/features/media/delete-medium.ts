@@ -6,6 +6,7 @@ import { inSite } from "~/server/site-scope.ts";
 import { drawAnew, holdPages, takeOut } from "./published-copies.ts";
 import { removeFilesLater } from "./remove-files.ts";
 import type { MediaContext } from "./service.ts";
+import { leaveMuxLater } from "./video/mux/leave-mux.ts";
 import { usageOf } from "./usage.ts";
 
 /**
@@ -20,7 +21,7 @@ export async function deleteMedium(
   await inSite(siteId, () =>
     db.$transaction(async (tx) => {
       await holdPages(tx, siteId);
-      const row = await tx.media.findFirst({ where: { id, siteId }, select: { objectId: true } });
+      const row = await tx.media.findFirst({ where: { id, siteId }, select: { objectId: true, videoSettings: true } });
       if (!row) throw new DomainError("not-found", "Failed to delete media", { refusal: "media-not-found" });
       const { places } = await usageOf(tx, siteId, id);
       if (places.length > 0 && !evenIfUsed)
@@ -30,6 +31,7 @@ export async function deleteMedium(
       await takeOut(tx, siteId, id);
       await leaveDirectory(tx, siteId, id);
       await removeFilesLater(tx, { siteId, objectId: row.objectId });
+      await leaveMuxLater(tx, row);
       await drawAnew(tx, siteId);
     }),
   );

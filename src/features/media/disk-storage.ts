@@ -3,26 +3,28 @@ import { copyFile, link, mkdir, open, readdir, realpath, rename, rm, stat } from
 import { join, resolve } from "node:path";
 import { env } from "~/server/env.ts";
 import { fileAt } from "~/server/files.ts";
-import type { MediaStorage, MediumPlace } from "./storage.ts";
+import type { MediaStorage, MediumPlace, Shelf } from "./storage.ts";
 
-const root = () => join(resolve(env.DATA_DIR), "media");
+const rootOf = (shelf: Shelf) => join(resolve(env.DATA_DIR), shelf);
 /** Here lies what is on its way in. */
-export const incomingFolder = (): string => join(root(), ".incoming");
+export const incomingFolder = (shelf: Shelf = "media"): string => join(rootOf(shelf), ".incoming");
 
 /** The folder that holds the files of one medium. */
-export function mediaFolder({ siteId, objectId }: MediumPlace): string {
-  return join(root(), siteId, objectId);
+export function mediaFolder({ siteId, objectId }: MediumPlace, shelf: Shelf = "media"): string {
+  return join(rootOf(shelf), siteId, objectId);
 }
 
 /**
- * Media in folders of the installation's own disk. Files are written under a temporary name, flushed, and put in place
+ * Files in folders of the installation's own disk. Files are written under a temporary name, flushed, and put in place
  * by one rename. What a link inside the folder leads to is no file of a medium.
  */
-export function diskStorage(): MediaStorage {
+export function diskStorage(shelf: Shelf = "media"): MediaStorage {
+  const incoming = () => incomingFolder(shelf);
+  const folderOf = (place: MediumPlace) => mediaFolder(place, shelf);
   return {
     async place(place, files) {
-      const target = mediaFolder(place);
-      await throughTemporary(async (temporary) => {
+      const target = folderOf(place);
+      await throughTemporary(incoming(), async (temporary) => {
         await mkdir(temporary, { recursive: true });
         for (const { name, bytes } of files) await writeFlushed(join(temporary, name), bytes);
         await mkdir(join(target, ".."), { recursive: true });
@@ -31,43 +33,44 @@ export function diskStorage(): MediaStorage {
       });
     },
     async add(place, { name, bytes }) {
-      await throughTemporary(async (temporary) => {
-        await mkdir(incomingFolder(), { recursive: true });
+      await throughTemporary(incoming(), async (temporary) => {
+        await mkdir(incoming(), { recursive: true });
         await writeFlushed(temporary, bytes);
-        await rename(temporary, join(mediaFolder(place), name));
+        await rename(temporary, join(folderOf(place), name));
       });
     },
     async addFromDisk(place, { name, path }) {
-      await throughTemporary(async (temporary) => {
-        await mkdir(incomingFolder(), { recursive: true });
+      await throughTemporary(incoming(), async (temporary) => {
+        await mkdir(incoming(), { recursive: true });
         await link(path, temporary).catch(() => copyFile(path, temporary)); // another disk has no second name for it
-        await rename(temporary, join(mediaFolder(place), name));
+        await rename(temporary, join(folderOf(place), name));
       });
     },
     async find(place, name) {
       try {
-        const [media, path] = await Promise.all([realpath(root()), realpath(join(mediaFolder(place), name))]);
-        return path === join(media, place.siteId, place.objectId, name) ? await fileAt(path) : null;
+        const [root, path] = await Promise.all([realpath(rootOf(shelf)), realpath(join(folderOf(place), name))]);
+        return path === join(root, place.siteId, place.objectId, name) ? await fileAt(path) : null;
       } catch {
         return null; // there is no such file
       }
     },
     async names(place) {
-      const entries = await readdir(mediaFolder(place), { withFileTypes: true }).catch(() => []);
+      const entries = await readdir(folderOf(place), { withFileTypes: true }).catch(() => []);
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     },
-    remove: (place) => rm(mediaFolder(place), { recursive: true, force: true }),
+    remove: (place) => rm(folderOf(place), { recursive: true, force: true }),
+    removeSite: (siteId) => rm(join(rootOf(shelf), siteId), { recursive: true, force: true }),
     async removeUnfinished(before) {
-      for (const name of await readdir(incomingFolder()).catch(() => [])) {
-        const begun = await stat(join(incomingFolder(), name)).catch(() => null);
-        if (begun && begun.mtime < before) await rm(join(incomingFolder(), name), { recursive: true, force: true });
+      for (const name of await readdir(incoming()).catch(() => [])) {
+        const begun = await stat(join(incoming(), name)).catch(() => null);
+        if (begun && begun.mtime < before) await rm(join(incoming(), name), { recursive: true, force: true });
       }
     },
   };
 }
 
-async function throughTemporary(write: (temporary: string) => Promise<void>): Promise<void> {
-  const temporary = join(incomingFolder(), randomUUID());
+async function throughTemporary(incoming: string, write: (temporary: string) => Promise<void>): Promise<void> {
+  const temporary = join(incoming, randomUUID());
   try {
     await write(temporary);
   } catch (error) {

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
-import { inSite } from "~/server/site-scope.ts";
 import { drawingOf } from "./domain/drawing.ts";
 import { originalName } from "./domain/original-name.ts";
 import { displayName, imageExtensionOf } from "./domain/file-name.ts";
@@ -12,7 +11,7 @@ import { readPicture, type ReadPicture } from "./read-picture.ts";
 import { requireRoom } from "./room.ts";
 import type { CropArea, FocalPoint } from "./schema.ts";
 import type { MediaContext } from "./service.ts";
-import { mediaStorage } from "./open-storage.ts";
+import { storeMedium } from "./store-medium.ts";
 import type { NamedFile } from "./storage.ts";
 import { inTurn } from "./work-queue.ts";
 
@@ -50,25 +49,14 @@ export async function importImage(ctx: MediaContext, input: ImageImport): Promis
     return { picture, preview: await previewOf(picture.pixels) };
   });
   const { extension, bytes } = picture.original;
-  const storage = mediaStorage();
-  const place = { siteId, objectId: id };
-  await storage.place(place, [{ name: originalName(extension), bytes }, ...(input.copies ?? [])]);
-  try {
-    return await inSite(siteId, () =>
-      db.$transaction(async (tx) => {
-        await requireRoom(tx, siteId, bytes.byteLength);
-        const data = { ...rowOf(input, picture), ...preview, ...place, id, publicUrl: `/media/${id}` };
-        const row = await tx.media.create({ data });
-        await enqueue(tx, makeVariantsJob, { siteId, mediaId: id });
-        return row;
-      }),
-    );
-  } catch (error) {
-    // With a fixed id somebody else may have been quicker: the files are that row's.
-    const isTaken = input.id && (await db.media.findFirst({ where: { id, siteId } }).catch(() => true));
-    if (!isTaken) await storage.remove(place);
-    throw error;
-  }
+  const files = [{ name: originalName(extension), bytes }, ...(input.copies ?? [])];
+  return await storeMedium(ctx, { id, files, isFixed: input.id !== undefined }, async (tx, place) => {
+    await requireRoom(tx, siteId, bytes.byteLength);
+    const data = { ...rowOf(input, picture), ...preview, ...place, id, publicUrl: `/media/${id}` };
+    const row = await tx.media.create({ data });
+    await enqueue(tx, makeVariantsJob, { siteId, mediaId: id });
+    return row;
+  });
 }
 
 function rowOf(input: ImageImport, { original, pixels, isAnimated }: ReadPicture) {

@@ -3,7 +3,6 @@ import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
-import { inSite } from "~/server/site-scope.ts";
 import { displayName, videoExtensionOf } from "./domain/file-name.ts";
 import { withoutFilmNotes } from "./domain/film.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
@@ -11,7 +10,7 @@ import { sniffVideo } from "./domain/sniff.ts";
 import { originalName } from "./domain/original-name.ts";
 import { requireRoom } from "./room.ts";
 import type { MediaContext } from "./service.ts";
-import { mediaStorage } from "./open-storage.ts";
+import { storeMedium } from "./store-medium.ts";
 
 /** Bytes of a film that is taken whole; larger ones need an upload in pieces. */
 export const maxVideoBytes = 100 * 1024 * 1024;
@@ -42,38 +41,29 @@ export async function importVideo(ctx: MediaContext, input: VideoImport): Promis
   if (![width, height].every((side) => Number.isInteger(side) && side > 0 && side <= 16_384))
     throw new DomainError("invalid", "No size of a picture");
   const id = randomUUID();
-  const storage = mediaStorage();
-  const place = { siteId, objectId: id };
-  await storage.place(place, [{ name: originalName(format), bytes: withoutFilmNotes(input.bytes, format) }]);
-  try {
-    return await inSite(siteId, () =>
-      ctx.db.$transaction(async (tx) => {
-        await requireRoom(tx, siteId, input.bytes.byteLength);
-        const row = await tx.media.create({
-          data: {
-            id,
-            ...place,
-            hasOriginal: true,
-            mediaType: "video",
-            mimeType: `video/${format}`,
-            extension: format,
-            bucketFolder: input.bucketFolder ?? "library",
-            originalFilename: displayName(input.filename),
-            fileSize: input.bytes.byteLength,
-            width,
-            height,
-            tags: input.tags ?? [],
-            publicUrl: `/media/${id}`,
-            videoSettings: { source: "own", status: "preparing" },
-            alt: input.alt ?? {},
-          },
-        });
-        await enqueue(tx, prepareFilmJob, { siteId, mediaId: id });
-        return row;
-      }),
-    );
-  } catch (error) {
-    await storage.remove(place);
-    throw error;
-  }
+  const files = [{ name: originalName(format), bytes: withoutFilmNotes(input.bytes, format) }];
+  return await storeMedium(ctx, { id, files }, async (tx, place) => {
+    await requireRoom(tx, siteId, input.bytes.byteLength);
+    const row = await tx.media.create({
+      data: {
+        id,
+        ...place,
+        hasOriginal: true,
+        mediaType: "video",
+        mimeType: `video/${format}`,
+        extension: format,
+        bucketFolder: input.bucketFolder ?? "library",
+        originalFilename: displayName(input.filename),
+        fileSize: input.bytes.byteLength,
+        width,
+        height,
+        tags: input.tags ?? [],
+        publicUrl: `/media/${id}`,
+        videoSettings: { source: "own", status: "preparing" },
+        alt: input.alt ?? {},
+      },
+    });
+    await enqueue(tx, prepareFilmJob, { siteId, mediaId: id });
+    return row;
+  });
 }

@@ -1,7 +1,9 @@
 import { dequal } from "dequal/lite";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { MediaModel } from "~/server/db.ts";
+import { downloadName } from "./domain/download-name.ts";
 import { originalName } from "./domain/original-name.ts";
+import { shownName } from "./domain/shown-name.ts";
 
 /** The parts of a medium's row that a page needs to draw it. */
 export function mediaRef(row: MediaModel): MediaRef {
@@ -10,7 +12,8 @@ export function mediaRef(row: MediaModel): MediaRef {
     mediaType: row.mediaType,
     mimeType: row.mimeType,
     publicUrl: row.publicUrl,
-    original: row.hasOriginal ? originalName(row.extension) : undefined,
+    ...(row.mediaType === "document" && { name: shownName(row.originalFilename) }),
+    original: row.hasOriginal ? fileNameOf(row) : undefined,
     originalBytes: row.hasOriginal ? row.fileSize : undefined,
     widths: row.widths,
     width: row.width,
@@ -20,5 +23,11 @@ export function mediaRef(row: MediaModel): MediaRef {
     videoSettings: row.videoSettings,
     alt: row.alt,
     altSources: dequal(row.altSources, {}) ? undefined : row.altSources,
+    altMachine: row.altMachine.length === 0 ? undefined : row.altMachine,
   });
+}
+
+/** A document is fetched under a name that says what it is, for so it lies on the visitor's disk. */
+function fileNameOf({ mediaType, originalFilename, extension }: MediaModel): string {
+  return mediaType === "document" ? downloadName(originalFilename, extension) : originalName(extension);
 }

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
-import { inSite } from "~/server/site-scope.ts";
-import { mediaKey } from "./data-key.ts";
+import { enqueue } from "~/server/jobs/enqueue.ts";
 import { originalName } from "./domain/original-name.ts";
 import type { MediumKey } from "./make-variants.ts";
 import { mediaStorage } from "./open-storage.ts";
 import { videoSettingsSchema, type FilmStatus } from "./schema.ts";
 import { storedBytes } from "./storage.ts";
 import { probeFilm } from "./video/domain/film-file.ts";
+import { isMuxUsed } from "./video/mux/client.ts";
+import { muxJob } from "./video/mux/mux-job.ts";
+import { setFilm } from "./video/set-film.ts";
 
 /** Prepares one film, in the background. */
 export const prepareFilmJob = defineJob({
@@ -19,8 +20,8 @@ export const prepareFilmJob = defineJob({
 });
 
 /**
- * Looks whether browsers can play a stored film, and says so in its state. Pages that were published before show the
- * film from then on; one that cannot be played is `failed`.
+ * Looks whether browsers can play a stored film, and says so in its state; one that goes to Mux is ready once it is ready
+ * there. Pages that were published before show the film from then on; one that cannot be played is `failed`.
  */
 export async function prepareFilm(
   ctx: Pick<JobContext, "db" | "bus">,
@@ -28,20 +29,13 @@ export async function prepareFilm(
   storage = mediaStorage(),
 ): Promise<void> {
   const row = await ctx.db.media.findFirst({ where: { id, siteId, mediaType: "video", hasOriginal: true } });
-  const settings = videoSettingsSchema.loose().safeParse(row?.videoSettings).data;
+  const settings = videoSettingsSchema.safeParse(row?.videoSettings).data;
   if (!row || settings?.status !== "preparing") return;
   const film = await storage.find(row, originalName(row.extension));
   const facts = film && (await probeFilm(storedBytes(film), row.extension === "webm" ? "webm" : "mp4"));
-  const status: FilmStatus = facts ? "ready" : "failed";
   const { size, ...said } = facts ?? { size: null };
   const known = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
-  const data = { videoSettings: { ...settings, ...known, status }, ...size };
-  const { objectId } = row; // a film that has others by now is prepared by itself
-  await inSite(siteId, () =>
-    ctx.db.$transaction(async (tx) => {
-      await tx.media.updateMany({ where: { id, siteId, objectId }, data });
-      await raiseDataHead(tx, siteId, mediaKey(id));
-    }),
-  );
-  wakeData(ctx.bus, siteId);
+  const status: { status?: FilmStatus } = !facts ? { status: "failed" } : isMuxUsed() ? {} : { status: "ready" };
+  await setFilm(ctx, row, { ...known, ...status, size });
+  if (facts && isMuxUsed()) await enqueue(ctx.db, muxJob, { siteId, mediaId: id });
 }

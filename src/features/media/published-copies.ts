@@ -12,7 +12,7 @@ export async function holdPages(tx: Db, siteId: string): Promise<void> {
  * Gives every published version that shows the medium its new files. What people said of it stays as it was published.
  */
 export async function putFiles(tx: Db, siteId: string, medium: MediaRef): Promise<void> {
-  const { alt: _alt, altSources: _altSources, focalPoint: _focalPoint, ...files } = medium;
+  const { alt: _alt, altSources: _altSources, altMachine: _altMachine, focalPoint: _focalPoint, ...files } = medium;
   await tx.$executeRaw`
     UPDATE "PageVersion" SET "document" = jsonb_set("document", ARRAY['media', ${files.id}::text],
       ("document" -> 'media' -> ${files.id}::text) - 'original' - 'originalBytes' || ${JSON.stringify(files)}::jsonb)

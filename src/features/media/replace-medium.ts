@@ -12,6 +12,7 @@ import { removeFilesLater } from "./remove-files.ts";
 import { videoSettingsSchema } from "./schema.ts";
 import { getMedium, type MediaContext } from "./service.ts";
 import { usageOf } from "./usage.ts";
+import { leaveMuxLater } from "./video/mux/leave-mux.ts";
 
 /**
  * Gives a medium the files of another one, which nobody uses and which is gone afterwards: all that shows the first one
@@ -37,6 +38,7 @@ export async function replaceMedium(ctx: MediaContext & { bus: LiveBus }, { id, 
       const row = await tx.media.update({ where: { id, siteId }, data: { ...filesOf(next), ...uncropped } });
       await putFiles(tx, siteId, mediaRef(row));
       await removeFilesLater(tx, before);
+      await leaveMuxLater(tx, before);
       await askForWork(row);
       await drawAnew(tx, siteId);
 

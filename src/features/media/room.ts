@@ -12,8 +12,11 @@ export async function roomOf(db: Db, siteId: string): Promise<{ usedBytes: numbe
     () => db.$queryRaw<{ used: number }[]>`
       SELECT coalesce(sum("fileSize"::bigint), 0)::float8 AS "used" FROM "Media" WHERE "siteId" = ${siteId}::uuid`,
   );
-  return { usedBytes: row?.used ?? 0, limitBytes: Math.round(env.MEDIA_SITE_LIMIT_GB * gigabyte) };
+  return { usedBytes: row?.used ?? 0, limitBytes: roomLimit() };
 }
+
+/** How many bytes the media of a site may take. */
+export const roomLimit = (): number => Math.round(env.MEDIA_SITE_LIMIT_GB * gigabyte);
 
 /**
  * Refuses a file for which the site has no room left, with `invalid`. In the transaction that writes its row: of two

@@ -5,7 +5,7 @@ import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import { Parser } from "htmlparser2";
 import pLimit from "p-limit";
-import type { MediaStorage, MediumPlace } from "./storage.ts";
+import type { MediaStorage, MediumPlace, Shelf } from "./storage.ts";
 
 export interface Bucket {
   /** Where the service is reached, without the bucket. */
@@ -16,6 +16,7 @@ export interface Bucket {
   secretAccessKey: string;
   /** So many names the service tells in one answer. */
   namesPerAnswer?: number;
+  shelf?: Shelf;
 }
 
 /** The service is asked this often for what it could not do in a moment. */
@@ -23,13 +24,19 @@ const retries = 3;
 const mostAtOnce = 6;
 
 /**
- * Media as objects of a bucket that speaks S3, under `media/<site>/<object>/<name>`. An object is there whole or not at
+ * Media as objects of a bucket that speaks S3, under `<shelf>/<site>/<object>/<name>`. An object is there whole or not at
  * all. Throws when the service is away or refuses: a file is missing only when the service says so.
  */
-export function s3Storage({ endpoint, bucket, namesPerAnswer = 1_000, ...credentials }: Bucket): MediaStorage {
+export function s3Storage({
+  endpoint,
+  bucket,
+  namesPerAnswer = 1_000,
+  shelf = "media",
+  ...credentials
+}: Bucket): MediaStorage {
   const client = new AwsClient({ ...credentials, service: "s3", retries });
   const root = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
-  const folderOf = ({ siteId, objectId }: MediumPlace) => `media/${siteId}/${objectId}/`;
+  const folderOf = ({ siteId, objectId }: MediumPlace) => `${shelf}/${siteId}/${objectId}/`;
   const addressOf = (place: MediumPlace, name: string) => `${root}/${folderOf(place)}${encodeURIComponent(name)}`;
 
   async function call(address: string, init: RequestInit, missing?: 404): Promise<Response> {
@@ -43,22 +50,30 @@ export function s3Storage({ endpoint, bucket, namesPerAnswer = 1_000, ...credent
     await done(await call(addressOf(place, name), { method: "PUT", body }));
   }
 
-  async function names(place: MediumPlace): Promise<string[]> {
+  /** The keys of all objects that begin like this, without their beginning. */
+  async function keysBelow(prefix: string): Promise<string[]> {
     const found: string[] = [];
     let token: string | undefined;
     do {
-      const query = new URLSearchParams({ "list-type": "2", prefix: folderOf(place), "max-keys": `${namesPerAnswer}` });
+      const query = new URLSearchParams({ "list-type": "2", prefix, "max-keys": `${namesPerAnswer}` });
       if (token) query.set("continuation-token", token);
       const page = readPage(await (await call(`${root}?${query.toString()}`, {})).text());
-      found.push(...page.keys.map((key) => key.slice(folderOf(place).length)));
+      found.push(...page.keys.map((key) => key.slice(prefix.length)));
       token = page.next;
     } while (token);
-    return found.filter((name) => name !== "" && !name.includes("/"));
+    return found.filter((name) => name !== "");
+  }
+
+  async function names(place: MediumPlace): Promise<string[]> {
+    return (await keysBelow(folderOf(place))).filter((name) => !name.includes("/"));
+  }
+
+  async function removeFile(place: MediumPlace, name: string): Promise<void> {
+    await done(await call(addressOf(place, name), { method: "DELETE" }, 404));
   }
 
   async function remove(place: MediumPlace): Promise<void> {
-    const removeFile = async (name: string) => done(await call(addressOf(place, name), { method: "DELETE" }, 404));
-    await pLimit(mostAtOnce).map(await names(place), removeFile);
+    await pLimit(mostAtOnce).map(await names(place), (name) => removeFile(place, name));
   }
 
   return {
@@ -85,6 +100,12 @@ export function s3Storage({ endpoint, bucket, namesPerAnswer = 1_000, ...credent
     },
     names,
     remove,
+    async removeSite(siteId) {
+      await pLimit(mostAtOnce).map(await keysBelow(`${shelf}/${siteId}/`), (key) => {
+        const [objectId = "", name = ""] = key.split("/");
+        return removeFile({ siteId, objectId }, name);
+      });
+    },
     removeUnfinished: () => Promise.resolve(), // nothing is there before it is whole
   };
 }

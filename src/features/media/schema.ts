@@ -20,6 +20,12 @@ export const videoSettingsSchema = z.object({
   videoId: z.string().optional(),
   uploadId: z.string().optional(),
   status: filmStatusSchema.optional(),
+  /** Under which Mux delivers an own film, where it does. */
+  playbackId: z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,128}$/)
+    .optional()
+    .catch(undefined),
 });
 
 /** The parts of a medium that a page needs to draw it; copied into a snapshot when the page is published. */
@@ -28,6 +34,8 @@ export const mediaRefSchema = z.strictObject({
   mediaType: mediaTypeSchema,
   mimeType: z.string(),
   publicUrl: z.string(),
+  /** What a document is called, as people read it. */
+  name: z.string().optional(),
   /** The name of the original's file below `publicUrl`, where one is kept. */
   original: z.string().optional(),
   /** Its weight in bytes. */
@@ -42,6 +50,8 @@ export const mediaRefSchema = z.strictObject({
   alt: z.partialRecord(localeSchema, z.string()),
   /** What the first language said when the words of each other one were written, as far as it is known. */
   altSources: z.partialRecord(localeSchema, z.string()).optional(),
+  /** Languages in which a machine has written them, and nobody has looked at them since. */
+  altMachine: z.array(localeSchema).optional(),
 });
 export type MediaRef = z.infer<typeof mediaRefSchema>;
 
@@ -106,6 +116,7 @@ export type MediaList = z.infer<typeof mediaListSchema>;
 export const mediumDescriptionSchema = z.strictObject({
   alt: mediaRefSchema.shape.alt,
   altSources: mediaRefSchema.shape.alt.default({}),
+  altMachine: z.array(localeSchema).default([]),
   focalPoint: mediaRefSchema.shape.focalPoint,
   tags: z.array(z.string()),
   /** What its file is called in the library, and the folder that it lies in there. */
@@ -113,6 +124,9 @@ export const mediumDescriptionSchema = z.strictObject({
   folder: z.string().optional(),
 });
 export type MediumDescription = z.infer<typeof mediumDescriptionSchema>;
+
+/** Letters that may say what a picture shows: as much as screen readers bear. */
+export const longestAlt = 500;
 
 /** Without control characters. */
 const printed = /^\P{C}*$/u;
@@ -123,7 +137,7 @@ const printed = /^\P{C}*$/u;
  */
 export const describeMediumInput = z.strictObject({
   id: z.uuid().toLowerCase(),
-  alt: z.partialRecord(localeSchema, z.string().trim().max(500).nullable()).optional(),
+  alt: z.partialRecord(localeSchema, z.string().trim().max(longestAlt).nullable()).optional(),
   /** Null: no point was chosen. */
   focalPoint: focalPointSchema.nullable().optional(),
   tags: z.array(z.string().trim().min(1).max(100)).max(20).optional(),

@@ -12,6 +12,9 @@ export interface NamedFile {
   bytes: Uint8Array;
 }
 
+/** What visitors may be shown lies apart from what they sent for a site's editors alone. */
+export type Shelf = "media" | "answers";
+
 /** Where the files of media lie: originals, and the copies that are made of them. No file changes once it is there. */
 export interface MediaStorage {
   /** Puts the first files of a medium in place, all of them or none; what a crash had left there is replaced. */
@@ -25,6 +28,8 @@ export interface MediaStorage {
   names(place: MediumPlace): Promise<string[]>;
   /** Takes everything of a medium away. */
   remove(place: MediumPlace): Promise<void>;
+  /** Takes away everything of a site on this shelf. */
+  removeSite(siteId: string): Promise<void>;
   /** Takes away what was begun before this moment and never ended. */
   removeUnfinished(before: Date): Promise<void>;
 }

@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { RootDb } from "~/server/db.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
+import { removeAbandonedUploads } from "~/server/tus-uploads.ts";
 import { makeVariantsJob } from "./make-variants.ts";
 import { prepareFilmJob } from "./prepare-film.ts";
-import { removeAbandonedUploads } from "./video/uploads.ts";
-import { mediaStorage } from "./open-storage.ts";
+import { answerStorage, mediaStorage } from "./open-storage.ts";
 import { sweepUploads } from "./upload/parts.ts";
 
 const minute = 60_000;
@@ -29,7 +29,7 @@ export const sweepMediaJob = defineJob({
       await forgetFinished(db, siteId, new Date(now - hour));
     }
     await removeAbandonedUploads(new Date(now - 24 * hour));
-    await mediaStorage().removeUnfinished(new Date(now - 24 * hour));
+    for (const storage of [mediaStorage(), answerStorage()]) await storage.removeUnfinished(new Date(now - 24 * hour));
     await sweepUploads(new Date(now - 2 * hour)); // an address is good for an hour
   },
 });

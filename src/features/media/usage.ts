@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
@@ -58,14 +59,21 @@ async function directoryWith(db: Db, siteId: string, id: string): Promise<Medium
     db.course.findMany({ where: { siteId, titleImageIds: { has: id } }, select: titled }),
     db.marketplaceItem.findMany({ where: { siteId, titleImageId: id }, select: titled }),
   ]);
-  const named = (kind: MediumPlaceOfUse["kind"], rows: { id: string; title: string }[]) =>
-    rows.map((row) => ({ kind, id: row.id, name: row.title }));
+  const named = (kind: MediumPlaceOfUse["kind"], rows: { id: string; title: unknown }[]) =>
+    rows.map((row) => ({ kind, id: row.id, name: titleOf(row.title) }));
   return [
     ...businesses.map((business) => ({ kind: "business" as const, ...business })),
     ...named("job", jobs),
     ...named("course", courses),
     ...named("marketplaceItem", items),
   ];
+}
+
+/** What something is called: in its own words, or in the first language that it is said in. */
+function titleOf(title: unknown): string {
+  if (typeof title === "string") return title;
+  const words = z.record(z.string(), z.string()).catch({}).parse(title);
+  return Object.values(words)[0] ?? "";
 }
 
 async function savedWith(db: Db, siteId: string, id: string): Promise<MediumPlaceOfUse[]> {

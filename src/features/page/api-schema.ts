@@ -163,8 +163,8 @@ export const pageSummarySchema = z.strictObject({
   revision,
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;
-/** `changes`: fields, sections and page entries that a publish would change. */
-export const unpublishedPageSchema = pageSummarySchema.extend({ changes: z.number().int() });
+/** `changes`: fields, sections and page entries that a publish would change; `gaps`: fields with words in square brackets. */
+export const unpublishedPageSchema = pageSummarySchema.extend({ changes: z.number().int(), gaps: z.number().int() });
 export type UnpublishedPage = z.infer<typeof unpublishedPageSchema>;
 /** `page` is what other programs ask for, `id` what our own pages do. */
 /** Addresses in place of those that other pages have taken meanwhile. */

@@ -11,11 +11,29 @@ export interface LoadedPage {
   publishedVersionId: string | null;
 }
 
-/** Reads one page's draft. A single query, so that it is whole at any time. Null when the site has no such page. */
+/**
+ * Reads one page's draft. A single query, so that it is whole at any time; its fields are gathered once, whatever the database
+ * believes of the number of groups. Null when the site has no such page.
+ */
 export async function loadPage(db: Db, siteId: string, pageId: string): Promise<LoadedPage | null> {
   const rows = await inSite(
     siteId,
     () => db.$queryRaw<LoadedPage[]>`
+    WITH f AS MATERIALIZED (
+      SELECT f."groupId", json_object_agg(f."name", json_build_object(
+        'id', f."id", 'name', f."name", 'visible', f."visible", 'mediaId', f."mediaId",
+        'mediaIds', f."mediaIds", 'options', f."options",
+        'value', f."value", 'texts', coalesce(t."texts", '{}'))) AS "fields"
+      FROM "Group" own
+      JOIN "Field" f ON f."groupId" = own."id" AND f."siteId" = own."siteId"
+      LEFT JOIN LATERAL (
+        SELECT json_object_agg(t."locale", json_build_object(
+          'text', t."text", 'json', t."json", 'sourceHash', t."sourceHash", 'origin', t."origin")) AS "texts"
+        FROM "FieldText" t WHERE t."fieldId" = f."id" AND t."siteId" = f."siteId"
+      ) t ON true
+      WHERE own."siteId" = ${siteId}::uuid AND own."pageId" = ${pageId}::uuid
+      GROUP BY f."groupId"
+    )
     SELECT p."revision", p."publishedVersionId", p."passwordHash" IS NOT NULL AS "isProtected", json_build_object(
       'id', p."id", 'name', p."name", 'role', p."role", 'status', p."status", 'collection', p."collection",
       'options', p."options", 'disallowedLocales', p."disallowedLocales",
@@ -23,7 +41,7 @@ export async function loadPage(db: Db, siteId: string, pageId: string): Promise<
         SELECT coalesce(json_object_agg(l."locale", json_strip_nulls(json_build_object(
           'slug', l."slug", 'name', l."name", 'description', l."description",
           'searchTitle', l."searchTitle", 'nameSource', l."nameSource", 'descriptionSource', l."descriptionSource",
-          'searchTitleSource', l."searchTitleSource"))), '{}')
+          'searchTitleSource', l."searchTitleSource", 'machine', nullif(l."machine", '{}')))), '{}')
         FROM "PageLocale" l WHERE l."pageId" = p."id" AND l."siteId" = p."siteId"),
       'groups', (
         SELECT coalesce(json_object_agg(g."id", json_build_object(
@@ -31,21 +49,7 @@ export async function loadPage(db: Db, siteId: string, pageId: string): Promise<
           'previousStatus', g."previousStatus", 'sortKey', g."sortKey", 'options', g."options",
           'disallowedLocales', g."disallowedLocales", 'fields', coalesce(f."fields", '{}'))), '{}')
         FROM "Group" g
-        LEFT JOIN (
-          SELECT f."groupId", json_object_agg(f."name", json_build_object(
-            'id', f."id", 'name', f."name", 'visible', f."visible", 'mediaId', f."mediaId",
-            'mediaIds', f."mediaIds", 'options', f."options",
-            'value', f."value", 'texts', coalesce(t."texts", '{}'))) AS "fields"
-          FROM "Group" own
-          JOIN "Field" f ON f."groupId" = own."id" AND f."siteId" = own."siteId"
-          LEFT JOIN LATERAL (
-            SELECT json_object_agg(t."locale", json_build_object(
-              'text', t."text", 'json', t."json", 'sourceHash', t."sourceHash", 'origin', t."origin")) AS "texts"
-            FROM "FieldText" t WHERE t."fieldId" = f."id" AND t."siteId" = f."siteId"
-          ) t ON true
-          WHERE own."siteId" = ${siteId}::uuid AND own."pageId" = ${pageId}::uuid
-          GROUP BY f."groupId"
-        ) f ON f."groupId" = g."id"
+        LEFT JOIN f ON f."groupId" = g."id"
         WHERE g."siteId" = p."siteId" AND g."pageId" = p."id")
     ) AS document
     FROM "Page" p WHERE p."id" = ${pageId}::uuid AND p."siteId" = ${siteId}::uuid

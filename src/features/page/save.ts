@@ -43,7 +43,8 @@ async function saveLocale(db: Db, siteId: string, page: PageDocument, locale: Lo
   const row = page.locales[locale];
   if (!row) return void (await db.pageLocale.deleteMany({ where: { siteId, pageId: page.id, locale } }));
   const { searchTitle = null, nameSource = null, descriptionSource = null, searchTitleSource = null } = row;
-  const words = { ...row, searchTitle, nameSource, descriptionSource, searchTitleSource };
+  const { machine = [] } = row;
+  const words = { ...row, searchTitle, nameSource, descriptionSource, searchTitleSource, machine };
   const data = { ...words, collection: page.collection ?? "" };
   await db.pageLocale
     .upsert({

@@ -52,6 +52,10 @@ export const groupSchema = z.strictObject({
 });
 export type Group = z.infer<typeof groupSchema>;
 
+/** What of a page's own words is translated; an address is not. */
+export const translatedPartSchema = z.enum(["name", "description", "searchTitle"]);
+export type TranslatedPart = z.infer<typeof translatedPartSchema>;
+
 export const pageLocaleSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
@@ -64,6 +68,8 @@ export const pageLocaleSchema = z.strictObject({
   descriptionSource: z.string().optional(),
   /** What it said when the search title was translated. */
   searchTitleSource: z.string().optional(),
+  /** Which of these words a machine has written, and nobody has looked at since. */
+  machine: z.array(translatedPartSchema).min(1).optional(),
 });
 export type PageLocale = z.infer<typeof pageLocaleSchema>;
 

@@ -42,7 +42,7 @@ export async function saveSection(ctx: SectionContext, { name, content }: SaveSe
   const wanted = mediaIdsIn(content);
   if ((await ownMedia(ctx, [content])).length < wanted.size) throw new DomainError("invalid", "no such medium");
   return db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "Site" WHERE id = ${siteId}::uuid FOR UPDATE`; // so that nobody adds the 101st
+    await tx.$queryRaw`SELECT id FROM "Site" WHERE id = ${siteId}::uuid FOR NO KEY UPDATE`; // so that nobody adds the 101st
     if ((await tx.savedSection.count({ where: { siteId } })) >= mostSaved)
       throw new DomainError("invalid", "too many saved sections", { refusal: "too-many-saved" });
     return tx.savedSection.create({ data: { siteId, name, content }, select: { id: true } });

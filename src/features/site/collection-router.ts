@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
 import {
+  addableSectionSchema,
+  addableSectionsInput,
   cardsByKindSchema,
   collectionAddedSchema,
   collectionAddInput,
@@ -15,6 +17,7 @@ import {
   collectionUsageSchema,
   listedCollectionSchema,
 } from "./collection-schema.ts";
+import { addableSections } from "./addable-sections.ts";
 import { cardsByKind } from "./collection-cards.ts";
 import { collectionUsage } from "./collection-usage.ts";
 import {
@@ -33,6 +36,13 @@ export const collectionRouter = router({
     .meta({ openapi: { method: "GET", path: "/collection", tags: ["collection"] } })
     .output(z.array(listedCollectionSchema))
     .query(({ ctx }) => listCollections(ctx)),
+
+  /** What can be put into a collection of sections, drafts among them. */
+  sections: editorProcedure
+    .meta(post("/collection/sections"))
+    .input(addableSectionsInput)
+    .output(z.array(addableSectionSchema))
+    .query(({ ctx, input }) => addableSections(ctx, input)),
 
   /** What sections that show a collection draw, as visitors get it now. */
   cards: editorProcedure

@@ -4,6 +4,7 @@ import { statusSchema } from "~/features/blocks/status.ts";
 import { collectionNameSchema } from "~/features/page/schema.ts";
 import { localeSchema } from "~/lib/locales.ts";
 import { collectionTypeSchema } from "./document-schema.ts";
+import { layoutNameSchema } from "./layouts/schema.ts";
 import { localizedTextSchema } from "./schema.ts";
 
 const id = z.uuid().toLowerCase();
@@ -16,6 +17,8 @@ export const collectionAddInput = z.strictObject({
   collectionType: collectionTypeSchema,
   /** Kinds of the sections of a new page; without `pageId` and `groupId` a page is made. */
   initialGroups: z.array(z.string().max(60)).max(50).optional(),
+  /** Or a layout with sample words. */
+  layout: layoutNameSchema.optional(),
   /** What a new page is called, in `lang` or the site's first language; without a name, a new page. */
   name: z.string().trim().min(1).max(300).optional(),
   lang,
@@ -76,12 +79,24 @@ export const listedItemSchema = z.strictObject({
   homeId: id,
   /** The part of the page's address after the language; null for a free page. */
   collection: collectionNameSchema.nullable(),
-  /** What editors call it, and its names for visitors. */
+  /** The section's kind, by which it is called while it has no words; null for a page. */
+  kind: z.string().nullable(),
+  /** What editors call it (empty for a section without words), and its names for visitors. */
   name: z.string(),
   names: localizedTextSchema,
   status: statusSchema,
 });
 export type ListedItem = z.infer<typeof listedItemSchema>;
+
+export const addableSectionsInput = z.strictObject({ kinds: z.array(z.string().max(60)).max(50).optional() });
+/** A section that a collection of sections can hold, and the page that it lies on. */
+export const addableSectionSchema = z.strictObject({
+  groupId: id,
+  kind: z.string(),
+  pageId: id,
+  names: localizedTextSchema,
+});
+export type AddableSection = z.infer<typeof addableSectionSchema>;
 
 /** A collection as lists show it: what is shown, and what lies in the archive, each in order. */
 export const listedCollectionSchema = z.strictObject({

@@ -115,7 +115,7 @@ function collectionOrNew(
 }
 
 async function newPage(ctx: ServiceContext, input: CollectionAddInput): Promise<{ member: Member; making: string[] }> {
-  const { collectionName, collectionType, initialGroups, name, lang, action, collectionId } = input;
+  const { collectionName, collectionType, initialGroups, layout, name, lang, action, collectionId } = input;
   if (action !== "add" || collectionType !== "page") {
     throw new DomainError("invalid", "Name the page or group; only a page can be made here");
   }
@@ -126,6 +126,7 @@ async function newPage(ctx: ServiceContext, input: CollectionAddInput): Promise<
     collection: collectionName,
     collectionId: collectionId ?? undefined,
     initialGroups,
+    layout,
   };
   const { pageId, opId } = await addPage(ctx, page);
   return { member: { pageId }, making: [opId] };

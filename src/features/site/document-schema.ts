@@ -29,10 +29,13 @@ export type Collection = z.infer<typeof collectionSchema>;
 
 /** What the first language said when the label was translated, by locale; a language of which nobody knows is left out. */
 const labelSources = localizedTextSchema.default({});
+/** Languages in which a machine has written the label, and nobody has looked at it since. */
+const labelMachine = z.array(localeSchema).default([]);
 export const containerRowSchema = z.strictObject({
   area: navigationAreaSchema,
   label: localizedTextSchema,
   labelSources,
+  labelMachine,
   sortKey: z.string(),
 });
 export const entryRowSchema = z.strictObject({
@@ -41,6 +44,7 @@ export const entryRowSchema = z.strictObject({
   pageId: z.uuid(),
   label: localizedTextSchema,
   labelSources,
+  labelMachine,
   appearance: z.enum(["default", "button"]),
   disallowedLocales: z.array(localeSchema),
   sortKey: z.string(),

@@ -2,6 +2,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import type { ListedCollection, ListedItem } from "./collection-schema.ts";
 import type { CollectionItem } from "./document-schema.ts";
 import { inOrder } from "./domain/in-order.ts";
+import { namingFields, sectionNames } from "./domain/section-names.ts";
 import { readCollections } from "./load-site.ts";
 
 type Described = Omit<ListedItem, "pageId" | "groupId">;
@@ -29,11 +30,10 @@ async function pagesOf({ db, siteId }: ServiceContext, items: readonly Collectio
   });
   return pages.map(({ id: pageId, name, status, collection, locales }): [string, Described] => {
     const names = Object.fromEntries(locales.map((each) => [each.locale, each.name]));
-    return [pageId, { homeId: pageId, collection, name, names, status }];
+    return [pageId, { homeId: pageId, collection, kind: null, name, names, status }];
   });
 }
 
-/** A section is called what its name or title says. */
 async function groupsOf({ db, siteId }: ServiceContext, items: readonly CollectionItem[]) {
   const id = { in: items.flatMap(({ groupId }) => groupId ?? []) };
   const groups = await db.group.findMany({
@@ -43,18 +43,12 @@ async function groupsOf({ db, siteId }: ServiceContext, items: readonly Collecti
       kind: true,
       status: true,
       page: { select: { id: true, collection: true } },
-      fields: {
-        where: { name: { in: ["name", "title"] } },
-        orderBy: { name: "asc" },
-        select: { texts: { select: { locale: true, text: true } } },
-      },
+      fields: namingFields,
     },
   });
   return groups.map(({ id: groupId, kind, status, page, fields }): [string, Described] => {
-    const names = Object.fromEntries(
-      fields.toReversed().flatMap(({ texts }) => texts.flatMap(({ locale, text }) => (text ? [[locale, text]] : []))),
-    ) as Described["names"];
+    const names = sectionNames(fields);
     const { collection } = page;
-    return [groupId, { homeId: page.id, collection, name: Object.values(names)[0] ?? kind, names, status }];
+    return [groupId, { homeId: page.id, collection, kind, name: Object.values(names)[0] ?? "", names, status }];
   });
 }

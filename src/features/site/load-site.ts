@@ -88,7 +88,7 @@ async function readNavigationParts(db: Db, siteId: string): Promise<SiteDocument
   const [containers, entries] = await Promise.all([
     db.navigationContainer.findMany({
       where: { siteId },
-      select: { id: true, area: true, label: true, labelSources: true, sortKey: true },
+      select: { id: true, area: true, label: true, labelSources: true, labelMachine: true, sortKey: true },
     }),
     db.navigationItem.findMany({ where: { siteId }, omit: { siteId: true } }),
   ]);
@@ -112,7 +112,7 @@ export async function readCollections(db: Db, siteId: string): Promise<Record<st
 
 async function readMedia(db: Db, siteId: string, ids: readonly string[]): Promise<SiteDocument["media"]> {
   if (ids.length === 0) return {};
-  const said = { alt: true, altSources: true, focalPoint: true, tags: true };
+  const said = { alt: true, altSources: true, altMachine: true, focalPoint: true, tags: true };
   const select = { id: true, ...said, originalFilename: true, bucketFolder: true };
   const rows = await db.media.findMany({ where: { siteId, id: { in: [...ids] } }, select });
   const media = rows.map(({ originalFilename: name, bucketFolder: folder, ...row }) => ({ ...row, name, folder }));

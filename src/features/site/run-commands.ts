@@ -7,7 +7,7 @@ import type { SiteStep } from "./commands/registry.ts";
 import type { SiteDocument } from "./document-schema.ts";
 import type { Refusal } from "~/features/document/refusals.ts";
 import type { Db } from "~/server/db.ts";
-import { siteKindWith } from "./site-kind.ts";
+import { siteKindWith, type HeldParts } from "./site-kind.ts";
 
 const missing: ReadonlySet<string> = new Set<Refusal>([
   "collection-not-found",
@@ -20,16 +20,17 @@ const missing: ReadonlySet<string> = new Set<Refusal>([
 /**
  * Carries out commands for a caller who does not follow the site's revisions: all of them or none, on the site as it
  * is. `stepsFor` gets the locked document. What is not of this site is `not-found`. `opIds` names what changed
- * something, the newest first, as an undo takes it. `pageIds` are the pages that go into the trash with it, or come back.
+ * something, the newest first, as an undo takes it. `pageIds` are the pages that go into the trash with it, or come back, `mediaIds`
+ * the media that something is said of.
  */
 export async function runSiteCommands(
   ctx: ServiceContext,
   stepsFor: (document: SiteDocument) => readonly SiteStep[],
-  { pageIds = [] }: { pageIds?: readonly string[] } = {},
+  { pageIds = [], mediaIds = [] }: Partial<HeldParts> = {},
 ): Promise<{ document: SiteDocument; revision: number; opIds: string[] }> {
   const { siteId } = ctx;
   const opIds: string[] = [];
-  const kind = siteKindWith({ pageIds });
+  const kind = siteKindWith({ pageIds, mediaIds });
   const after = await kind
     .withLocked(ctx, siteId, async (tx, whole) => {
       let held = whole;

@@ -17,8 +17,8 @@ export async function saveMedia(
   patches: readonly Patch[],
 ): Promise<void> {
   for (const id of mediaIn(patches)) {
-    const { alt, altSources, focalPoint, tags, name, folder } = document.media[id] ?? undescribed;
-    const words = { alt, altSources, tags, focalPoint: focalPoint ?? Prisma.DbNull };
+    const { alt, altSources, altMachine, focalPoint, tags, name, folder } = document.media[id] ?? undescribed;
+    const words = { alt, altSources, altMachine, tags, focalPoint: focalPoint ?? Prisma.DbNull };
     const data = { ...words, ...(name && { originalFilename: name }), ...(folder && { bucketFolder: folder }) };
     await db.media.updateMany({ where: { id, siteId }, data });
   }

@@ -137,11 +137,14 @@ export const savableSettingsSchema = z.strictObject({
 
 export const defaultSettings: SiteSettings = siteSettingsSchema.parse({});
 
+/** Letters that a label of the navigation may have. */
+export const longestLabel = 100;
+
 /** A text of navigation in each language. */
 export const localizedTextSchema = z.partialRecord(localeSchema, z.string().trim().max(100));
 export type LocalizedText = z.infer<typeof localizedTextSchema>;
 /** Some of such texts to change; null takes one away. */
-export const labelChangesSchema = z.partialRecord(localeSchema, z.string().trim().max(100).nullable());
+export const labelChangesSchema = z.partialRecord(localeSchema, z.string().trim().max(longestLabel).nullable());
 
 const navigationEntry = {
   id: z.uuid(),

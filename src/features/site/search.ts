@@ -3,13 +3,26 @@ import { isSlipOf } from "~/features/page/search/typos.ts";
 import { getDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { pagePath } from "./domain/addresses.ts";
-import { excerptOf, marked, termsOf, tsqueryOf, type SearchHit, type Term } from "./domain/search.ts";
+import {
+  excerptOf,
+  holdsAll,
+  marked,
+  termsOf,
+  tsqueryOf,
+  type Foundable,
+  type SearchHit,
+  type Term,
+} from "./domain/search.ts";
 import { isListed } from "./domain/sitemap.ts";
 import type { SiteIndex } from "./domain/site-index.ts";
 
 const maximumHits = 30;
+/** So many of them are entries of what the site lists, where more pages are found than there is room for. */
+const mostEntries = 10;
 /** So many words count as a wanted one, the nearest first. */
 const mostOthers = 60;
+/** From so many letters on, a word counts inside others: as the database has it of the words of pages. */
+const shortestPart = 4;
 
 export interface SearchAnswer {
   hits: (SearchHit & { href: string })[];
@@ -18,28 +31,56 @@ export interface SearchAnswer {
 }
 
 /**
- * Searches the published pages of a site in one language by PostgreSQL's full text: every word of the query, in any of
- * its forms, inside a compound, and the last one also as a beginning; where nothing holds them, words that are written
- * much like them. Protected and unlisted pages are never among the hits, from the moment on that they are.
+ * Searches the published pages of a site in one language by PostgreSQL's full text, and behind them what these list:
+ * every word of the query, in any of its forms, inside a compound, and the last one also as a beginning; where nothing
+ * holds them, words that are written much like them. Protected and unlisted pages are never among the hits, from the
+ * moment on that they are.
  */
-export async function searchSite(index: SiteIndex, locale: string, query: string): Promise<SearchAnswer> {
+export async function searchSite(
+  index: SiteIndex,
+  locale: string,
+  query: string,
+  listed: Foundable = { entries: [], words: [] },
+): Promise<SearchAnswer> {
   const written = termsOf(query);
   if (written.length === 0) return { hits: [], isGuessed: false };
   return await inSite(index.id, async () => {
-    const terms = await withForms(locale, written);
-    const exact = await hitsOf(index, locale, terms);
+    const terms = await withForms(locale, written, listed);
+    const exact = await hitsOf(index, locale, { terms, listed });
     if (exact.length > 0) return { hits: exact, isGuessed: false };
-    const guessed = await withLikeness(locale, terms);
-    const hits = guessed ? await hitsOf(index, locale, guessed) : [];
+    const guessed = await withLikeness(locale, terms, listed);
+    const hits = guessed ? await hitsOf(index, locale, { terms: guessed, listed }) : [];
     return { hits, isGuessed: hits.length > 0 };
   });
+}
+
+async function hitsOf(
+  index: SiteIndex,
+  locale: string,
+  { terms, listed }: { terms: readonly Term[]; listed: Foundable },
+): Promise<SearchAnswer["hits"]> {
+  const entries = entryHits(listed, terms);
+  const pages = await pageHits(index, locale, terms);
+  return [...pages.slice(0, maximumHits - Math.min(mostEntries, entries.length)), ...entries].slice(0, maximumHits);
+}
+
+/** The entries that hold every term, those first whose title does; in the order in which they are listed. */
+function entryHits({ entries }: Foundable, terms: readonly Term[]): SearchAnswer["hits"] {
+  const found = entries.filter(({ words }) => holdsAll(words, terms));
+  const entitled = found.filter(({ titleWords }) => holdsAll(titleWords, terms));
+  return [...new Set([...entitled, ...found])].slice(0, maximumHits).map(({ pageId, href, title, text }) => ({
+    pageId,
+    href,
+    title: marked(title, terms),
+    excerpt: marked(excerptOf(text, terms), terms),
+  }));
 }
 
 const stemRow = z.object({ stem: z.string() });
 const wordsRow = z.tuple([z.object({ words: z.array(z.string()) })]);
 
 /** The terms with the words of the site that count as them; without those that say nothing, unless all do. */
-async function withForms(locale: string, terms: readonly Term[]): Promise<Term[]> {
+async function withForms(locale: string, terms: readonly Term[], { words }: Foundable): Promise<Term[]> {
   const rows = await getDb().$queryRaw`
     SELECT stem FROM search_stems(${locale}, ${terms.map(({ written }) => written)}::text[])`;
   const stemmed = z
@@ -51,19 +92,24 @@ async function withForms(locale: string, terms: readonly Term[]): Promise<Term[]
     (telling.length > 0 ? telling : stemmed).map(async ({ term, stem }) => {
       const found = await getDb().$queryRaw`
         SELECT ARRAY(SELECT word FROM search_words_of(${locale}, ${term.folded}, ${stem})) AS words`;
-      return { ...term, others: others(found) };
+      const isForm = (known: Foundable["words"][number]) =>
+        (stem !== "" && known.stem === stem) ||
+        (term.folded.length >= shortestPart && known.word.includes(term.folded));
+      const listed = words.filter(isForm).slice(0, mostOthers);
+      return { ...term, others: [...new Set([...others(found), ...listed.map(({ word }) => word)])] };
     }),
   );
 }
 
 /** The terms with the words that they may be slips of the pen for; null where there are none. */
-async function withLikeness(locale: string, terms: readonly Term[]): Promise<Term[] | null> {
+async function withLikeness(locale: string, terms: readonly Term[], { words }: Foundable): Promise<Term[] | null> {
   const guessed = await Promise.all(
     terms.map(async (term) => {
       const found = await getDb().$queryRaw`
         SELECT ARRAY(SELECT word FROM search_words_like(${locale}, ${term.folded})) AS words`;
       const like = others(found, (word) => isSlipOf(term.folded, word, term));
-      return { ...term, others: [...term.others, ...like] };
+      const listed = words.filter(({ word }) => isSlipOf(term.folded, word, term)).slice(0, mostOthers);
+      return { ...term, others: [...new Set([...term.others, ...like, ...listed.map(({ word }) => word)])] };
     }),
   );
   return guessed.some(({ others: all }, at) => all.length > (terms[at]?.others.length ?? 0)) ? guessed : null;
@@ -76,7 +122,7 @@ function others(rows: unknown, isMeant: (word: string) => boolean = () => true):
 
 const pagesRow = z.tuple([z.object({ pageIds: z.array(z.string()) })]);
 
-async function hitsOf(index: SiteIndex, locale: string, terms: readonly Term[]): Promise<SearchAnswer["hits"]> {
+async function pageHits(index: SiteIndex, locale: string, terms: readonly Term[]): Promise<SearchAnswer["hits"]> {
   // The index knows what a password protects now; what is not in it at all is left out below.
   const hidden = unlistedPages(index);
   const rows = await getDb().$queryRaw`

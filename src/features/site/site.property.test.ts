@@ -97,6 +97,13 @@ const step = fc.oneof(
     alt: fc.dictionary(locale, fc.option(text)),
     focalPoint: fc.option(fc.record({ x: fc.constantFrom(0, 0.5), y: fc.constantFrom(0.25, 1) })),
   }),
+  input("media.translate", {
+    id: fc.nat(1).map((number) => idOf("f", number)),
+    locale,
+    text: fc.constantFrom("Un magasin", "Une vue"),
+    source: text,
+    mayReplace: fc.boolean(),
+  }),
   input("collection.create", {
     collectionId: collection,
     name: fc.constantFrom("team", "service"),
@@ -130,6 +137,11 @@ const step = fc.oneof(
     entryId: entry,
     label: fc.record({ de: text, fr: text }, { requiredKeys: [] }),
     disallowedLocales: fc.constant(["fr"]),
+  }),
+  input("navigation.translate", {
+    locale,
+    texts: fc.array(fc.record({ id: fc.oneof(entry, container), text, source: text }), { minLength: 1, maxLength: 2 }),
+    mayReplace: fc.boolean(),
   }),
   input("navigation.translated", { id: fc.oneof(entry, container), locale }),
   input("navigation.remove", { entryId: entry }),

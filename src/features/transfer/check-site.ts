@@ -1,7 +1,11 @@
 import { savedRichText } from "~/features/page/domain/rich-text.ts";
 import { isRefused } from "~/features/document/refusals.ts";
-import { checkedFile } from "./checked-file.ts";
+import { descriptionSchema } from "~/features/listings/schema.ts";
+import { roomLimit } from "~/features/media/room.ts";
+import { checkedFile, checkedFilm, isOwnFilm } from "./checked-file.ts";
 import { refuseArchive } from "./domain/refuse-archive.ts";
+import { saidByLanguage, type Words } from "./domain/said-by-language.ts";
+import type { OnProgress } from "./progress.ts";
 import type { SiteArchive } from "./read-archive.ts";
 import { archiveNames, type DirectoryFile } from "./schema.ts";
 
@@ -21,12 +25,12 @@ export interface SiteParts {
  * Looks at all of an archive before anything of it is written: each file by itself, and whether what they name is among
  * them, so that no row can lead to another site's. Refuses with `invalid`.
  */
-export async function checkSite(archive: SiteArchive): Promise<SiteParts> {
+export async function checkSite(archive: SiteArchive, onProgress: OnProgress): Promise<SiteParts> {
   const site = await archive.site();
   if (!isTimeZone(site.timeZone)) refuseArchive(`there is no time zone ${site.timeZone}`);
   const parts: SiteParts = {
     site,
-    directory: await archive.directory(),
+    directory: byLanguage(await archive.directory(), site.locales[0] ?? "de"),
     navigation: await archive.navigation(),
     collections: await archive.collections(),
     redirects: await archive.redirects(),
@@ -35,7 +39,7 @@ export async function checkSite(archive: SiteArchive): Promise<SiteParts> {
   checkDirectory(parts);
   const groups = await checkPages(archive);
   checkReferences(parts, { pages: new Set(archive.pages.keys()), groups });
-  await checkMedia(archive);
+  await checkMedia(archive, onProgress);
   return parts;
 }
 
@@ -78,6 +82,11 @@ function checkReferences(
   if (!redirects.every(({ pageId }) => pages.has(pageId))) refuseArchive("a former address leads to no page");
 }
 
+function byLanguage(directory: DirectoryFile, defaultLocale: string): DirectoryFile {
+  const said = <Row extends Words>(row: Row) => saidByLanguage(row, defaultLocale);
+  return { ...directory, jobs: directory.jobs.map(said), marketplaceItems: directory.marketplaceItems.map(said) };
+}
+
 function checkDirectory({ site, directory }: SiteParts): void {
   const { businesses, jobs, marketplaceItems, courses } = directory;
   const branches = businesses.flatMap((business) => business.branches);
@@ -85,24 +94,39 @@ function checkDirectory({ site, directory }: SiteParts): void {
   const people = [...branches.flatMap(({ staff }) => staff), ...directory.staff];
   const staffIds = new Set(people.map(({ id }) => id));
   const isAt = (id: string | null, known: ReadonlySet<string>) => id === null || known.has(id);
-  for (const { title, branchId, staffMemberId, richTextDescription } of [...jobs, ...marketplaceItems, ...courses]) {
-    if (!isAt(branchId, branchIds) || !isAt(staffMemberId, staffIds)) refuseArchive(`${title} is offered by nobody`);
-    if (isRefused(savedRichText(richTextDescription))) refuseArchive(`${title} has no formatted text`);
-  }
+  for (const { id, branchId, staffMemberId } of [...jobs, ...marketplaceItems, ...courses])
+    if (!isAt(branchId, branchIds) || !isAt(staffMemberId, staffIds)) refuseArchive(`${id} is offered by nobody`);
+  for (const { id, richTextDescription } of [...jobs, ...marketplaceItems])
+    if (!descriptionSchema.safeParse(richTextDescription).success) refuseArchive(`${id} has no formatted text`);
+  for (const { id, richTextDescription } of courses)
+    if (isRefused(savedRichText(richTextDescription))) refuseArchive(`${id} has no formatted text`);
   if (!isAt(site.ownBusinessId, new Set(businesses.map(({ id }) => id))))
     refuseArchive("the site's business is missing");
   if (!Object.keys(directory.placeIds).every((id) => branchIds.has(id))) refuseArchive("a place belongs to no branch");
 }
 
-async function checkMedia(archive: SiteArchive): Promise<void> {
+/** Also whether they fit into what a site may have. */
+async function checkMedia(archive: SiteArchive, onProgress: OnProgress): Promise<void> {
   const named = new Set<string>();
-  for (const id of archive.media) {
+  const { media } = archive;
+  const limitBytes = roomLimit();
+  if (archive.mediaBytes > limitBytes) refuseRoom(limitBytes);
+  let saidBytes = 0;
+  for (const [at, id] of media.entries()) {
+    onProgress("checking", at, media.length);
     const medium = await archive.medium(id);
+    saidBytes += medium.fileSize;
+    if (saidBytes > limitBytes) refuseRoom(limitBytes);
     if (medium.file === null) continue;
     named.add(archiveNames.file(id, medium.file));
-    await checkedFile(medium, await archive.file(id, medium.file));
+    if (isOwnFilm(medium)) await checkedFilm(medium, archive.film(id, medium.file));
+    else await checkedFile(medium, await archive.file(id, medium.file));
   }
   archive.refuseOtherFiles(named);
+}
+
+function refuseRoom(limitBytes: number): never {
+  refuseArchive(`its media take more than the ${limitBytes} bytes that a site has here`, "room");
 }
 
 function isTimeZone(name: string): boolean {

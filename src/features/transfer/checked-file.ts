@@ -1,10 +1,12 @@
 import sharp from "sharp";
-import { withoutFilmNotes } from "~/features/media/domain/film.ts";
+import { documentTypes } from "~/features/media/domain/document-types.ts";
 import { originalName } from "~/features/media/domain/original-name.ts";
-import { sniffVideo } from "~/features/media/domain/sniff.ts";
+import { sniffVideo, type VideoFormat } from "~/features/media/domain/sniff.ts";
+import { checkedDocument } from "~/features/media/import-document.ts";
 import { plainDrawing } from "~/features/media/import-image.ts";
 import { patientSeconds } from "~/features/media/picture.ts";
 import { readPicture } from "~/features/media/read-picture.ts";
+import type { FilmBytes } from "~/features/media/video/domain/read-at.ts";
 import { inTurn } from "~/features/media/work-queue.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { refuseArchive } from "./domain/refuse-archive.ts";
@@ -18,23 +20,27 @@ export interface CheckedFile {
 }
 
 /**
- * Looks at a file of an archive as an upload is looked at: by its bytes, decoded within limits, a drawing cleaned anew.
- * One that came out of an export is stored bit for bit; another one loses what rides along in it. Refuses with `invalid`.
+ * Looks at a picture or a document of an archive, or at the picture of a film which lies elsewhere, as an upload is looked at: by its bytes, decoded
+ * within limits, a drawing cleaned anew. One that came out of an export is stored bit for bit; another one loses what rides
+ * along in it. Refuses with `invalid`.
  */
 export async function checkedFile(medium: MediumFile, bytes: Buffer): Promise<CheckedFile> {
   const isFilm = medium.mediaType === "video";
-  if (isFilm && medium.hasOriginal) return checkedFilm(medium, bytes);
-  if (!isFilm && medium.mediaType !== "image")
-    return refuseArchive(`${medium.originalFilename} is neither picture nor film`);
+  const isPicture = isFilm || medium.mediaType === "image"; // a film that lies elsewhere comes with its picture
+  if (!isPicture && medium.mediaType !== "document")
+    return refuseArchive(`${medium.originalFilename} is neither picture nor film nor document`);
   try {
+    if (!isPicture) return checkedOffice(medium, bytes);
     const picture = await inTurn(() => checkedPicture(medium, bytes));
-    // A film that lies elsewhere comes with its picture.
     return isFilm ? { ...picture, mimeType: "video/youtube" } : picture;
   } catch (cause) {
     if (!(cause instanceof DomainError)) throw cause;
     return refuseArchive(`${medium.originalFilename}: ${cause.message}`);
   }
 }
+
+/** Whether the archive holds the film itself. */
+export const isOwnFilm = ({ mediaType, hasOriginal }: MediumFile): boolean => mediaType === "video" && hasOriginal;
 
 async function checkedPicture({ hasOriginal, extension, file, width, height }: MediumFile, bytes: Buffer) {
   const { original, pixels } = await readPicture(bytes, patientSeconds);
@@ -58,10 +64,18 @@ async function isBare(bytes: Buffer, format: keyof typeof ends): Promise<boolean
   return !exif && !xmp && !iptc && !comments && bytes.subarray(-end.length).equals(end);
 }
 
-function checkedFilm({ originalFilename, extension, file }: MediumFile, bytes: Buffer): CheckedFile {
-  const format = sniffVideo(bytes);
-  if (!format || format !== extension || file !== originalName(format)) {
-    return refuseArchive(`${originalFilename} is no film that browsers play`);
-  }
-  return { bytes: withoutFilmNotes(bytes, format), mimeType: `video/${format}`, drawing: null };
+/** The format of a film, by its first bytes. Refuses with `invalid` what browsers do not play. */
+export async function checkedFilm(
+  { originalFilename, extension, file }: MediumFile,
+  film: FilmBytes,
+): Promise<VideoFormat> {
+  const format = sniffVideo(await film.readAt(0, 64));
+  if (format && format === extension && file === originalName(format)) return format;
+  return refuseArchive(`${originalFilename} is no film that browsers play`);
+}
+
+function checkedOffice({ extension, file }: MediumFile, bytes: Buffer): CheckedFile {
+  const format = checkedDocument(bytes, extension);
+  if (file !== originalName(format)) refuseArchive(`${file} is a ${format}`);
+  return { bytes, mimeType: documentTypes[format], drawing: null };
 }

@@ -1,6 +1,9 @@
 import { readBusiness } from "~/features/directory/service.ts";
 import type { RootDb } from "~/server/db.ts";
 
+/** Whose a row is, and who of its editors changed it last, is of this installation alone. */
+const unsaid = { siteId: true, revision: true, changedBy: true, changedAt: true } as const;
+
 /** The businesses of a site, their people, and what they offer. Reviews stay where they were fetched from. */
 export async function directoryOf(
   { db, siteId }: { db: RootDb; siteId: string },
@@ -11,12 +14,11 @@ export async function directoryOf(
     const byId = new Map(rows.map((row) => [row.id, row]));
     return inMaskedOrder([...byId.keys()]).flatMap((id) => byId.get(id) ?? []);
   };
-  const [ids, branches, staff, jobs, items, courses] = await Promise.all([
+  const [ids, staff, jobs, items, courses] = await Promise.all([
     db.business.findMany({ where, select: { id: true } }),
-    db.branch.findMany({ where: { siteId, placeId: { not: null } }, select: { id: true, placeId: true } }),
     db.staffMember.findMany({ where: { siteId, branchId: null }, omit: { siteId: true, branchId: true } }),
-    db.job.findMany({ where, omit: { siteId: true } }),
-    db.marketplaceItem.findMany({ where, omit: { siteId: true } }),
+    db.job.findMany({ where, omit: unsaid }),
+    db.marketplaceItem.findMany({ where, omit: unsaid }),
     db.course.findMany({ where, omit: { siteId: true } }),
   ]);
   const businesses = await Promise.all(ordered(ids).map(({ id }) => readBusiness({ db, site: { id: siteId } }, id)));
@@ -25,11 +27,10 @@ export async function directoryOf(
     cost: row.cost?.toFixed(2) ?? null,
   });
   return {
-    businesses: businesses.map((business) => ({
+    businesses: businesses.map(({ revision: _, ...business }) => ({
       ...business,
       branches: business.branches.map((branch) => ({ ...branch, staff: ordered(branch.staff) })),
     })),
-    placeIds: Object.fromEntries(branches.map(({ id, placeId }) => [id, placeId])),
     staff: ordered(staff),
     jobs: ordered(jobs),
     marketplaceItems: ordered(items).map(inFrancs),

@@ -5,18 +5,24 @@ import { writeSearchTexts } from "~/features/page/search/write-search-texts.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Db } from "~/server/db.ts";
 import type { SiteParts } from "./check-site.ts";
+import type { OnProgress } from "./progress.ts";
 import type { SiteArchive } from "./read-archive.ts";
 
 interface Writing {
   siteId: string;
   archive: SiteArchive;
+  onProgress: OnProgress;
 }
 
 /** The rows of all pages, what leads to them, and last what the site's search finds. */
 export async function writePages(tx: Db, { parts, ...writing }: Writing & { parts: SiteParts }): Promise<void> {
-  const { siteId, archive } = writing;
+  const { siteId, archive, onProgress } = writing;
   const published: { pageId: string; versionId: string; number: number }[] = [];
-  for (const [pageId, numbers] of archive.pages) published.push(...(await writePage(tx, writing, pageId, numbers)));
+  const { pages } = archive;
+  for (const [at, [pageId, numbers]] of [...pages].entries()) {
+    onProgress("writing", at, pages.size);
+    published.push(...(await writePage(tx, writing, pageId, numbers)));
+  }
   await writeAround(tx, siteId, parts);
   for (const { pageId, versionId, number } of published) {
     const { document } = await archive.version(pageId, number);

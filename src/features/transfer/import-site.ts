@@ -15,6 +15,7 @@ import { checkSite, type SiteParts } from "./check-site.ts";
 import { refuseArchive } from "./domain/refuse-archive.ts";
 import { writeMedia, storeFiles } from "./import-media.ts";
 import { writePages } from "./import-pages.ts";
+import type { OnProgress } from "./progress.ts";
 import { SiteArchive } from "./read-archive.ts";
 import { siteMask } from "./site-mask.ts";
 
@@ -38,32 +39,55 @@ const longestMs = 1_800_000;
  * an archive that is not sound, for a host that shows a site, and for an id that is taken.
  */
 export async function importSite(db: RootDb, wanted: SiteImport): Promise<{ siteId: string; name: string }> {
-  const { path, id: siteId = randomUUID() } = wanted;
+  const { id: siteId = randomUUID() } = wanted;
+  return tryImport(db, { ...wanted, id: siteId }).catch(async (cause: unknown) => {
+    await removeHalfSite(db, siteId);
+    throw cause;
+  });
+}
+
+/** One try of an import, which leaves the files that it has stored when it fails: another one stores them again. */
+export async function tryImport(
+  db: RootDb,
+  wanted: SiteImport & { id: string },
+  onProgress: OnProgress = () => undefined,
+): Promise<{ siteId: string; name: string }> {
+  const { path, id: siteId } = wanted;
   const { host } = hostInput.parse({ host: wanted.host });
-  const isTaken = await db.siteHost.findUnique({ where: { host } });
-  if (isTaken) throw new DomainError("invalid", `${host} shows a site already`, { reason: "hostTaken" });
-  if (await db.site.findUnique({ where: { id: siteId }, select: { id: true } })) {
+  await requireFreeHost(db, host);
+  if (await hasSite(db, siteId))
     throw new DomainError("invalid", "There is a site with this id already", { reason: "siteTaken" });
-  }
   const file = await open(path);
   try {
-    const archive = await SiteArchive.open(file, siteMask(siteId));
-    const parts = await checkSite(archive);
-    const stored = await storeFiles(archive, siteId);
+    const archive = await SiteArchive.open(file, siteMask(siteId), (done, total) => onProgress("reading", done, total));
+    const parts = await checkSite(archive, onProgress);
+    const stored = await storeFiles({ archive, siteId, onProgress });
     const write = async (tx: Db) => {
       await createRows(tx, { siteId, host, parts });
       await writeMedia(tx, { siteId, archive, stored });
-      await writePages(tx, { siteId, archive, parts });
+      await writePages(tx, { siteId, archive, parts, onProgress });
       await recordAudit(tx, { ...wanted, siteId, kind: "siteImported", subject: host });
     };
-    await inSite(siteId, () => db.$transaction(write, { timeout: longestMs })).catch(async (cause: unknown) => {
-      for (const { place } of stored.values()) await mediaStorage().remove(place);
-      return refuseTaken(cause);
-    });
+    await inSite(siteId, () => db.$transaction(write, { timeout: longestMs })).catch(refuseTaken);
     return { siteId, name: parts.site.name };
   } finally {
     await file.close();
   }
+}
+
+/** Takes away the files of a site that never came to be; a site that is there keeps its own. */
+export async function removeHalfSite(db: RootDb, siteId: string): Promise<void> {
+  if (!(await hasSite(db, siteId))) await mediaStorage().removeSite(siteId);
+}
+
+export async function hasSite(db: RootDb, id: string): Promise<boolean> {
+  return (await db.site.count({ where: { id } })) > 0;
+}
+
+/** Refuses a host that shows a site. */
+export async function requireFreeHost(db: Db, host: string): Promise<void> {
+  if (await db.siteHost.findUnique({ where: { host } }))
+    throw new DomainError("invalid", `${host} shows a site already`, { reason: "hostTaken" });
 }
 
 /** The site, and what stands apart from pages and media. */
@@ -71,6 +95,7 @@ async function createRows(tx: Db, given: { siteId: string; host: string; parts: 
   const { host, parts } = given;
   const { name, locales, timeZone, theme, settings, ownBusinessId, isHealthOpticsMember } = parts.site;
   const siteId = given.siteId as EditableSiteId; // made for this import: nobody else has it yet
+  await requireFreeHost(tx, host); // somebody may have taken it meanwhile
   const key = await freeKey(tx, host);
   await createSite(tx, { id: siteId, key, name, locales, hosts: [host], timeZone, theme, settings });
   const { businesses, placeIds, staff, jobs, marketplaceItems, courses } = parts.directory;
@@ -82,8 +107,8 @@ async function createRows(tx: Db, given: { siteId: string; host: string; parts: 
   const described = <Row extends { richTextDescription: unknown }>(rows: readonly Row[]) =>
     own(rows).map((row) => ({ ...row, richTextDescription: row.richTextDescription ?? Prisma.DbNull }));
   await tx.staffMember.createMany({ data: own(staff) });
-  await tx.job.createMany({ data: described(jobs) as Prisma.JobCreateManyInput[] });
-  await tx.marketplaceItem.createMany({ data: described(marketplaceItems) as Prisma.MarketplaceItemCreateManyInput[] });
+  await tx.job.createMany({ data: own(jobs) as Prisma.JobCreateManyInput[] });
+  await tx.marketplaceItem.createMany({ data: own(marketplaceItems) as Prisma.MarketplaceItemCreateManyInput[] });
   await tx.course.createMany({ data: described(courses) as Prisma.CourseCreateManyInput[] });
   await tx.savedSection.createMany({ data: own(parts.savedSections) });
   await tx.site.update({ where: { id: siteId }, data: { ownBusinessId, isHealthOpticsMember } });

@@ -1,6 +1,8 @@
 import type { FileHandle } from "node:fs/promises";
 import { z } from "zod";
 import { maxVideoBytes } from "~/features/media/import-video.ts";
+import { mostFilmBytes } from "~/features/media/video/uploads.ts";
+import type { FilmBytes } from "~/features/media/video/domain/read-at.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { insertable } from "~/features/saved-sections/domain/insertable.ts";
 import { hasStorableTexts } from "~/lib/call-input.ts";
@@ -10,6 +12,7 @@ import { documentFault } from "./domain/document-fault.ts";
 import { maskedIds, maskedText, type IdMask } from "./domain/masked-ids.ts";
 import { refuseArchive } from "./domain/refuse-archive.ts";
 import {
+  archiveFormat,
   archiveNames,
   collectionsFileSchema,
   directoryFileSchema,
@@ -21,9 +24,11 @@ import {
   siteFileSchema,
   versionFileSchema,
 } from "./schema.ts";
-import { readTar, type TarArchive } from "./tar-read.ts";
+import { firstFile, readTar, type OnRead, type TarArchive } from "./tar-read.ts";
 
 const mostJsonBytes = 20_000_000;
+/** A picture is decoded in memory; as it was taken in, it had 15 MB at the most. */
+const mostPictureBytes = 50_000_000;
 const mostFiles = 200_000;
 const id = "[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}";
 const plainNames: ReadonlySet<string> = new Set(Object.values(archiveNames).filter((name) => typeof name === "string"));
@@ -31,6 +36,8 @@ const pageName = new RegExp(`^pages/(${id})/page\\.json$`);
 const versionName = new RegExp(`^pages/(${id})/versions/([1-9]\\d{0,8})\\.json$`);
 const mediumName = new RegExp(`^media/(${id})/medium\\.json$`);
 const fileName = new RegExp(`^media/${id}/(original\\.[a-z0-9]{2,5}|[1-9]\\d{0,4}\\.webp)$`);
+
+const isFilmName = /\/original\.(mp4|webm)$/;
 
 const isName = (name: string) =>
   plainNames.has(name) || [pageName, versionName, mediumName, fileName].some((form) => form.test(name));
@@ -42,10 +49,11 @@ export class SiteArchive {
     private readonly mask: IdMask,
   ) {}
 
-  /** Refuses what `readTar` refuses, and files that do not belong to a site. */
-  static async open(file: FileHandle, mask: IdMask): Promise<SiteArchive> {
-    const mostBytes = (name: string) => (name.endsWith(".json") || !name.includes("/") ? mostJsonBytes : maxVideoBytes);
-    return new SiteArchive(await readTar(file, { isName, mostBytes, mostFiles }), mask);
+  /** Refuses what `readTar` refuses, files that do not belong to a site, and what a later release has written. */
+  static async open(file: FileHandle, mask: IdMask, onRead?: OnRead): Promise<SiteArchive> {
+    const site = await firstFile(file, { name: archiveNames.site, mostBytes: mostJsonBytes });
+    if (site) refuseLaterForm(site.toString("utf8"));
+    return new SiteArchive(await readTar(file, { isName, mostBytes, mostFiles }, onRead), mask);
   }
 
   readonly site = () => this.json(archiveNames.site, siteFileSchema);
@@ -97,8 +105,23 @@ export class SiteArchive {
     return this.json(archiveNames.medium(this.masked(mediumId)), mediumFileSchema);
   }
 
+  /** A picture, whatever its name says: refused before memory is asked for when it is larger than any. */
   file(mediumId: string, name: string): Promise<Buffer> {
-    return this.tar.read(archiveNames.file(this.masked(mediumId), name));
+    const path = archiveNames.file(this.masked(mediumId), name);
+    if (this.tar.open(path).size > mostPictureBytes) refuseArchive(`${path} is too large`);
+    return this.tar.read(path);
+  }
+
+  /** A film, which is never held in memory as a whole. */
+  film(mediumId: string, name: string): FilmBytes {
+    return this.tar.open(archiveNames.file(this.masked(mediumId), name));
+  }
+
+  /** Bytes of all files of media. */
+  get mediaBytes(): number {
+    return this.tar.names
+      .filter((name) => fileName.test(name))
+      .reduce((sum, name) => sum + this.tar.open(name).size, 0);
   }
 
   /** Refuses a file that no medium names. */
@@ -131,6 +154,19 @@ export class SiteArchive {
     if (checked.success) return checked.data;
     return refuseArchive(`${name} is not as it should be: ${z.prettifyError(checked.error).slice(0, 500)}`);
   }
+}
+
+function mostBytes(name: string): number {
+  if (name.endsWith(".json") || !name.includes("/")) return mostJsonBytes;
+  return isFilmName.test(name) ? Math.max(mostFilmBytes(), maxVideoBytes) : mostPictureBytes;
+}
+
+const formSchema = z.object({ format: z.literal(archiveFormat.format), version: z.int().min(1) });
+
+function refuseLaterForm(text: string): void {
+  const { data } = formSchema.safeParse(parsed(archiveNames.site, text));
+  if (data && data.version > archiveFormat.version)
+    refuseArchive("a later release of Vitrine has written it, which this one does not read yet", "newer");
 }
 
 function parsed(name: string, text: string): Json {

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { themeSchema } from "~/features/blocks/theme.ts";
-import { businessSchema } from "~/features/directory/schema.ts";
+import { businessSchema, placeIdSchema } from "~/features/directory/schema.ts";
 import { focalPointSchema, mediaRefSchema, mediaTypeSchema, videoSettingsSchema } from "~/features/media/schema.ts";
 import { groupContentSchema } from "~/features/page/commands/group-insert.ts";
 import { collectionNameSchema, fieldSchema, groupSchema, pageDocumentSchema } from "~/features/page/schema.ts";
 import { collectionItemSchema, collectionSchema, siteDocumentSchema } from "~/features/site/document-schema.ts";
 import { siteSettingsSchema } from "~/features/site/schema.ts";
+import { int4 } from "~/lib/int4.ts";
 import { jsonSchema } from "~/lib/json.ts";
 import { localeSchema } from "~/lib/locales.ts";
 
@@ -42,6 +43,12 @@ const offer = {
   status: z.enum(["draft", "published", "archived"]),
   created: moment,
 };
+/** An entry of a list, by language; archives of former releases say it in the site's default language alone. */
+const listed = {
+  ...offer,
+  title: z.union([line(500), wordsByLocale]),
+  richTextDescription: jsonSchema.nullable(),
+};
 const francs = z
   .string()
   .regex(/^\d{1,8}\.\d\d$/)
@@ -51,14 +58,21 @@ const pictures = z.array(z.uuid()).max(100);
 /** `directory.json`. */
 export const directoryFileSchema = z.strictObject({
   businesses: z.array(businessSchema),
-  /** Where the reviews of a branch are found. */
-  placeIds: z.record(z.uuid(), line(300)),
+  /** Where the reviews of a branch are found, in archives of former releases; it stands at the branch now. */
+  placeIds: z.record(z.uuid(), placeIdSchema).default({}),
   /** People of no branch. */
   staff: z.array(z.strictObject({ id: z.uuid(), firstName: line(80), lastName: line(80) })),
-  jobs: z.array(z.strictObject({ ...offer, workQuota: line(200), titleImageIds: pictures })),
+  jobs: z.array(
+    z.strictObject({
+      ...listed,
+      workQuota: z.union([line(200), wordsByLocale]),
+      titleImageIds: pictures,
+      validThrough: moment.nullable().default(null),
+    }),
+  ),
   marketplaceItems: z.array(
     z.strictObject({
-      ...offer,
+      ...listed,
       itemType: z.enum(["frame", "object", "job"]),
       listingKind: z.enum(["offering", "searching"]),
       cost: francs,
@@ -142,17 +156,24 @@ const placeholder = line(4_000)
   .regex(/^data:image\/webp;base64,[\w+/]*={0,2}$/)
   .nullable();
 
+/** A film that another installation has at Mux is played from here: it is that one's to pay for and to delete. */
+const videoSettings = videoSettingsSchema
+  .catchall(jsonSchema)
+  .transform(({ mux: _mux, playbackId: _playbackId, ...own }) => own)
+  .nullable();
+
 /** A medium as a version shows it; its address leads to this site's media, whose files were looked at. */
 const shownMediumSchema = mediaRefSchema.extend({
   mimeType: line(100),
   publicUrl: z.string().regex(/^\/media\/[0-9a-f-]{36}$/),
   original: z
     .string()
-    .regex(/^original\.[a-z0-9]{2,5}$/)
+    .regex(/^[a-z0-9-]{1,64}\.[a-z0-9]{2,5}$/)
     .optional(),
+  name: line(200).optional(),
   widths: z.array(side).max(20),
   placeholder,
-  videoSettings: videoSettingsSchema.catchall(jsonSchema).nullable(),
+  videoSettings,
 });
 
 /** `pages/<id>/versions/<number>.json`. */
@@ -175,7 +196,7 @@ export const mediumFileSchema = z
     extension: z.string().regex(/^[a-z0-9]{2,5}$/),
     hasOriginal: z.boolean(),
     isAnimated: z.boolean(),
-    fileSize: z.number().int().min(0).max(2_000_000_000),
+    fileSize: int4.min(0),
     width: side,
     height: side,
     tags: z.array(line(100)).max(20),
@@ -184,9 +205,10 @@ export const mediumFileSchema = z
     placeholder,
     focalPoint: focalPointSchema.nullable(),
     cropArea: jsonSchema.nullable(),
-    videoSettings: videoSettingsSchema.catchall(jsonSchema).nullable(),
+    videoSettings,
     alt: wordsByLocale,
     altSources: wordsByLocale,
+    altMachine: z.array(localeSchema).max(20).default([]),
     createdAt: moment,
     updatedAt: moment,
     /** The file of it that the archive holds beside it: the original, or the largest copy where none is kept. */

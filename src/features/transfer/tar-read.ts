@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
+import type { FilmBytes } from "~/features/media/video/domain/read-at.ts";
 import { readTarHeader, tarBlock, tarFill } from "./domain/tar-header.ts";
 import { refuseArchive } from "./domain/refuse-archive.ts";
 import { sumsName } from "./tar-write.ts";
@@ -18,11 +19,17 @@ export interface TarLimits {
   mostFiles: number;
 }
 
+/** Hears how many bytes were looked at. */
+export type OnRead = (done: number, total: number) => void;
+const noProgress: OnRead = () => undefined;
+
 /** An archive whose structure and sums are sound; files are read when they are asked for. */
 export interface TarArchive {
   names: readonly string[];
   /** The bytes of a file. Refuses a name that is not there. */
   read(name: string): Promise<Buffer>;
+  /** The same of one that is too large to be held in memory. */
+  open(name: string): FilmBytes;
   has(name: string): boolean;
 }
 
@@ -33,18 +40,31 @@ const atOnce = 1 << 20;
  * nothing in it but plain files, no name leads out of it, and none stands twice. Nothing in it is packed, so no file is
  * larger than the archive. Then compares the sums. Refuses with `invalid`.
  */
-export async function readTar(file: FileHandle, limits: TarLimits): Promise<TarArchive> {
+export async function readTar(file: FileHandle, limits: TarLimits, onRead: OnRead = noProgress): Promise<TarArchive> {
   const members = await membersOf(file, limits);
-  const read = async (name: string) => {
-    const found = members.get(name) ?? refuseArchive(`${name} is missing`);
-    return readAt(file, found.at, found.size);
+  const find = (name: string) => members.get(name) ?? refuseArchive(`${name} is missing`);
+  const read = (name: string) => {
+    const { at, size } = find(name);
+    return readAt(file, at, size);
   };
   const sums = (await read(sumsName)).toString("utf8");
   members.delete(sumsName);
   let wanted = "";
-  for (const [name, member] of members) wanted += `${await sumOf(file, member)}  ${name}\n`;
-  if (sums !== wanted) refuseArchive("its sums are others: it was damaged or changed");
-  return { names: [...members.keys()], read, has: (name) => members.has(name) };
+  const { size: whole } = await file.stat();
+  for (const [name, member] of members) {
+    wanted += `${await sumOf(file, member)}  ${name}\n`;
+    onRead(member.at, whole);
+  }
+  if (sums !== wanted) refuseArchive("its sums are others: it was damaged or changed", "damaged");
+  return {
+    names: [...members.keys()],
+    read: async (name) => read(name),
+    open(name) {
+      const { at, size } = find(name);
+      return { size, readAt: (start, length) => readAt(file, at + start, Math.max(0, Math.min(length, size - start))) };
+    },
+    has: (name) => members.has(name),
+  };
 }
 
 async function membersOf(file: FileHandle, { isName, mostBytes, mostFiles }: TarLimits): Promise<Map<string, Member>> {
@@ -54,7 +74,7 @@ async function membersOf(file: FileHandle, { isName, mostBytes, mostFiles }: Tar
   for (;;) {
     const header = await readAt(file, at, tarBlock);
     if (header.every((byte) => byte === 0)) break;
-    const said = readTarHeader(header) ?? refuseArchive(`something else than a file of Vitrine's begins at byte ${at}`);
+    const said = readTarHeader(header) ?? refuseHeader(at);
     const { name, size } = said;
     if (members.has(sumsName)) refuseArchive(`${name} comes after the sums`);
     if (members.has(name)) refuseArchive(`${name} stands twice`);
@@ -65,16 +85,36 @@ async function membersOf(file: FileHandle, { isName, mostBytes, mostFiles }: Tar
     at += tarBlock + size + tarFill(size);
   }
   const rest = await readAt(file, at, 2 * tarBlock);
-  if (at + 2 * tarBlock !== whole || rest.some((byte) => byte !== 0)) refuseArchive("something follows its end");
+  if (at + 2 * tarBlock !== whole || rest.some((byte) => byte !== 0))
+    refuseArchive("something follows its end", "damaged");
   return members;
+}
+
+/**
+ * The first file of an archive before anything else is looked at, so that one of a later form is known for what it is; null
+ * when that is none of this name. Its sum is not looked at yet.
+ */
+export async function firstFile(
+  file: FileHandle,
+  { name, mostBytes }: { name: string; mostBytes: number },
+): Promise<Buffer | null> {
+  const { size: whole } = await file.stat();
+  if (whole < tarBlock) return refuseHeader(0);
+  const said = readTarHeader(await readAt(file, 0, tarBlock)) ?? refuseHeader(0);
+  return said.name === name && said.size <= mostBytes ? readAt(file, tarBlock, said.size) : null;
+}
+
+function refuseHeader(at: number): never {
+  const fault = at === 0 ? "foreign" : "damaged";
+  return refuseArchive(`something else than a file of Vitrine's begins at byte ${at}`, fault);
 }
 
 /** Refuses where the file is over before. */
 async function readAt(file: FileHandle, at: number, size: number): Promise<Buffer> {
   const { size: whole } = await file.stat();
-  if (at + size > whole) refuseArchive("its end is missing"); // before memory is asked for
+  if (at + size > whole) refuseArchive("its end is missing", "damaged"); // before memory is asked for
   const { buffer, bytesRead } = await file.read(Buffer.alloc(size), 0, size, at);
-  return bytesRead === size ? buffer : refuseArchive("its end is missing");
+  return bytesRead === size ? buffer : refuseArchive("its end is missing", "damaged");
 }
 
 async function sumOf(file: FileHandle, { at, size }: Member): Promise<string> {

@@ -4,35 +4,58 @@ import type { Json } from "~/lib/json.ts";
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { inSite } from "~/server/site-scope.ts";
-import type { FormerWordsInput } from "./schema.ts";
+import type { FormerWords, FormerWordsInput } from "./schema.ts";
 
-/** How far back in a page's history they are looked for. */
+/** How far back in a page's history they are looked for, so many changes at a time. */
 const mostChanges = 5_000;
+const changesAtOnce = 500;
+
+/** One side of a change to a text. */
+type Said = { text: string | null; json: Json } | null;
 
 /**
- * What the first language said when a text was translated, by the mark that the translation bears. Null when the page's
- * history does not go back to it.
+ * What the first language said when texts were translated, by the marks that the translations bear. A mark is left out
+ * when the page's history does not go back to its words.
  */
-export async function formerWords(
-  ctx: ServiceContext,
-  { pageId, groupId, fieldName, sourceHash }: FormerWordsInput,
-): Promise<{ words: string | null }> {
+export async function formerWords(ctx: ServiceContext, { pageId, texts }: FormerWordsInput): Promise<FormerWords> {
   await requireOwnPage(ctx, pageId);
-  const { db, siteId } = ctx;
-  const path = JSON.stringify(["groups", groupId, "fields", fieldName, "texts", localesOf(ctx.site)[0]]);
+  const locale = localesOf(ctx.site)[0];
+  const wanted = new Map(
+    texts.map(({ groupId, fieldName, sourceHash }) => [
+      sourceHash,
+      ["groups", groupId, "fields", fieldName, "texts", locale],
+    ]),
+  );
+  const words: FormerWords["words"] = {};
+  for (let skipped = 0; skipped < mostChanges && wanted.size > 0; skipped += changesAtOnce) {
+    const { said, count } = await changesOf(ctx, pageId, { paths: [...wanted.values()], skipped });
+    for (const each of said) {
+      const hash = each?.text ? wordsHash(each.text, each.json) : "";
+      if (each?.text && wanted.delete(hash)) words[hash] = each.text;
+    }
+    if (count < changesAtOnce) break;
+  }
+  return { words };
+}
+
+/** What stood at these places before and after changes of the page, the latest first, and how many changes were read. */
+async function changesOf(
+  { db, siteId }: ServiceContext,
+  pageId: string,
+  { paths, skipped }: { paths: object; skipped: number },
+): Promise<{ said: Said[]; count: number }> {
   const rows = await inSite(
     siteId,
-    () => db.$queryRaw<Record<"before" | "after", { text: string | null; json: Json } | null>[]>`
-      SELECT patch->'before' AS before, patch->'after' AS after
-      FROM (
-        SELECT c."revision", c."patches" FROM "Change" c
-        WHERE c."siteId" = ${siteId}::uuid AND c."document" = 'page' AND c."documentId" = ${pageId}::uuid
-        ORDER BY c."revision" DESC LIMIT ${mostChanges}
-      ) c CROSS JOIN LATERAL jsonb_array_elements(c."patches") patch
-      WHERE patch->'path' = ${path}::jsonb
-      ORDER BY c."revision" DESC`,
+    () => db.$queryRaw<{ said: Said[] }[]>`
+      SELECT ARRAY(
+        SELECT side.said FROM jsonb_array_elements(c."patches") patch,
+          LATERAL (VALUES (1, patch->'after'), (2, patch->'before')) AS side(place, said)
+        WHERE patch->'path' IN (SELECT jsonb_array_elements(${JSON.stringify(paths)}::jsonb))
+        ORDER BY side.place
+      ) AS said
+      FROM "Change" c
+      WHERE c."siteId" = ${siteId}::uuid AND c."document" = 'page' AND c."documentId" = ${pageId}::uuid
+      ORDER BY c."revision" DESC LIMIT ${changesAtOnce} OFFSET ${skipped}`,
   );
-  const said = rows.flatMap(({ before, after }) => [after, before]);
-  const found = said.find((words) => words?.text && wordsHash(words.text, words.json) === sourceHash);
-  return { words: found?.text ?? null };
+  return { said: rows.flatMap(({ said }) => said), count: rows.length };
 }

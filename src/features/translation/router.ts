@@ -1,18 +1,30 @@
 import { z } from "zod";
 import { savedSchema } from "~/features/page/api-schema.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { endRun, shownRun, startRun } from "./everything/run.ts";
 import { formerWords } from "./former-words.ts";
-import { pageXliff, readPageXliff } from "./page-xliff.ts";
-import { translateField, translateMissing } from "./save-translations.ts";
+import { translateField } from "./translate-field.ts";
+import { pageXliff, readPageXliff } from "./xliff/page-xliff.ts";
+import { readSiteXliff, takeSiteXliff } from "./xliff/site-part.ts";
+import { translateMissing } from "./translate-missing.ts";
+import { translateWords } from "./translate-words.ts";
 import {
   formerWordsInput,
+  formerWordsSchema,
   readXliffInput,
+  readSiteXliffInput,
   readXliffSchema,
+  siteXliffPartSchema,
+  startRunInput,
+  takeSiteXliffInput,
   translatedFieldsSchema,
   translatedMissingSchema,
+  translatedWordsSchema,
   translateFieldInput,
   translateFieldsInput,
   translateMissingInput,
+  translateWordsInput,
+  translationRunSchema,
   translationStateSchema,
   xliffInput,
   xliffSchema,
@@ -36,12 +48,12 @@ export const translateRouter = router({
     .output(translationStateSchema)
     .query(({ ctx }) => translationState(ctx)),
 
-  /** What the source said when a text was translated; null when the page's history does not go back to it. */
+  /** What the source said when texts were translated, as far back as the page's history goes; saves nothing. */
   former: editorProcedure
-    .meta(rest("GET", "/translate/former"))
+    .meta(rest("POST", "/translate/former"))
     .input(formerWordsInput)
-    .output(z.strictObject({ words: z.string().nullable() }))
-    .query(({ ctx, input }) => formerWords(ctx, input)),
+    .output(formerWordsSchema)
+    .mutation(({ ctx, input }) => formerWords(ctx, input)),
 
   /** A page's texts as an XLIFF 2 file, for a translator. */
   xliff: editorProcedure
@@ -57,12 +69,52 @@ export const translateRouter = router({
     .output(readXliffSchema)
     .mutation(({ ctx, input }) => readPageXliff(ctx, input)),
 
+  /** What a part of a whole site's file would change; saves nothing. */
+  readSiteXliff: editorProcedure
+    .meta(rest("POST", "/translate/readSiteXliff"))
+    .input(readSiteXliffInput)
+    .output(siteXliffPartSchema)
+    .mutation(({ ctx, input }) => readSiteXliff(ctx, input)),
+
+  /** Saves what such a part says. */
+  takeSiteXliff: editorProcedure
+    .meta(rest("POST", "/translate/takeSiteXliff"))
+    .input(takeSiteXliffInput)
+    .output(siteXliffPartSchema)
+    .mutation(({ ctx, input }) => takeSiteXliff(ctx, input)),
+
   /** Saves nothing: the editing browser does, so that it is a step of the person's own. */
   fields: editorProcedure
     .meta(rest("POST", "/translate/fields"))
     .input(translateFieldsInput)
     .output(translatedFieldsSchema)
     .mutation(({ ctx, input }) => translateFields(ctx, input)),
+
+  /** Names, descriptions, labels and the like; saves nothing. */
+  words: editorProcedure
+    .meta(rest("POST", "/translate/words"))
+    .input(translateWordsInput)
+    .output(translatedWordsSchema)
+    .mutation(({ ctx, input }) => translateWords(ctx, input)),
+
+  /** How far everything is; null where nothing was begun. */
+  run: editorProcedure
+    .meta(rest("GET", "/translate/run"))
+    .output(translationRunSchema.nullable())
+    .query(({ ctx }) => shownRun(ctx)),
+
+  /** Everything that is missing on the whole site, in the background. */
+  start: editorProcedure
+    .meta(rest("POST", "/translate/start"))
+    .input(startRunInput)
+    .output(translationRunSchema)
+    .mutation(({ ctx, input }) => startRun(ctx, input)),
+
+  /** Stops that, or clears away how it ended. */
+  end: editorProcedure
+    .meta(rest("POST", "/translate/end"))
+    .output(z.strictObject({ success: z.literal(true) }))
+    .mutation(({ ctx }) => endRun(ctx)),
 
   missing: editorProcedure
     .meta(rest("POST", "/translate/missing"))

@@ -1,19 +1,12 @@
 import { sourceHashOf } from "~/features/page/domain/fields.ts";
 import { fieldOf, presentGroup, textAt } from "~/features/page/domain/groups.ts";
 import { loadPage } from "~/features/page/load.ts";
-import { requireLocale } from "~/features/page/require-locale.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { localesOf, type Locale } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { hour, rateLimit } from "~/server/rate-limit.ts";
-import { guardOf } from "./domain/guard.ts";
 import type { FailedField, TranslatedFields, TranslateFieldsInput } from "./schema.ts";
-import { siteService } from "./site-service.ts";
-import { translateContents } from "./translate-contents.ts";
-
-/** Services are paid by the letter: a site's share, about a hundred full pages in an hour. */
-const letters = rateLimit("translated letters", { most: 500_000, windowMs: hour });
+import { translated } from "./translate-words.ts";
 
 /** The page's draft. Throws `not-found`. */
 export async function draftOf({ db, siteId }: ServiceContext, pageId: string): Promise<PageDocument> {
@@ -33,22 +26,16 @@ export async function translateFieldsOf(
   document: PageDocument,
   { from, to, fields }: Omit<TranslateFieldsInput, "pageId">,
 ): Promise<TranslatedFields> {
-  for (const locale of [from, to]) requireLocale(ctx, locale);
   const first = localesOf(ctx.site)[0];
-  const { service, glossary } = await siteService(ctx);
   const found = fields.map((place) => ({ place, source: sourceOf(document, place, { from, to, first }) }));
   const asked = found.flatMap(({ place, source }) => (source ? [{ place, ...source }] : []));
   const failed: FailedField[] = found.flatMap(({ place, source }) =>
     source ? [] : [{ ...place, refusal: "translation-nothing" }],
   );
-  letters.count(
-    ctx.siteId,
-    asked.reduce((sum, { content }) => sum + content.text.length, 0),
-  );
-  const guard = guardOf(glossary, { to, isFromFirst: from === first });
-  const answers = await translateContents(
+  const answers = await translated(
+    ctx,
     asked.map(({ content }) => content),
-    { from, to, guard, service },
+    { from, to },
   );
   const texts: TranslatedFields["texts"] = [];
   for (const [index, { place, sourceHash }] of asked.entries()) {

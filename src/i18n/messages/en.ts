@@ -35,6 +35,7 @@ export const en: VisitorTexts = {
       preparing: "The video is being prepared.",
       pause: "Pause video",
       youtubeNotice: "Playing the video sends data to YouTube.",
+      muxNotice: "Playing the video sends data to Mux.",
       title: "Video",
     },
     more: "Load more",
@@ -42,6 +43,12 @@ export const en: VisitorTexts = {
       choose: "View {name}",
       page: "More about {name}",
       back: "Show all",
+    },
+    listings: {
+      apply: "Apply now",
+      ask: "Enquire",
+      until: "Until {date}",
+      link: "Link to this entry",
     },
     jobs: {
       none: "There are no vacancies at the moment.",
@@ -139,12 +146,14 @@ export const en: VisitorTexts = {
     },
   },
   forms: {
+    about: "Regarding",
     submit: "Send",
     required: "Please fill in the fields marked with *.",
     sent: "Thank you. Your message has reached us and we will be in touch soon.",
     closed: "Booking is closed at the moment.",
     whenSent: "After sending:",
     whenClosed: "When booking is closed:",
+    whenNoneAsked: "Until you add questions of your own, this is asked:",
     booked: "fully booked",
     perPerson: "{price} per person",
     total: "Total",
@@ -160,6 +169,16 @@ export const en: VisitorTexts = {
       wait: "A great many messages have just come from here. Please try again in a few minutes.",
       failed:
         "Not sent: the connection is missing or disturbed. What you wrote stays here; please send it again in a moment.",
+      changed:
+        "Not sent: the form has been changed in the meantime. What you wrote is kept. Please reload the page and send it again.",
+      tooLarge: "Not sent: this is too much in one go. Please shorten the text or choose smaller files.",
+    },
+    reload: "Reload the page",
+    files:
+      "At most 5 files, up to 10 MB each and 15 MB together: PDF, pictures, Word, Excel, PowerPoint or OpenDocument",
+    chosenFile: {
+      remove: "Remove",
+      removed: "Removed",
     },
     headings: {
       person: "Your details",
@@ -224,19 +243,30 @@ export const en: VisitorTexts = {
     problems: {
       required: "Please fill in this field",
       email: "Please enter a valid email address",
+      number: "Please enter a number",
+      consent: "Please agree",
       choose: "Please choose",
       chooseSome: "Please choose at least one topic",
       personsCount: "Please enter a number, 0 or more",
       personsNames: "Please give the names",
       phoneFormat: "Please enter a telephone number",
       booked: "Sorry, fully booked",
-      tooLong: "That is too long",
+      tooLong: "Too long: 200 characters at most",
+      tooLongText: "Too long: 5000 characters at most",
+      fileType: "This type of file cannot be sent",
+      fileSize: "A file may have 10 MB at most",
+      fileTotal: "All files together may have 15 MB at most",
+      fileCount: "5 files at most",
+      fileEmpty: "The file is empty",
+      fileAgain: "Please choose the files once more",
+      fileRoom: "No files can be received at the moment",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },
     mail: {
       subject: "{page}: new message through {site}",
       lead: "Somebody has filled in the form on the page “{page}” of {site}:",
+      files: "The files are in the inbox:",
     },
     confirmation: {
       subject: "Your message to {site}",
@@ -603,7 +633,7 @@ export const en: VisitorTexts = {
     },
     PAYLOAD_TOO_LARGE: {
       title: "Too large",
-      text: "This is more than the server takes.",
+      text: "This is more than the server takes. Go back: what you wrote is usually still there.",
     },
     TOO_MANY_REQUESTS: {
       title: "Too many tries",

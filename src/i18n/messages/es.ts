@@ -35,6 +35,7 @@ export const es: VisitorTexts = {
       preparing: "El vídeo se está preparando.",
       pause: "Pausar el vídeo",
       youtubeNotice: "Al reproducirlo se transmiten datos a YouTube.",
+      muxNotice: "Al reproducirlo se transmiten datos a Mux.",
       title: "Vídeo",
     },
     more: "Mostrar más",
@@ -42,6 +43,12 @@ export const es: VisitorTexts = {
       choose: "Ver {name}",
       page: "Más sobre {name}",
       back: "Mostrar todo",
+    },
+    listings: {
+      apply: "Presentar candidatura",
+      ask: "Consultar",
+      until: "Hasta el {date}",
+      link: "Enlace a este anuncio",
     },
     jobs: {
       none: "De momento no hay ningún puesto vacante.",
@@ -139,12 +146,14 @@ export const es: VisitorTexts = {
     },
   },
   forms: {
+    about: "Sobre",
     submit: "Enviar",
     required: "Rellene los campos marcados con *.",
     sent: "Muchas gracias. Hemos recibido su mensaje y le responderemos pronto.",
     closed: "Las reservas están cerradas por el momento.",
     whenSent: "Después de enviar:",
     whenClosed: "Cuando las reservas están cerradas:",
+    whenNoneAsked: "Mientras no haya preguntas propias, se pregunta esto:",
     booked: "completo",
     perPerson: "{price} por persona",
     total: "Total",
@@ -160,6 +169,16 @@ export const es: VisitorTexts = {
       wait: "Desde aquí acaban de llegar muchísimos mensajes. Vuelva a intentarlo en unos minutos.",
       failed:
         "No se ha enviado: no hay conexión o esta falla. Sus datos siguen aquí; vuelva a enviarlos dentro de un momento.",
+      changed:
+        "No se ha enviado: entretanto el formulario ha cambiado. Lo que ha escrito se conserva. Vuelva a cargar la página y envíelo de nuevo.",
+      tooLarge: "No se ha enviado: es demasiado en conjunto. Acorte el texto o elija archivos más pequeños.",
+    },
+    reload: "Volver a cargar la página",
+    files:
+      "Como máximo 5 archivos, hasta 10 MB cada uno y 15 MB en total: PDF, imágenes, Word, Excel, PowerPoint u OpenDocument",
+    chosenFile: {
+      remove: "Quitar",
+      removed: "Quitado",
     },
     headings: {
       person: "Sus datos",
@@ -224,19 +243,30 @@ export const es: VisitorTexts = {
     problems: {
       required: "Rellene este campo",
       email: "Indique una dirección de correo válida",
+      number: "Indique un número",
+      consent: "Dé su consentimiento",
       choose: "Elija una opción",
       chooseSome: "Elija al menos un tema",
       personsCount: "Indique un número a partir de 0",
       personsNames: "Indique los nombres",
       phoneFormat: "Indique un número de teléfono",
       booked: "Lo sentimos, está completo",
-      tooLong: "Es demasiado largo",
+      tooLong: "Demasiado largo: 200 caracteres como máximo",
+      tooLongText: "Demasiado largo: 5000 caracteres como máximo",
+      fileType: "Este tipo de archivo no se puede enviar",
+      fileSize: "Un archivo puede tener 10 MB como máximo",
+      fileTotal: "Todos los archivos juntos pueden tener 15 MB como máximo",
+      fileCount: "5 archivos como máximo",
+      fileEmpty: "El archivo está vacío",
+      fileAgain: "Vuelva a elegir los archivos",
+      fileRoom: "De momento no se pueden recibir archivos",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },
     mail: {
       subject: "{page}: nuevo mensaje desde {site}",
       lead: "Alguien ha rellenado en {site} el formulario de la página «{page}»:",
+      files: "Los archivos están en la bandeja de entrada:",
     },
     confirmation: {
       subject: "Su mensaje a {site}",
@@ -605,7 +635,7 @@ export const es: VisitorTexts = {
     },
     PAYLOAD_TOO_LARGE: {
       title: "Demasiado grande",
-      text: "Es más de lo que admite el servidor.",
+      text: "Es más de lo que admite el servidor. Vuelva atrás: lo que ha escrito suele seguir allí.",
     },
     TOO_MANY_REQUESTS: {
       title: "Demasiados intentos",

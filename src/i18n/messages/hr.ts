@@ -35,6 +35,7 @@ export const hr: VisitorTexts = {
       preparing: "Video se upravo priprema.",
       pause: "Zaustavi video",
       youtubeNotice: "Pokretanjem se podaci šalju YouTubeu.",
+      muxNotice: "Pokretanjem se podaci šalju Muxu.",
       title: "Video",
     },
     more: "Učitaj više",
@@ -42,6 +43,12 @@ export const hr: VisitorTexts = {
       choose: "Pogledaj: {name}",
       page: "Više: {name}",
       back: "Prikaži sve",
+    },
+    listings: {
+      apply: "Prijavite se",
+      ask: "Pošaljite upit",
+      until: "Do {date}",
+      link: "Poveznica na ovaj oglas",
     },
     jobs: {
       none: "Trenutačno nema slobodnih radnih mjesta.",
@@ -139,12 +146,14 @@ export const hr: VisitorTexts = {
     },
   },
   forms: {
+    about: "Odnosi se na",
     submit: "Pošalji",
     required: "Molimo ispunite polja označena zvjezdicom *.",
     sent: "Hvala Vam. Primili smo Vašu poruku i uskoro ćemo Vam se javiti.",
     closed: "Rezervacije su trenutačno zatvorene.",
     whenSent: "Nakon slanja:",
     whenClosed: "Kada su rezervacije zatvorene:",
+    whenNoneAsked: "Dok nema vlastitih pitanja, ovdje stoji:",
     booked: "popunjeno",
     perPerson: "{price} po osobi",
     total: "Ukupno",
@@ -160,6 +169,15 @@ export const hr: VisitorTexts = {
       wait: "Odavde je upravo stiglo jako mnogo poruka. Molimo pokušajte ponovno za nekoliko minuta.",
       failed:
         "Nije poslano: veza nedostaje ili je u prekidu. Vaši podaci ostaju ovdje; molimo pošaljite ih ponovno za koji trenutak.",
+      changed:
+        "Nije poslano: obrazac je u međuvremenu promijenjen. Što ste napisali, ostaje sačuvano. Molimo ponovno učitajte stranicu i pošaljite još jednom.",
+      tooLarge: "Nije poslano: zajedno je previše. Molimo skratite tekst ili odaberite manje datoteke.",
+    },
+    reload: "Ponovno učitaj stranicu",
+    files: "Najviše 5 datoteka, svaka do 10 MB, zajedno do 15 MB: PDF, slike, Word, Excel, PowerPoint ili OpenDocument",
+    chosenFile: {
+      remove: "Ukloni",
+      removed: "Uklonjeno",
     },
     headings: {
       person: "Vaši podaci",
@@ -224,19 +242,30 @@ export const hr: VisitorTexts = {
     problems: {
       required: "Molimo ispunite ovo polje",
       email: "Molimo upišite valjanu adresu e-pošte",
+      number: "Molimo upišite broj",
+      consent: "Molimo potvrdite pristanak",
       choose: "Molimo odaberite",
       chooseSome: "Molimo odaberite barem jednu temu",
       personsCount: "Molimo upišite broj od 0 naviše",
       personsNames: "Molimo navedite imena",
       phoneFormat: "Molimo upišite telefonski broj",
       booked: "Nažalost popunjeno",
-      tooLong: "Predugačko je",
+      tooLong: "Predugačko: najviše 200 znakova",
+      tooLongText: "Predugačko: najviše 5000 znakova",
+      fileType: "Ova vrsta datoteke ne može se poslati",
+      fileSize: "Datoteka smije imati najviše 10 MB",
+      fileTotal: "Sve datoteke zajedno smiju imati najviše 15 MB",
+      fileCount: "Najviše 5 datoteka",
+      fileEmpty: "Datoteka je prazna",
+      fileAgain: "Molimo još jednom odaberite datoteke",
+      fileRoom: "Trenutačno nije moguće primiti datoteke",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },
     mail: {
       subject: "{page}: nova poruka preko {site}",
       lead: "Netko je na {site} ispunio obrazac na stranici „{page}”:",
+      files: "Datoteke su u ulaznom pretincu:",
     },
     confirmation: {
       subject: "Vaša poruka za {site}",
@@ -604,7 +633,7 @@ export const hr: VisitorTexts = {
     },
     PAYLOAD_TOO_LARGE: {
       title: "Preveliko",
-      text: "To je više nego što poslužitelj prima.",
+      text: "To je više nego što poslužitelj prima. Vratite se: ono što ste napisali obično je još tamo.",
     },
     TOO_MANY_REQUESTS: {
       title: "Previše pokušaja",

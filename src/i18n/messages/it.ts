@@ -35,6 +35,7 @@ export const it: VisitorTexts = {
       preparing: "Il video è in preparazione.",
       pause: "Mettere in pausa il video",
       youtubeNotice: "Con la riproduzione vengono trasmessi dati a YouTube.",
+      muxNotice: "Con la riproduzione vengono trasmessi dati a Mux.",
       title: "Video",
     },
     more: "Mostrare altro",
@@ -42,6 +43,12 @@ export const it: VisitorTexts = {
       choose: "Vedere {name}",
       page: "Di più su {name}",
       back: "Mostrare tutto",
+    },
+    listings: {
+      apply: "Candidarsi",
+      ask: "Chiedere informazioni",
+      until: "Fino al {date}",
+      link: "Link a questo annuncio",
     },
     jobs: {
       none: "Al momento non ci sono posti vacanti.",
@@ -139,12 +146,14 @@ export const it: VisitorTexts = {
     },
   },
   forms: {
+    about: "Riguarda",
     submit: "Inviare",
     required: "La preghiamo di compilare i campi contrassegnati con *.",
     sent: "Grazie. Abbiamo ricevuto il Suo messaggio e Le risponderemo presto.",
     closed: "Al momento le prenotazioni sono chiuse.",
     whenSent: "Dopo l’invio:",
     whenClosed: "Quando le prenotazioni sono chiuse:",
+    whenNoneAsked: "Finché non ci sono domande proprie, si chiede questo:",
     booked: "esaurito",
     perPerson: "{price} a persona",
     total: "Totale",
@@ -160,6 +169,17 @@ export const it: VisitorTexts = {
       wait: "Da qui sono appena arrivati moltissimi messaggi. La preghiamo di riprovare tra qualche minuto.",
       failed:
         "Non inviato: la connessione manca o è disturbata. I Suoi dati restano qui; La preghiamo di inviarli di nuovo tra un istante.",
+      changed:
+        "Non inviato: nel frattempo il modulo è stato modificato. Ciò che ha scritto è conservato. La preghiamo di ricaricare la pagina e di inviarlo di nuovo.",
+      tooLarge:
+        "Non inviato: nel complesso è troppo. La preghiamo di accorciare il testo o di scegliere file più piccoli.",
+    },
+    reload: "Ricarica la pagina",
+    files:
+      "Al massimo 5 file, fino a 10 MB ciascuno e 15 MB in tutto: PDF, immagini, Word, Excel, PowerPoint o OpenDocument",
+    chosenFile: {
+      remove: "Rimuovi",
+      removed: "Rimosso",
     },
     headings: {
       person: "I Suoi dati",
@@ -224,19 +244,30 @@ export const it: VisitorTexts = {
     problems: {
       required: "La preghiamo di compilare questo campo",
       email: "La preghiamo di indicare un indirizzo e-mail valido",
+      number: "La preghiamo di indicare un numero",
+      consent: "La preghiamo di dare il consenso",
       choose: "La preghiamo di scegliere",
       chooseSome: "La preghiamo di scegliere almeno un tema",
       personsCount: "La preghiamo di indicare un numero a partire da 0",
       personsNames: "La preghiamo di indicare i nomi",
       phoneFormat: "La preghiamo di indicare un numero di telefono",
       booked: "Purtroppo esaurito",
-      tooLong: "È troppo lungo",
+      tooLong: "Troppo lungo: al massimo 200 caratteri",
+      tooLongText: "Troppo lungo: al massimo 5’000 caratteri",
+      fileType: "Questo tipo di file non può essere inviato",
+      fileSize: "Un file può avere al massimo 10 MB",
+      fileTotal: "Tutti i file insieme possono avere al massimo 15 MB",
+      fileCount: "Al massimo 5 file",
+      fileEmpty: "Il file è vuoto",
+      fileAgain: "La preghiamo di scegliere di nuovo i file",
+      fileRoom: "Al momento non è possibile ricevere file",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },
     mail: {
       subject: "{page}: nuovo messaggio da {site}",
       lead: "Qualcuno ha compilato su {site} il modulo della pagina «{page}»:",
+      files: "I file si trovano nella posta in arrivo:",
     },
     confirmation: {
       subject: "Il Suo messaggio a {site}",
@@ -605,7 +636,7 @@ export const it: VisitorTexts = {
     },
     PAYLOAD_TOO_LARGE: {
       title: "Troppo grande",
-      text: "È più di quanto il server accetti.",
+      text: "È più di quanto il server accetti. Torni indietro: ciò che ha scritto di solito è ancora lì.",
     },
     TOO_MANY_REQUESTS: {
       title: "Troppi tentativi",

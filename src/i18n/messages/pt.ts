@@ -35,6 +35,7 @@ export const pt: VisitorTexts = {
       preparing: "O vídeo está a ser preparado.",
       pause: "Pôr o vídeo em pausa",
       youtubeNotice: "Ao reproduzir, são enviados dados ao YouTube.",
+      muxNotice: "Ao reproduzir, são enviados dados à Mux.",
       title: "Vídeo",
     },
     more: "Mostrar mais",
@@ -42,6 +43,12 @@ export const pt: VisitorTexts = {
       choose: "Ver {name}",
       page: "Mais sobre {name}",
       back: "Mostrar tudo",
+    },
+    listings: {
+      apply: "Candidatar-se",
+      ask: "Pedir informações",
+      until: "Até {date}",
+      link: "Ligação para este anúncio",
     },
     jobs: {
       none: "De momento não há vagas.",
@@ -139,12 +146,14 @@ export const pt: VisitorTexts = {
     },
   },
   forms: {
+    about: "Sobre",
     submit: "Enviar",
     required: "Preencha, por favor, os campos assinalados com *.",
     sent: "Muito obrigado. Recebemos a sua mensagem e respondemos em breve.",
     closed: "As reservas estão encerradas de momento.",
     whenSent: "Depois do envio:",
     whenClosed: "Quando as reservas estão encerradas:",
+    whenNoneAsked: "Enquanto não houver perguntas próprias, pergunta-se isto:",
     booked: "esgotado",
     perPerson: "{price} por pessoa",
     total: "Total",
@@ -160,6 +169,16 @@ export const pt: VisitorTexts = {
       wait: "Acabaram de chegar daqui muitíssimas mensagens. Tente de novo daqui a uns minutos.",
       failed:
         "Não enviado: não há ligação ou esta falhou. Os seus dados ficam aqui; envie-os de novo daqui a um momento.",
+      changed:
+        "Não enviado: entretanto o formulário foi alterado. O que escreveu fica guardado. Recarregue a página e envie de novo, por favor.",
+      tooLarge: "Não enviado: é demasiado no conjunto. Encurte o texto ou escolha ficheiros mais pequenos, por favor.",
+    },
+    reload: "Recarregar a página",
+    files:
+      "No máximo 5 ficheiros, até 10 MB cada um e 15 MB no total: PDF, imagens, Word, Excel, PowerPoint ou OpenDocument",
+    chosenFile: {
+      remove: "Remover",
+      removed: "Removido",
     },
     headings: {
       person: "Os seus dados",
@@ -224,19 +243,30 @@ export const pt: VisitorTexts = {
     problems: {
       required: "Preencha este campo, por favor",
       email: "Indique um endereço de e-mail válido",
+      number: "Indique um número",
+      consent: "Dê o seu consentimento, por favor",
       choose: "Escolha, por favor",
       chooseSome: "Escolha pelo menos um tema",
       personsCount: "Indique um número a partir de 0",
       personsNames: "Indique os nomes, por favor",
       phoneFormat: "Indique um número de telefone",
       booked: "Infelizmente esgotado",
-      tooLong: "É demasiado longo",
+      tooLong: "Demasiado longo: no máximo 200 caracteres",
+      tooLongText: "Demasiado longo: no máximo 5000 caracteres",
+      fileType: "Este tipo de ficheiro não pode ser enviado",
+      fileSize: "Um ficheiro pode ter no máximo 10 MB",
+      fileTotal: "Todos os ficheiros juntos podem ter no máximo 15 MB",
+      fileCount: "No máximo 5 ficheiros",
+      fileEmpty: "O ficheiro está vazio",
+      fileAgain: "Escolha os ficheiros mais uma vez, por favor",
+      fileRoom: "De momento não é possível receber ficheiros",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },
     mail: {
       subject: "{page}: nova mensagem através de {site}",
       lead: "Alguém preencheu em {site} o formulário da página «{page}»:",
+      files: "Os ficheiros estão na caixa de entrada:",
     },
     confirmation: {
       subject: "A sua mensagem para {site}",
@@ -603,7 +633,7 @@ export const pt: VisitorTexts = {
     },
     PAYLOAD_TOO_LARGE: {
       title: "Demasiado grande",
-      text: "É mais do que o servidor aceita.",
+      text: "É mais do que o servidor aceita. Volte atrás: o que escreveu, em geral, ainda lá está.",
     },
     TOO_MANY_REQUESTS: {
       title: "Demasiadas tentativas",

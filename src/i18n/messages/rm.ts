@@ -35,6 +35,7 @@ export const rm: VisitorTexts = {
       preparing: "Il video vegn gist preparà.",
       pause: "Fermar il video",
       youtubeNotice: "Cun far ir il video vegnan datas transmessas a YouTube.",
+      muxNotice: "Cun far ir il video vegnan datas transmessas a Mux.",
       title: "Video",
     },
     more: "Mussar dapli",
@@ -42,6 +43,12 @@ export const rm: VisitorTexts = {
       choose: "Guardar {name}",
       page: "Dapli davart {name}",
       back: "Mussar tut",
+    },
+    listings: {
+      apply: "S’annunziar",
+      ask: "Dumandar",
+      until: "Fin ils {date}",
+      link: "Colliaziun a quest inserat",
     },
     jobs: {
       none: "Actualmain n’avain nus naginas plazzas libras.",
@@ -139,12 +146,14 @@ export const rm: VisitorTexts = {
     },
   },
   forms: {
+    about: "Concerna",
     submit: "Trametter",
     required: "Emplenì per plaschair ils champs marcads cun *.",
     sent: "Grazia fitg. Nus avain retschavì Voss messadi ed ans annunziain prest.",
     closed: "Las reservaziuns èn serradas actualmain.",
     whenSent: "Suenter trametter:",
     whenClosed: "Cura che las reservaziuns èn serradas:",
+    whenNoneAsked: "Uschè ditg ch’i na dat naginas atgnas dumondas, stat qua:",
     booked: "tut reservà",
     perPerson: "{price} per persuna",
     total: "Total",
@@ -160,6 +169,17 @@ export const rm: VisitorTexts = {
       wait: "Da qua èn gist arrivads fitg blers messadis. Empruvai anc ina giada en in pèr minutas.",
       failed:
         "Betg tramess: La colliaziun manca u è disturbada. Vossas indicaziuns restan qua, tramettai ellas per plaschair anc ina giada en in mument.",
+      changed:
+        "Betg tramess: Il formular è vegnì midà en il fratemp. Quai che Vus avais scrit resta mantegnì. Chargiai per plaschair danovamain la pagina e tramettai anc ina giada.",
+      tooLarge:
+        "Betg tramess: Quai è memia bler ensemen. Scursani per plaschair il text u tscherni datotecas pli pitschnas.",
+    },
+    reload: "Chargiar danovamain la pagina",
+    files:
+      "Maximalmain 5 datotecas, mintgina fin 10 MB, ensemen fin 15 MB: PDF, maletgs, Word, Excel, PowerPoint u OpenDocument",
+    chosenFile: {
+      remove: "Allontanar",
+      removed: "Allontanà",
     },
     headings: {
       person: "Vossas indicaziuns",
@@ -224,19 +244,30 @@ export const rm: VisitorTexts = {
     problems: {
       required: "Emplenì per plaschair",
       email: "Inditgai per plaschair ina adressa dad e-mail valaivla",
+      number: "Inditgai per plaschair in dumber",
+      consent: "Dai per plaschair Voss consentiment",
       choose: "Tscherni per plaschair",
       chooseSome: "Tscherni per plaschair almain in tema",
       personsCount: "Inditgai per plaschair in dumber a partir da 0",
       personsNames: "Inditgai per plaschair ils nums",
       phoneFormat: "Inditgai per plaschair in numer da telefon",
       booked: "Deplorablamain tut reservà",
-      tooLong: "Quai è memia lung",
+      tooLong: "Memia lung: maximalmain 200 segns",
+      tooLongText: "Memia lung: maximalmain 5’000 segns",
+      fileType: "Quest gener da datoteca na po betg vegnir tramess",
+      fileSize: "Ina datoteca dastga avair maximalmain 10 MB",
+      fileTotal: "Tut las datotecas ensemen dastgan avair maximalmain 15 MB",
+      fileCount: "Maximalmain 5 datotecas",
+      fileEmpty: "La datoteca è vida",
+      fileAgain: "Tscherni per plaschair anc ina giada las datotecas",
+      fileRoom: "Per il mument na pon vegnir retschavidas naginas datotecas",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },
     mail: {
       subject: "{page}: nov messadi da {site}",
       lead: "Insatgi ha emplenì sin {site} il formular da la pagina «{page}»:",
+      files: "Las datotecas èn en la posta entrada:",
     },
     confirmation: {
       subject: "Voss messadi a {site}",
@@ -606,7 +637,7 @@ export const rm: VisitorTexts = {
     },
     PAYLOAD_TOO_LARGE: {
       title: "Memia grond",
-      text: "Quai è dapli che quai ch’il server accepta.",
+      text: "Quai è dapli che quai ch’il server accepta. Turnai enavos: quai che Vus avais scrit è per ordinari anc là.",
     },
     TOO_MANY_REQUESTS: {
       title: "Memia blers emprovs",

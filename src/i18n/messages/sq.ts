@@ -35,6 +35,7 @@ export const sq: VisitorTexts = {
       preparing: "Videoja po përgatitet.",
       pause: "Ndaloje videon",
       youtubeNotice: "Gjatë luajtjes i dërgohen të dhëna YouTube-it.",
+      muxNotice: "Gjatë luajtjes i dërgohen të dhëna Mux-it.",
       title: "Video",
     },
     more: "Shfaq më shumë",
@@ -42,6 +43,12 @@ export const sq: VisitorTexts = {
       choose: "Shiko: {name}",
       page: "Më shumë për {name}",
       back: "Shfaqi të gjitha",
+    },
+    listings: {
+      apply: "Aplikoni tani",
+      ask: "Pyesni",
+      until: "Deri më {date}",
+      link: "Lidhje te ky njoftim",
     },
     jobs: {
       none: "Për momentin nuk ka asnjë vend të lirë pune.",
@@ -139,12 +146,14 @@ export const sq: VisitorTexts = {
     },
   },
   forms: {
+    about: "Lidhur me",
     submit: "Dërgo",
     required: "Ju lutemi plotësoni fushat e shënuara me *.",
     sent: "Ju faleminderit. E morëm mesazhin tuaj dhe do t’ju përgjigjemi së shpejti.",
     closed: "Rezervimet janë të mbyllura për momentin.",
     whenSent: "Pas dërgimit:",
     whenClosed: "Kur rezervimet janë të mbyllura:",
+    whenNoneAsked: "Derisa nuk ka pyetje të tjera, pyetet kjo:",
     booked: "plot",
     perPerson: "{price} për person",
     total: "Gjithsej",
@@ -160,6 +169,16 @@ export const sq: VisitorTexts = {
       wait: "Nga këtu sapo erdhën shumë mesazhe. Ju lutemi provoni përsëri pas disa minutash.",
       failed:
         "Nuk u dërgua: lidhja mungon ose është e ndërprerë. Të dhënat tuaja mbeten këtu; ju lutemi dërgojini përsëri pas pak.",
+      changed:
+        "Nuk u dërgua: formulari është ndryshuar ndërkohë. Ajo që keni shkruar ruhet. Ju lutemi ringarkoni faqen dhe dërgojeni përsëri.",
+      tooLarge: "Nuk u dërgua: gjithsej është tepër. Ju lutemi shkurtoni tekstin ose zgjidhni skedarë më të vegjël.",
+    },
+    reload: "Ringarko faqen",
+    files:
+      "Jo më shumë se 5 skedarë, secili deri në 10 MB, së bashku deri në 15 MB: PDF, fotografi, Word, Excel, PowerPoint ose OpenDocument",
+    chosenFile: {
+      remove: "Hiqe",
+      removed: "U hoq",
     },
     headings: {
       person: "Të dhënat tuaja",
@@ -224,19 +243,30 @@ export const sq: VisitorTexts = {
     problems: {
       required: "Ju lutemi plotësojeni këtë fushë",
       email: "Ju lutemi shkruani një adresë të vlefshme e-maili",
+      number: "Ju lutemi shkruani një numër",
+      consent: "Ju lutemi jepni pëlqimin",
       choose: "Ju lutemi zgjidhni",
       chooseSome: "Ju lutemi zgjidhni të paktën një temë",
       personsCount: "Ju lutemi shkruani një numër nga 0 e lart",
       personsNames: "Ju lutemi shkruani emrat",
       phoneFormat: "Ju lutemi shkruani një numër telefoni",
       booked: "Fatkeqësisht plot",
-      tooLong: "Është tepër e gjatë",
+      tooLong: "Tepër e gjatë: jo më shumë se 200 shenja",
+      tooLongText: "Tepër e gjatë: jo më shumë se 5000 shenja",
+      fileType: "Ky lloj skedari nuk mund të dërgohet",
+      fileSize: "Një skedar mund të ketë jo më shumë se 10 MB",
+      fileTotal: "Të gjithë skedarët së bashku mund të kenë jo më shumë se 15 MB",
+      fileCount: "Jo më shumë se 5 skedarë",
+      fileEmpty: "Skedari është bosh",
+      fileAgain: "Ju lutemi zgjidhni skedarët edhe një herë",
+      fileRoom: "Për momentin nuk mund të pranohen skedarë",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },
     mail: {
       subject: "{page}: mesazh i ri nga {site}",
       lead: "Dikush ka plotësuar në {site} formularin e faqes «{page}»:",
+      files: "Skedarët janë në kutinë hyrëse:",
     },
     confirmation: {
       subject: "Mesazhi juaj për {site}",
@@ -601,7 +631,7 @@ export const sq: VisitorTexts = {
     },
     PAYLOAD_TOO_LARGE: {
       title: "Tepër e madhe",
-      text: "Kjo është më shumë sesa pranon serveri.",
+      text: "Kjo është më shumë sesa pranon serveri. Kthehuni prapa: ajo që keni shkruar zakonisht është ende aty.",
     },
     TOO_MANY_REQUESTS: {
       title: "Tepër përpjekje",

@@ -35,6 +35,7 @@ export const sr: VisitorTexts = {
       preparing: "Video se upravo priprema.",
       pause: "Pauziraj video",
       youtubeNotice: "Puštanjem se podaci šalju na YouTube.",
+      muxNotice: "Puštanjem se podaci šalju na Mux.",
       title: "Video",
     },
     more: "Učitaj još",
@@ -42,6 +43,12 @@ export const sr: VisitorTexts = {
       choose: "Pogledaj: {name}",
       page: "Više: {name}",
       back: "Prikaži sve",
+    },
+    listings: {
+      apply: "Prijavite se",
+      ask: "Pošaljite upit",
+      until: "Do {date}",
+      link: "Veza ka ovom oglasu",
     },
     jobs: {
       none: "Trenutno nema slobodnih radnih mesta.",
@@ -139,12 +146,14 @@ export const sr: VisitorTexts = {
     },
   },
   forms: {
+    about: "Odnosi se na",
     submit: "Pošalji",
     required: "Molimo Vas da popunite polja označena sa *.",
     sent: "Hvala Vam. Primili smo Vašu poruku i uskoro ćemo Vam se javiti.",
     closed: "Rezervacije su trenutno zatvorene.",
     whenSent: "Posle slanja:",
     whenClosed: "Kada su rezervacije zatvorene:",
+    whenNoneAsked: "Dok nema sopstvenih pitanja, ovde stoji:",
     booked: "popunjeno",
     perPerson: "{price} po osobi",
     total: "Ukupno",
@@ -160,6 +169,15 @@ export const sr: VisitorTexts = {
       wait: "Odavde je upravo stiglo veoma mnogo poruka. Molimo Vas da pokušate ponovo za nekoliko minuta.",
       failed:
         "Nije poslato: veza nedostaje ili je u prekidu. Vaši podaci ostaju ovde; molimo Vas da ih uskoro pošaljete ponovo.",
+      changed:
+        "Nije poslato: obrazac je u međuvremenu promenjen. Ono što ste napisali ostaje sačuvano. Molimo Vas da ponovo učitate stranicu i pošaljete još jednom.",
+      tooLarge: "Nije poslato: zajedno je previše. Molimo Vas da skratite tekst ili izaberete manje datoteke.",
+    },
+    reload: "Ponovo učitaj stranicu",
+    files: "Najviše 5 datoteka, svaka do 10 MB, zajedno do 15 MB: PDF, slike, Word, Excel, PowerPoint ili OpenDocument",
+    chosenFile: {
+      remove: "Ukloni",
+      removed: "Uklonjeno",
     },
     headings: {
       person: "Vaši podaci",
@@ -224,19 +242,30 @@ export const sr: VisitorTexts = {
     problems: {
       required: "Molimo Vas da popunite ovo polje",
       email: "Molimo Vas da unesete ispravnu imejl adresu",
+      number: "Molimo Vas da unesete broj",
+      consent: "Molimo Vas da date saglasnost",
       choose: "Molimo Vas da izaberete",
       chooseSome: "Molimo Vas da izaberete bar jednu temu",
       personsCount: "Molimo Vas da unesete broj od 0 naviše",
       personsNames: "Molimo Vas da navedete imena",
       phoneFormat: "Molimo Vas da unesete broj telefona",
       booked: "Nažalost popunjeno",
-      tooLong: "Predugačko je",
+      tooLong: "Predugačko: najviše 200 znakova",
+      tooLongText: "Predugačko: najviše 5000 znakova",
+      fileType: "Ova vrsta datoteke ne može da se pošalje",
+      fileSize: "Datoteka sme da ima najviše 10 MB",
+      fileTotal: "Sve datoteke zajedno smeju da imaju najviše 15 MB",
+      fileCount: "Najviše 5 datoteka",
+      fileEmpty: "Datoteka je prazna",
+      fileAgain: "Molimo Vas da još jednom izaberete datoteke",
+      fileRoom: "Trenutno nije moguće primiti datoteke",
       spam: "Spam detected",
       noInput: "No input allowed in this field",
     },
     mail: {
       subject: "{page}: nova poruka preko {site}",
       lead: "Neko je na {site} popunio obrazac na stranici „{page}”:",
+      files: "Datoteke su u prijemnom sandučetu:",
     },
     confirmation: {
       subject: "Vaša poruka za {site}",
@@ -604,7 +633,7 @@ export const sr: VisitorTexts = {
     },
     PAYLOAD_TOO_LARGE: {
       title: "Preveliko",
-      text: "To je više nego što server prima.",
+      text: "To je više nego što server prima. Vratite se: ono što ste napisali obično je još tamo.",
     },
     TOO_MANY_REQUESTS: {
       title: "Previše pokušaja",

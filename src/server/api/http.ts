@@ -1,13 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { nodeHTTPRequestHandler } from "@trpc/server/adapters/node-http";
 import { checkBody, ingestPath, isUpload, maxBodyBytes, uploadThingPath } from "~/server/body-limit.ts";
+import { answerFile } from "./answer-file.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { createContext } from "./context.ts";
 import { retryHeader, sendError } from "./errors.ts";
+import { siteExport } from "./export.ts";
 import { handleRest } from "./rest.ts";
 import { isSubscription } from "./rest-routes.ts";
 import { appRouter } from "./root.ts";
 import { isJson, isSameOrigin } from "./same-origin.ts";
+import { siteXliffDownload } from "./site-xliff.ts";
 import { handleUpload } from "./upload.ts";
 import { handleIngest } from "./ingest.ts";
 import { handleCallback, handlePresign, isFromService } from "./uploadthing.ts";
@@ -26,6 +29,8 @@ export async function handleApi(call: ApiRequest): Promise<void> {
   res.setHeader("cache-control", "private, no-store");
   if (checkBody(req) === 413) return sendError(res, "PAYLOAD_TOO_LARGE", "Body over 1 MB");
   if (isUpload(req)) return handleUpload(call);
+  for (const download of [siteExport, siteXliffDownload, answerFile])
+    if (download.isAsked(req.method, path)) return download.handle(call);
   if (path.startsWith(`${ingestPath}/`)) return handleIngest(call);
   if (path === uploadThingPath && isFromService(req)) return handleCallback(call);
   if (!isReading(req)) {

@@ -87,18 +87,18 @@ interface KnownUpload extends Asked, Uploader {
 }
 
 async function take(req: IncomingMessage, upload: KnownUpload) {
-  const { origin, key, file, isDone, siteId, userId, mediumId } = upload;
+  const { origin, key, file, isDone, siteId, userId, mediumId, slug } = upload;
   if (isDone) req.resume();
   else await receive(req, upload);
   const bytes = isDone ? Buffer.alloc(0) : await readPart(upload);
-  const answer = await announce(origin, { key, uploader: { siteId, userId, mediumId }, file, bytes });
+  const answer = await announce(origin, { key, uploader: { siteId, userId, mediumId, slug }, file, bytes });
   if ("refusal" in answer.serverData) await dropUpload(upload);
   else if (!isDone) await closeUpload(upload);
   return answer;
 }
 
-async function receive(req: IncomingMessage, upload: Asked): Promise<void> {
-  const { file } = upload;
+async function receive(req: IncomingMessage, upload: KnownUpload): Promise<void> {
+  const { file, slug } = upload;
   const start = Number(/^bytes=(\d{1,12})-$/.exec(req.headers.range ?? "bytes=0-")?.[1] ?? NaN);
   if (!(start <= (await bytesHere(upload)))) throw new DomainError("stale", "bytes before these are missing");
   const form = new OnePartForm({
@@ -112,7 +112,7 @@ async function receive(req: IncomingMessage, upload: Asked): Promise<void> {
     await part.write(bytes, 0, bytes.length, at);
   };
   try {
-    await receivePart(req.iterator({ destroyOnReturn: false }), { form, write, start, size: file.size });
+    await receivePart(req.iterator({ destroyOnReturn: false }), { form, write, start, size: file.size, slug });
   } catch (error) {
     if (error instanceof DomainError && error.details?.refusal) await dropUpload(upload);
     const isCutOff = req.destroyed && !req.complete;

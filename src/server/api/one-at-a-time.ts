@@ -24,7 +24,7 @@ export function oneAtATime({ mostOfOne, most }: { mostOfOne: number; most: numbe
       }
       const own = [...underWay.values()].filter((each) => each.of === of).length;
       if (own >= mostOfOne || underWay.size >= most)
-        throw new DomainError("too-many", "too many uploads at once", { retryAfterMs: 2_000 });
+        throw new DomainError("too-many", "too many at once", { retryAfterMs: 2_000 });
       const working = work().finally(() => underWay.delete(name));
       underWay.set(name, { of, end, over: working.then(nothing, nothing) });
       return working;

@@ -1,9 +1,10 @@
 import { accountRouter, auditRouter, memberRouter } from "~/features/account/router.ts";
 import { changelogRouter } from "~/features/changelog/router.ts";
-import { opticianRouter } from "~/features/directory/router.ts";
-import { directoryRouter } from "~/features/directory/search/router.ts";
+import { directoryRouter, opticianRouter } from "~/features/directory/router.ts";
 import { feedRouter } from "~/features/feeds/router.ts";
+import { listingRouter } from "~/features/listings/router.ts";
 import { aspectSponsorFormProcedure, contactProcedure, formProcedure } from "~/features/forms/router.ts";
+import { outboxRouter } from "~/features/mail/outbox/router.ts";
 import { inboxRouter } from "~/features/forms/inbox/router.ts";
 import { couponRouter, recordRouter } from "~/features/golf/after-round/coupon-router.ts";
 import { gameRouter, playerRouter, scoreRouter } from "~/features/golf/router.ts";
@@ -20,6 +21,7 @@ import { newSiteRouter } from "~/features/site/new-site/router.ts";
 import { sitePagesRouter } from "~/features/site/pages/router.ts";
 import { previewRouter } from "~/features/site/preview/router.ts";
 import { navigationRouter, revalidateRouter, settingsRouter, siteRouter } from "~/features/site/router.ts";
+import { transferRouter } from "~/features/transfer/router.ts";
 import { translateRouter, translationProcedure } from "~/features/translation/router.ts";
 import { visitRouter } from "~/features/visits/router.ts";
 import { jobsRouter } from "~/server/jobs/router.ts";
@@ -39,6 +41,7 @@ export const appRouter = router({
   data: dataProcedure,
   directory: directoryRouter,
   feed: feedRouter,
+  listing: listingRouter,
   field: fieldRouter,
   form: formProcedure,
   game: gameRouter,
@@ -46,6 +49,7 @@ export const appRouter = router({
   group: groupRouter,
   host: hostRouter,
   inbox: inboxRouter,
+  outbox: outboxRouter,
   jobs: jobsRouter,
   media: mergeRouters(mediaRouter, videoRouter, siteMediaRouter),
   member: memberRouter,
@@ -61,6 +65,7 @@ export const appRouter = router({
   score: scoreRouter,
   settings: settingsRouter,
   site: siteRouter,
+  transfer: transferRouter,
   translate: translateRouter,
   translation: translationProcedure,
   visit: visitRouter,

@@ -13,6 +13,11 @@ export function isSameOrigin(req: IncomingMessage): boolean {
   return req.headers.origin !== undefined && hasOwnOrigin(req);
 }
 
+/** Whether a page of this host asks for a file, or a person by its address; other pages may not, not even in a frame. */
+export function isAskedForHere(req: IncomingMessage): boolean {
+  return ["same-origin", "none"].includes(req.headers["sec-fetch-site"] ?? "none");
+}
+
 /** Whether `Origin` names the host, port and scheme that this request was sent to. */
 export function hasOwnOrigin(req: IncomingMessage): boolean {
   return req.headers.origin === requestOrigin(req, env.TRUST_PROXY === "1");

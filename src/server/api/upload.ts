@@ -11,7 +11,7 @@ import { sendError, sendFailure, sendJson } from "./errors.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { uploads } from "./upload-limits.ts";
-import { uploadRoute } from "./upload-route.ts";
+import { uploadRoute } from "./own-routes.ts";
 
 /** So many are held in memory at the same moment. */
 const mostAtOnce = 6;

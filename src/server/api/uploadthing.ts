@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { TRPCError } from "@trpc/server";
-import { imageExtensionOf } from "~/features/media/domain/file-name.ts";
+import { documentExtensionOf, imageExtensionOf } from "~/features/media/domain/file-name.ts";
 import { refusePicture } from "~/features/media/domain/refuse.ts";
 import { presign, uploadHandler } from "~/features/media/upload/handler.ts";
 import { isServiceUsed } from "~/features/media/upload/keys.ts";
-import { checkRoom } from "~/features/media/upload/parts.ts";
-import { uploadCallSchema } from "~/features/media/upload/schema.ts";
+import { uploadCallSchema, uploadSlugSchema } from "~/features/media/upload/schema.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { maxUploadBytes, uploadThingPath } from "~/server/body-limit.ts";
 import { env } from "~/server/env.ts";
@@ -25,13 +24,14 @@ const maxCallbackBytes = 64_000;
 export const originOf = (req: IncomingMessage): string => requestOrigin(req, env.TRUST_PROXY === "1");
 
 /**
- * `POST /api/uploadthing?actionType=upload&slug=picture`: an address to send one picture to, for the site's editors. Its
- * name and size are looked at first. One file a call: each is refused, stopped and tried again by itself.
+ * `POST /api/uploadthing?actionType=upload&slug=picture` or `document`: an address to send one such file to, for the
+ * site's editors. Its name and size are looked at first. One file a call: each is refused, stopped and tried again by itself.
  */
 export async function handlePresign({ req, res, site, log }: ApiRequest): Promise<void> {
   const query = new URL(req.url ?? "", "http://host").searchParams;
-  const isKnown = query.get("actionType") === "upload" && query.get("slug") === "picture";
-  if (req.method !== "POST" || !isKnown) return sendError(res, "NOT_FOUND", "No such route for files");
+  const slug = uploadSlugSchema.safeParse(query.get("slug")).data;
+  if (req.method !== "POST" || query.get("actionType") !== "upload" || !slug)
+    return sendError(res, "NOT_FOUND", "No such route for files");
   try {
     const { actor, ...ctx } = await createContext({ req, site, door: "rest", log });
     if (!actor) throw new TRPCError({ code: "UNAUTHORIZED" });
@@ -39,12 +39,12 @@ export async function handlePresign({ req, res, site, log }: ApiRequest): Promis
     const call = uploadCallSchema.safeParse(await readJsonBody(req));
     if (!call.success) throw new TRPCError({ code: "BAD_REQUEST", cause: call.error });
     const [file] = call.data.files;
-    imageExtensionOf(file.name);
+    if (slug === "document") documentExtensionOf(file.name);
+    else imageExtensionOf(file.name);
     if (file.size > maxUploadBytes) return refusePicture("file-size");
     if (file.size === 0) return refusePicture("file-empty");
     uploads.count(actor.userId);
-    await checkRoom(actor.userId);
-    const uploader = { siteId, userId: actor.userId, mediumId: randomUUID() };
+    const uploader = { siteId, userId: actor.userId, mediumId: randomUUID(), slug };
     await pass(res, await presign(originOf(req), uploader, file));
   } catch (cause) {
     sendFailure({ req, res, log }, cause, presignProcedure);
@@ -57,14 +57,15 @@ export function isFromService(req: IncomingMessage): boolean {
 }
 
 /**
- * `POST /api/uploadthing?slug=picture` with the header `uploadthing-hook`: the service tells of a file that arrived there.
+ * `POST /api/uploadthing?slug=…` with the header `uploadthing-hook`: the service tells of a file that arrived there.
  * The file router believes what is signed with the app's key, and says to which site it goes. Without the service there
  * is no such door.
  */
 export async function handleCallback({ req, res, log }: ApiRequest): Promise<void> {
   const [hook, signature] = [req.headers["uploadthing-hook"], req.headers["x-uploadthing-signature"]];
   const isHook = hook === "callback" || hook === "error";
-  if (!isServiceUsed() || !isHook || typeof signature !== "string")
+  const slug = uploadSlugSchema.safeParse(new URL(req.url ?? "", "http://host").searchParams.get("slug")).data;
+  if (!isServiceUsed() || !isHook || !slug || typeof signature !== "string")
     return sendError(res, "FORBIDDEN", "Not a call of the service");
   try {
     const origin = originOf(req);
@@ -75,7 +76,7 @@ export async function handleCallback({ req, res, log }: ApiRequest): Promise<voi
       "uploadthing-hook": hook,
       "x-uploadthing-signature": signature,
     };
-    const address = `${origin}${uploadThingPath}?slug=picture`;
+    const address = `${origin}${uploadThingPath}?slug=${slug}`;
     await pass(res, await handle(new Request(address, { method: "POST", headers, body: new Uint8Array(body) })));
   } catch (cause) {
     sendFailure({ req, res, log }, cause, presignProcedure);

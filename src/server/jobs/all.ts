@@ -6,11 +6,16 @@ import { fillSearchJob } from "~/features/page/search/fill-search.ts";
 import { runScheduleJob } from "~/features/page/schedule/run-schedule.ts";
 import { makeVariantsJob } from "~/features/media/make-variants.ts";
 import { prepareFilmJob } from "~/features/media/prepare-film.ts";
+import { leaveMuxJob } from "~/features/media/video/mux/leave-mux.ts";
+import { muxJob } from "~/features/media/video/mux/mux-job.ts";
 import { removeFilesJob } from "~/features/media/remove-files.ts";
 import { sweepMediaJob } from "~/features/media/sweep.ts";
 import { sendMailJob, sweepMailsJob } from "~/features/mail/send-mail.ts";
+import { removeFormFileJob } from "~/features/forms/files/keep-files.ts";
 import { tidyInboxJob } from "~/features/forms/inbox/tidy-job.ts";
+import { translateEverythingJob } from "~/features/translation/everything/job.ts";
 import { tidyVisitorsJob } from "~/features/visits/tidy-job.ts";
+import { importSiteJob } from "~/features/transfer/import-run/job.ts";
 import { emptyTrashJob } from "~/features/site/pages/empty-trash.ts";
 import type { Job } from "./define-job.ts";
 
@@ -24,11 +29,16 @@ export const allJobs: readonly Job[] = [
   emptyTrashJob,
   tidyVisitorsJob,
   tidyInboxJob,
+  removeFormFileJob,
   runScheduleJob,
   fillSearchJob,
+  translateEverythingJob,
+  importSiteJob,
   refreshFeedsJob,
   makeVariantsJob,
   prepareFilmJob,
+  muxJob,
+  leaveMuxJob,
   removeFilesJob,
   sweepMediaJob,
 ];

@@ -7,15 +7,16 @@ export const jobsSchema = "jobs";
 
 /**
  * Asks for a run of the job. Given a transaction, it is asked for exactly when that commits. `after` is the moment
- * before which it does not run. Answers the run's id; null when one waits already and one is enough.
+ * before which it does not run. Answers the run's id; null when one waits already and one is enough, and when one was
+ * asked for under this very `id` before.
  */
 export async function enqueue<Input extends object>(
   db: Db,
   job: Job<Input>,
   input: Input,
-  { after }: { after?: Date } = {},
+  { after, id }: { after?: Date; id?: string } = {},
 ): Promise<string | null> {
-  const options = { ...runOptions(job), db: executorOf(db), ...(after && { startAfter: after }) };
+  const options = { ...runOptions(job), db: executorOf(db), ...(after && { startAfter: after }), ...(id && { id }) };
   return sender().send(job.name, job.input.parse(input), options);
 }
 

@@ -167,6 +167,15 @@ describe("answers that mean harm", () => {
     expect(await refusal(site + path, { milliseconds: 300 })).toBe("away"),
   );
 
+  it("end in time when nobody answers what their name leads to", async () => {
+    const deaf = outboundFetch({
+      resolve: () => new Promise(() => {}),
+      dial: (address) => address,
+      ports: new Set([""]),
+    });
+    await expect(deaf("http://slow.example/", { milliseconds: 50 })).rejects.toMatchObject({ reason: "away" });
+  });
+
   it("give no secret of an address away", async () => {
     await expect(fetchHere(`${site}/to?/to?/to?/to?/secret`)).rejects.toThrow(/^too many redirects((?!secret).)*$/);
   });

@@ -4,6 +4,7 @@ import { isOverloaded, retryLater } from "../load.ts";
 import { logger } from "../logger.ts";
 import { refuse, sendPlain } from "../plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
+import { answerMux } from "./mux.ts";
 import { answerTus } from "./tus.ts";
 
 /** What is used of NextAuth's addresses. Its others write a stranger's words into the log, or fail. */
@@ -26,6 +27,7 @@ export async function answerApi(ctx: SiteRequest): Promise<void> {
   if (isOverloaded() && !scoreCall.test(pathname))
     return refuse(response, 503, { isApi: true, headers: { ...retryLater, connection: "close" } });
   if (pathname.startsWith("/api/tus/")) return answerTus(ctx);
+  if (pathname === "/api/mux") return answerMux(ctx);
   if (!pathname.startsWith("/api/auth/")) {
     return handleApi({ req: request, res: response, site, log: logger.child({ requestId }) });
   }

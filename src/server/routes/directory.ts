@@ -1,7 +1,11 @@
+import { countSearch } from "~/features/directory/search/limit.ts";
 import { asksDirectory } from "~/features/directory/search/schema.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { loadPublished } from "~/features/site/published.ts";
+import { clientIp } from "../client-ip.ts";
 import { finishPage, sendFinished, type FinishedPage } from "../page-cache.ts";
+import { sendPlain } from "../plain-pages.ts";
+import { secondsToWait } from "../rate-limit.ts";
 import { passThrough } from "./pass-through.ts";
 import type { SiteRequest } from "./request.ts";
 import { answerVisitorPage, noteVisit } from "./visitor-page.ts";
@@ -12,7 +16,8 @@ const longestQuery = 500;
 /**
  * A page that is asked something for its directory (`?q=`, `program`, `open`, `letter`, `page`): rendered for this request
  * and never stored, so that questions cannot fill the cache. With `only` the list of one section alone is sent, for
- * whoever types in the page. A page without a directory, or behind a password, is the page that it always is.
+ * whoever types in the page. A page without a directory, or behind a password, is the page that it always is. Who asks
+ * too often waits.
  */
 export async function answerDirectory(
   ctx: SiteRequest,
@@ -25,6 +30,9 @@ export async function answerDirectory(
   const isTooLong = ctx.search.length > longestQuery || !asksDirectory(asked);
   if (target.page.isProtected || isTooLong || !(await hasDirectory(index, target.page)))
     return answerVisitorPage(ctx, index, target);
+  const retryAfter = secondsToWait(() => countSearch(clientIp(ctx.request)));
+  if (retryAfter !== null)
+    return sendPlain(ctx.response, 429, { "cache-control": "no-store", "retry-after": String(retryAfter) });
   if (only === null) noteVisit(ctx, target);
   const url = `/_site/${index.id}/${target.locale}/asked/${target.page.id}?${asked}`;
   if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });

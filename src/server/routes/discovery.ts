@@ -1,21 +1,27 @@
-import { sitemapOf, sitemapPart, urlset } from "~/features/site/domain/sitemap.ts";
+import { listedEntries, type ListedEntry } from "~/features/listings/entry-places.ts";
+import { partNumber, sitemapOf, sitemapPart, urlset } from "~/features/site/domain/sitemap.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { siteIcon } from "~/features/site/domain/icon.ts";
 import { llmsText } from "~/features/site/plain-page/llms.ts";
 import { siteOrigin } from "~/lib/site-origin.ts";
+import { dataHeadsOf } from "../data-heads.ts";
+import { getDb } from "../db.ts";
 import { env } from "../env.ts";
 import { keptPages } from "../kept-pages.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
 import type { SiteRequest } from "./request.ts";
+import { answerMissing } from "./visitor-page.ts";
 
 interface Discovery {
   contentType: string;
-  body: (index: SiteIndex, origin: string) => string;
+  body: (index: SiteIndex, origin: string, listed: readonly ListedEntry[]) => string;
+  /** Whether it tells of what the site lists beside its pages. */
+  isOfEntries?: true;
 }
 
 const xml = "application/xml; charset=utf-8";
 const answers: Record<string, Discovery> = {
-  "/sitemap.xml": { contentType: xml, body: sitemapOf },
+  "/sitemap.xml": { contentType: xml, body: sitemapOf, isOfEntries: true },
   "/robots.txt": {
     contentType: "text/plain; charset=utf-8",
     body: (index, origin) =>
@@ -30,7 +36,7 @@ const answers: Record<string, Discovery> = {
         "",
       ].join("\n"),
   },
-  "/llms.txt": { contentType: "text/plain; charset=utf-8", body: llmsText },
+  "/llms.txt": { contentType: "text/plain; charset=utf-8", body: llmsText, isOfEntries: true },
   "/favicon.svg": { contentType: "image/svg+xml", body: siteIcon },
   "/favicon.ico": { contentType: "image/svg+xml", body: siteIcon }, // what browsers ask for by themselves
 };
@@ -38,21 +44,34 @@ const answers: Record<string, Discovery> = {
 /** What machines ask a site for, made once for each state of the site. Null for every other path. */
 export function answerDiscovery(ctx: SiteRequest, index: SiteIndex): Promise<void> | null {
   const { pathname } = ctx;
-  const answer = Object.hasOwn(answers, pathname) ? answers[pathname] : partAt(index, pathname);
+  if (partNumber(pathname) !== null) return answerPart(ctx, index);
+  const answer = Object.hasOwn(answers, pathname) ? answers[pathname] : undefined;
   return answer ? send(ctx, index, answer) : null;
 }
 
-function partAt(index: SiteIndex, pathname: string): Discovery | null {
-  const pages = sitemapPart(index, pathname);
-  return pages && { contentType: xml, body: (_, origin) => urlset(index, pages, origin) };
+async function answerPart(ctx: SiteRequest, index: SiteIndex): Promise<void> {
+  const part = sitemapPart(index, ctx.pathname, await listedEntries(getDb(), index, new Date()));
+  if (!part) return answerMissing(ctx, index, index.locales[0] ?? "de");
+  await send(ctx, index, { contentType: xml, body: (_, origin) => urlset(part, origin), isOfEntries: true });
 }
 
-async function send(ctx: SiteRequest, index: SiteIndex, { contentType, body }: Discovery): Promise<void> {
+async function send(ctx: SiteRequest, index: SiteIndex, { contentType, body, isOfEntries }: Discovery): Promise<void> {
   const { id, revision, primaryHost } = index;
-  const made = await keptPages.get(`${id}|${ctx.pathname}|${revision}`, async () => {
-    const text = body(index, siteOrigin(primaryHost, env.PORT));
-    const headers = { "content-type": contentType, "cache-control": "public, max-age=300" };
-    return await finishPage(200, Buffer.from(text), headers);
-  });
+  const now = new Date();
+  const made = await keptPages.get(
+    [id, ctx.pathname, revision, isOfEntries && stateOfEntries(id, now)].join("|"),
+    async () => {
+      const listed = isOfEntries ? await listedEntries(getDb(), index, now) : [];
+      const text = body(index, siteOrigin(primaryHost, env.PORT), listed);
+      const headers = { "content-type": contentType, "cache-control": "public, max-age=300" };
+      return await finishPage(200, Buffer.from(text), headers);
+    },
+  );
   sendFinished(ctx, made);
+}
+
+/** Entries change, and end with their last day. */
+function stateOfEntries(siteId: string, now: Date): string {
+  const heads = dataHeadsOf(siteId);
+  return [heads["jobs"] ?? 0, heads["items"] ?? 0, now.toISOString().slice(0, 10)].join();
 }

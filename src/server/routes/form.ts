@@ -1,4 +1,7 @@
+import { aboutName } from "~/features/blocks/listing-data.ts";
 import type { FormAnswer } from "~/features/forms/answer.ts";
+import { askedFiles } from "~/features/forms/files/asked-files.ts";
+import type { ReceivedForm } from "~/features/forms/files/receive-form.ts";
 import { enteredOf } from "~/features/forms/entered.ts";
 import { groupInputName, onceName, tookName } from "~/features/forms/group-input-name.ts";
 import { withAnswer } from "~/features/forms/pending-answers.ts";
@@ -10,6 +13,7 @@ import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
+import { isFormWithFiles } from "../body-limit.ts";
 import { clientIp } from "../client-ip.ts";
 import { getDb } from "../db.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
@@ -17,14 +21,15 @@ import { sendPlain } from "../plain-pages.ts";
 import { passThrough } from "./pass-through.ts";
 import { answerPreviewPassword } from "./preview.ts";
 import { hasPass, takePassword } from "./protected-page.ts";
-import { readForm } from "./read-form.ts";
+import { readAnswer } from "./read-form.ts";
 import type { SiteRequest } from "./request.ts";
 import { answerMissing } from "./visitor-page.ts";
 
 /** Whether a visitor sends a form that stands in a page. */
 export function isForm({ request }: Pick<SiteRequest, "request">): boolean {
   const type = request.headers["content-type"] ?? "";
-  return request.method === "POST" && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
+  const isPlain = request.method === "POST" && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
+  return isPlain || isFormWithFiles(request);
 }
 
 /**
@@ -44,15 +49,23 @@ export async function answerForm(ctx: SiteRequest): Promise<void> {
   const { page, locale } = target;
   const isUnlocked = page.isProtected && (await hasPass(ctx, page.id));
   if (page.isProtected && !isUnlocked) return takePassword(ctx, { pageId: page.id, locale });
-  const sent = await readForm(ctx);
-  if (!sent) return;
+  const place = { pageId: page.id, locale, isUnlocked };
+  const asksFor = (groupId: string) => askedFiles(clientIp(request), { siteId: ctx.site.id, ...place, groupId });
+  const received = await readAnswer(ctx, asksFor);
+  if (!received) return;
 
-  const groupId = sent.get(groupInputName) ?? "";
-  const answer = await submit(ctx, { pageId: page.id, groupId, locale, isUnlocked }, sent);
+  const groupId = received.sent.get(groupInputName) ?? "";
+  const answer = await submit(ctx, { ...place, groupId }, received);
   if (isForScript(ctx)) return say(ctx, answer);
   if (answer === "missing") return answerMissing(ctx, index, locale);
   if (answer === "taken") return lead(ctx, `${ctx.pathname}#${sentId(groupId)}`);
-  await showAgain(ctx, index, { pageId: page.id, locale, answer, isUnlocked });
+  await showAgain(ctx, index, { ...place, answer: askingAgain(answer, received) });
+}
+
+/** A browser that loads a page anew forgets which files were chosen: the page then asks for them. */
+function askingAgain(answer: FormAnswer, { files }: ReceivedForm): FormAnswer {
+  const again = Object.fromEntries(files.map(({ question }) => [question, "fileAgain" as const]));
+  return { ...answer, problems: { ...again, ...answer.problems } };
 }
 
 /** To a path of this site, by a request of its own: going back and forth sends nothing twice. */
@@ -71,7 +84,7 @@ function say({ response }: SiteRequest, answer: FormAnswer | "taken" | "missing"
     answer === "taken"
       ? { state: "sent" }
       : answer === "missing"
-        ? { state: "refused", notice: "failed", problems: {} }
+        ? { state: "refused", notice: "changed", problems: {} }
         : { state: "refused", notice: answer.notice, problems: answer.problems };
   const status = answer === "taken" ? 200 : answer === "missing" ? 404 : statusOf(answer);
   response.writeHead(status, { "content-type": "application/json", "cache-control": "private, no-store" });
@@ -85,22 +98,27 @@ function statusOf({ notice }: FormAnswer): number {
 async function submit(
   { request, site }: SiteRequest,
   address: { pageId: string; groupId: string; locale: string; isUnlocked: boolean },
-  sent: URLSearchParams,
+  { sent, files, problems: fileProblems, isTooMuch, drop }: ReceivedForm,
 ): Promise<FormAnswer | "taken" | "missing"> {
   const { groupId } = address;
   const entered = enteredOf(sent);
+  if (isTooMuch) return { groupId, entered, problems: {}, notice: "wait" };
   const caller = { db: getDb(), ip: clientIp(request) };
   try {
     const once = sent.get(onceName) ?? undefined;
+    const about = sent.get(aboutName) ?? undefined;
     const took = sent.get(tookName) ?? "";
     const tookMs = /^\d{1,9}$/.test(took) ? Number(took) : null;
-    const { problems } = await submitForm(caller, { siteId: site.id, ...address, once, tookMs }, entered);
+    const said = { once, about, tookMs, files, fileProblems };
+    const { problems } = await submitForm(caller, { siteId: site.id, ...address, ...said }, entered);
     return Object.keys(problems).length === 0 ? "taken" : { groupId, entered, problems, notice: "check" };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     if (error.code === "forbidden") return { groupId, entered, problems: {}, notice: "closed" };
     if (error.code === "too-many") return { groupId, entered, problems: {}, notice: "wait" };
     return "missing";
+  } finally {
+    await drop();
   }
 }
 

@@ -16,11 +16,14 @@ interface Target {
   locale: string;
 }
 
+/** What stands behind the address of a page or an entry whose words alone are asked for. */
+export const markdownEnding = ".md";
+
 /** The page whose Markdown view stands at this path: its own path with ".md" behind it. Null for every other path. */
 export function markdownTarget(index: SiteIndex, segments: readonly string[]): Target | null {
   const last = segments.at(-1);
-  if (!last?.endsWith(".md")) return null;
-  const found = destinationOf(index, [...segments.slice(0, -1), last.slice(0, -".md".length)]);
+  if (!last?.endsWith(markdownEnding)) return null;
+  const found = destinationOf(index, [...segments.slice(0, -1), last.slice(0, -markdownEnding.length)]);
   return found.type === "page" && isReadable(index, found.page) ? found : null;
 }
 
@@ -38,24 +41,37 @@ function weightOf(accept: string, type: string): number {
   return weight === undefined ? 1 : Number(weight) || 0;
 }
 
+interface TextTarget extends Target {
+  /** One entry of what the page lists, and its own address, in place of the page. */
+  entry?: { id: string; path: string };
+}
+
 /** A page's words as visitors read them, kept as long as the page itself; search engines hold to the page. */
-export async function answerMarkdown(ctx: SiteRequest, index: SiteIndex, { page, locale }: Target): Promise<void> {
-  const key = `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}|markdown`;
-  const kept = await keptPages.get(key, () => make(ctx, index, { page, locale }));
+export async function answerMarkdown(ctx: SiteRequest, index: SiteIndex, target: TextTarget): Promise<void> {
+  const { page, locale, entry } = target;
+  const form = entry ? `markdown-${entry.id}` : "markdown";
+  const key = `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}|${form}`;
+  const kept = await keptPages.get(key, () => make(ctx, index, target));
   sendFinished(ctx, kept);
 }
 
-async function make({ next }: SiteRequest, index: SiteIndex, { page, locale }: Target): Promise<FinishedPage> {
-  const made = await next.render(`/_site/${index.id}/${locale}/markdown/${page.id}`, { host: "localhost" });
-  if (made.status !== 200) throw new Error(`the Markdown of page ${page.id} gave ${made.status}`);
-  const needs = takePageNeeds(notedName({ siteId: index.id, locale, pageId: page.id, form: "markdown" }));
+async function make(
+  { next }: SiteRequest,
+  index: SiteIndex,
+  { page, locale, entry }: TextTarget,
+): Promise<FinishedPage> {
+  const below = entry ? `/${entry.id}` : "";
+  const made = await next.render(`/_site/${index.id}/${locale}/markdown/${page.id}${below}`, { host: "localhost" });
+  if (made.status !== 200) throw new Error(`the Markdown of page ${page.id}${below} gave ${made.status}`);
+  const form = entry ? (`markdown-${entry.id}` as const) : "markdown";
+  const needs = takePageNeeds(notedName({ siteId: index.id, locale, pageId: page.id, form }));
   const origin = siteOrigin(index.primaryHost, env.PORT);
   const finished = await finishPage(200, made.body, {
     "content-type": "text/markdown; charset=utf-8",
     "content-security-policy": "default-src 'none'",
     vary: "accept, accept-encoding",
     "x-robots-tag": "noindex",
-    link: `<${origin}${pagePath(index, page, locale) ?? ""}>; rel="canonical"`,
+    link: `<${origin}${entry?.path ?? pagePath(index, page, locale) ?? ""}>; rel="canonical"`,
   });
   return needs ? { ...finished, isCurrent: () => areMet(needs, index.id, Date.now()) } : finished;
 }

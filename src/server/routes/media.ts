@@ -1,3 +1,5 @@
+import { documentTypes, isDocumentFormat } from "~/features/media/domain/document-types.ts";
+import { originalName } from "~/features/media/domain/original-name.ts";
 import { smallWidths, variantWidths } from "~/features/media/domain/variant-widths.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import type { MediumPlace } from "~/features/media/storage.ts";
@@ -17,22 +19,28 @@ const contentTypes: Record<string, string> = {
   mp4: "video/mp4",
   webm: "video/webm",
   vtt: "text/vtt; charset=utf-8",
+  ...documentTypes,
 };
 
 /** What stands in for a copy that is still being made. */
 const forAMinute = "public, max-age=60";
 
-/** `/media/<objectId>/<name>.<ext>`: a file of a medium of the host's own site, and of no other. */
+/**
+ * `/media/<objectId>/<name>.<ext>`: a file of a medium of the host's own site, and of no other. A document has whatever name
+ * it is asked for by, and goes to the visitor's disk under it: none is drawn on the site's own host.
+ */
 export async function answerMedia({ request, response, site, pathname }: SiteRequest): Promise<void> {
   const [, objectId, name = "", extension = ""] = address.exec(pathname) ?? [];
   if (!objectId || !typeOf(extension)) return sendPlain(response, 404);
   response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   const place = { siteId: site.id, objectId };
-  const wanted = `${name}.${extension}`;
+  const isDocument = isDocumentFormat(extension);
+  const wanted = isDocument ? originalName(extension) : `${name}.${extension}`;
   const file = await mediaStorage().find(place, wanted);
   const sending = file
     ? { file, contentType: typeOf(extension), cacheControl: forYears }
     : extension === "webp" && /^\d+$/.test(name) && (await nearest(place, Number(name)));
+  if (sending && isDocument) response.setHeader("content-disposition", `attachment; filename="${name}.${extension}"`);
   if (sending) await sendFile(request, response, sending);
   else sendPlain(response, 404);
 }

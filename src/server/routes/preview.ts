@@ -1,11 +1,10 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { previewPlaces } from "~/features/site/preview/preview-page.ts";
-import { DomainError } from "~/lib/errors.ts";
 import { clientIp } from "../client-ip.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
 import { sendPlain } from "../plain-pages.ts";
-import { minute, rateLimit } from "../rate-limit.ts";
+import { minute, rateLimit, secondsToWait } from "../rate-limit.ts";
 import { passThrough } from "./pass-through.ts";
 import { askForPassword, hasPass, takePassword } from "./protected-page.ts";
 import type { SiteRequest } from "./request.ts";
@@ -78,15 +77,4 @@ function leadingBack(html: Buffer, token: string, places: { locale: string; path
     html.toString("utf8"),
   );
   return Buffer.from(text, "utf8");
-}
-
-/** How many seconds to wait where a limit is reached; null while it is not. */
-function secondsToWait(count: () => unknown): number | null {
-  try {
-    count();
-    return null;
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== "too-many") throw error;
-    return Math.ceil(Number(error.details?.retryAfterMs ?? 0) / 1000);
-  }
 }

@@ -44,15 +44,20 @@ interface ProtectedPlace {
   headers?: OutgoingHttpHeaders;
 }
 
-/** Takes the password that was sent to the page: leads to the page, now open in this browser, or asks once more. */
+/**
+ * Takes the password that was sent to the page: leads to the page, now open in this browser, or asks once more. What holds
+ * none, such as a form of the page that was sent once its pass was over, is no wrong one.
+ */
 export async function takePassword(ctx: SiteRequest, place: ProtectedPlace): Promise<void> {
   const sent = await readForm(ctx);
   if (!sent) return;
+  const password = sent.get("password");
+  if (password === null) return askForPassword(ctx, place);
   const { request, response, site, origin } = ctx;
   const isSecure = origin.startsWith("https:");
   const visitor = { db: getDb(), siteId: site.id, pageId: place.pageId, isSecure, ip: clientIp(request) };
   try {
-    const cookie = await unlock(visitor, sent.get("password") ?? "");
+    const cookie = await unlock(visitor, password);
     if (cookie === null) return await askForPassword(ctx, { ...place, problem: "wrong" });
     // By a request of its own: going back and forth sends nothing twice.
     const headers = { ...protectedHeaders, ...place.headers, location: ctx.pathname, "set-cookie": cookie };

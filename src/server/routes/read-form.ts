@@ -1,13 +1,15 @@
 import { TRPCError } from "@trpc/server";
+import { receiveForm, type FileQuestions, type ReceivedForm } from "~/features/forms/files/receive-form.ts";
+import { DomainError } from "~/lib/errors.ts";
 import { readBytes } from "../api/body.ts";
+import { isFormWithFiles, maxBodyBytes } from "../body-limit.ts";
 import { sendPlain } from "../plain-pages.ts";
 import type { SiteRequest } from "./request.ts";
 
-const maxFormBytes = 64_000;
-
-/** What a form sent; null where it was too long or broken off, which has been answered then. */
+/** What a form sent; null where it was too long or broken off, which has been answered then. One with files holds nothing. */
 export async function readForm({ request, response }: SiteRequest): Promise<URLSearchParams | null> {
-  const body = await readBytes(request, maxFormBytes).catch((error: unknown) => {
+  if (isFormWithFiles(request)) return new URLSearchParams();
+  const body = await readBytes(request, maxBodyBytes).catch((error: unknown) => {
     if (error instanceof TRPCError) return error.code;
     throw error;
   });
@@ -15,4 +17,20 @@ export async function readForm({ request, response }: SiteRequest): Promise<URLS
   if (body === "PAYLOAD_TOO_LARGE") sendPlain(response, 413, { connection: "close" });
   else sendPlain(response, 400);
   return null;
+}
+
+/** What a form sent that may hold files: `asksFor` says which ones are taken. Null as from `readForm`. */
+export async function readAnswer(ctx: SiteRequest, asksFor: FileQuestions): Promise<ReceivedForm | null> {
+  const { request, response } = ctx;
+  if (!isFormWithFiles(request)) {
+    const sent = await readForm(ctx);
+    return sent && { sent, files: [], problems: {}, isTooMuch: false, drop: () => Promise.resolve() };
+  }
+  try {
+    return await receiveForm(request, asksFor);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "invalid") throw error;
+    sendPlain(response, 400, { connection: "close" });
+    return null;
+  }
 }

@@ -13,6 +13,7 @@ import { sendPlain } from "../plain-pages.ts";
 import { answerApi } from "./api.ts";
 import { answerDirectory } from "./directory.ts";
 import { answerDiscovery } from "./discovery.ts";
+import { aboutIn, answerAbout, answerEntry, entryTarget } from "./entry.ts";
 import { answerForm, isForm } from "./form.ts";
 import { answerGolfWorker } from "./golf-worker.ts";
 import { answerMap } from "./map.ts";
@@ -74,18 +75,23 @@ function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> | void {
   const destination = destinationOf(index, segments);
   const internal = (rest: string) => `/_site/${index.id}/${rest}`;
   switch (destination.type) {
-    case "page":
+    case "page": {
+      const about = aboutIn(ctx.search);
+      if (about !== null) return answerAbout(ctx, index, { ...destination, id: about });
       return asksDirectory(new URLSearchParams(ctx.search))
         ? answerDirectory(ctx, index, destination)
         : answerVisitorPage(ctx, index, destination);
+    }
     case "search":
       return answerSearch(ctx, index, destination);
     case "missing": {
       const plain = markdownTarget(index, segments);
-      return plain ? answerMarkdown(ctx, index, plain) : answerMissing(ctx, index, destination.locale);
+      if (plain) return answerMarkdown(ctx, index, plain);
+      const entry = entryTarget(index, segments);
+      return entry ? answerEntry(ctx, index, entry) : answerMissing(ctx, index, destination.locale);
     }
     case "redirect":
-      return redirect(ctx, destination.location + (destination.isPermanent ? search : ""), destination.isPermanent);
+      return redirect(ctx, destination.location + search, destination.isPermanent);
     case "preview":
       return answerPreview(ctx, index, destination);
     case "login":

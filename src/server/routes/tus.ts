@@ -1,10 +1,12 @@
 import { MemoryLocker, Server } from "@tus/server";
-import { findUpload, mostFilmBytes, uploadAddress, uploadStore } from "~/features/media/video/uploads.ts";
+import { mostFilmBytes } from "~/features/media/video/uploads.ts";
 import { isSiteEditor } from "~/lib/site-editor.ts";
 import { getActor } from "../auth.ts";
+import type { Actor } from "../context.ts";
 import { sendError } from "../api/errors.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
 import { processWide } from "../process-wide.ts";
+import { findUpload, uploadAddress, uploadStore, type UploadKind } from "../tus-uploads.ts";
 import type { SiteRequest } from "./request.ts";
 
 const server = () =>
@@ -16,6 +18,7 @@ const server = () =>
         datastore: uploadStore(),
         relativeLocation: true,
         allowedOrigins: [],
+        // Counts for an upload of unknown size, which a film's alone may be; any other takes what it was opened for.
         maxSize: mostFilmBytes(),
         locker: new MemoryLocker(),
         // By itself it takes what stands after the last slash of the whole address, which may be in its query.
@@ -25,9 +28,15 @@ const server = () =>
 const methods = ["HEAD", "PATCH", "DELETE"];
 const idIn = (pathname: string) => pathname.slice(uploadAddress.length + 1);
 
+/** Who may send what, as long as it is on its way. */
+const maySend: Record<UploadKind, (actor: Actor) => boolean> = {
+  film: isSiteEditor,
+  site: ({ isAdmin }) => isAdmin,
+};
+
 /**
- * `/api/tus/<id>`: takes a film's bytes piece by piece (tus 1.0), from a page of this host and from the very person who opened
- * the upload. Uploads are opened by `media/directUpload` alone; nothing is read back from here.
+ * `/api/tus/<id>`: takes a file's bytes piece by piece (tus 1.0), from a page of this host and from the very person who opened
+ * the upload. Uploads are opened by `media/directUpload` and `transfer/openImport` alone; nothing is read back from here.
  */
 export async function answerTus({ request, response, site, pathname }: SiteRequest): Promise<void> {
   response.setHeader("cache-control", "private, no-store");
@@ -41,7 +50,8 @@ export async function answerTus({ request, response, site, pathname }: SiteReque
   const actor = await getActor(request.headers.cookie, site);
   if (!actor) return sendError(response, "UNAUTHORIZED", "Sign in");
   if (!isSiteEditor(actor)) return sendError(response, "FORBIDDEN", "Not an editor of the site");
-  if (!(await findUpload({ siteId: site.id, userId: actor.userId }, idIn(pathname))))
-    return sendError(response, "NOT_FOUND", "There is no such upload");
+  const upload = await findUpload({ siteId: site.id, userId: actor.userId }, idIn(pathname));
+  if (!upload) return sendError(response, "NOT_FOUND", "There is no such upload");
+  if (!maySend[upload.kind](actor)) return sendError(response, "FORBIDDEN", "Not yours to send any more");
   await server().handle(request, response);
 }

@@ -39,6 +39,26 @@ export function answerVisitorPage(
   });
 }
 
+/** A page whose list holds this entry: open, and named in the page's form. */
+export function answerEntryPage(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  { page, locale, entryId }: { page: IndexedPage; locale: string; entryId: string },
+): Promise<void> | void {
+  noteVisit(ctx, { page, locale });
+  return answer(ctx, {
+    needsOf: notedName({ siteId: index.id, locale, pageId: page.id, form: `entry-${entryId}` }),
+    key: `${index.id}|${locale}|${page.id}|${page.versionNumber}|${frameDigest(index)}|${entryId}`,
+    url: `/_site/${index.id}/${locale}/entry/${page.id}/${entryId}`,
+    status: 200,
+    headers: {
+      ...pageHeaders(index, page, locale),
+      ...(isReadable(index, page) ? { vary: "accept, accept-encoding" } : {}),
+      "speculation-rules": `"${speculationPath}"`,
+    },
+  });
+}
+
 /** Counts what a browser asks for to show it; a page that it has already (304) counts as well. */
 export function noteVisit({ request, site, origin }: SiteRequest, target: { page: IndexedPage; locale: string }): void {
   if (request.method !== "GET") return;
@@ -47,11 +67,24 @@ export function noteVisit({ request, site, origin }: SiteRequest, target: { page
 
 /** The site's own "not found": one cached page per language. */
 export function answerMissing(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> | void {
+  return answerWithout(ctx, index, { locale, status: 404 });
+}
+
+/** The same, for what was there once and does not come back. */
+export function answerGone(ctx: SiteRequest, index: SiteIndex, locale: string): Promise<void> | void {
+  return answerWithout(ctx, index, { locale, status: 410 });
+}
+
+function answerWithout(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  { locale, status }: { locale: string; status: 404 | 410 },
+): Promise<void> | void {
   return answer(ctx, {
     needsOf: `${index.id}|${locale}|missing`,
-    key: `${index.id}|${locale}|missing|0|${frameDigest(index)}`,
+    key: `${index.id}|${locale}|missing|${status}|${frameDigest(index)}`,
     url: `/_site/${index.id}/${locale}/missing`,
-    status: 404,
+    status,
     headers: { "x-robots-tag": "noindex" },
   });
 }

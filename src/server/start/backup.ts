@@ -49,7 +49,7 @@ export async function backUp({
 
 /** Files of media never change once they are there. */
 function isMediaFileIn(data: string, path: string): boolean {
-  return /^media\/.*\.\w+$/.test(path) && existsSync(join(data, path));
+  return /^(media|answers)\/.*\.\w+$/.test(path) && existsSync(join(data, path));
 }
 
 /** The manifest of a backup. Throws a sentence when there is none, or one of a later format. */

@@ -7,6 +7,7 @@ interface Draft {
       string,
       { kind: string; fields: Record<string, { texts: Record<string, { text: string; json: unknown }> }> }
     >;
+    locales: Record<string, { slug: string }>;
   };
 }
 

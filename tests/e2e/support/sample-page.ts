@@ -2,9 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { contentOfSample } from "../../../src/features/editor/canvas/sample-content.ts";
 import type { Json } from "../../../src/lib/json.ts";
 import { blockOf } from "../../../src/kinds/registry.ts";
-import { sampleOf } from "../../../src/kinds/samples.ts";
+import { sampleOf, samples } from "../../../src/kinds/samples.ts";
 import { post } from "./call-api.ts";
 import { DraftApi, makePage } from "./draft.ts";
+
+/** What can be added to the optician's site, which has no course of golf. */
+export const sampledKinds = Object.keys(samples).filter((kind) => blockOf(kind)?.needsCollection === undefined);
 
 export interface SampleSection {
   kind: string;

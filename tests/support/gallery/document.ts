@@ -2,7 +2,7 @@ import { blockOf } from "~/kinds/registry.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { fieldSchema, pageDocumentSchema, type Field, type Group, type PageDocument } from "~/features/page/schema.ts";
-import { richText } from "../../../prisma/seed/rich-text.ts";
+import { readMarkup } from "~/features/richtext/markup.ts";
 import type { FieldContent, SectionContent } from "../../../prisma/seed/content.ts";
 
 const root = "6ba7b812-9dad-11d1-80b4-00c04fd430c8";
@@ -65,7 +65,7 @@ function fieldOf(groupId: string, { kind, name }: { kind: string; name: string }
     texts: Object.fromEntries(
       texts.map(([locale, text]) => [
         locale as Locale,
-        { text, json: content.type === "richText" ? richText(text) : null, sourceHash: null, origin: "human" },
+        { text, json: content.type === "richText" ? readMarkup(text) : null, sourceHash: null, origin: "human" },
       ]),
     ),
   });

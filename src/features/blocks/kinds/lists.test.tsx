@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { JobEntry } from "../listing-data.ts";
 import { renderSection, testId, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
 
 const words = (de: string) => ({ texts: { de } });
@@ -71,6 +72,36 @@ describe("reviewCard", () => {
   });
 });
 
+describe("reviewSlider", () => {
+  const said = {
+    rating: 4.5,
+    text: "Très bien.",
+    author_name: "<b>Ada</b>",
+    relative_time_description: "vor 3 Wochen",
+  };
+  const reviews = [{ id: "eins", branchId: "b", branchName: "Altstadt", city: "Chur", lang: "fr", review: said }];
+  const shown = (cards: TestGroup[], viewer: "visitor" | "editor" = "visitor") =>
+    renderSection({ kind: "reviewSlider", cards }, viewer, [], { reviews });
+  const card = { kind: "reviewCard", content: { quote: words("Von Hand.") } };
+
+  it("shows what was written of the branches where nobody has filled a card", () => {
+    const html = shown([{ kind: "reviewCard" }]);
+    expect(html).toContain('<p lang="fr">Très bien.</p>');
+    expect(html).toContain("&lt;b&gt;Ada&lt;/b&gt;");
+    expect(html).toContain("Google · vor 3 Wochen · Chur");
+    expect(html, "stars are no markup for search engines").not.toMatch(/itemprop|ld\+json/);
+    expect(html.match(/data-star="half"/g)).toHaveLength(1);
+    expect(html, "keys move the row before any script has run").toContain('tabindex="0"');
+    expect(shown([{ kind: "reviewCard" }], "editor")).toContain("Très bien.");
+  });
+
+  it("shows the cards that somebody has filled, and nothing else", () => {
+    const html = shown([card]);
+    expect(html).toContain("Von Hand.");
+    expect(html).not.toContain("Très bien.");
+  });
+});
+
 describe("mediaGallery", () => {
   const gallery = (count: number, viewer: "visitor" | "editor") => {
     const media = Array.from({ length: count }, (_, at) => testMedia({ id: testId(`picture ${at}`) }));
@@ -91,5 +122,32 @@ describe("instagramFeed", () => {
       renderSection({ kind: "instagramFeed", options: { account }, content: title }, "visitor");
     expect(feed("@laden")).toContain('href="https://www.instagram.com/laden/"');
     expect(feed("javascript:alert(1)")).not.toContain("<a ");
+  });
+});
+
+describe("entries that the site lists", () => {
+  const said = (value: string) => ({ value, lang: null });
+  const entry = (id: string, title: string): JobEntry => ({
+    ...{ id, title: said(title), created: "2026-11-20T23:30:00Z", richTextDescription: null, staffMember: null },
+    ...{ branch: null, workQuota: said("80 %"), titleImage: [], validThrough: "2026-12-31" },
+    href: `/de/stellen/${id}`,
+  });
+  const entries = [entry("eins", "Lernende"), entry("zwei", "Leitung")];
+  const shown = (data: Record<string, unknown>, cards: TestGroup[] = []) =>
+    renderSection({ kind: "jobs", cards }, "visitor", [], { jobs: entries, ...data });
+
+  it("stand where a section has no cards of its own, the one that the address names open", () => {
+    const html = shown({ namedEntry: { id: "zwei", title: "Leitung" } });
+    expect(html).toMatch(/<details id="entry-zwei"[^>]* open=""><summary[^>]* autofocus=""/i);
+    expect(html.match(/ open=""/g)).toHaveLength(1);
+    expect(html).toContain('href="/de/stellen/eins"');
+    expect(html).toContain("21. November 2026");
+    expect(html).toContain("Bis 31. Dezember 2026");
+    expect(shown({}, [job("Von Hand")])).not.toContain("Lernende");
+  });
+
+  it("are asked about in the form of the same page", () => {
+    expect(shown({ askForm: "formular" })).toContain('href="/de/seite?about=eins#section-formular"');
+    expect(shown({})).not.toContain("?about=");
   });
 });

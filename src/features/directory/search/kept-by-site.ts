@@ -1,21 +1,23 @@
 import { LRUCache } from "lru-cache";
+import type { DataKey } from "~/features/blocks/data-key.ts";
 import { dataHeadsOf } from "~/server/data-heads.ts";
 import { processWide } from "~/server/process-wide.ts";
 
-/** What was made of a site's directory, and of what state of it. */
+/** What was made of a site's data, and of what state of it. */
 interface Kept<Value> {
   state: string;
   value: Promise<Value>;
 }
 
 /**
- * Keeps one thing for each site that is made of its directory: until the directory changes, and not longer than the
- * `period` for which it was made. Of several who ask at the same moment, the first one has it made.
+ * Keeps one thing for each site that is made of its directory, or of the data of other keys: until that changes, and not
+ * longer than the `period` for which it was made. Of several who ask at the same moment, the first one has it made.
  */
-export function keptBySite<Value>(name: string) {
+export function keptBySite<Value>(name: string, keys: readonly DataKey[] = ["directory"]) {
   const known = () => processWide(name, () => new LRUCache<string, Kept<Value>>({ max: 40 }));
   return (siteId: string, period: number, make: () => Promise<Value>): Promise<Value> => {
-    const state = `${dataHeadsOf(siteId)["directory"] ?? 0}|${period}`; // before it is made: what changes meanwhile counts
+    const heads = dataHeadsOf(siteId); // before it is made: what changes meanwhile counts
+    const state = [...keys.map((key) => heads[key] ?? 0), period].join("|");
     const kept = known().get(siteId);
     if (kept?.state === state) return kept.value;
     const value = make();

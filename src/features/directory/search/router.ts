@@ -1,17 +1,19 @@
 import type { DirectoryData } from "~/features/blocks/directory-data.ts";
-import { publicProcedure, router } from "~/server/api/trpc.ts";
+import { publicProcedure } from "~/server/api/trpc.ts";
+import { countSearch } from "./limit.ts";
 import { directoryAnswerSchema, directoryQuerySchema } from "./schema.ts";
 import { searchDirectory } from "./search-directory.ts";
 import type { z } from "zod";
 
 /** The directory of businesses, as visitors search it. */
-export const directoryRouter = router({
-  search: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/directory/search", tags: ["site"] } })
-    .input(directoryQuerySchema)
-    .output(directoryAnswerSchema)
-    .query(async ({ ctx, input }) => answer(await searchDirectory({ db: ctx.db, siteId: ctx.site.id }, input))),
-});
+export const searchProcedure = publicProcedure
+  .meta({ openapi: { method: "GET", path: "/directory/search", tags: ["site"] } })
+  .input(directoryQuerySchema)
+  .output(directoryAnswerSchema)
+  .query(async ({ ctx, input }) => {
+    countSearch(ctx.ip);
+    return answer(await searchDirectory({ db: ctx.db, siteId: ctx.site.id }, input));
+  });
 
 function answer({ total, pages, letters, businesses }: DirectoryData): z.input<typeof directoryAnswerSchema> {
   return {

@@ -1,15 +1,18 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { ChartColumn, Eye, Images, Inbox, LogOut, UserRound } from "lucide-react";
+import { BriefcaseBusiness, ChartColumn, Eye, Images, Inbox, LogOut, Send, Store, UserRound } from "lucide-react";
 import { signOutHere } from "~/features/account/sign-out-here.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useLivePage } from "./use-live-page.ts";
 
-/** The entries of a menu that lead to the media library, to what visitors sent, to how the site is visited, to the page as visitors see it, to one's account, and out. */
+/**
+ * The entries of a menu that lead to the media library, to what visitors sent, to the businesses, jobs and
+ * goods that the site lists, for admins to what the site mails, to how the site is visited, to the page as visitors see it, to one's account, and out.
+ */
 export function AccountItems() {
-  const { t } = useEditorActions();
+  const { t, user } = useEditorActions();
   const { openPanel } = useFrame();
   const showLivePage = useLivePage();
   const isLive = useEditorPart((state) => state.publishedNumber !== null);
@@ -23,6 +26,20 @@ export function AccountItems() {
         <Inbox size={18} aria-hidden />
         {t("inbox.title")}
       </Menu.Item>
+      <Menu.Item className="vt-menu__item" onClick={() => openPanel("directory")}>
+        <Store size={18} aria-hidden />
+        {t("directory.title")}
+      </Menu.Item>
+      <Menu.Item className="vt-menu__item" onClick={() => openPanel("listings")}>
+        <BriefcaseBusiness size={18} aria-hidden />
+        {t("listings.title")}
+      </Menu.Item>
+      {user.isAdmin && (
+        <Menu.Item className="vt-menu__item" onClick={() => openPanel("outbox")}>
+          <Send size={18} aria-hidden />
+          {t("outbox.title")}
+        </Menu.Item>
+      )}
       <Menu.Item className="vt-menu__item" onClick={() => openPanel("visits")}>
         <ChartColumn size={18} aria-hidden />
         {t("visits.title")}

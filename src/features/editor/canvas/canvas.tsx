@@ -9,6 +9,7 @@ import type { ViewContext } from "~/features/blocks/ui.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import type { MediaTarget } from "../media/media-target.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { WordsContext } from "../state/unsaved-words.ts";
 import { useAtRest } from "../state/use-at-rest.ts";
 import { useViewContext } from "../state/use-view-context.ts";
 import { CanvasContext, type AddPlace, type CanvasSetting } from "./canvas-context.ts";
@@ -18,12 +19,12 @@ import { editorUi } from "./editor-ui.tsx";
 import { EditableSections } from "./editable-sections.tsx";
 import { useRichTextPreload } from "./load-rich-text.ts";
 import { AddSectionDialog, CollectionPanel, DeleteDialog, loadDialogs, MediaPicker } from "./later-dialogs.ts";
-import { focusItem } from "./menu/menu-focus.ts";
 import { createKeeper } from "./kept-sections.ts";
 import { ItemMenu } from "./menu/item-menu.tsx";
 import { createReached } from "./reached.ts";
 import "./canvas.css";
 import { useDroppedFiles } from "./use-dropped-files.ts";
+import { useOpenCollection } from "./use-open-collection.ts";
 
 /**
  * The page that is being edited, drawn by the same views as for visitors. With the toolbar open everything on it can
@@ -56,11 +57,11 @@ interface OpenCanvasProps {
 }
 
 function OpenCanvas({ name, view, sections }: OpenCanvasProps) {
-  const { select } = useEditorActions();
   const { panel } = useFrame();
   const [addPlace, setAddPlace] = useState<AddPlace | null>(null);
   const [mediaTarget, setMediaTarget] = useState<MediaTarget | null>(null);
-  const [collectionOf, setCollectionOf] = useState<string | null>(null);
+  const collection = useOpenCollection();
+  const openCollection = collection.open;
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const [toolsSlot, setToolsSlot] = useState<HTMLElement | null>(null);
   const [reached] = useState(createReached);
@@ -73,18 +74,11 @@ function OpenCanvas({ name, view, sections }: OpenCanvasProps) {
       setToolsSlot,
       openAddDialog: setAddPlace,
       openMediaPicker: setMediaTarget,
-      openCollection: (groupId) => {
-        select(null); // its own menu would cover the section
-        setCollectionOf(groupId);
-      },
+      openCollection,
       askDelete: setDeletedId,
     }),
-    [view, reached, toolsSlot, select],
+    [view, reached, toolsSlot, openCollection],
   );
-  const onCollectionClosed = () => {
-    if (collectionOf) focusItem({ groupId: collectionOf, fieldName: null });
-    setCollectionOf(null);
-  };
   useAtRest(loadDialogs);
   useRichTextPreload();
   useClipboardKeys();
@@ -98,10 +92,14 @@ function OpenCanvas({ name, view, sections }: OpenCanvasProps) {
       <ChangedGroupsProvider>
         <EditableSections key={view.locale} name={name} sections={sections} />
       </ChangedGroupsProvider>
-      <ItemMenu isBesidePanel={collectionOf !== null || panel !== "toolbar"} />
+      <ItemMenu isBesidePanel={collection.groupId !== null || panel !== "toolbar"} />
       {addPlace && <AddSectionDialog place={addPlace} onClosed={() => setAddPlace(null)} />}
       {mediaTarget && <MediaPicker target={mediaTarget} onClosed={() => setMediaTarget(null)} />}
-      {collectionOf && <CollectionPanel key={collectionOf} groupId={collectionOf} onClosed={onCollectionClosed} />}
+      {collection.groupId && (
+        <WordsContext value={collection.words}>
+          <CollectionPanel key={collection.groupId} groupId={collection.groupId} onClosed={collection.close} />
+        </WordsContext>
+      )}
       {deletedId && <DeleteDialog groupId={deletedId} onClosed={() => setDeletedId(null)} />}
     </CanvasContext>
   );

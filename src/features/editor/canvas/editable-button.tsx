@@ -1,22 +1,29 @@
 import { clsx } from "clsx";
 import type { Ui } from "~/features/blocks/ui.ts";
-import { TriangleAlert } from "lucide-react";
-import { useEditorActions } from "../state/editor-context.tsx";
+import type { LinkValue } from "~/features/blocks/option-kinds.ts";
+import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { HiddenTargetWarning } from "./hidden-target-warning.tsx";
 import { useItem } from "./use-item.ts";
 import { usePlainText } from "./use-plain-text.ts";
+import { Warning } from "./warning.tsx";
 
 /** A button whose label is typed in place; it says when its link or its text is missing. */
 export const EditableButton: Ui["Button"] = ({ of, className, variant = "primary" }) => {
   const { t } = useEditorActions();
   const { label, attributes } = useItem(of);
   const typing = usePlainText(of);
-  const missing =
-    of.text !== "" && !of.link ? t("canvas.missingLink") : of.text === "" && of.link ? t("canvas.missingText") : null;
+  // Read directly, as it is asked at every key; what was chosen may lead nowhere yet.
+  const chosen = useEditorPart(
+    ({ document }) =>
+      document.groups[of.groupId]?.fields[of.fieldName]?.options["link"] as LinkValue | null | undefined,
+  );
+  const hasLink = Boolean(of.link ?? chosen);
+  const pageId = chosen?.type === "page" ? chosen.page?.id : undefined;
   return (
     <span
       className={clsx("button", className)}
       data-variant={variant}
-      data-vt-empty={of.text === "" && !of.fallback && !of.link ? true : undefined}
+      data-vt-empty={of.text === "" && !of.fallback && !hasLink ? true : undefined}
       {...attributes}
     >
       <span
@@ -31,12 +38,11 @@ export const EditableButton: Ui["Button"] = ({ of, className, variant = "primary
         data-vt-untranslated={(of.text === "" && of.fallback !== "") || undefined}
         title={of.text === "" && of.fallback ? t("canvas.untranslated") : undefined}
       />
-      {missing && of.visible && (
-        <span className="vt-warning" title={missing}>
-          <TriangleAlert aria-hidden />
-          <span className="vt-sr">{missing}</span>
-        </span>
-      )}
+      {of.visible && of.text === "" && hasLink && <Warning>{t("canvas.missingText")}</Warning>}
+      {of.visible &&
+        of.text !== "" &&
+        !of.link &&
+        (pageId ? <HiddenTargetWarning pageId={pageId} /> : <Warning>{t("canvas.missingLink")}</Warning>)}
     </span>
   );
 };

@@ -14,13 +14,14 @@ import { useAddGroup } from "./use-add-group.ts";
 
 /** The cards of a board, each one selectable (by Enter where its menu gave the keyboard back), and a button that adds another. */
 export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false }) => {
-  const { t, select } = useEditorActions();
+  const { t, say, select } = useEditorActions();
   const { view, ui } = useCanvas();
   const addGroup = useAddGroup();
   const [isComing, setComing] = useState(false);
   const samples = useSamples(isComing);
   const drop = useCardDrop(of.children.map(({ id }) => id));
   const kind = blockOf(of.kind)?.childKind;
+  const addLabel = blockOf(kind ?? "")?.addLabel;
   const List = isOrdered ? "ol" : "ul";
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, groupId: string) => {
     if (event.target !== event.currentTarget || event.key !== "Enter") return;
@@ -58,7 +59,7 @@ export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false
             onClick={() => addGroup(kind, { nextTo: of.children.at(-1)?.id ?? null, parentId: of.id }, samples)}
           >
             <Plus aria-hidden />
-            {t("add.card")}
+            {addLabel ? say(addLabel) : t("add.card")}
           </button>
         </li>
       )}

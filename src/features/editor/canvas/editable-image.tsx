@@ -21,6 +21,7 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
       </button>
     );
   }
+  const name = `${label}: ${of.alt || t("canvas.replaceImage")}`;
   return (
     <img
       className={clsx("image", className)}
@@ -28,11 +29,11 @@ export const EditableImage: Ui["Image"] = ({ of, sizes, className }) => {
       {...sources}
       width={media.width}
       height={media.height}
-      alt={of.alt}
+      alt={of.alt || name} // without words it would be no button but an ornament
       data-fit={of.objectFit}
       style={{ ...attributes.style, ...pictureStyle(of) }}
       {...pickable}
-      aria-label={`${label}: ${of.alt || t("canvas.replaceImage")}`}
+      aria-label={name}
       draggable={false}
     />
   );

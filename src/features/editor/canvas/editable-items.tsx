@@ -1,9 +1,10 @@
 import { SquarePen } from "lucide-react";
 import { clsx } from "clsx";
 import type { Ui } from "~/features/blocks/ui.ts";
-import { itemHref, itemName } from "../collections/item-href.ts";
+import { itemHref } from "../collections/item-href.ts";
 import { memberId } from "../collections/section-collection.ts";
 import { useShownCollection } from "../collections/use-collections.ts";
+import { useItemName } from "../collections/use-item-name.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 
 /**
@@ -13,6 +14,7 @@ import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 export const EditableItems: Ui["Items"] = ({ of, items, className }) => {
   const { t } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
+  const nameOf = useItemName();
   const collection = useShownCollection(of.id);
   const drawn = new Map(items.map(({ id, content }) => [id, content]));
   const listed =
@@ -23,7 +25,7 @@ export const EditableItems: Ui["Items"] = ({ of, items, className }) => {
         <li key={id} className="cards__item vt-canvas-item">
           {drawn.get(id) ?? (
             <p className="vt-stub">
-              {item && itemName(item, locale)}
+              {item && nameOf(item)}
               {item?.status === "draft" && <span className="vt-badge">{t("pages.draft")}</span>}
             </p>
           )}
@@ -31,7 +33,7 @@ export const EditableItems: Ui["Items"] = ({ of, items, className }) => {
             <a className="vt-item-edit" data-vt-leads href={itemHref(item, locale)}>
               <SquarePen size={14} aria-hidden />
               {t("collection.edit")}
-              <span className="vt-sr">: {itemName(item, locale)}</span>
+              <span className="vt-sr">: {nameOf(item)}</span>
             </a>
           )}
         </li>

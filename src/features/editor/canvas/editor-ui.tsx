@@ -2,6 +2,7 @@ import type { Ui } from "~/features/blocks/ui.ts";
 import { EditableButton } from "./editable-button.tsx";
 import { EditableCards } from "./editable-cards.tsx";
 import { EditableItems } from "./editable-items.tsx";
+import { EditableDocument } from "./editable-document.tsx";
 import { EditableImage } from "./editable-image.tsx";
 import { EditableMediaList } from "./editable-media-list.tsx";
 import { EditableRichText } from "./editable-rich-text.tsx";
@@ -14,6 +15,7 @@ export const editorUi: Ui = {
   RichText: EditableRichText,
   Image: EditableImage,
   Video: EditableVideo,
+  Document: EditableDocument,
   MediaList: EditableMediaList,
   Button: EditableButton,
   Part: ({ className, children }) => <div className={className}>{children}</div>,

@@ -18,7 +18,7 @@ export function KindButton(props: {
   const { block, samples, onChosen } = props;
   const { say, t, isMember } = useEditorActions();
   const isClosed = block.membersOnly === true && !isMember;
-  const content = useMemo(() => samples?.sectionOf(block), [samples, block]);
+  const content = useMemo(() => samples?.previewOf(block), [samples, block]);
   return (
     <li className="vt-kind" data-closed={isClosed || undefined}>
       {samples && content ? (

@@ -1,25 +1,28 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ResolvedButton, ResolvedText } from "~/features/blocks/resolved.ts";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
+import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
 import { testDocument, testId } from "../../../../tests/support/render-block.tsx";
-import { EditorProvider } from "../state/editor-context.tsx";
-import type { EditorStore } from "../state/store-contract.ts";
 import { EditableButton } from "./editable-button.tsx";
 import { EditableText } from "./editable-text.tsx";
 
-const state = { document: testDocument([]), locale: "fr", selection: null, others: [], isLive: false, taken: null };
+const listKey = ["pages"];
+vi.mock("~/trpc/react.tsx", () => ({
+  useTRPC: () => ({ page: { list: { queryOptions: () => ({ queryKey: listKey, queryFn: () => [] }) } } }),
+}));
 
-const drawn = (part: ReactNode, document = state.document) => {
-  const shown = { ...state, document };
-  const store = { getState: () => shown, subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
-  return renderToStaticMarkup(
-    <EditorProvider store={store} setting={editorSetting()}>
-      {part}
-    </EditorProvider>,
-  );
+const state = {
+  document: testDocument([]),
+  locale: "fr" as const,
+  selection: null,
+  others: [],
+  isLive: false,
+  taken: null,
 };
+
+const drawn = (part: ReactNode, document = state.document, pages?: unknown[]) =>
+  drawnInEditor(part, { state: { ...state, document }, known: { pages } });
 const place = { groupId: testId("group"), fieldId: testId("field"), visible: true };
 const untranslated = /data-vt-untranslated="true"[^>]*title="Noch nicht übersetzt"/;
 
@@ -43,6 +46,34 @@ describe("a button on the canvas", () => {
   it.each([{ text: "Termin", link }, {}])("has no warning where it is whole, or where there is none: %j", (of) =>
     expect(button(of)).not.toContain("vt-warning"),
   );
+
+  describe("whose page visitors do not find", () => {
+    const page = { status: "published", publishedNumber: 1, disallowedLocales: [], locales: { fr: { slug: "x" } } };
+    const target = testId("target");
+    const of = { text: "Termin", fallback: "", link: null, lang: null, fieldName: "button", ...place } as const;
+    const leading = (pages: unknown[] | undefined, id = target) => {
+      const link = { type: "page", page: { id, collection: null } };
+      const group = { id: place.groupId, kind: "hero", content: { button: { options: { link } } } };
+      return drawn(<EditableButton of={{ type: "button", ...of }} />, testDocument([group]), pages);
+    };
+
+    it.each([
+      ["noch nicht veröffentlicht", { publishedNumber: null }],
+      ["gibt es in dieser Sprache nicht", { disallowedLocales: ["fr"] }],
+    ])("says why: %s", (reason, more) => {
+      const html = leading([{ ...page, id: target, ...more }]);
+      expect(html).toMatch(new RegExp(`class="vt-warning" title="Die verlinkte Seite [^"]*${reason}"`));
+      expect(html).not.toContain("Link fehlt");
+    });
+
+    it("says that the page is gone", () => expect(leading([])).toContain('title="Url nicht gefunden"'));
+
+    it("says nothing before the pages are known, of a page that went out meanwhile, and of the very page", () => {
+      expect(leading(undefined)).not.toContain("vt-warning");
+      expect(leading([{ ...page, id: target }])).not.toContain("vt-warning");
+      expect(leading([], editorSetting().pageId)).not.toContain("vt-warning");
+    });
+  });
 
   it("is marked where its words are not translated yet", () => {
     expect(button({ fallback: "Termin", link })).toMatch(untranslated);

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
-import type { Sample, SampleField } from "~/features/blocks/sample.ts";
+import type { Sample, SampleCard, SampleField } from "~/features/blocks/sample.ts";
 import type { CardContent, FieldContent, GroupContent } from "~/features/page/commands/group-insert.ts";
 import type { Json } from "~/lib/json.ts";
 import type { Locale } from "~/lib/locales.ts";
@@ -15,6 +15,8 @@ export interface SampleSettings {
   pictureIds: readonly string[];
   /** The page that buttons lead to, or null. */
   contactPageId: string | null;
+  /** The site's branches, in order. */
+  branchIds?: readonly string[];
 }
 
 /** The words and pictures of a sample as a section of this site: its languages, its pictures, its contact page. */
@@ -22,7 +24,7 @@ export function contentOfSample(block: BlockDefinition, sample: Sample, settings
   let taken = 0;
   const takePicture = () => settings.pictureIds[taken++ % Math.max(settings.pictureIds.length, 1)];
   const card = settings.blockOf(block.childKind ?? "");
-  const part = (of: BlockDefinition | undefined, { fields = {}, options = {} }: Sample): CardContent => ({
+  const part = (of: BlockDefinition | undefined, { fields = {}, options = {} }: SampleCard): CardContent => ({
     options: { ...options },
     fields: Object.fromEntries(
       Object.entries(fields).flatMap(([name, field]) => {
@@ -33,7 +35,10 @@ export function contentOfSample(block: BlockDefinition, sample: Sample, settings
   });
   const own = part(block, sample);
   const cards = sample.cards?.map((each) => part(card, each));
-  return { kind: block.kind, ...own, ...(cards && { cards }) };
+  const { branchIds = [] } = settings;
+  const branches: Record<string, Json> =
+    sample.showsBranches && branchIds.length > 0 ? { locations: [...branchIds], addresses: true } : {};
+  return { kind: block.kind, ...own, options: { ...own.options, ...branches }, ...(cards && { cards }) };
 }
 
 /** One card of a board's sample, chosen by its place on the board. */

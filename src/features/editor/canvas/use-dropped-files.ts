@@ -1,14 +1,15 @@
 import { useEffect } from "react";
+import type { UploadType } from "../media/upload-file.ts";
 import type { EditorSelection } from "../state/types.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { fieldDefinition, itemAt } from "./items.ts";
 import { useCommands } from "./use-commands.ts";
 
-type Place = Omit<EditorSelection, "fieldName"> & { fieldName: string; isList: boolean };
+type Place = Omit<EditorSelection, "fieldName"> & { fieldName: string; isList: boolean; mediaType: UploadType };
 const mark = "data-vt-drop";
 
 /**
- * A picture's file that is dropped onto a picture of the page takes its place, or comes to its list; dropped anywhere
+ * A file that is dropped onto a picture or a document of the page takes its place, or comes to its list; dropped anywhere
  * else it does nothing, so that the browser does not leave the page for it.
  */
 export function useDroppedFiles(): void {
@@ -46,16 +47,16 @@ export function useDroppedFiles(): void {
       const element = elementAt(event);
       const { groupId, fieldName } = (element && itemAt(element)) ?? { groupId: "", fieldName: null };
       const type = fieldName === null ? null : fieldDefinition(document.groups[groupId], fieldName)?.type;
-      const isPicture = type === "image" || type === "mediaList";
-      return isToolbarOpen && fieldName !== null && isPicture
-        ? { groupId, fieldName, isList: type === "mediaList" }
+      const isTaken = type === "image" || type === "mediaList" || type === "document";
+      return isToolbarOpen && fieldName !== null && isTaken
+        ? { groupId, fieldName, isList: type === "mediaList", mediaType: type === "document" ? type : "image" }
         : null;
     }
 
-    async function take({ groupId, fieldName, isList }: Place, files: File[]): Promise<void> {
+    async function take({ groupId, fieldName, isList, mediaType }: Place, files: File[]): Promise<void> {
       const { uploadWithToast } = await import("../media/upload-with-toast.ts");
       for (const file of files) {
-        const medium = await uploadWithToast(file, { t, texts });
+        const medium = await uploadWithToast(file, { t, texts, mediaType });
         if (!medium) continue;
         addMedia(medium);
         if (!isList) run("field.image", { groupId, fieldName, mediaId: medium.id });

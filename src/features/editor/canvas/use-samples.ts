@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import { branchesIn } from "~/features/blocks/branch-data.ts";
 import { isDrawing } from "~/features/blocks/picture.tsx";
-import { tradeOf, type Trade } from "~/features/blocks/sample.ts";
+import { tradeOf } from "~/features/blocks/sample.ts";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { GroupContent } from "~/features/page/commands/group-insert.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
@@ -15,6 +15,8 @@ import { contentOfSample, contentOfSampleCard, type SampleSettings } from "./sam
 export interface SampleSource {
   /** What a new section of the kind begins with; null for kinds that begin empty. */
   sectionOf(block: BlockDefinition): GroupContent | null;
+  /** The same where it can be shown before it is added; null where a drawing of the kind has to do. */
+  previewOf(block: BlockDefinition): GroupContent | null;
   /** What a new card of the board begins with at this place, from 0. */
   cardOf(board: BlockDefinition, index: number): GroupContent | null;
   /** The pictures of the library that samples are filled with. */
@@ -26,17 +28,21 @@ export interface SampleSource {
  * pictures come first, and among them those that the page does not show yet.
  */
 export function useSamples(isWanted: boolean): SampleSource | undefined {
-  const { locales, editorLocale, ownMediaIds, pagePaths, defaultLocale, getState } = useEditorActions();
-  const trade = useTrade();
+  const { locales, defaultLocale, editorLocale, ownMediaIds, isMember, viewData, getState } = useEditorActions();
+  const branches = useMemo(() => branchesIn(viewData[defaultLocale] ?? {}), [viewData, defaultLocale]);
+  const trade = tradeOf({ isMember, branches: branches.length });
   const trpc = useTRPC();
   const enabled = isWanted;
   const samples = useQuery({ queryKey: ["samples"], queryFn: loadSamples, staleTime: Infinity, enabled });
   const library = useQuery({ ...trpc.media.list.queryOptions({ mediaType: "image", page: 1 }), enabled });
+  const pages = useQuery({ ...trpc.page.list.queryOptions({ includeDrafts: true }), enabled });
   const known = samples.data;
   const { data, isError } = library;
   return useMemo((): SampleSource | undefined => {
     const listed = data?.items ?? (isError ? [] : undefined); // words alone are better than nothing
-    if (!known || !listed) return undefined;
+    const contact =
+      pages.data?.find(({ role }) => role === "contact")?.id ?? (pages.data || pages.isError ? null : undefined);
+    if (!known || !listed || contact === undefined) return undefined;
     const shown = new Set(
       Object.values(getState().document.groups).flatMap(({ fields }) => Object.values(fields).flatMap(mediaIdsOf)),
     );
@@ -45,33 +51,28 @@ export function useSamples(isWanted: boolean): SampleSource | undefined {
     const pictures = fitting
       .map((item) => mediaRefSchema.strip().parse(item))
       .sort((a, b) => Number(isWide(b)) - Number(isWide(a)) || Number(shown.has(a.id)) - Number(shown.has(b.id)));
-    const paths = pagePaths[defaultLocale];
-    const contact = paths?.slugs["~contact"];
     const settings: SampleSettings = {
       blockOf,
       locales,
       editorLocale,
       pictureIds: pictures.map(({ id }) => id),
-      contactPageId: Object.entries(paths?.ids ?? {}).find(([, path]) => path === contact)?.[0] ?? null,
+      contactPageId: contact,
+      branchIds: branches.map(({ id }) => id),
+    };
+    const sectionOf = (block: BlockDefinition) => {
+      const sample = known(block.kind, trade);
+      return sample ? contentOfSample(block, sample, settings) : null;
     };
     return {
       pictures,
-      sectionOf: (block) => {
-        const sample = known(block.kind, trade);
-        return sample ? contentOfSample(block, sample, settings) : null;
-      },
+      sectionOf,
+      previewOf: (block) => (known(block.kind, trade)?.isAlive ? null : sectionOf(block)),
       cardOf: (board, index) => {
         const sample = known(board.kind, trade);
         return sample ? contentOfSampleCard(board, sample, index, settings) : null;
       },
     };
-  }, [known, trade, data, isError, getState, ownMediaIds, locales, editorLocale, pagePaths, defaultLocale]);
-}
-
-/** Opticians are members of theirs, or have branches; everybody else gets words that suit any trade. */
-function useTrade(): Trade {
-  const { isMember, viewData, defaultLocale } = useEditorActions();
-  return tradeOf({ isMember, branches: branchesIn(viewData[defaultLocale] ?? {}).length });
+  }, [known, trade, branches, data, isError, getState, ownMediaIds, pages.data, pages.isError, locales, editorLocale]);
 }
 
 async function loadSamples() {

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { formText } from "../dialogs/form-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { useWriteEntry } from "./use-write-entry.ts";
 
@@ -25,6 +26,7 @@ export function EntryDialog({ entry, leave, finish, focusAfter }: EntryDialogPro
   const [isChanged, setIsChanged] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  useUnsavedWords(isChanged);
   const { problem, theirs, isBusy, write, forget } = useWriteEntry({ replaced: entry, onSaved: finish });
   const onClose = () => (isChanged ? setIsAsking(true) : leave());
 

@@ -1,4 +1,5 @@
 import type { ListedCollection } from "~/features/site/collection-schema.ts";
+import { layoutsFor } from "~/features/site/layouts/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { collectionKind } from "./collection-kind.ts";
 import { NewItemForm } from "./new-item-form.tsx";
@@ -15,19 +16,19 @@ interface AddItemsProps {
   changes: CollectionChanges;
 }
 
-/** The ways to put something into a collection: a new page, a page that exists, or a section of this page. */
+/** The ways to put something into a collection: a new page, a page that exists, or a section of any page. */
 export function AddItems({ name, collection, type, changes }: AddItemsProps) {
   const { t } = useEditorActions();
   const kind = collectionKind(name);
   const present = new Set([...(collection?.items ?? []), ...(collection?.archive ?? [])].map(memberId));
   const pages = useAddablePages(present, name);
-  const groups = useAddableGroups(present, kind.groupKinds);
+  const groups = useAddableGroups(present, kind.groupKinds, type === "group");
   if (type === "group") {
     return groups.length === 0 ? (
       <p className="vt-hint">{t("collection.noSections")}</p>
     ) : (
       <PresentItemForm
-        label={t("collection.sectionOfPage")}
+        label={t("collection.presentSection")}
         choices={groups}
         onChosen={(groupId) => changes.add({ groupId })}
       />
@@ -35,7 +36,7 @@ export function AddItems({ name, collection, type, changes }: AddItemsProps) {
   }
   return (
     <>
-      <NewItemForm layouts={kind.layouts} onAdded={changes.addPage} />
+      <NewItemForm layouts={layoutsFor(name)} onAdded={changes.addPage} />
       <PresentItemForm
         label={t("collection.presentPage")}
         choices={pages}

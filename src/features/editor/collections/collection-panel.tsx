@@ -1,11 +1,13 @@
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { use, useEffect, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { collectionNameSchema, type CollectionName } from "~/features/page/schema.ts";
 import type { ListedItem } from "~/features/site/collection-schema.ts";
 import { Segments } from "../controls/segments.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { openInnerPart } from "../frame/inner-parts.ts";
 import { SidePanel } from "../frame/side-panel.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { WordsContext } from "../state/unsaved-words.ts";
 import { AddItems } from "./add-items.tsx";
 import { collectionKind } from "./collection-kind.ts";
 import { ItemList } from "./item-list.tsx";
@@ -28,6 +30,8 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
   const { groupId, name, onClosed } = props;
   const { t } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
+  const { leave } = useFrame();
+  const words = use(WordsContext);
   const all = useCollections();
   const site = useSiteSession();
   useOpenSite();
@@ -113,7 +117,7 @@ function OpenPanel(props: { groupId: string; name: CollectionName; onClosed: () 
                     { value: "group", label: t("collection.ofSections") },
                   ]}
                   value={wishedType}
-                  onChosen={setWishedType}
+                  onChosen={(wished) => leave(() => setWishedType(wished), words)}
                 />
               )}
               <div className="vt-collection__add">

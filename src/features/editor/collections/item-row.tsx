@@ -3,8 +3,9 @@ import type { HTMLAttributes } from "react";
 import type { ListedItem } from "~/features/site/collection-schema.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { itemHref, itemName } from "./item-href.ts";
+import { itemHref } from "./item-href.ts";
 import { moveByKeys } from "./move-by-keys.ts";
+import { useItemName } from "./use-item-name.ts";
 
 interface ItemRowProps {
   item: ListedItem;
@@ -27,7 +28,7 @@ interface ItemRowProps {
 export function ItemRow({ item, order, isArchived, onArchived, onRemoved }: ItemRowProps) {
   const { t } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
-  const name = itemName(item, locale);
+  const name = useItemName()(item);
   return (
     <li
       className="vt-collection__row"

@@ -1,20 +1,28 @@
 import { useState, type FormEvent } from "react";
+import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { formText } from "../dialogs/form-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import type { ItemLayout } from "./collection-kind.ts";
 import { PageNameInput } from "../pages/page-name-input.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 
 interface NewItemFormProps {
-  layouts: readonly ItemLayout[];
-  onAdded: (name: string, initialGroups: readonly string[]) => Promise<boolean>;
+  layouts: readonly LayoutName[];
+  /** Without a layout the page begins empty. */
+  onAdded: (name: string, layout: LayoutName | undefined) => Promise<boolean>;
 }
 
 /** Makes a new page in the collection: what it is called, and what it begins with. */
 export function NewItemForm({ layouts, onAdded }: NewItemFormProps) {
   const { t } = useEditorActions();
+  const [isNamed, setIsNamed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  useUnsavedWords(isNamed && !isBusy);
 
+  function onNamed(name: string): void {
+    setIsNamed(name.trim() !== "");
+    setError(null);
+  }
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
@@ -22,8 +30,12 @@ export function NewItemForm({ layouts, onAdded }: NewItemFormProps) {
     const name = formText(data, "name").trim();
     if (name === "") return setError(t("pages.nameEmpty"));
     setIsBusy(true);
-    const layout = layouts[Number(formText(data, "layout"))];
-    if (await onAdded(name, layout?.initialGroups ?? [])) form.reset();
+    const chosen = formText(data, "layout");
+    const layout = layouts.find((each) => each === chosen);
+    if (await onAdded(name, layout)) {
+      form.reset();
+      setIsNamed(false);
+    }
     setIsBusy(false);
   }
 
@@ -34,15 +46,16 @@ export function NewItemForm({ layouts, onAdded }: NewItemFormProps) {
       noValidate
       onSubmit={(event) => void onSubmitted(event)}
     >
-      <PageNameInput error={error} onChange={() => setError(null)} />
+      <PageNameInput error={error} onChange={onNamed} />
       <label className="vt-field">
         {t("collection.layout")}
         <select name="layout" className="vt-input">
-          {layouts.map(({ label }, index) => (
-            <option key={label} value={index}>
-              {t(label)}
+          {layouts.map((layout) => (
+            <option key={layout} value={layout}>
+              {t(`pages.layouts.${layout}`)}
             </option>
           ))}
+          <option value="">{t("pages.layouts.empty")}</option>
         </select>
       </label>
       <button type="submit" className="vt-button vt-button--primary" disabled={isBusy}>

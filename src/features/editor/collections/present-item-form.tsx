@@ -1,10 +1,17 @@
 import { useId, useState, type FormEvent } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 
+export interface Choice {
+  id: string;
+  name: string;
+  /** Choices of the same place stand together below its name. */
+  place?: string;
+}
+
 interface PresentItemFormProps {
   label: string;
-  /** What is there and not in the collection yet. */
-  choices: readonly { id: string; name: string }[];
+  /** What is there and not in the collection yet, those of a place one after the other. */
+  choices: readonly Choice[];
   onChosen: (id: string) => void;
 }
 
@@ -36,10 +43,11 @@ export function PresentItemForm({ label, choices, onChosen }: PresentItemFormPro
           <option value="" disabled>
             {t("collection.choose")}
           </option>
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.name}
-            </option>
+          <Options of={choices.filter(({ place }) => place === undefined)} />
+          {[...new Set(choices.flatMap(({ place }) => place ?? []))].map((place) => (
+            <optgroup key={place} label={place}>
+              <Options of={choices.filter((choice) => choice.place === place)} />
+            </optgroup>
           ))}
         </select>
         <button type="submit" className="vt-button vt-button--outline" disabled={!chosen}>
@@ -48,4 +56,12 @@ export function PresentItemForm({ label, choices, onChosen }: PresentItemFormPro
       </div>
     </form>
   );
+}
+
+function Options({ of }: { of: readonly Choice[] }) {
+  return of.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
 }

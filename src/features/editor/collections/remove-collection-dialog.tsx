@@ -6,11 +6,11 @@ import type { ListedCollection } from "~/features/site/collection-schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { Segments } from "../controls/segments.tsx";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
-import { itemName } from "./item-href.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
 import { removalOf } from "./removal.ts";
 import { ShownOn } from "./shown-on.tsx";
 import { useCollectionNames } from "./use-collection-names.ts";
+import { useItemName } from "./use-item-name.ts";
 import { useItemsAtStake } from "./use-items-at-stake.ts";
 import { useRemoveCollection } from "./use-remove-collection.ts";
 
@@ -29,10 +29,10 @@ interface RemoveCollectionDialogProps {
  */
 export function RemoveCollectionDialog({ collection, collections, onClose, focusAfter }: RemoveCollectionDialogProps) {
   const { t, pageId } = useEditorActions();
-  const locale = useEditorPart((state) => state.locale);
   const { collectionId } = collection;
   const usage = useQuery({ ...useTRPC().collection.usage.queryOptions({ collectionId }), staleTime: 0 });
   const nameOf = useCollectionNames();
+  const itemNameOf = useItemName();
   const remove = useRemoveCollection();
   const others = collections.filter((each) => each.collectionId !== collectionId);
   const atStake = useItemsAtStake(collection);
@@ -73,7 +73,7 @@ export function RemoveCollectionDialog({ collection, collections, onClose, focus
       {atStake.length > 0 && (
         <fieldset className="vt-fieldset vt-whereto">
           <legend className="vt-input-row__label">{t("collection.whereTo", { count: atStake.length })}</legend>
-          <p className="vt-hint">{atStake.map((item) => itemName(item, locale)).join(", ")}</p>
+          <p className="vt-hint">{atStake.map((item) => itemNameOf(item)).join(", ")}</p>
           {targets.length === 0 && !canTrash ? (
             <p className="vt-error" role="alert">
               {t("collection.nowhere")}

@@ -9,6 +9,7 @@ import { CollectionInput } from "../inputs/collection-input.tsx";
 import { LabelInputs } from "../navigation/label-inputs.tsx";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { toast } from "../toasts/toast.ts";
 import { CollectionRows } from "./collection-rows.tsx";
 import { collectionKind } from "./collection-kind.ts";
@@ -69,8 +70,10 @@ export function SeveralCollections({ groupId, name, collection, all }: SeveralCo
 function OneMore({ onNamed }: { onNamed: (label: Record<string, string>) => boolean }) {
   const { t } = useEditorActions();
   const locale = useEditorPart((state) => state.locale);
+  const [isWritten, setIsWritten] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const hintId = useId();
+  useUnsavedWords(isWritten);
 
   function onSubmitted(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -79,6 +82,7 @@ function OneMore({ onNamed }: { onNamed: (label: Record<string, string>) => bool
     setIsMissing(label === "");
     if (label === "" || !onNamed({ [locale]: label })) return;
     form.reset();
+    setIsWritten(false);
     toast.success(t("collection.made", { name: label }), { id: "collection" });
   }
 
@@ -92,7 +96,10 @@ function OneMore({ onNamed }: { onNamed: (label: Record<string, string>) => bool
           maxLength={100}
           aria-invalid={isMissing}
           aria-describedby={hintId}
-          onChange={() => setIsMissing(false)}
+          onChange={(event) => {
+            setIsWritten(event.target.value.trim() !== "");
+            setIsMissing(false);
+          }}
         />
       </label>
       <p id={hintId} role={isMissing ? "alert" : undefined} className={isMissing ? "vt-error" : "vt-hint"}>

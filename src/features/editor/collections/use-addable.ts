@@ -5,12 +5,8 @@ import type { Group } from "~/features/page/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { nameOf } from "../pages/page-lists.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import type { Choice } from "./present-item-form.tsx";
 import { shownCollectionName } from "./section-collection.ts";
-
-interface Choice {
-  id: string;
-  name: string;
-}
 
 /** The site's pages that are not in a collection yet, those of its own name first. */
 export function useAddablePages(present: ReadonlySet<string>, collectionName: string): Choice[] {
@@ -24,17 +20,41 @@ export function useAddablePages(present: ReadonlySet<string>, collectionName: st
   }));
 }
 
-/** The sections of the page under edit that are not in a collection yet; `kinds` of null stands for every kind. */
-export function useAddableGroups(present: ReadonlySet<string>, kinds: readonly string[] | null): Choice[] {
-  const { say } = useEditorActions();
+/**
+ * The sections that are not in a collection yet: those of the page under edit as they stand here, then those of the
+ * site's other pages; `kinds` of null stands for every kind. Those elsewhere are asked for when `isWanted`.
+ */
+export function useAddableGroups(
+  present: ReadonlySet<string>,
+  kinds: readonly string[] | null,
+  isWanted: boolean,
+): Choice[] {
+  const { say, t, pageId } = useEditorActions();
   const document = useEditorPart((state) => state.document);
   const locale = useEditorPart((state) => state.locale);
-  return sectionsOf(document)
-    .filter(({ id, kind }) => !present.has(id) && shownCollectionName(kind) === null && (kinds?.includes(kind) ?? true))
-    .map((group) => ({ id: group.id, name: `${say(kindLabel(group.kind))} ${writtenName(group, locale)}`.trim() }));
+  const trpc = useTRPC();
+  const input = kinds ? { kinds: [...kinds] } : {};
+  const elsewhere = useQuery({ ...trpc.collection.sections.queryOptions(input), staleTime: 0, enabled: isWanted });
+  const pages = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }));
+  const fits = (id: string, kind: string) =>
+    !present.has(id) && shownCollectionName(kind) === null && (kinds?.includes(kind) ?? true);
+  const called = (kind: string, name: string | null | undefined) =>
+    `${say(kindLabel(kind))} ${name ? `«${name}»` : ""}`.trim();
+  const here = sectionsOf(document)
+    .filter(({ id, kind }) => fits(id, kind))
+    .map((group) => ({
+      id: group.id,
+      name: called(group.kind, writtenName(group, locale)),
+      place: t("collection.thisPage"),
+    }));
+  const others = (elsewhere.data ?? []).flatMap(({ groupId, kind, pageId: homeId, names }): Choice[] => {
+    const home = pages.data?.find(({ id }) => id === homeId);
+    if (!home || homeId === pageId || !fits(groupId, kind)) return [];
+    return [{ id: groupId, name: called(kind, names[locale] ?? Object.values(names)[0]), place: nameOf(home, locale) }];
+  });
+  return [...here, ...others];
 }
 
-function writtenName({ fields }: Group, locale: keyof Group["fields"][string]["texts"]): string {
-  const text = fields["name"]?.texts[locale]?.text ?? fields["title"]?.texts[locale]?.text;
-  return text ? `«${text}»` : "";
+function writtenName({ fields }: Group, locale: keyof Group["fields"][string]["texts"]) {
+  return fields["name"]?.texts[locale]?.text || fields["title"]?.texts[locale]?.text;
 }

@@ -4,9 +4,11 @@ import type { CollectionName } from "~/features/page/schema.ts";
 import type { ListedItem } from "~/features/site/collection-schema.ts";
 import type { Member } from "~/features/site/commands/on-collection.ts";
 import type { CollectionType } from "~/features/site/document-schema.ts";
+import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useSiteSession } from "../site/site-context.tsx";
+import { useUndoToast } from "../site/use-undo-toast.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 
 /** Which collection is changed; one without an id is made with its first item. */
@@ -22,6 +24,7 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
   const locale = useEditorPart((state) => state.locale);
   const client = useTRPCClient();
   const site = useSiteSession();
+  const tell = useUndoToast();
 
   /** Runs a command on one item; a toast tells that it is done, with the way back. */
   function onItem(
@@ -30,10 +33,7 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
     told: string,
   ) {
     if (collectionId === null) return;
-    const onSaved = (opId: string) => {
-      const onClick = () => void site.takeBack("undo", opId);
-      toast.success(told, { id: "collection", action: { label: t("toolbar.undo"), onClick } });
-    };
+    const onSaved = (opId: string) => tell(told, { opId, id: "collection" });
     site.run(command, { collectionId, member: memberOf(item) }, { onSaved });
   }
 
@@ -63,11 +63,11 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
       }
     },
     /** Makes a draft page in the collection; whether it is there now. */
-    async addPage(name: string, initialGroups: readonly string[]): Promise<boolean> {
+    async addPage(name: string, layout: LayoutName | undefined): Promise<boolean> {
       const progress = toast.loading(t("pages.creating"), { id: "collection" });
       try {
         const named = { collectionId, collectionName, collectionType };
-        const page = { name, lang: locale, initialGroups: [...initialGroups] };
+        const page = { name, lang: locale, layout };
         const { opIds } = await client.collection.add.mutate({ ...named, ...page, action: "add" });
         for (const opId of opIds.toReversed()) site.done(opId);
         await site.reload();

@@ -2,6 +2,7 @@ import type { SiteInputs } from "~/features/site/commands/registry.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import type { SiteProblem } from "../site/site-session-contract.ts";
+import { useUndoToast } from "../site/use-undo-toast.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
 
@@ -9,13 +10,11 @@ import { toast } from "../toasts/toast.ts";
 export function useRemoveCollection(): (input: SiteInputs["collection.remove"], name: string) => void {
   const { t, texts } = useEditorActions();
   const session = useSiteSession();
+  const tell = useUndoToast();
   const id = "collection";
 
   return (input, name) => {
-    const onSaved = (opId: string) => {
-      const onClick = () => void session.takeBack("undo", opId);
-      toast.success(t("collection.deleted", { name }), { id, action: { label: t("toolbar.undo"), onClick } });
-    };
+    const onSaved = (opId: string) => tell(t("collection.deleted", { name }), { opId, id });
     const onProblem = ({ refusal, again }: SiteProblem) => {
       const action = again ? { label: t("save.anyway"), onClick: again } : null;
       const text = t("collection.deleteFailed", { message: refusalText(refusal, texts) });

@@ -18,6 +18,7 @@ interface ConfirmDialogProps {
   /** It is announced as an alert, and only its buttons and Escape close it. */
   isAlert?: boolean;
   focusAfter?: () => HTMLElement | null;
+  onGone?: () => void;
   children?: ReactNode;
 }
 

@@ -24,12 +24,14 @@ interface DialogFrameProps {
   focusFirst?: RefObject<HTMLElement | null>;
   /** Where the keyboard goes on when it closes, where that is not where it came from. */
   focusAfter?: () => HTMLElement | null;
+  /** It has closed, and the keyboard is back. */
+  onGone?: () => void;
 }
 
 /** How every dialog of the frame looks: a card on large screens, a sheet from below on a phone. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, title, description, children, actions, mustAnswer = false, isWide = false } = props;
-  const { isUnasked = false, isAlert = false, focusFirst, focusAfter } = props;
+  const { isUnasked = false, isAlert = false, focusFirst, focusAfter, onGone } = props;
   const popup = useRef<HTMLDivElement>(null);
   const isSettled = useSettled(isOpen && isUnasked) || !isUnasked;
   const withoutHaste = (event: KeyboardEvent) => {
@@ -41,6 +43,7 @@ export function DialogFrame(props: DialogFrameProps) {
     <Dialog.Root
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
+      onOpenChangeComplete={(open) => !open && onGone?.()}
       disablePointerDismissal={mustAnswer || isAlert}
     >
       <Dialog.Portal>

@@ -75,6 +75,7 @@ export function PublishAllDialog() {
             <li key={page.id} className="vt-row">
               <span className="vt-row__name">
                 {nameOf(page, locale)}
+                {page.gaps > 0 && <small className="vt-row__note"> {t("publishAll.gaps", { count: page.gaps })}</small>}
                 {refusal && <small className="vt-row__note"> {refusalText(refusal, words)}</small>}
               </span>
               <small>{t("toolbar.changes", { count: page.changes })}</small>

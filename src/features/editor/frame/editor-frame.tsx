@@ -30,7 +30,10 @@ const TranslationsPanel = lazy(() => import("../translations/translations-panel.
 const PageMapPanel = lazy(() => import("../page-map/page-map-panel.tsx"));
 const VisitsPanel = lazy(() => import("../visits/visits-panel.tsx"));
 const InboxPanel = lazy(() => import("../inbox/inbox-panel.tsx"));
+const OutboxPanel = lazy(() => import("../outbox/outbox-panel.tsx"));
 const LibraryPanel = lazy(() => import("../media/library/library-panel.tsx"));
+const DirectoryPanel = lazy(() => import("../directory/directory-panel.tsx"));
+const ListingsPanel = lazy(() => import("../listings/listings-panel.tsx"));
 const CommandPalette = lazy(() => import("../palette/command-palette.tsx"));
 const DevicesDialog = lazy(() => import("../devices/devices-dialog.tsx"));
 
@@ -43,7 +46,7 @@ interface EditorFrameProps {
 
 /** Toolbar, panels and dialogs around the canvas, which stands between the shared parts of the site. */
 export function EditorFrame({ header, footer, overlay, isReady }: EditorFrameProps) {
-  const { panel, version, dialog, showDialog, preview, openPreview } = useFrame();
+  const { panel, version, dialog, showDialog, leaving, preview, openPreview } = useFrame();
   const onDialogClosed = useCallback(() => showDialog(null), [showDialog]);
   const onPreviewClosed = useCallback(() => openPreview(null), [openPreview]);
   const locale = useEditorPart((state) => state.locale);
@@ -60,17 +63,23 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
     <div className="vt-app" data-bar={panel !== null} data-editing={isEditing} data-ready={isReady}>
       <PageTitle />
       <Toolbar />
-      <Suspense>
-        {panel === "pageMenu" && <PagesPanel />}
-        {panel === "settings" && <SettingsPanel />}
-        {panel === "design" && <DesignPanel />}
-        {panel === "history" && <HistoryPanel />}
-        {panel === "translations" && <TranslationsPanel />}
-        {panel === "pageMap" && <PageMapPanel />}
-        {panel === "visits" && <VisitsPanel />}
-        {panel === "inbox" && <InboxPanel />}
-        {panel === "library" && <LibraryPanel />}
-      </Suspense>
+      {/* Drawn by the browser alone: what came with the page would hear no click before its code is there. */}
+      {isReady && (
+        <Suspense>
+          {panel === "pageMenu" && <PagesPanel />}
+          {panel === "settings" && <SettingsPanel />}
+          {panel === "design" && <DesignPanel />}
+          {panel === "history" && <HistoryPanel />}
+          {panel === "translations" && <TranslationsPanel />}
+          {panel === "pageMap" && <PageMapPanel />}
+          {panel === "visits" && <VisitsPanel />}
+          {panel === "inbox" && <InboxPanel />}
+          {panel === "outbox" && <OutboxPanel />}
+          {panel === "library" && <LibraryPanel />}
+          {panel === "directory" && <DirectoryPanel />}
+          {panel === "listings" && <ListingsPanel />}
+        </Suspense>
+      )}
       <div className="vt-site">
         <SitePart part="overlay">{overlay}</SitePart>
         <SharedPart part="header">
@@ -94,7 +103,7 @@ export function EditorFrame({ header, footer, overlay, isReady }: EditorFramePro
         {dialog === "palette" && <CommandPalette onClosed={onDialogClosed} />}
         {preview && <DevicesDialog device={preview} onDevice={openPreview} onClosed={onPreviewClosed} />}
       </Suspense>
-      {(isAtRest || dialog !== null) && <FrameDialogs />}
+      {(isAtRest || dialog !== null || leaving !== null) && <FrameDialogs />}
       {dialog === "deleteSection" && chosenId && <DeleteDialog groupId={chosenId} onClosed={onDialogClosed} />}
       <Suspense>
         {dialog === "previewLinks" && <PreviewLinksDialog />}

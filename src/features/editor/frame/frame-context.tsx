@@ -3,6 +3,7 @@
 import { createContext, use, type ReactNode } from "react";
 import type { ShownVersion } from "../history/shown-version.ts";
 import type { PreviewDevice } from "../devices/devices.ts";
+import type { Words } from "../state/unsaved-words.ts";
 import type { Panel, SidePanelName } from "./panel-flags.ts";
 
 /** `news` is the changelog with what the person has not seen, which may open by itself. */
@@ -10,6 +11,7 @@ export type Dialog =
   | "publish"
   | "publishAll"
   | "revert"
+  | "takeDown"
   | "conflict"
   | "previewLinks"
   | "schedule"
@@ -28,6 +30,15 @@ export interface Frame {
   togglePanel: (button: SidePanelName) => void;
   /** The same for whoever knows that it should be open afterwards. */
   openPanel: (panel: SidePanelName) => void;
+  /**
+   * Does what closes a part that can hold written words; where there are some, once the person has agreed. Without a
+   * part, the words of all count.
+   */
+  leave: (then: () => void, words?: Words) => void;
+  /** What waits for that. */
+  leaving: (() => void) | null;
+  /** Keeps the words, and what is open. */
+  stay: () => void;
   dialog: Dialog;
   showDialog: (dialog: Dialog) => void;
   /** An earlier version that stands in the place of the page, while the history is open. */

@@ -9,7 +9,10 @@ export type SidePanelName =
   | "pageMap"
   | "visits"
   | "inbox"
-  | "library";
+  | "outbox"
+  | "library"
+  | "directory"
+  | "listings";
 
 /** The flags in the address: the side panels count before the toolbar. */
 export const panelFlags = [
@@ -21,7 +24,10 @@ export const panelFlags = [
   "pageMap",
   "visits",
   "inbox",
+  "outbox",
   "library",
+  "directory",
+  "listings",
   "toolbar",
 ] as const;
 

@@ -9,7 +9,7 @@ import { PeopleHere } from "./people-here.tsx";
 
 interface SidePanelProps {
   /** Which panel it is, for its own width. */
-  name?: "translations" | "library";
+  name?: "translations" | "library" | "directory" | "listings";
   /** In small windows it stands in the lower half, below the page whose look it changes. */
   isSheet?: boolean;
   /** The part of the site that it changes, where others may be at the same time. */
@@ -31,7 +31,7 @@ export function SidePanel({ name, isSheet = false, part, title, closeLabel, onCl
     heading.current?.focus({ preventScroll: true });
     return () => {
       if (document.activeElement !== document.body) return; // somebody works elsewhere
-      const isThere = before instanceof HTMLElement && before.isConnected;
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
       (isThere ? before : openToggle())?.focus({ preventScroll: true });
     };
   }, []);

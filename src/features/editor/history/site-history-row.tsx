@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { ListedSiteEntry } from "~/features/site/history/schema.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useSiteSession } from "../site/site-context.tsx";
+import { useUndoToast } from "../site/use-undo-toast.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
 import { settingChangeWords, siteEntryWords } from "./site-entry-words.ts";
@@ -14,6 +15,7 @@ import { useMoments } from "./use-moments.ts";
 export function SiteHistoryRow({ entry }: { entry: ListedSiteEntry }) {
   const { t, texts } = useEditorActions();
   const session = useSiteSession();
+  const tell = useUndoToast();
   const moment = useMoments();
   const [isBusy, setIsBusy] = useState(false);
   const date = moment(entry.at);
@@ -24,8 +26,7 @@ export function SiteHistoryRow({ entry }: { entry: ListedSiteEntry }) {
     session.takeBackAll(entry.opIds, {
       onSaved: (opId) => {
         setIsBusy(false);
-        const onClick = () => void session.takeBack("undo", opId);
-        toast.success(t("history.takenBack", { words }), { action: { label: t("toolbar.undo"), onClick } });
+        tell(t("history.takenBack", { words }), { opId });
       },
       onWaiting: () => setIsBusy(false),
       onProblem: ({ refusal }) => {

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { InboxAnswer, InboxList } from "~/features/forms/inbox/schema.ts";
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { AnswerFiles } from "./answer-files.tsx";
 import type { InboxWork } from "./use-inbox.ts";
 
 interface Props {
@@ -16,7 +17,7 @@ export function InboxAnswerRow({ answer, list, work, onRemove }: Props) {
   const { t, editorLocale } = useEditorActions();
   const [isOpen, setOpen] = useState(false);
   const body = useId();
-  const { id, sender, email, page, locale, isRead, createdAt, lines, spamReason } = answer;
+  const { id, sender, email, page, locale, isRead, createdAt, lines, files, spamReason } = answer;
   const isNew = list === "open" && !isRead;
   const name = sender || t("inbox.nobody");
   const clock = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium", timeStyle: "short" });
@@ -42,13 +43,15 @@ export function InboxAnswerRow({ answer, list, work, onRemove }: Props) {
       <div id={body} hidden={!isOpen} role="group" aria-label={t("inbox.answer", { name })}>
         {list === "spam" && spamReason && <p>{t(`inbox.reasons.${spamReason}`)}</p>}
         <dl className="vt-inbox__lines">
-          {lines.map(({ label, value }) => (
-            <div key={label}>
+          {lines.map(({ label, value }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <dd>{linked(value, email)}</dd>
             </div>
           ))}
+          <AnswerFiles files={files} />
         </dl>
+        {files.length > 0 && <p className="vt-hint">{t("inbox.aboutFiles")}</p>}
         <div className="vt-inbox__actions">
           {reply && list !== "spam" && (
             <a className="vt-button vt-button--primary" href={reply}>

@@ -40,6 +40,7 @@ export default function InboxPanel() {
         label={t("inbox.list")}
         value={list}
         onChosen={setList}
+        areBeside
         segments={inboxLists.map((value) => {
           const count = countOf(value);
           return { value, label: count > 0 ? `${t(`inbox.${value}`)} (${count})` : t(`inbox.${value}`) };

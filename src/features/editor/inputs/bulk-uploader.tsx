@@ -1,12 +1,16 @@
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { Upload } from "lucide-react";
 import type { MediaRef } from "~/features/media/schema.ts";
+import { acceptedFiles, type UploadType } from "../media/upload-file.ts";
 import { useBulkUpload } from "../media/use-bulk-upload.ts";
+import { useFileDrop } from "../controls/use-file-drop.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { UploadRow } from "./upload-row.tsx";
 
 interface BulkUploaderProps {
   label: string;
+  /** Pictures when nothing is said. */
+  mediaType?: UploadType;
   /** Takes the first file alone. */
   isSingle?: boolean;
   onUploaded: (medium: MediaRef) => void;
@@ -14,30 +18,25 @@ interface BulkUploaderProps {
   children?: ReactNode;
 }
 
-/** Takes pictures, chosen, dropped or pasted, many at once, each with its progress. */
-export function BulkUploader({ label, isSingle = false, onUploaded, children }: BulkUploaderProps) {
+/** Takes pictures or documents, chosen, dropped or pasted, many at once, each with its progress. */
+export function BulkUploader({
+  label,
+  mediaType = "image",
+  isSingle = false,
+  onUploaded,
+  children,
+}: BulkUploaderProps) {
   const { t } = useEditorActions();
-  const { queue, add, cancel, retry } = useBulkUpload(onUploaded);
-  const [isOver, setIsOver] = useState(false);
+  const { queue, add, cancel, retry } = useBulkUpload(onUploaded, mediaType);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const done = queue.files.filter(({ state }) => state === "done").length;
   const take = (files: Iterable<File>) => add([...files].slice(0, isSingle ? 1 : undefined));
+  const dropping = useFileDrop(take);
   return (
     <div
       className="vt-upload"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes("Files")) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        take(event.dataTransfer.files);
-      }}
+      {...dropping}
       onPaste={(event) => {
         if (event.clipboardData.files.length === 0) return; // words for a field
         event.preventDefault();
@@ -47,7 +46,7 @@ export function BulkUploader({ label, isSingle = false, onUploaded, children }: 
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={acceptedFiles[mediaType]}
         multiple={!isSingle}
         hidden
         aria-label={label}
@@ -65,7 +64,7 @@ export function BulkUploader({ label, isSingle = false, onUploaded, children }: 
         <Upload aria-hidden /> {label}
       </button>
       <p className="vt-hint" id={hint}>
-        {t("media.uploadHint")}
+        {t(mediaType === "image" ? "media.uploadHint" : "media.documentHint")}
       </p>
       {queue.files.length > 0 && (
         <ul className="vt-upload__files">

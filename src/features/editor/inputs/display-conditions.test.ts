@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { option, type DisplayCondition } from "~/features/blocks/option-kinds.ts";
-import { isListed, listedOptions } from "./display-conditions.ts";
+import { testDocument } from "../../../../tests/support/render-block.tsx";
+import { answerTypes } from "~/features/forms/domain/answer-types.ts";
+import { sectionsOf } from "~/features/page/domain/groups.ts";
+import { blocks } from "~/kinds/registry.ts";
+import { isListed, listedFields, listedOptions } from "./display-conditions.ts";
 
 const listedWhen = (...conditions: DisplayCondition[]) =>
   option.checkbox({
@@ -45,4 +49,15 @@ it("lists options with their values, and none that may not be edited or does not
     ["link", null],
     ["size", "medium"],
   ]);
+});
+
+it("lists what there is to choose from of the questions that are answered by choosing, and where it is written", () => {
+  const listed = (answer: string, text = "") => {
+    const content = { choices: { texts: { de: text } } };
+    const [question] = sectionsOf(testDocument([{ kind: "formQuestion", options: { answer }, content }]));
+    return question && listedFields(blocks.formQuestion, question);
+  };
+  expect(answerTypes.filter((answer) => listed(answer)?.includes("choices"))).toEqual(["choice", "several"]);
+  expect(listed("text")).toEqual(["label", "help"]);
+  expect(listed("text", "Ja\nNein")).toEqual(["label", "help", "choices"]);
 });

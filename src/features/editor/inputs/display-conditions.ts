@@ -1,5 +1,7 @@
+import type { BlockDefinition } from "~/features/blocks/define-block.ts";
 import type { DisplayCondition, OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import { optionValues } from "~/features/blocks/option-values.ts";
+import type { Group } from "~/features/page/schema.ts";
 
 export interface ListedOption {
   key: string;
@@ -18,10 +20,26 @@ export function listedOptions(
     .map(([key, option]) => ({ key, option, value: values[key] }));
 }
 
+/**
+ * The names of a group's fields that a panel offers: those whose conditions are met, and those that hold words, which
+ * ask for their translation wherever they are.
+ */
+export function listedFields(
+  { fields, options }: Pick<BlockDefinition, "fields" | "options">,
+  group: Pick<Group, "fields" | "options">,
+): string[] {
+  const values = optionValues(options, group.options);
+  const isWritten = (name: string) => Object.values(group.fields[name]?.texts ?? {}).some(({ text }) => text);
+  return Object.keys(fields).filter((name) => areMet(fields[name]?.displayConditions, values) || isWritten(name));
+}
+
 /** An option is listed only when it may be changed and all of its conditions are met. */
 export function isListed(option: OptionDefinition, values: Record<string, unknown>): boolean {
-  if (option.editable === false) return false;
-  return Object.values(option.displayConditions ?? {}).every((condition) => isMet(condition, values));
+  return option.editable !== false && areMet(option.displayConditions, values);
+}
+
+function areMet(conditions: Record<string, DisplayCondition> = {}, values: Record<string, unknown>): boolean {
+  return Object.values(conditions).every((condition) => isMet(condition, values));
 }
 
 function isMet(condition: DisplayCondition, values: Record<string, unknown>): boolean {

@@ -83,6 +83,8 @@ export function OptionInput(props: {
     case "headerType":
     case "itemType":
     case "listingKind":
+    case "answer":
+    case "language":
     case "gameOptions":
     case "scoreOptions":
     case "media":

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { option, type OptionDefinition } from "~/features/blocks/option-kinds.ts";
+import { formQuestionBlock } from "~/features/forms/blocks/formQuestion/block.ts";
 import { golfOption } from "~/features/golf/blocks/options.ts";
 import { mapOption } from "~/features/map/blocks/options.ts";
 import { checkedOptionValue } from "~/features/page/domain/option-value.ts";
@@ -135,6 +136,15 @@ describe.each(types.map((row) => [row[0].type, row] as const))(
     });
   },
 );
+
+it("shows a few values at once, and opens many as a list", () => {
+  expect(drawn(option.textPosition())).not.toContain("<select");
+  const { answer } = formQuestionBlock.options;
+  const html = drawn(answer, "several");
+  expect(html).toContain('<option value="several" selected="">');
+  expect(html.match(/<option /g)).toHaveLength(answer.choices?.length ?? 0);
+  expect(html).not.toContain('type="radio"');
+});
 
 it("names an option of a type that it does not know", () => {
   const unknown = { ...option.checkbox({ label }), type: "slider" as never };

@@ -37,6 +37,7 @@ describe("the rows of the points input", () => {
   it("takes a pasted pair apart", () => {
     expect(pastedPair("47.4997, 8.7239")).toEqual({ lat: "47.4997", lng: "8.7239" });
     expect(pastedPair("(47.4997 8.7239)")).toEqual({ lat: "47.4997", lng: "8.7239" });
+    expect(pastedPair("-33.9249, -18.4241")).toEqual({ lat: "-33.9249", lng: "-18.4241" });
     expect(pastedPair("47.4997")).toBeNull();
   });
 });

@@ -50,7 +50,7 @@ export function pointsOf(rows: readonly PoiRow[]): Point[] | null {
 
 /** A pasted pair, as map pages and phones copy it ("47.4997, 8.7239"); null for anything else. */
 export function pastedPair(text: string): Pick<PoiRow, "lat" | "lng"> | null {
-  const [, lat, lng] = /^\s*[[(]?\s*(\d+\.\d+)°?\s*[,;\s]\s*(\d+\.\d+)°?\s*[\])]?\s*$/.exec(text) ?? [];
+  const [, lat, lng] = /^\s*[[(]?\s*(-?\d+\.\d+)°?\s*[,;\s]\s*(-?\d+\.\d+)°?\s*[\])]?\s*$/.exec(text) ?? [];
   return lat && lng ? { lat, lng } : null;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 import type { Checked } from "./validate.ts";
 
 interface EntrySettings<Value> {
@@ -18,6 +19,7 @@ export function useEntry<Value>({ shown, check, onSave }: EntrySettings<Value>) 
   const [entry, setEntry] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  useUnsavedWords(entry !== null && entry !== shown);
 
   const forget = () => {
     setEntry(null);

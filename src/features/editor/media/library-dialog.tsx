@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "@base-ui/react/dialog";
 import type { MediaRef } from "~/features/media/schema.ts";
-import { BulkUploader } from "../inputs/bulk-uploader.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { LibraryEntries } from "./library/library-entries.tsx";
 import { LibraryHead, type LibraryView } from "./library/library-head.tsx";
-import { useLibrary, wholeLibrary } from "./use-library.ts";
-import { FilmSources } from "./video/film-sources.tsx";
+import { MediumSource } from "./library/medium-source.tsx";
+import { useLibrary, wholeLibrary, type LibraryType } from "./use-library.ts";
 import "../styles/library.css";
 
 interface LibraryDialogProps {
-  mediaType: "image" | "video";
+  mediaType: LibraryType;
   chosenIds: readonly string[];
   /** What a press does not close: several are chosen, one after the other. */
   isList?: boolean;
@@ -20,7 +19,9 @@ interface LibraryDialogProps {
   onClosed: () => void;
 }
 
-/** The site's media library to choose from, with its search and filters, and to take new pictures into, which are chosen at once. */
+const titles = { image: "media.pickImage", video: "media.pickVideo", document: "media.pickDocument" } as const;
+
+/** The site's media library to choose from, with its search and filters, and to take new media into, which are chosen at once. */
 export function LibraryDialog(props: LibraryDialogProps) {
   const { mediaType, isList = false, chosenIds, hiddenIds, onChosen, onClosed } = props;
   const { t, getState, locales } = useEditorActions();
@@ -50,26 +51,16 @@ export function LibraryDialog(props: LibraryDialogProps) {
         <Dialog.Backdrop className="vt-backdrop" />
         <Dialog.Popup className="vt-dialog vt-dialog--large">
           <header className="vt-dialog__head">
-            <Dialog.Title className="vt-dialog__title">
-              {t(mediaType === "image" ? "media.pickImage" : "media.pickVideo")}
-            </Dialog.Title>
+            <Dialog.Title className="vt-dialog__title">{t(titles[mediaType])}</Dialog.Title>
             <Dialog.Close className="vt-button vt-button--outline">
               {t(isList ? "media.done" : "add.cancel")}
             </Dialog.Close>
           </header>
           <div className="vt-dialog__body" data-vt-scroll>
             <LibraryHead filter={filter} onFilter={setFilter} view={view} onView={setView} />
-            {mediaType === "image" ? (
-              <BulkUploader
-                label={t(isList ? "media.uploadMany" : "media.upload")}
-                isSingle={!isList}
-                {...{ onUploaded }}
-              >
-                {entries}
-              </BulkUploader>
-            ) : (
-              <FilmSources onAdded={onUploaded}>{entries}</FilmSources>
-            )}
+            <MediumSource mediaType={mediaType} isSingle={!isList} onAdded={onUploaded}>
+              {entries}
+            </MediumSource>
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

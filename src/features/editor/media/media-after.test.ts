@@ -25,11 +25,11 @@ it("says of a medium what was changed, and nothing else of it", () => {
     { path: ["media", id, "focalPoint"], before: null, after: point },
     { path: ["settings", "footer", "city"], before: "", after: "Winterthur" },
   ]);
-  expect(after).toEqual({ ...medium, altSources: {}, alt: { fr: "Un magasin" }, focalPoint: point });
+  expect(after).toEqual({ ...medium, altSources: {}, altMachine: [], alt: { fr: "Un magasin" }, focalPoint: point });
 });
 
 it("goes back to nothing, and leaves out media that the page does not know", () => {
   const gone = [{ path: ["media", id, "alt", "de"], before: "Ein Laden", after: null }];
-  expect(mediaAfter({ [id]: medium }, gone)).toEqual([{ ...medium, altSources: {}, alt: {} }]);
+  expect(mediaAfter({ [id]: medium }, gone)).toEqual([{ ...medium, altSources: {}, altMachine: [], alt: {} }]);
   expect(mediaAfter({}, gone)).toEqual([]);
 });

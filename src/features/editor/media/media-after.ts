@@ -10,12 +10,14 @@ export function mediaAfter(media: Record<string, MediaRef>, patches: readonly Pa
   return [...ids].flatMap((id) => {
     const before = media[id];
     if (!before) return [];
-    const { alt, altSources = {}, focalPoint } = before;
-    const said = { media: { [id]: { alt, altSources, focalPoint, tags: undescribed.tags } } };
+    const { alt, altSources = {}, altMachine = [], focalPoint } = before;
+    const said = { media: { [id]: { alt, altSources, altMachine, focalPoint, tags: undescribed.tags } } };
     const after = patches
       .filter(({ path }) => path[0] === "media" && path[1] === id)
       .reduce((document, { path, after }) => withValueIn(siteShape, document, path, after), said);
-    const { alt: words, altSources: sources, focalPoint: point } = after.media[id] ?? undescribed;
-    return [{ ...before, alt: words, altSources: sources, focalPoint: point }];
+    const now = after.media[id] ?? undescribed;
+    return [
+      { ...before, alt: now.alt, altSources: now.altSources, altMachine: now.altMachine, focalPoint: now.focalPoint },
+    ];
   });
 }

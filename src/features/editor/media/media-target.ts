@@ -1,8 +1,10 @@
+import type { LibraryType } from "./use-library.ts";
+
 /** The field that the media library is opened for. */
 export interface MediaTarget {
   groupId: string;
   fieldName: string;
-  mediaType: "image" | "video";
+  mediaType: LibraryType;
   /** What is chosen joins the field's list or leaves it, and the library stays open. */
   isList?: true;
 }

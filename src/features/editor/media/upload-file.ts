@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { documentFormats } from "~/features/media/domain/document-types.ts";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import type { UploadRouter } from "~/features/media/upload/file-router.ts";
 
@@ -9,7 +10,18 @@ export class UploadFailed extends Error {
   }
 }
 
+/** What is uploaded whole. */
+export type UploadType = "image" | "document";
+
+/** What the browser offers to choose; what a file is, its bytes say. */
+export const acceptedFiles = {
+  image: "image/*",
+  document: documentFormats.map((format) => `.${format}`).join(),
+} as const;
+
 interface Uploading {
+  /** Pictures when nothing is said. */
+  mediaType?: UploadType;
   /** How much of it is there, in percent. */
   onProgress: (percent: number) => void;
   signal?: AbortSignal | undefined;
@@ -21,10 +33,13 @@ const mostVainTries = 5;
 const pauseMs = 1_000;
 
 /**
- * Sends a picture into the site's library, by UploadThing's client. When the connection breaks, or the server is away for a
+ * Sends a picture or a document into the site's library, by UploadThing's client. When the connection breaks, or the server is away for a
  * moment, it goes on where it was. Rejects with `UploadFailed`, or with the signal's reason.
  */
-export async function uploadFile(file: File, { onProgress, signal }: Uploading): Promise<MediaRef> {
+export async function uploadFile(
+  file: File,
+  { mediaType = "image", onProgress, signal }: Uploading,
+): Promise<MediaRef> {
   const { generateReactHelpers } = await import("@uploadthing/react");
   let given: Promise<string> | null = null; // the address, which a second try goes on with
   let [here, vainTries, isRenewed] = [0, 0, false];
@@ -41,7 +56,7 @@ export async function uploadFile(file: File, { onProgress, signal }: Uploading):
 
   async function send(): Promise<MediaRef> {
     let isFirst = true;
-    const upload = await createUpload("picture", {
+    const upload = await createUpload(mediaType === "image" ? "picture" : "document", {
       files: [file],
       onUploadProgress: ({ loaded }) => {
         if (isFirst && loaded > here) [here, vainTries] = [loaded, 0]; // first it says how much was there before

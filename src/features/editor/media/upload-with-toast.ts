@@ -3,21 +3,22 @@ import { toast } from "../toasts/toast.ts";
 import type { EditorTexts } from "../messages.ts";
 import type { EditorTools } from "../state/editor-context.tsx";
 import { refusalText } from "../dialogs/message-of.ts";
-import { UploadFailed, uploadFile } from "./upload-file.ts";
+import { UploadFailed, uploadFile, type UploadType } from "./upload-file.ts";
 
 /** A file that was not taken is named with the reason, for long enough to be read. */
 export const reasonMs = 10_000;
 
-type Saying = Pick<EditorTools, "t" | "texts">;
+type Saying = Pick<EditorTools, "t" | "texts"> & { mediaType?: UploadType };
 
-/** Uploads one picture and tells how it goes, with a way to stop it; null when it was not taken. */
-export async function uploadWithToast(file: File, { t, texts }: Saying): Promise<MediaRef | null> {
+/** Uploads one file and tells how it goes, with a way to stop it; null when it was not taken. */
+export async function uploadWithToast(file: File, { t, texts, mediaType = "image" }: Saying): Promise<MediaRef | null> {
   const told = (percent: number) => t("media.uploadingFile", { name: file.name, percent });
   const stop = new AbortController();
   const cancel = { label: t("add.cancel"), onClick: () => stop.abort() };
   const id = toast.loading(told(0), { cancel });
   try {
     const medium = await uploadFile(file, {
+      mediaType,
       signal: stop.signal,
       onProgress: (percent) => void toast.loading(told(percent), { id, cancel }),
     });

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { toast } from "../toasts/toast.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { uploadFile } from "./upload-file.ts";
+import { uploadFile, type UploadType } from "./upload-file.ts";
 import { idleQueue, nextQueue } from "./upload-queue.ts";
 import { reasonMs, reasonOf } from "./upload-with-toast.ts";
 
@@ -21,7 +21,7 @@ interface Sending {
  * Uploads files, a few at the same moment, also when their menu is closed meanwhile, and hands them on in the order in which
  * they were chosen. A file that is not taken is named with the reason, and the others go on; it can be tried again.
  */
-export function useBulkUpload(onUploaded: (medium: MediaRef) => void) {
+export function useBulkUpload(onUploaded: (medium: MediaRef) => void, mediaType: UploadType) {
   const { t, texts } = useEditorActions();
   const [queue, step] = useReducer(nextQueue, idleQueue);
   const sending = useRef(new Map<number, Sending>());
@@ -40,6 +40,7 @@ export function useBulkUpload(onUploaded: (medium: MediaRef) => void) {
     step({ type: "begun", id });
     try {
       const medium = await uploadFile(file, {
+        mediaType,
         signal,
         onProgress: (percent) => step({ type: "progressed", id, percent }),
       });

@@ -1,26 +1,41 @@
 import { useMemo } from "react";
 import { toast } from "../toasts/toast.ts";
-import { described } from "~/features/media/domain/described.ts";
-import type { DescribeMediumInput, MediaRef } from "~/features/media/schema.ts";
+import { described, translatedDescription } from "~/features/media/domain/described.ts";
+import type { DescribeMediumInput, MediaRef, MediumDescription } from "~/features/media/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
 import { refusalText } from "../dialogs/message-of.ts";
 import { useSiteSession } from "../site/site-context.tsx";
+import type { SiteOutcome } from "../site/site-session-contract.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 type Said = Pick<DescribeMediumInput, "alt" | "focalPoint">;
 
+interface MachineWords {
+  locale: Locale;
+  text: string;
+  source: string;
+  mayReplace: boolean;
+}
+
 /**
  * Says in words what a medium shows, or which point of it stays in view. That shows at once wherever the page under edit
- * uses it. `describe` also saves it, as a step that can be taken back; `preview` only shows it.
+ * uses it. `describe` also saves it, as a step that can be taken back; `preview` only shows it; `translated` saves words
+ * that a machine has made.
  */
 export function useDescribeMedium() {
   const { t, texts, defaultLocale, getState, addMedia, refresh } = useEditorActions();
   const session = useSiteSession();
   return useMemo(() => {
+    const outcome: SiteOutcome = {
+      onProblem: ({ refusal }) => {
+        toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }));
+        void refresh().catch(() => undefined); // what was shown before it was saved is not true
+      },
+    };
+    const show = (medium: MediaRef, { tags: _, ...shown }: MediumDescription) => addMedia({ ...medium, ...shown });
     const preview = (mediaId: string, said: Said) => {
       const medium = getState().media[mediaId];
-      if (!medium) return;
-      const { tags: _, ...shown } = described(saidOf(medium), said, defaultLocale);
-      addMedia({ ...medium, ...shown });
+      if (medium) show(medium, described(saidOf(medium), said, defaultLocale));
     };
     const describe = (mediaId: string, said: Said) => {
       const medium = getState().media[mediaId];
@@ -28,19 +43,21 @@ export function useDescribeMedium() {
       const before = medium && saidOf(medium);
       if (before && said.focalPoint === undefined && described(before, said, defaultLocale) === before) return;
       preview(mediaId, said);
-      session.send(
-        "media.describe",
-        { id: mediaId, ...said },
-        {
-          onProblem: ({ refusal }) => {
-            toast.error(t("media.sayFailed", { message: refusalText(refusal, texts) }));
-            void refresh().catch(() => undefined); // what was shown before it was saved is not true
-          },
-        },
-      );
+      session.send("media.describe", { id: mediaId, ...said }, outcome);
     };
-    return { preview, describe };
+    const translated = (mediaId: string, words: MachineWords) => {
+      const medium = getState().media[mediaId];
+      if (medium) show(medium, translatedDescription(saidOf(medium), { ...words, by: "machine" }));
+      session.send("media.translate", { id: mediaId, ...words }, outcome);
+    };
+    return { preview, describe, translated };
   }, [session, t, texts, defaultLocale, getState, addMedia, refresh]);
 }
 
-const saidOf = ({ alt, altSources = {}, focalPoint }: MediaRef) => ({ alt, altSources, focalPoint, tags: [] });
+const saidOf = ({ alt, altSources = {}, altMachine = [], focalPoint }: MediaRef): MediumDescription => ({
+  alt,
+  altSources,
+  altMachine,
+  focalPoint,
+  tags: [],
+});

@@ -1,11 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import type { MediaSort } from "~/features/media/schema.ts";
+import type { MediaSort, MediaType } from "~/features/media/schema.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { usePaused } from "../state/use-paused.ts";
 
+export type LibraryType = Exclude<MediaType, "audio">;
+
 /** What of the library is asked for; an empty folder or tag stands for all. */
 export interface LibraryFilter {
-  mediaType: "image" | "video";
+  mediaType: LibraryType;
   search: string;
   folder: string;
   tag: string;
@@ -17,7 +19,7 @@ export const wholeLibrary = (mediaType: LibraryFilter["mediaType"]): LibraryFilt
   sort: "updated",
 });
 
-/** The site's media library page by page (40 pictures, 20 films), newest first unless it is ordered otherwise. */
+/** The site's media library page by page (40 pictures, 20 films or documents), newest first unless it is ordered otherwise. */
 export function useLibrary({ mediaType, search, folder, tag, sort }: LibraryFilter) {
   const trpc = useTRPC();
   const client = useTRPCClient();

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Patch } from "~/features/document/schema.ts";
-import { useTRPC } from "~/trpc/react.tsx";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import type { SiteSession } from "../site/site-session-contract.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { mediaAfter } from "./media-after.ts";
-import { refetchMedia } from "./refetch-media.ts";
+import { mediaCache } from "./media-cache.ts";
 
 /**
  * Shows on the page under edit what is said of its media once that is taken back, brought again, or saved for an earlier
@@ -14,8 +14,17 @@ import { refetchMedia } from "./refetch-media.ts";
 export function useMediaAsSaved(session: SiteSession): void {
   const { getState, addMedia } = useEditorActions();
   const trpc = useTRPC();
-  const queryClient = useQueryClient();
+  const client = useTRPCClient();
+  const queries = useQueryClient();
   useEffect(() => {
+    const { follow } = mediaCache({
+      queries,
+      all: trpc.media.pathKey(),
+      lists: trpc.media.list.pathKey(),
+      one: (id) => trpc.media.get.queryKey({ id }),
+      summary: trpc.media.summary.pathKey(),
+      read: (id) => client.media.get.query({ id }),
+    });
     let waiting: Patch[] = [];
     let isNews = false;
     return session.onSaved((patches, isFollowed) => {
@@ -24,9 +33,10 @@ export function useMediaAsSaved(session: SiteSession): void {
       isNews ||= own.length > 0 && !isFollowed;
       if (waiting.length === 0 || session.getState().isSaving) return;
       if (isNews) for (const medium of mediaAfter(getState().media, waiting)) addMedia(medium);
+      const ids = new Set(waiting.flatMap(({ path: [, id] }) => id ?? []));
       waiting = [];
       isNews = false;
-      void refetchMedia(queryClient, trpc.media.pathFilter());
+      void follow(ids);
     });
-  }, [session, getState, addMedia, trpc, queryClient]);
+  }, [session, getState, addMedia, trpc, client, queries]);
 }

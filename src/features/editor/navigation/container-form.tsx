@@ -4,6 +4,7 @@ import { Trash2 } from "lucide-react";
 import type { NavigationContainer } from "~/features/site/schema.ts";
 import { Segments } from "../controls/segments.tsx";
 import { useSiteSession } from "../site/site-context.tsx";
+import { useUndoToast } from "../site/use-undo-toast.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { LabelInputs } from "./label-inputs.tsx";
 import { areas } from "./areas.ts";
@@ -12,6 +13,7 @@ import { areas } from "./areas.ts";
 export function ContainerForm({ container, title }: { container: NavigationContainer; title: string }) {
   const { t } = useEditorActions();
   const site = useSiteSession();
+  const tell = useUndoToast();
   const { id: containerId, label, area = "header" } = container;
   return (
     <div className="vt-card" role="group" aria-label={title}>
@@ -32,7 +34,13 @@ export function ContainerForm({ container, title }: { container: NavigationConta
       <button
         type="button"
         className="vt-button vt-button--quiet vt-danger-text"
-        onClick={() => site.run("navigation.removeContainer", { containerId })}
+        onClick={() =>
+          site.run(
+            "navigation.removeContainer",
+            { containerId },
+            { onSaved: (opId) => tell(t("navigation.containerRemoved"), { opId, id: "navigation" }) },
+          )
+        }
       >
         <Trash2 size={16} aria-hidden />
         {t("navigation.removeContainer")}

@@ -1,10 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { use, useState } from "react";
 import { Segments } from "../controls/segments.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { PageCard } from "../pages/page-card.tsx";
 import type { ListedPage } from "../pages/page-lists.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { WordsContext } from "../state/unsaved-words.ts";
 import { EntryForm } from "./entry-form.tsx";
 import type { Direction, EntryPlace, EntryRow } from "./entry-rows.ts";
 
@@ -21,6 +23,8 @@ interface EntryCardProps {
 /** What can be changed of an entry, and of the page that it leads to: one or the other. */
 export function EntryCard({ row, page, pages, stepTo, onMove, onClose, onDelete }: EntryCardProps) {
   const { t, pageId } = useEditorActions();
+  const { leave } = useFrame();
+  const words = use(WordsContext);
   const locale = useEditorPart((state) => state.locale);
   const lacksName = row.pageId === pageId && page !== undefined && !page.locales[locale]?.name;
   const [part, setPart] = useState<"entry" | "page">(lacksName ? "page" : "entry");
@@ -34,7 +38,7 @@ export function EntryCard({ row, page, pages, stepTo, onMove, onClose, onDelete 
           { value: "page", label: t("navigation.page") },
         ]}
         value={part}
-        onChosen={setPart}
+        onChosen={(chosen) => leave(() => setPart(chosen), words)}
       />
       {part === "entry" ? (
         <EntryForm row={row} page={page} stepTo={stepTo} onMove={onMove} />

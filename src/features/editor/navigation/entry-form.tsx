@@ -6,6 +6,7 @@ import { Segments } from "../controls/segments.tsx";
 import { LanguageSwitches } from "../inputs/language-switches.tsx";
 import { nameOf, type ListedPage } from "../pages/page-lists.ts";
 import { useSiteSession } from "../site/site-context.tsx";
+import { useUndoToast } from "../site/use-undo-toast.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { LabelInputs } from "./label-inputs.tsx";
 import type { Direction, EntryPlace, EntryRow } from "./entry-rows.ts";
@@ -28,6 +29,7 @@ interface EntryFormProps {
 export function EntryForm({ row, page, stepTo, onMove }: EntryFormProps) {
   const { t, locales } = useEditorActions();
   const site = useSiteSession();
+  const tell = useUndoToast();
   const { id: entryId, label, appearance, disallowedLocales } = row;
   return (
     <div className="vt-form">
@@ -75,7 +77,8 @@ export function EntryForm({ row, page, stepTo, onMove }: EntryFormProps) {
           className="vt-button vt-button--quiet vt-danger-text"
           onClick={(event) => {
             event.currentTarget.closest("details")?.querySelector("summary")?.focus(); // this button goes with the entry
-            site.run("navigation.remove", { entryId });
+            const onSaved = (opId: string) => tell(t("navigation.removed"), { opId, id: "navigation" });
+            site.run("navigation.remove", { entryId }, { onSaved });
           }}
         >
           <Trash2 size={16} aria-hidden />

@@ -1,12 +1,14 @@
 "use client";
 
 import { GripVertical, PencilLine } from "lucide-react";
-import { useState, type HTMLAttributes, type KeyboardEvent } from "react";
+import type { HTMLAttributes, KeyboardEvent } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
+import { useFold } from "../frame/use-fold.ts";
 import { PageBadges } from "../pages/page-badges.tsx";
 import type { ListedPage } from "../pages/page-lists.ts";
 import { usePageHref } from "../pages/use-page-href.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { WordsContext } from "../state/unsaved-words.ts";
 import { EntryCard } from "./entry-card.tsx";
 import type { Direction, EntryPlace, EntryRow } from "./entry-rows.ts";
 import type { EntryDrag } from "./use-entry-drag.ts";
@@ -41,7 +43,7 @@ export function EntryLine({ row, pages, drag, grip, onCancel, stepTo, onMove, on
   const label = useEntryLabel(pages)(row);
   const isCurrent = row.pageId === pageId;
   // What the page under edit still lacks is open to be filled in.
-  const [isOpen, setIsOpen] = useState(isCurrent && page !== undefined && !page.locales[locale]?.name);
+  const fold = useFold(isCurrent && page !== undefined && !page.locales[locale]?.name);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Escape" && drag) {
@@ -94,22 +96,24 @@ export function EntryLine({ row, pages, drag, grip, onCancel, stepTo, onMove, on
         <IconButton
           look="quiet"
           label={t("pages.edit", { name: page ? label : t("pages.navigationUntitled") })}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          aria-expanded={fold.isOpen}
+          onClick={fold.toggle}
         >
           <PencilLine size={16} aria-hidden />
         </IconButton>
       </div>
-      {isOpen && (
-        <EntryCard
-          row={row}
-          page={page}
-          pages={pages}
-          stepTo={stepTo}
-          onMove={onMove}
-          onClose={() => setIsOpen(false)}
-          onDelete={onDelete}
-        />
+      {fold.isOpen && (
+        <WordsContext value={fold.words}>
+          <EntryCard
+            row={row}
+            page={page}
+            pages={pages}
+            stepTo={stepTo}
+            onMove={onMove}
+            onClose={fold.close}
+            onDelete={onDelete}
+          />
+        </WordsContext>
       )}
     </li>
   );

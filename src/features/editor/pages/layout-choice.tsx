@@ -1,14 +1,19 @@
-import { layoutNameSchema, type LayoutName } from "~/features/site/layouts/schema.ts";
+import type { LayoutName } from "~/features/site/layouts/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
+interface LayoutChoiceProps {
+  layouts: readonly LayoutName[];
+  value: LayoutName | null;
+  onChosen: (layout: LayoutName | null) => void;
+}
+
 /** How a new page begins: empty, or with the sections of a layout and sample words to be written over. */
-export function LayoutChoice(props: { value: LayoutName | null; onChosen: (layout: LayoutName | null) => void }) {
-  const { value, onChosen } = props;
+export function LayoutChoice({ layouts, value, onChosen }: LayoutChoiceProps) {
   const { t } = useEditorActions();
   return (
     <fieldset className="vt-fieldset vt-layouts">
       <legend className="vt-input-row__label">{t("pages.layout")}</legend>
-      {([null, ...layoutNameSchema.options] as const).map((layout) => (
+      {([null, ...layouts] as const).map((layout) => (
         <label key={layout} className="vt-layout">
           <input
             type="radio"

@@ -4,13 +4,14 @@ import { Plus } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { toast } from "../toasts/toast.ts";
 import type { CollectionName } from "~/features/page/schema.ts";
-import type { LayoutName } from "~/features/site/layouts/schema.ts";
+import { layoutsFor, type LayoutName } from "~/features/site/layouts/schema.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { formText } from "../dialogs/form-text.ts";
 import { messageOf } from "../dialogs/message-of.ts";
 import { announceOnNextPage } from "../frame/announcement.ts";
 import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { ContainerSelect } from "./container-select.tsx";
 import { LayoutChoice } from "./layout-choice.tsx";
 import { useNewEntry } from "./use-new-entry.ts";
@@ -33,17 +34,28 @@ export function NewPageForm({ place, beginsCourse = false }: NewPageFormProps) {
   const newEntry = useNewEntry();
   const locale = useEditorPart((state) => state.locale);
   const [isOpen, setIsOpen] = useState(false);
+  const [isNamed, setIsNamed] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [layout, setLayout] = useState<LayoutName | null>(null);
   const [containerId, setContainerId] = useState<string | null>(null);
+  useUnsavedWords(isOpen && isNamed && !isBusy);
   const collection = place === "navigation" || place === "free" ? null : place;
+  const layouts = layoutsFor(collection);
+  const [layout, setLayout] = useState<LayoutName | null>(collection ? (layouts[0] ?? null) : null);
   const newHere = collection
     ? t("pages.newIn", { collection: t(`pages.${collection}`) })
     : t(place === "free" ? "pages.newFree" : "pages.new");
   const label = beginsCourse ? t("pages.newCourse") : newHere;
   const look = beginsCourse ? "vt-button--quiet" : "vt-button--outline";
 
+  function onNamed(name: string): void {
+    setIsNamed(name.trim() !== "");
+    setError(null);
+  }
+  function onCancelled(): void {
+    setIsNamed(false);
+    setIsOpen(false);
+  }
   async function onSubmitted(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const name = formText(new FormData(event.currentTarget), "name").trim();
@@ -91,11 +103,11 @@ export function NewPageForm({ place, beginsCourse = false }: NewPageFormProps) {
       noValidate
       onSubmit={(event) => void onSubmitted(event)}
     >
-      <PageNameInput error={error} hasFocus onChange={() => setError(null)} />
+      <PageNameInput error={error} hasFocus onChange={onNamed} />
       {place === "navigation" && <ContainerSelect value={containerId} onChosen={setContainerId} />}
-      <LayoutChoice value={layout} onChosen={setLayout} />
+      <LayoutChoice layouts={layouts} value={layout} onChosen={setLayout} />
       <div className="vt-form__actions">
-        <button type="button" className="vt-button vt-button--quiet" onClick={() => setIsOpen(false)}>
+        <button type="button" className="vt-button vt-button--quiet" onClick={onCancelled}>
           {t("pages.cancel")}
         </button>
         <button type="submit" className="vt-button vt-button--primary" disabled={isBusy}>

@@ -3,7 +3,9 @@
 import { useState } from "react";
 import type { Locale } from "~/lib/locales.ts";
 import { Segments } from "../controls/segments.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useWordsWithin, WordsContext } from "../state/unsaved-words.ts";
 import { PageForm } from "./page-form.tsx";
 import { PageSettings } from "./page-settings.tsx";
 import { PageTools } from "./page-tools.tsx";
@@ -17,12 +19,18 @@ interface PageCardProps {
   onDelete: () => void;
 }
 
-/** Everything that can be changed of a page beside what stands on it: names, addresses, search result, settings, copy, deletion. */
+/**
+ * Everything that can be changed of a page beside what stands on it: names, addresses, search result, settings, copy,
+ * deletion. It speaks the language under edit until somebody chooses or writes in one.
+ */
 export function PageCard({ page, pages, onClose, onDelete }: PageCardProps) {
   const { t, locales } = useEditorActions();
   const shown = useEditorPart((state) => state.locale);
   const [chosen, setChosen] = useState<Locale | null>(null);
   const locale = chosen ?? shown;
+  const { leave } = useFrame();
+  const named = useWordsWithin();
+  const others = useWordsWithin();
   return (
     <>
       {locales.length > 1 && (
@@ -30,18 +38,29 @@ export function PageCard({ page, pages, onClose, onDelete }: PageCardProps) {
           label={t("pages.language")}
           segments={locales.map((value) => ({ value, label: value.toUpperCase() }))}
           value={locale}
-          onChosen={setChosen}
+          onChosen={(next) => leave(() => setChosen(next), named)}
         />
       )}
-      <PageForm key={locale} page={page} pages={pages} locale={locale} onClose={onClose} />
-      <details className="vt-fold vt-fold--inner" data-vt-search-text>
-        <summary>{t("pages.search")}</summary>
-        <SearchForm key={locale} page={page} locale={locale} />
-      </details>
-      <details className="vt-fold vt-fold--inner">
-        <summary>{t("pages.settings")}</summary>
-        <PageSettings page={page} pages={pages} />
-      </details>
+      <WordsContext value={named}>
+        <PageForm
+          key={locale}
+          page={page}
+          pages={pages}
+          locale={locale}
+          onWritten={() => setChosen(locale)}
+          onClose={() => leave(onClose, others)}
+        />
+      </WordsContext>
+      <WordsContext value={others}>
+        <details className="vt-fold vt-fold--inner" data-vt-search-text>
+          <summary>{t("pages.search")}</summary>
+          <SearchForm key={locale} page={page} locale={locale} />
+        </details>
+        <details className="vt-fold vt-fold--inner">
+          <summary>{t("pages.settings")}</summary>
+          <PageSettings page={page} pages={pages} />
+        </details>
+      </WordsContext>
       <PageTools page={page} onDelete={onDelete} />
     </>
   );

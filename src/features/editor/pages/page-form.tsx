@@ -6,6 +6,7 @@ import { savedText } from "~/features/page/domain/text.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { SameAsSource } from "../inputs/same-as-source.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { slugProblem } from "./page-change.ts";
 import { nameOf, type ListedPage } from "./page-lists.ts";
 import { useSavePage } from "./use-save-page.ts";
@@ -15,18 +16,25 @@ interface PageFormProps {
   pages: ListedPage[];
   /** The language whose name and address they are. */
   locale: Locale;
+  onWritten: () => void;
+  /** Called when it is saved, or given up by its own button. */
   onClose: () => void;
 }
 
 /** Name and address of a page in one language. The address is brought into slug form while it is typed. */
-export function PageForm({ page, pages, locale, onClose }: PageFormProps) {
+export function PageForm({ page, pages, locale, onWritten, onClose }: PageFormProps) {
   const { t, texts, defaultLocale } = useEditorActions();
   const savePage = useSavePage(page, locale);
   const errorId = useId();
   const isTranslation = locale !== defaultLocale;
   const source = nameOf(page, defaultLocale);
-  const [name, setName] = useState(isTranslation ? (page.locales[locale]?.name ?? "") : source);
-  const [slug, setSlug] = useState(page.locales[locale]?.slug ?? "");
+  const [saved, setSaved] = useState({
+    name: isTranslation ? (page.locales[locale]?.name ?? "") : source,
+    slug: page.locales[locale]?.slug ?? "",
+  });
+  const [name, setName] = useState(saved.name);
+  const [slug, setSlug] = useState(saved.slug);
+  useUnsavedWords(name !== saved.name || slug !== saved.slug);
   const [error, setError] = useState<{ at: "name" | "slug"; text: string } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isNameError = error?.at === "name";
@@ -42,11 +50,14 @@ export function PageForm({ page, pages, locale, onClose }: PageFormProps) {
     setIsBusy(true);
     const isSaved = await savePage({ name: name.trim(), slug: clean });
     setIsBusy(false);
-    if (isSaved) onClose();
+    if (!isSaved) return;
+    setName(name.trim());
+    setSaved({ name: name.trim(), slug: clean });
+    onClose();
   }
 
   return (
-    <form className="vt-form" noValidate onSubmit={(event) => void onSubmitted(event)}>
+    <form className="vt-form" noValidate onInput={onWritten} onSubmit={(event) => void onSubmitted(event)}>
       <label className="vt-field">
         {t("pages.name")}
         <input

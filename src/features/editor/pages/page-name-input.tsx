@@ -7,7 +7,7 @@ interface PageNameInputProps {
   /** Why the name was not taken, in words; null while nothing is wrong. */
   error: string | null;
   hasFocus?: boolean;
-  onChange: () => void;
+  onChange: (name: string) => void;
 }
 
 /** The name of a new page, with what is wrong with it below; the form finds it as `name`. */
@@ -25,7 +25,7 @@ export function PageNameInput({ error, hasFocus, onChange }: PageNameInputProps)
           autoFocus={hasFocus}
           aria-invalid={error !== null}
           aria-describedby={error ? errorId : undefined}
-          onChange={onChange}
+          onChange={(event) => onChange(event.target.value)}
         />
       </label>
       {error && (

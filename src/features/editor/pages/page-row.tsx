@@ -1,9 +1,10 @@
 "use client";
 
 import { PencilLine } from "lucide-react";
-import { useState } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
+import { useFold } from "../frame/use-fold.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { WordsContext } from "../state/unsaved-words.ts";
 import { PageBadges } from "./page-badges.tsx";
 import { PageCard } from "./page-card.tsx";
 import { nameOf, type ListedPage } from "./page-lists.ts";
@@ -22,7 +23,7 @@ export function PageRow({ page, pages, onDelete }: PageRowProps) {
   const hrefOf = usePageHref();
   const isCurrent = page.id === pageId;
   // What the page under edit still lacks is open to be filled in.
-  const [isOpen, setIsOpen] = useState(isCurrent && !page.locales[locale]?.name);
+  const fold = useFold(isCurrent && !page.locales[locale]?.name);
   const name = nameOf(page, locale);
 
   return (
@@ -34,19 +35,16 @@ export function PageRow({ page, pages, onDelete }: PageRowProps) {
           </a>
           <PageBadges page={page} />
         </div>
-        <IconButton
-          look="quiet"
-          label={t("pages.edit", { name })}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <IconButton look="quiet" label={t("pages.edit", { name })} aria-expanded={fold.isOpen} onClick={fold.toggle}>
           <PencilLine size={16} aria-hidden />
         </IconButton>
       </div>
-      {isOpen && (
-        <div className="vt-card">
-          <PageCard page={page} pages={pages} onClose={() => setIsOpen(false)} onDelete={onDelete} />
-        </div>
+      {fold.isOpen && (
+        <WordsContext value={fold.words}>
+          <div className="vt-card">
+            <PageCard page={page} pages={pages} onClose={fold.close} onDelete={onDelete} />
+          </div>
+        </WordsContext>
       )}
     </li>
   );

@@ -5,6 +5,7 @@ import { toast } from "../toasts/toast.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { formText } from "../dialogs/form-text.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 import type { ListedPage } from "./page-lists.ts";
 import { useChangePage } from "./use-change-page.ts";
 
@@ -13,9 +14,11 @@ export function PasswordForm({ page }: { page: ListedPage }) {
   const { t } = useEditorActions();
   const { protect } = useChangePage(page);
   const [isBusy, setIsBusy] = useState(false);
+  const [isWritten, setIsWritten] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const hintId = useId();
+  useUnsavedWords(isWritten);
 
   async function save(password: string | null): Promise<boolean> {
     setIsBusy(true);
@@ -36,7 +39,9 @@ export function PasswordForm({ page }: { page: ListedPage }) {
     const form = event.currentTarget;
     const password = formText(new FormData(form), "password").trim();
     setIsMissing(password === "");
-    if (password !== "" && (await save(password))) form.reset();
+    if (password === "" || !(await save(password))) return;
+    form.reset();
+    setIsWritten(false);
   }
 
   return (
@@ -52,7 +57,10 @@ export function PasswordForm({ page }: { page: ListedPage }) {
             autoComplete="new-password"
             aria-invalid={isMissing}
             aria-describedby={hintId}
-            onChange={() => setIsMissing(false)}
+            onChange={(event) => {
+              setIsWritten(event.target.value !== "");
+              setIsMissing(false);
+            }}
           />
         </label>
         <p id={hintId} role={isMissing ? "alert" : undefined} className={isMissing ? "vt-error" : "vt-hint"}>

@@ -7,6 +7,7 @@ import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { formText } from "../dialogs/form-text.ts";
 import { useCallWithToast, type Outcome } from "../dialogs/use-call-with-toast.ts";
+import { useSiteSession } from "../site/site-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { daysUntil } from "./days-until.ts";
 
@@ -34,6 +35,7 @@ interface TrashRowProps {
 export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
   const { t, timeZone } = useEditorActions();
   const client = useTRPCClient();
+  const site = useSiteSession();
   const { isBusy, run } = useCallWithToast(texts);
   const [slugs, setSlugs] = useState<Partial<Record<Locale, string>>>({});
   const [taken, setTaken] = useState<Locale | null>(null);
@@ -42,15 +44,16 @@ export function TrashRow({ page, onRestored, onDelete }: TrashRowProps) {
 
   async function restore(chosen: Partial<Record<Locale, string>>): Promise<Outcome> {
     try {
-      await client.page.restore.mutate({ id, slugs: chosen });
+      const { opId } = await client.page.restore.mutate({ id, slugs: chosen });
+      site.done(opId);
+      await onRestored();
+      return { action: { label: t("delete.undo"), onClick: () => void site.takeBack("undo", opId) } };
     } catch (error) {
       const locale = takenLocale(error);
       if (!locale) throw error;
       setTaken(locale);
       return { notYet: t("trash.slugTaken") };
     }
-    await onRestored();
-    return {};
   }
   function onSubmitted(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

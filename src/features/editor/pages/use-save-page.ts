@@ -3,21 +3,24 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "../toasts/toast.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import { useTRPC } from "~/trpc/react.tsx";
 import { messageOf, refusalText } from "../dialogs/message-of.ts";
 import { addressOf, pageHref, showAddress } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import type { OtherEdit } from "./edit-with-way-back.ts";
 import { pageChange, type PageEntry } from "./page-change.ts";
 import type { ListedPage } from "./page-lists.ts";
+import { useEditOtherPage } from "./use-edit-other-page.ts";
 
 /**
  * Saves a page's name and slug in one language, both or neither; what equals the present one is left alone. On
- * the page under edit it is a command like any other (at once, and undoable), and the address in the browser follows.
+ * the page under edit it is a command like any other (at once, and undoable), and the address in the browser follows; of
+ * another page the toast takes it back.
  */
 export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry) => Promise<boolean> {
   const { t, pageId, texts, run, whenSaved, getState } = useEditorActions();
   const trpc = useTRPC();
-  const client = useTRPCClient();
+  const editOther = useEditOtherPage();
   const queryClient = useQueryClient();
 
   return async (entry) => {
@@ -33,11 +36,8 @@ export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry
         const shown = getState().locale;
         const address = addressOf(getState().document, shown);
         showAddress(pageHref(address, { locale: shown, mode: "edit", search: location.search }));
-      } else {
-        const meta = name === undefined ? undefined : { name };
-        await client.page.info.save.mutate({ id: page.id, lang: locale, slug, meta });
-      }
-      toast.success(t("pages.saved"));
+        toast.success(t("pages.saved"));
+      } else await editOther({ pageId: page.id, ...stepOf(locale, { name, slug }) });
       await Promise.all([
         queryClient.invalidateQueries(trpc.page.list.queryFilter()),
         queryClient.invalidateQueries(trpc.page.status.unpublished.queryFilter()),
@@ -49,4 +49,11 @@ export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry
       return false;
     }
   };
+}
+
+/** The command for what has changed alone: a page without a name in a language may take an address there. */
+function stepOf(locale: Locale, { name, slug }: Partial<PageEntry>): Pick<OtherEdit, "command" | "input"> {
+  if (name === undefined) return { command: "page.slug", input: { locale, slug: slug ?? "" } };
+  if (slug === undefined) return { command: "page.rename", input: { locale, name } };
+  return { command: "page.nameAndSlug", input: { locale, name, slug } };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 
 /**
  * What somebody types into one of the texts for search engines. It is saved on leaving the input; until the saved one
@@ -8,13 +9,20 @@ import { useState } from "react";
  */
 export function useSearchEntry(saved: string, save: (text: string) => Promise<boolean>) {
   const [entry, setEntry] = useState<string | null>(null);
+  const [isTyping, setTyping] = useState(false);
   const text = entry ?? saved;
+  useUnsavedWords(isTyping && text !== saved);
 
+  function onTyped(typed: string): void {
+    setEntry(typed);
+    setTyping(true);
+  }
   async function onLeft(): Promise<void> {
+    setTyping(false);
     if (entry === null) return;
     const isSaved = entry.trim() === saved || (await save(entry));
     if (isSaved) setEntry((typed) => (typed === entry ? null : typed));
   }
 
-  return { text, onTyped: setEntry, onLeft: () => void onLeft() };
+  return { text, onTyped, onLeft: () => void onLeft() };
 }

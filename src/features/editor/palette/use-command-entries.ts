@@ -10,16 +10,18 @@ import { previewDevices } from "../devices/devices.ts";
 import { revealNewPage } from "../pages/reveal-new-page.ts";
 import { useDuplicatePage } from "../pages/use-duplicate-page.ts";
 import { useHistory } from "../site/use-history.ts";
+import { useCanTakeDown } from "../publishing/use-can-take-down.ts";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import type { Entry } from "./entry.ts";
 
 /** Everything that the toolbar can do just now. */
 export function useCommandEntries(): Entry[] {
-  const { t, pageId, locales, getState } = useEditorActions();
+  const { t, user, pageId, locales, getState } = useEditorActions();
   const { panel, closeAll, openPanel, openToolbar, showDialog, openPreview } = useFrame();
   const names = useShortcutNames();
   const { undo, redo, canUndo, canRedo } = useHistory();
   const { canRevert, hasChanges, missing } = usePublication();
+  const canTakeDown = useCanTakeDown();
   const isPublished = useEditorPart((state) => state.publishedNumber !== null);
   const present = useEditorPart((state) => state.locale);
   const showLivePage = useLivePage();
@@ -103,6 +105,18 @@ export function useCommandEntries(): Entry[] {
       command("inbox", t("inbox.title"), () => openPanel("inbox")),
     ),
     ...when(
+      panel !== "directory",
+      command("directory", t("directory.title"), () => openPanel("directory")),
+    ),
+    ...when(
+      panel !== "listings",
+      command("listings", t("listings.title"), () => openPanel("listings")),
+    ),
+    ...when(
+      user.isAdmin && panel !== "outbox",
+      command("outbox", t("outbox.title"), () => openPanel("outbox")),
+    ),
+    ...when(
       panel !== "visits",
       command("visits", t("visits.title"), () => openPanel("visits")),
     ),
@@ -111,6 +125,10 @@ export function useCommandEntries(): Entry[] {
       command("translations", t("translations.title"), () => openPanel("translations")),
     ),
     command("schedule", t("schedule.open"), () => showDialog("schedule")),
+    ...when(
+      canTakeDown,
+      command("takeDown", t("takeDown.open"), () => showDialog("takeDown")),
+    ),
     command("previewLinks", t("preview.open"), () => showDialog("previewLinks")),
     ...when(
       isPublished,

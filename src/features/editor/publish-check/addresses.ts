@@ -1,10 +1,12 @@
-import { linkValueSchema } from "~/features/blocks/option-kinds.ts";
+import { bookingLinkSchema, linkValueSchema } from "~/features/blocks/option-kinds.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
+import { segmentsOf } from "~/features/site/domain/addresses.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
-import type { Locale } from "~/lib/locales.ts";
-import { checkedGroups } from "./checked-groups.ts";
+import { localeSchema, type Locale } from "~/lib/locales.ts";
+import { checkedGroups } from "~/features/page/domain/checked-groups.ts";
+import { hiddenTarget, type TargetPage } from "../pages/hidden-target.ts";
 import type { FindingPlace, PublishFinding } from "./finding.ts";
 import { wordLinks } from "./word-links.ts";
 import { readUrl } from "~/lib/read-url.ts";
@@ -24,7 +26,17 @@ export function writtenAddresses(
   settings: SiteSettings,
 ): WrittenAddress[] {
   const groups = checkedGroups(document, locales);
-  return [...groups.flatMap(({ group, shownIn }) => addressesOn(group, shownIn)), ...addressesIn(settings)];
+  return [
+    ...groups.flatMap(({ group, shownIn }) => [...bookingOf(group), ...addressesOn(group, shownIn)]),
+    ...addressesIn(settings),
+  ];
+}
+
+/** Where all buttons of a section with a booking lead. */
+function bookingOf({ id: groupId, kind, options }: Group): WrittenAddress[] {
+  if (blockOf(kind)?.options["booking"]?.type !== "bookingLink") return [];
+  const url = bookingLinkSchema.safeParse(options["booking"]).data?.url;
+  return url ? [{ url, place: { type: "item", groupId, fieldName: null }, locales: [] }] : [];
 }
 
 function addressesOn(group: Group, locales: readonly Locale[]): WrittenAddress[] {
@@ -78,4 +90,35 @@ export function deadAddressFindings(
   return addresses
     .filter(({ url }) => dead.has(ownPathOf(url, hosts) ?? ""))
     .map(({ url, place, locales }) => ({ type: "deadAddress", place, text: url.trim(), locales }));
+}
+
+/**
+ * Addresses of pages that this site has, but that visitors do not find: not yet, or not in the language of the address,
+ * which then leads nowhere.
+ */
+export function hiddenAddressFindings(
+  addresses: readonly WrittenAddress[],
+  hosts: readonly string[],
+  pages: readonly TargetPage[],
+): PublishFinding[] {
+  return addresses.flatMap(({ url, place, locales }): PublishFinding[] => {
+    const at = pageAt(pages, ownPathOf(url, hosts) ?? "");
+    const hidden = at && hiddenTarget(pages, at.page.id, [at.locale]);
+    if (!hidden) return [];
+    const type = hidden.type === "pageNotIn" ? "deadAddress" : hidden.type;
+    return [{ type, place, text: url.trim(), locales }];
+  });
+}
+
+/** The page, drafts included, that a path of the site names, and the language that it names it in. */
+function pageAt(pages: readonly TargetPage[], path: string): { page: TargetPage; locale: Locale } | null {
+  const [language, ...rest] = (segmentsOf(path) ?? []).filter(Boolean);
+  const locale = localeSchema.safeParse(language).data;
+  if (!locale || rest.length > 2) return null;
+  const slug = rest.at(-1);
+  const collection = rest.length === 2 ? rest[0] : null;
+  const page = pages.find((each) =>
+    slug === undefined ? each.role === "home" : each.collection === collection && each.locales[locale]?.slug === slug,
+  );
+  return page ? { page, locale } : null;
 }

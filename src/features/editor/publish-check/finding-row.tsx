@@ -32,11 +32,13 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
     case "untranslated":
     case "gap":
     case "missingAlt":
+    case "pageNotIn":
       return t(`check.${type}`, { text: named, locales });
     case "lowContrast":
       return t("check.lowContrast", { text: t(`design.color.${text as keyof Palette}`) });
     case "missingLink":
     case "missingPage":
+    case "unpublishedPage":
     case "deadAddress":
     case "heavyPicture":
     case "heavyFilm":

@@ -17,6 +17,8 @@ export interface PublishFinding {
     | "untranslated"
     | "missingLink"
     | "missingPage"
+    | "unpublishedPage"
+    | "pageNotIn"
     | "deadAddress"
     | "missingText"
     | "gap"

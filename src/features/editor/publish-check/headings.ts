@@ -3,7 +3,7 @@ import { richTextSchema } from "~/features/richtext/schema.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { checkedGroups } from "./checked-groups.ts";
+import { checkedGroups } from "~/features/page/domain/checked-groups.ts";
 import type { FindingPlace, PublishFinding } from "./finding.ts";
 
 /**

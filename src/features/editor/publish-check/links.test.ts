@@ -3,6 +3,8 @@ import { runCommand } from "~/features/page/commands/run.ts";
 import { emptyPage } from "~/features/page/domain/empty-page.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { Json } from "~/lib/json.ts";
+import type { PublishFinding } from "./finding.ts";
+import type { TargetPage } from "../pages/hidden-target.ts";
 import { linkFindings } from "./links.ts";
 
 const groupId = "11111111-1111-4111-8111-111111111111";
@@ -27,6 +29,17 @@ const link: [string, Record<string, Json>] = [
   { fieldName: "button", link: { type: "url", url: "https://example.com" } },
 ];
 
+const online = (id: string, more: Partial<TargetPage> = {}): TargetPage => ({
+  id,
+  role: null,
+  collection: null,
+  status: "published",
+  publishedNumber: 1,
+  disallowedLocales: [],
+  locales: { de: { slug: "x", name: "X", description: "" }, fr: { slug: "x", name: "X", description: "" } },
+  ...more,
+});
+
 describe("links and buttons before a publish", () => {
   it("reports a label without a link", () => {
     const found = linkFindings(play([add, label("de", "Mehr"), label("fr", "Plus")]), ["de", "fr"], null);
@@ -47,11 +60,52 @@ describe("links and buttons before a publish", () => {
       { fieldName: "button", link: { type: "page", page: { id: target, collection: null } } },
     ];
     const document = play([add, label("de", "Mehr"), label("fr", "Plus"), toPage]);
-    expect(linkFindings(document, ["de", "fr"], new Set())).toMatchObject([
+    expect(linkFindings(document, ["de", "fr"], [])).toMatchObject([
       { type: "missingPage", text: "Mehr", place: { fieldName: "button", part: { type: "link" } } },
     ]);
-    expect(linkFindings(document, ["de", "fr"], new Set([target]))).toEqual([]);
+    expect(linkFindings(document, ["de", "fr"], [online(target)])).toEqual([]);
     expect(linkFindings(document, ["de", "fr"], null)).toEqual([]);
+  });
+
+  describe.each<[string, Partial<TargetPage>, Partial<PublishFinding>]>([
+    ["that was never published", { status: "draft", publishedNumber: null }, { type: "unpublishedPage", locales: [] }],
+    ["that was taken down", { publishedNumber: null }, { type: "unpublishedPage", locales: [] }],
+    ["that is not shown in French", { disallowedLocales: ["fr"] }, { type: "pageNotIn", locales: ["fr"] }],
+    [
+      "without an address in French",
+      { locales: { de: { slug: "x", name: "X", description: "" } } },
+      { type: "pageNotIn", locales: ["fr"] },
+    ],
+  ])("to a page %s", (_, state, hidden) => {
+    const id = "33333333-3333-4333-8333-333333333333";
+    const target = { type: "page", page: { id, collection: null } };
+    const both = ["de", "fr"] as const;
+
+    it("reports a button and a picture", () => {
+      const button = ["field.link", { fieldName: "button", link: target }] as [string, Record<string, Json>];
+      const image: [string, Record<string, Json>][] = [
+        ["field.image", { fieldName: "image", mediaId: id }],
+        ["field.link", { fieldName: "image", link: target }],
+      ];
+      const document = play([add, label("de", "Mehr"), label("fr", "Plus"), button, ...image]);
+      expect(linkFindings(document, both, [online(id, state)])).toMatchObject([
+        { ...hidden, text: "Mehr", place: { fieldName: "button", part: { type: "link" } } },
+        { ...hidden, text: "", place: { fieldName: "image", part: { type: "link" } } },
+      ]);
+      expect(linkFindings({ ...document, id }, both, [online(id, state)])).toEqual([]);
+    });
+
+    it("reports the words of a text, in the languages in which they lead nowhere", () => {
+      const json = [{ type: "p", children: [{ type: "a", url: `page:${id}`, children: [{ text: "Linsen" }] }] }];
+      const words = (locale: string) =>
+        ["field.richText", { fieldName: "description", locale, json }] as [string, Record<string, Json>];
+      const written = hidden.type === "pageNotIn" ? hidden.locales : ["de", "fr"];
+      expect(linkFindings(play([add, words("de"), words("fr")]), both, [online(id, state)])).toMatchObject([
+        { type: hidden.type, text: "Linsen", locales: written, place: { fieldName: "description" } },
+      ]);
+      const german = hidden.type === "pageNotIn" ? [] : [{ type: hidden.type, locales: ["de"] }];
+      expect(linkFindings(play([add, words("de")]), both, [online(id, state)])).toMatchObject(german);
+    });
   });
 
   it("finds no fault with a button that is whole, or hidden", () => {
@@ -85,8 +139,8 @@ describe("links and buttons before a publish", () => {
     ["of a picture", picture, { place: { fieldName: "image", part: { type: "link" } }, text: "", locales: [] }],
   ])("reports a dead link %s", (_, steps, expected) => {
     const document = play([add, ...steps]);
-    expect(linkFindings(document, ["de", "fr"], new Set())).toMatchObject([{ type: "missingPage", ...expected }]);
-    expect(linkFindings(document, ["de", "fr"], new Set([gone]))).toEqual([]);
+    expect(linkFindings(document, ["de", "fr"], [])).toMatchObject([{ type: "missingPage", ...expected }]);
+    expect(linkFindings(document, ["de", "fr"], [online(gone)])).toEqual([]);
   });
 
   it("finds no fault with a button that leads to the section's booking", () => {

@@ -3,46 +3,49 @@ import { blockOf } from "~/kinds/registry.ts";
 import { fieldOf } from "~/features/page/domain/groups.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { hiddenTarget, type HiddenTarget, type TargetPage } from "../pages/hidden-target.ts";
 import type { PublishFinding } from "./finding.ts";
-import { checkedGroups } from "./checked-groups.ts";
+import { checkedGroups } from "~/features/page/domain/checked-groups.ts";
 import { wordLinks } from "./word-links.ts";
 
 /**
- * Looks at every visible button of what a publish would show: a label without a link or with one to a page that is not
- * among `pageIds`, or a link without a label. A button with neither is not drawn and no fault. Links of pictures and in
- * formatted text are dead when their page is not there. Null: the site's pages are not known yet, and all of them count
- * as there.
+ * Looks at every visible button of what a publish would show: a label without a link or with one to a page that visitors
+ * do not find, or a link without a label. A button with neither is not drawn and no fault. Links of pictures and in
+ * formatted text are no links where visitors do not find their page. The page itself goes out with what leads to it.
+ * Null: the site's pages are not known yet, and all of them count as found.
  */
 export function linkFindings(
   document: PageDocument,
   locales: readonly Locale[],
-  pageIds: ReadonlySet<string> | null,
+  pages: readonly TargetPage[] | null,
 ): PublishFinding[] {
+  const hiddenIn: HiddenIn = (id, shownIn) =>
+    pages && id !== undefined && id !== document.id ? hiddenTarget(pages, id, shownIn) : null;
   return checkedGroups(document, locales).flatMap(({ group, shownIn }) => [
-    ...buttonFindings(group, shownIn, pageIds),
-    ...deadLinksOf(group, shownIn, pageIds),
+    ...buttonFindings(group, shownIn, hiddenIn),
+    ...deadLinksOf(group, shownIn, hiddenIn),
   ]);
 }
 
-/** Links to pages that are not there, of pictures and in formatted text. */
-function deadLinksOf(group: Group, locales: Locale[], pageIds: ReadonlySet<string> | null): PublishFinding[] {
-  if (!pageIds) return [];
+type HiddenIn = (pageId: string | undefined, locales: readonly Locale[]) => HiddenTarget | null;
+
+/** Links to pages that visitors do not find, of pictures and in formatted text. */
+function deadLinksOf(group: Group, locales: Locale[], hiddenIn: HiddenIn): PublishFinding[] {
   return Object.entries(blockOf(group.kind)?.fields ?? {}).flatMap(([fieldName, { type }]): PublishFinding[] => {
     const field = fieldOf(group, fieldName);
     if (!field.visible) return [];
     const place = { type: "item" as const, groupId: group.id, fieldName };
     if (type === "image") {
-      const id = field.mediaId ? pageOf(linkIn(field.options)) : undefined;
-      if (!id || pageIds.has(id)) return [];
-      return [{ type: "missingPage", place: { ...place, part: { type: "link" } }, text: "", locales: [] }];
+      const hidden = field.mediaId ? hiddenIn(pageOf(linkIn(field.options)), locales) : null;
+      return hidden ? [{ ...hidden, place: { ...place, part: { type: "link" } }, text: "" }] : [];
     }
     if (type !== "richText") return [];
-    const dead = wordLinks(field, locales).find(
-      ({ url }) => url.startsWith("page:") && !pageIds.has(url.slice("page:".length)),
-    );
-    if (!dead) return [];
-    const words = { ...place, part: { type: "words" as const, url: dead.url } };
-    return [{ type: "missingPage", place: words, text: dead.text, locales: dead.locales }];
+    return wordLinks(field, locales).flatMap(({ url, text, locales: written }): PublishFinding[] => {
+      const hidden = url.startsWith("page:") ? hiddenIn(url.slice("page:".length), written) : null;
+      if (!hidden) return [];
+      const words = { ...place, part: { type: "words" as const, url } };
+      return [{ ...hidden, place: words, text, locales: hidden.locales.length > 0 ? hidden.locales : written }];
+    });
   });
 }
 
@@ -54,7 +57,7 @@ function pageOf(link: LinkValue | null): string | undefined {
   return link?.type === "page" ? link.page?.id : undefined;
 }
 
-function buttonFindings(group: Group, locales: Locale[], pageIds: ReadonlySet<string> | null): PublishFinding[] {
+function buttonFindings(group: Group, locales: Locale[], hiddenIn: HiddenIn): PublishFinding[] {
   return buttonNames(group).flatMap((fieldName): PublishFinding[] => {
     const field = fieldOf(group, fieldName);
     if (!field.visible) return [];
@@ -65,8 +68,8 @@ function buttonFindings(group: Group, locales: Locale[], pageIds: ReadonlySet<st
     const place = { type: "item" as const, groupId: group.id, fieldName };
     const found = { place: { ...place, part: { type: "link" as const } }, text, locales: [] };
     if (text !== "" && !hasLink) return [{ ...found, type: "missingLink" }];
-    const target = pageOf(link);
-    if (text !== "" && target && pageIds && !pageIds.has(target)) return [{ ...found, type: "missingPage" }];
+    const hidden = text === "" ? null : hiddenIn(pageOf(link), locales);
+    if (hidden) return [{ ...found, ...hidden }];
     const empty = locales.filter((locale) => textIn(locale) === "");
     return hasLink && empty.length > 0 ? [{ type: "missingText", place, text, locales: empty }] : [];
   });

@@ -2,7 +2,7 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { checkedGroups } from "./checked-groups.ts";
+import { checkedGroups } from "~/features/page/domain/checked-groups.ts";
 import type { FindingPlace, PublishFinding } from "./finding.ts";
 
 /** Pictures that are delivered as they were uploaded should weigh no more than this many bytes. */
@@ -42,6 +42,7 @@ function findingsOf(
   });
   const weight = { place: placeOf("medium"), text: sizeOf(medium), locales: [] };
   if (medium.mediaType === "video") return isHeavyFilm(medium) ? [{ type: "heavyFilm", ...weight }] : [];
+  if (medium.mediaType !== "image") return [];
   const silent = shownIn.filter((locale) => medium.alt[locale] === undefined);
   const found: PublishFinding[] = [];
   if (silent.length > 0) found.push({ type: "missingAlt", place: placeOf("alt"), text: "", locales: silent });

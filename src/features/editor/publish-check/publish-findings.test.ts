@@ -3,6 +3,8 @@ import { testDocument, testMedia, type TestGroup } from "../../../../tests/suppo
 import { opticianTheme } from "~/features/blocks/theme-presets.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import { defaultSettings, siteSettingsSchema } from "~/features/site/schema.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { TargetPage } from "../pages/hidden-target.ts";
 import { pathsToCheck, publishFindings, type CheckedPage } from "./publish-findings.ts";
 
 const described = { slug: "x", name: "Brillen", description: "Alles über Brillen" };
@@ -15,7 +17,7 @@ function pageOf(sections: TestGroup[], more: Partial<PageDocument> = {}): PageDo
 
 function findingsOf(document: PageDocument, more: Partial<CheckedPage> = {}) {
   const media = Object.fromEntries([testMedia({ alt: {} })].map((medium) => [medium.id, medium]));
-  const known = { pageIds: new Set<string>(), deadPaths: new Set<string>(), hosts: ["own.example"] };
+  const known = { pages: [], deadPaths: new Set<string>(), hosts: ["own.example"] };
   const site = { theme: opticianTheme, settings: defaultSettings };
   return publishFindings({ document, locales: ["de", "fr"], media, ...known, ...site, ...more });
 }
@@ -79,6 +81,7 @@ describe("the check before a publish", () => {
       { type: "heavyFilm", text: "48.0", place: { fieldName: "image", part: { type: "medium", mediaId: id } } },
     ]);
     expect(findingsOf(page, { media: { [id]: film(4_800_000) } })).toEqual([]);
+    expect(findingsOf(page, { media: { [id]: testMedia({ mediaType: "document", alt: {} }) } })).toEqual([]);
   });
 
   describe("of addresses on this site that were written by hand", () => {
@@ -100,7 +103,7 @@ describe("the check before a publish", () => {
       bookingButton: { active: true, url: "/de/termin", website: "https://elsewhere.example/de/termin" },
       header: { loginPage: { useLinkToLoginPage: false, url: "/de/unbenutzt" } },
     });
-    const checked = { document: page, locales: ["de", "fr"] as const, media: {}, pageIds: null, theme: {}, settings };
+    const checked = { document: page, locales: ["de", "fr"] as const, media: {}, pages: null, theme: {}, settings };
 
     it("asks about each of them, and about none of other sites or that nobody can follow", () =>
       expect(pathsToCheck({ ...checked, hosts: ["own.example"] })).toEqual(["/de/termin", "/de/weg", "/fr/fini"]));
@@ -118,6 +121,35 @@ describe("the check before a publish", () => {
         { text: "/de/termin", place: { type: "setting", setting: "bookingButton.url" } },
       ]);
       expect(typesOf(page, { settings })).not.toContain("deadAddress");
+    });
+
+    it("finds a booking that leads nowhere, and leads to its section", () => {
+      const booking = { type: "iframe", url: "https://own.example/de/weg" };
+      const shop = pageOf([{ kind: "bookingContainer", options: { booking } }]);
+      const found = findingsOf(shop, { deadPaths: new Set(["/de/weg"]) });
+      expect(found).toContainEqual(
+        expect.objectContaining({
+          type: "deadAddress",
+          text: booking.url,
+          place: expect.objectContaining({ fieldName: null }) as object,
+        }),
+      );
+    });
+
+    it("finds those of a page that is not online yet, or not in this language, and of no page that is", () => {
+      const entry = (slug: string) => ({ slug, name: slug, description: "" });
+      const target = { id: testMedia().id, role: null, collection: null, status: "published" as const };
+      const pages = (publishedNumber: number | null, disallowedLocales: Locale[] = []) => [
+        { ...target, publishedNumber, disallowedLocales, locales: { de: entry("weg"), fr: entry("fini") } },
+      ];
+      const found = (listed: TargetPage[]) =>
+        findingsOf(page, { settings, pages: listed }).filter(({ type }) => /Page|Address/.test(type));
+      expect(found(pages(null))).toMatchObject([
+        { type: "unpublishedPage", text: "https://own.example/fr/fini", locales: ["fr"] },
+        { type: "unpublishedPage", text: "/de/weg?a=1#b", locales: [] },
+      ]);
+      expect(found(pages(1, ["fr"]))).toMatchObject([{ type: "deadAddress", text: "https://own.example/fr/fini" }]);
+      expect(found(pages(1))).toEqual([]);
     });
   });
 

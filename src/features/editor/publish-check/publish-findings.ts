@@ -4,7 +4,8 @@ import type { PageDocument } from "~/features/page/schema.ts";
 import { themeOf } from "~/features/site/domain/theme.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
-import { deadAddressFindings, ownPathOf, writtenAddresses } from "./addresses.ts";
+import { deadAddressFindings, hiddenAddressFindings, ownPathOf, writtenAddresses } from "./addresses.ts";
+import type { TargetPage } from "../pages/hidden-target.ts";
 import { contrastFindings } from "./contrast.ts";
 import type { PublishFinding } from "./finding.ts";
 import { gapFindings } from "./gaps.ts";
@@ -18,8 +19,8 @@ export interface CheckedPage {
   /** The site's languages, the one that is translated from first. */
   locales: readonly Locale[];
   media: Readonly<Record<string, MediaRef>>;
-  /** Null: not known yet, and no link counts as dead. */
-  pageIds: ReadonlySet<string> | null;
+  /** The site's pages, drafts included. Null: not known yet, and no link counts as dead. */
+  pages: readonly TargetPage[] | null;
   settings: SiteSettings;
   /** Host names under which the site is reached. */
   hosts: readonly string[];
@@ -31,12 +32,14 @@ export interface CheckedPage {
 
 /** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
 export function publishFindings(page: CheckedPage): PublishFinding[] {
-  const { document, locales, media, pageIds, settings, hosts, deadPaths, theme } = page;
+  const { document, locales, media, pages, settings, hosts, deadPaths, theme } = page;
+  const written = writtenAddresses(document, locales, settings);
   return [
     ...gapFindings(document, locales),
     ...untranslatedFindings(document, locales),
-    ...linkFindings(document, locales, pageIds),
-    ...deadAddressFindings(writtenAddresses(document, locales, settings), hosts, deadPaths),
+    ...linkFindings(document, locales, pages),
+    ...deadAddressFindings(written, hosts, deadPaths),
+    ...hiddenAddressFindings(written, hosts, pages?.filter(({ id }) => id !== document.id) ?? []),
     ...pictureFindings(document, locales, media),
     ...headingFindings(document, locales),
     ...searchTextFindings(document, locales),

@@ -19,15 +19,14 @@ export function useFindings(isLooking: boolean): PublishFinding[] {
   const media = useEditorPart((state) => state.media);
   const { index } = useSurroundings();
   const present = useSitePart((state) => state.document);
-  const pages = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }, { enabled: isLooking }));
-  const pageIds = useMemo(() => pages.data && new Set(pages.data.map(({ id }) => id)), [pages.data]) ?? null;
+  const { data: pages = null } = useQuery(trpc.page.list.queryOptions({ includeDrafts: true }, { enabled: isLooking }));
   const check = useCheck(isLooking);
   const page = useMemo(() => {
     if (!document) return null;
     const { theme, settings } = present ?? index;
     const hosts = [location.host, index.primaryHost ?? location.host];
-    return { document, locales, media, pageIds, theme, settings, hosts };
-  }, [document, locales, media, pageIds, present, index]);
+    return { document, locales, media, pages, theme, settings, hosts };
+  }, [document, locales, media, pages, present, index]);
 
   const paths = useMemo(() => (page && check?.pathsToCheck(page).slice(0, mostPaths)) ?? [], [check, page]);
   const dead = useQuery(trpc.site.deadPaths.queryOptions({ paths }, { enabled: paths.length > 0 }));

@@ -1,14 +1,16 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { CalendarClock, Link2 } from "lucide-react";
+import { CalendarClock, CloudOff, Link2 } from "lucide-react";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useCanTakeDown } from "./use-can-take-down.ts";
 
-/** What can be done with a page beside publishing it now: at a set time, or showing it to somebody first. */
+/** What can be done with a page beside publishing it now: at a set time, showing it to somebody first, or taking it off the site. */
 export function PublishItems() {
   const { t } = useEditorActions();
   const { showDialog } = useFrame();
+  const canTakeDown = useCanTakeDown();
   return (
     <>
       <Menu.Item className="vt-menu__item" onClick={() => showDialog("schedule")}>
@@ -19,6 +21,12 @@ export function PublishItems() {
         <Link2 size={18} aria-hidden />
         {t("preview.open")}
       </Menu.Item>
+      {canTakeDown && (
+        <Menu.Item className="vt-menu__item" onClick={() => showDialog("takeDown")}>
+          <CloudOff size={18} aria-hidden />
+          {t("takeDown.open")}
+        </Menu.Item>
+      )}
     </>
   );
 }

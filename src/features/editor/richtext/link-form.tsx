@@ -52,6 +52,7 @@ export function LinkForm({ onDone }: { onDone: () => void }) {
       className="vt-rich-panel vt-link-form"
       onSubmit={(event) => {
         event.preventDefault();
+        event.stopPropagation(); // it may stand in a form, which is not sent by it
         apply();
       }}
       onKeyDown={(event) => {

@@ -6,6 +6,7 @@ import { IconButton } from "../controls/icon-button.tsx";
 import { CheckboxInput } from "../inputs/checkbox-input.tsx";
 import { TextEntry } from "../inputs/text-entry.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 
 interface GlossaryProps {
   /** By their ids. */
@@ -17,6 +18,7 @@ interface GlossaryProps {
 export function Glossary({ words, onSave }: GlossaryProps) {
   const { t, defaultLocale } = useEditorActions();
   const [entry, setEntry] = useState("");
+  useUnsavedWords(entry.trim() !== "");
   const save = (id: string, word: GlossaryWord | null) => onSave({ glossary: { [id]: word } });
   const listed = Object.entries(words).sort(([, one], [, other]) =>
     one.source.localeCompare(other.source, defaultLocale),

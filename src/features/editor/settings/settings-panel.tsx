@@ -1,6 +1,6 @@
 "use client";
 
-import { Megaphone } from "lucide-react";
+import { FileDown, Megaphone } from "lucide-react";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { SidePanel } from "../frame/side-panel.tsx";
@@ -30,7 +30,7 @@ export default function SettingsPanel() {
 }
 
 function Sections({ site }: { site: SiteDocument }) {
-  const { t, locales, collectionNames } = useEditorActions();
+  const { t, locales, collectionNames, user } = useEditorActions();
   const { showDialog } = useFrame();
   const save = useSaveSite();
   return (
@@ -47,12 +47,18 @@ function Sections({ site }: { site: SiteDocument }) {
       ))}
       <button
         type="button"
-        className="vt-button vt-button--outline vt-open-changelog"
+        className="vt-button vt-button--outline vt-settings-way"
         onClick={() => showDialog("changelog")}
       >
         <Megaphone size={18} aria-hidden />
         {t("changelog.title")}
       </button>
+      {user.isAdmin && (
+        <a className="vt-button vt-button--outline vt-settings-way" href="/account#export">
+          <FileDown size={18} aria-hidden />
+          {t("settings.export")}
+        </a>
+      )}
     </>
   );
 }

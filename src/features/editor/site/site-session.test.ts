@@ -20,7 +20,7 @@ const blank: SiteDocument = {
   settings: defaultSettings,
   theme: opticianTheme,
   navigation: {
-    containers: { [containerId]: { area: "header", label: {}, labelSources: {}, sortKey: "a0" } },
+    containers: { [containerId]: { area: "header", label: {}, labelSources: {}, labelMachine: [], sortKey: "a0" } },
     entries: {},
   },
   collections: {},

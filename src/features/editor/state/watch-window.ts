@@ -1,10 +1,11 @@
 import type { OwnedStore } from "./store.ts";
+import { allWords } from "./unsaved-words.ts";
 
 /** Warns before unsaved work is left, writes down what is being typed, and tries again when the network is back. Returns how to stop. */
 export function watchWindow(store: OwnedStore): () => void {
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     store.actions.flush();
-    if (store.getState().saveState !== "saved") event.preventDefault();
+    if (store.getState().saveState !== "saved" || allWords.areHeld()) event.preventDefault();
   };
   const onVisibility = () => {
     if (document.visibilityState === "hidden") store.actions.flush();

@@ -11,3 +11,14 @@ it("what is told before the toaster has come is shown when it comes, in order an
   const titles = shown.getHistory().map((each) => ("title" in each ? each.title : null));
   expect(titles).toEqual(["Gespeichert", "Nicht gelungen", "Danach"]);
 });
+
+it("a toast told anew takes back nothing of what stood there before", async () => {
+  await loadToaster();
+  const id = toast.success("Entfernt", {
+    action: { label: "Rückgängig", onClick: () => undefined },
+    duration: Infinity,
+  });
+  toast.success("Hinzugefügt", { id });
+  const told = shown.getToasts().find((each) => each.id === id);
+  expect(told).toMatchObject({ title: "Hinzugefügt", action: undefined, duration: undefined });
+});

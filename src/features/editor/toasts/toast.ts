@@ -17,7 +17,10 @@ export const { load: loadToaster, usePart: useToaster } = loadedPart(async () =>
   return Toaster;
 });
 
-/** Tells people what happened, in a toast. Each function answers with the toast's id, by which it can be told anew. */
+/**
+ * Tells people what happened, in a toast. Each function answers with the toast's id, by which it can be told anew: what
+ * is told then has buttons and a time of its own, and never the way back of what stood there before.
+ */
 export const toast = {
   success: telling("success"),
   info: telling("info"),
@@ -27,10 +30,13 @@ export const toast = {
   dismiss: (id: ToastId) => tellLater((toast) => void toast.dismiss(id)),
 };
 
+/** Sonner keeps of a toast whatever is not said anew. */
+const blank: ExternalToast = { action: undefined, cancel: undefined, duration: undefined };
+
 function telling(kind: Kind) {
   return (text: string, options: ExternalToast = {}): ToastId => {
     const id = options.id ?? `toast-${(count += 1)}`;
-    tellLater((toast) => void toast[kind](text, { ...options, id }));
+    tellLater((toast) => void toast[kind](text, { ...blank, ...options, id }));
     return id;
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { PairRow } from "./pair-row.tsx";
+import { useFormerWords } from "./use-former-words.ts";
 import type { PairGroup, TextPair } from "~/features/site/translations/text-pair.ts";
 
 const namesElsewhere = { page: "texts", pictures: "images", navigation: "navigation" } as const;
@@ -16,6 +17,7 @@ interface PairListProps {
 /** Texts that belong together, under a heading; nothing at all where there are none. */
 export function PairList({ group: { name, pairs }, locale, onShow, isElsewhere = false }: PairListProps) {
   const { t } = useEditorActions();
+  const former = useFormerWords(pairs, locale);
   if (pairs.length === 0) return null;
   const Heading = isElsewhere ? "h4" : "h3";
   const heading = t(`translations.group.${isElsewhere ? namesElsewhere[name] : name}`);
@@ -24,7 +26,7 @@ export function PairList({ group: { name, pairs }, locale, onShow, isElsewhere =
       <Heading>{heading}</Heading>
       <ul>
         {pairs.map((pair) => (
-          <PairRow key={pair.key} pair={pair} locale={locale} onShow={onShow(pair)} />
+          <PairRow key={pair.key} pair={pair} locale={locale} madeFrom={former.get(pair.key)} onShow={onShow(pair)} />
         ))}
       </ul>
     </section>

@@ -7,24 +7,24 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { PairText } from "./pair-text.tsx";
 import type { TextPair } from "~/features/site/translations/text-pair.ts";
 import { TranslateButton } from "./translate-button.tsx";
-import { useFormerWords } from "./use-former-words.ts";
 import { usePairLabel } from "./use-pair-label.ts";
 import { useSavePair } from "./use-save-pair.ts";
 
 interface PairRowProps {
   pair: TextPair;
   locale: Locale;
+  /** What the source said when it was translated, where that is known and other words than now. */
+  madeFrom: string | undefined;
   /** Leads to the text on the page; null where it does not stand there. */
   onShow: (() => void) | null;
 }
 
 /** A text in two languages side by side, both to be written here. */
-export function PairRow({ pair, locale, onShow }: PairRowProps) {
+export function PairRow({ pair, locale, madeFrom, onShow }: PairRowProps) {
   const { t, defaultLocale } = useEditorActions();
   const label = usePairLabel()(pair.place);
   const { takeSource, confirm } = useSavePair(locale);
   const { place, source, text, state, isMachine } = pair;
-  const madeFrom = useFormerWords(pair, locale);
   const id = useId();
   return (
     <li className="vt-pair" data-state={state}>
@@ -45,9 +45,9 @@ export function PairRow({ pair, locale, onShow }: PairRowProps) {
       <PairText place={place} locale={locale} text={text} source={source} />
       <div className="vt-pair__tools">
         {state === "missing" && <SameAsSource onTaken={() => takeSource(pair)} className="vt-link" />}
-        {place.type === "field" && (state !== "done" || isMachine) && (
+        {place.type !== "pageAddress" && (state !== "done" || isMachine || text.trim() === "") && (
           <TranslateButton
-            fields={[{ groupId: place.groupId, fieldName: place.fieldName }]}
+            pairs={() => [pair]}
             to={locale}
             label={t("translate.field")}
             className="vt-link"

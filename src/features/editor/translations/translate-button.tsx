@@ -1,12 +1,14 @@
 import { Languages } from "lucide-react";
 import { useState } from "react";
+import type { TextPair } from "~/features/site/translations/text-pair.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { useTranslate, type FieldPlace } from "./use-translate.ts";
+import { useTranslate } from "./use-translate.ts";
 
 interface TranslateButtonProps {
-  fields: readonly FieldPlace[];
+  /** Asked for when it is pressed. */
+  pairs: () => readonly TextPair[];
   to: Locale;
   label: string;
   className: string;
@@ -14,13 +16,14 @@ interface TranslateButtonProps {
 }
 
 /** Has texts translated by the site's service. Before it takes the place of what a person wrote, it asks. */
-export function TranslateButton({ fields, to, label, className, describedBy }: TranslateButtonProps) {
+export function TranslateButton({ pairs, to, label, className, describedBy }: TranslateButtonProps) {
   const { t } = useEditorActions();
-  const { translate, isBusy, isWritten } = useTranslate();
+  const { translate, isBusy } = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
   const onPressed = () => {
-    if (fields.some((place) => isWritten(place, to))) setIsAsking(true);
-    else void translate(fields, { to });
+    // A person's own words, which nobody replaces without asking.
+    if (pairs().some(({ text, isMachine }) => text.trim() !== "" && !isMachine)) setIsAsking(true);
+    else void translate(pairs(), { to });
   };
   return (
     <>
@@ -45,7 +48,7 @@ export function TranslateButton({ fields, to, label, className, describedBy }: T
           onClose={() => setIsAsking(false)}
           onConfirmed={() => {
             setIsAsking(false);
-            void translate(fields, { to, mayReplace: true });
+            void translate(pairs(), { to, mayReplace: true });
           }}
         />
       )}

@@ -1,10 +1,11 @@
 import { Languages } from "lucide-react";
 import type { TranslatedPage } from "~/features/site/translations/schema.ts";
-import type { PairGroup } from "~/features/site/translations/text-pair.ts";
+import { missingForService, type PairGroup } from "~/features/site/translations/text-pair.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { TranslateButton } from "./translate-button.tsx";
-import { useTranslatePages } from "./use-translate-pages.ts";
+import { TranslationRun } from "./translation-run.tsx";
+import { useTranslationRun } from "./use-translation-run.ts";
 
 interface TranslateMissingProps {
   groups: readonly PairGroup[];
@@ -13,38 +14,37 @@ interface TranslateMissingProps {
   onChanged: () => void;
 }
 
-/** Has everything translated that is missing in a language: on the page under edit, and on the site's other pages. */
+/** Has everything translated that is missing in a language: on the page under edit at once, on the whole site in the background. */
 export function TranslateMissing({ groups, others = [], locale, onChanged }: TranslateMissingProps) {
   const { t } = useEditorActions();
-  const { translatePages, isBusy } = useTranslatePages({ to: locale, onChanged });
-  const fields = groups.flatMap(({ pairs }) =>
-    pairs.flatMap(({ place, state }) =>
-      place.type === "field" && state === "missing" ? [{ groupId: place.groupId, fieldName: place.fieldName }] : [],
-    ),
-  );
-  const pages = others.filter(({ counts }) => (counts[locale]?.missingInFields ?? 0) > 0);
-  if (fields.length === 0 && pages.length === 0) return null;
+  const { run, start, end } = useTranslationRun(onChanged);
+  const pairs = missingForService(groups.flatMap((group) => group.pairs));
+  const pages = others.filter(({ counts }) => (counts[locale]?.forService ?? 0) > 0);
+  if (pairs.length === 0 && pages.length === 0 && !run) return null;
   return (
-    <div className="vt-pairs__machine">
-      {fields.length > 0 && (
-        <TranslateButton
-          fields={fields}
-          to={locale}
-          className="vt-button vt-button--outline"
-          label={t("translate.missing", { count: fields.length })}
-        />
-      )}
-      {pages.length > 0 && (
-        <button
-          type="button"
-          className="vt-button vt-button--outline"
-          disabled={isBusy}
-          onClick={() => void translatePages(pages)}
-        >
-          <Languages size={16} aria-hidden />
-          <span>{t("translate.everywhere", { count: pages.length })}</span>
-        </button>
-      )}
-    </div>
+    <>
+      <div className="vt-pairs__machine">
+        {pairs.length > 0 && (
+          <TranslateButton
+            pairs={() => pairs}
+            to={locale}
+            className="vt-button vt-button--outline"
+            label={t("translate.missing", { count: pairs.length })}
+          />
+        )}
+        {pages.length > 0 && (
+          <button
+            type="button"
+            className="vt-button vt-button--outline"
+            disabled={run?.state === "running"}
+            onClick={() => void start(locale)}
+          >
+            <Languages size={16} aria-hidden />
+            <span>{t("translate.everywhere", { count: pages.length })}</span>
+          </button>
+        )}
+      </div>
+      {run && <TranslationRun run={run} onEnd={() => void end()} />}
+    </>
   );
 }

@@ -99,7 +99,7 @@ export default function TranslationsPanel() {
           onRetry={retry}
         />
       </div>
-      <XliffTools locale={locale} />
+      <XliffTools locale={locale} others={languages.map((each) => each.locale)} onChanged={retry} />
       <p className="vt-hint">{t("translations.from", { locale: defaultLocale.toUpperCase() })}</p>
     </SidePanel>
   );

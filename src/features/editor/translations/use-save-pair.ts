@@ -57,11 +57,9 @@ export function useSavePair(locale: Locale) {
         case "field":
           return void run("field.translated", { groupId: place.groupId, fieldName: place.fieldName, locale });
         case "pageName":
-          return void run("page.translated", { locale, part: "name" });
         case "pageSearchTitle":
-          return void run("page.translated", { locale, part: "searchTitle" });
         case "pageDescription":
-          return void run("page.translated", { locale, part: "description" });
+          return void run("page.translated", { locale, part: place.part });
         case "entry":
           return void site.run("navigation.translated", { id: place.entryId, locale });
         case "container":

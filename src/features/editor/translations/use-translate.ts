@@ -1,7 +1,8 @@
 import { useCallback, useState } from "react";
-import { isByHand } from "~/features/page/commands/field-translate.ts";
-import { textAt } from "~/features/page/domain/groups.ts";
-import { mostFields } from "~/features/translation/schema.ts";
+import { countTaken, inOperations } from "~/features/page/commands/field-translate.ts";
+import { fitsPlace } from "~/features/site/translations/fits-place.ts";
+import type { TextPair } from "~/features/site/translations/text-pair.ts";
+import { mostTexts } from "~/features/translation/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
 import { useCommands } from "../canvas/use-commands.ts";
@@ -9,53 +10,88 @@ import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
 import { usePairLabel } from "./use-pair-label.ts";
+import { useSaveWords } from "./use-save-words.ts";
 import { useTranslationService } from "./use-translation-service.ts";
 
-export interface FieldPlace {
-  groupId: string;
-  fieldName: string;
+interface Wanted {
+  to: Locale;
+  /** Somebody was asked whether words that a person wrote may be replaced. */
+  mayReplace: boolean;
 }
 
 /** How long what was just typed may take to reach the server, which translates what it has, in milliseconds. */
 const longestSave = 10_000;
 
 /**
- * Translates texts of the page under edit by the site's service, as steps of this person's own. One toast tells how far
- * it is, and in the end what is translated and what is not. A part that fails leaves those before it as they are.
+ * Translates texts of the page under edit, its pictures and the navigation by the site's service, as steps of this
+ * person's own. One toast tells how far it is, and in the end what is translated and what is not. A part that fails
+ * leaves those before it as they are.
  */
 export function useTranslate() {
   const { t, texts, pageId, defaultLocale, flush, whenSaved, getState } = useEditorActions();
   const { run } = useCommands();
   const client = useTRPCClient();
   const labelOf = usePairLabel();
+  const saveWords = useSaveWords();
   const isReady = useTranslationService();
   const [isBusy, setIsBusy] = useState(false);
 
+  /** Answers how many were taken, and which were not done. */
+  const translateFields = useCallback(
+    async (pairs: readonly TextPair[], { to, mayReplace }: Wanted) => {
+      const fields = pairs.flatMap(({ place }) =>
+        place.type === "field" ? [{ groupId: place.groupId, fieldName: place.fieldName }] : [],
+      );
+      const answer = await client.translate.fields.mutate({ pageId, from: defaultLocale, to, fields });
+      for (const made of inOperations(answer.texts)) {
+        run("field.translate", { locale: to, texts: made, mayReplace }, {});
+      }
+      const failed = new Set(answer.failed.map(({ groupId, fieldName }) => `${groupId}:${fieldName}`));
+      return {
+        taken: countTaken(getState().document, { locale: to, texts: answer.texts }),
+        left: pairs.filter(({ key }) => failed.has(key)),
+      };
+    },
+    [client, pageId, defaultLocale, run, getState],
+  );
+  const translateWords = useCallback(
+    async (pairs: readonly TextPair[], { to, mayReplace }: Wanted) => {
+      const sources = pairs.map(({ source }) => source.trim());
+      const answer = await client.translate.words.mutate({ from: defaultLocale, to, texts: sources });
+      const words = pairs.map(({ place, source }, index) => {
+        const text = answer.texts[index] ?? "";
+        return { place, source, text: fitsPlace(place, text) ? text : null };
+      });
+      const isTaken = saveWords(words, { to, mayReplace });
+      return {
+        taken: isTaken.filter(Boolean).length,
+        left: pairs.filter((_, index) => words[index]?.text === null),
+      };
+    },
+    [client, defaultLocale, saveWords],
+  );
+
   const translate = useCallback(
-    async (fields: readonly FieldPlace[], { to, mayReplace = false }: { to: Locale; mayReplace?: boolean }) => {
+    async (pairs: readonly TextPair[], { to, mayReplace = false }: { to: Locale; mayReplace?: boolean }) => {
       setIsBusy(true);
-      const total = fields.length;
+      const total = pairs.length;
       const id = toast.loading(t("translate.progress", { done: 0, total }));
-      const left: FieldPlace[] = [];
+      const left: TextPair[] = [];
       let done = 0;
       try {
         if (!(await isReady(id))) return;
         flush();
         await whenSaved(longestSave);
-        for (let start = 0; start < total; start += mostFields) {
-          const part = fields.slice(start, start + mostFields);
-          const answer = await client.translate.fields.mutate({ pageId, from: defaultLocale, to, fields: part });
-          left.push(...answer.failed);
-          const isSaved =
-            answer.texts.length === 0 || run("field.translate", { locale: to, texts: answer.texts, mayReplace }, {});
-          if (isSaved) done += answer.texts.length;
+        for (const part of inParts(pairs)) {
+          const isFields = part[0]?.place.type === "field";
+          const made = await (isFields ? translateFields : translateWords)(part, { to, mayReplace });
+          left.push(...made.left);
+          done += made.taken;
           toast.loading(t("translate.progress", { done, total }), { id });
         }
-        const names = left.map(({ groupId, fieldName }) =>
-          labelOf({ type: "field", groupId, fieldName, isRich: false }),
-        );
+        const names = left.map(({ place }) => labelOf(place)).join(", ");
         if (left.length === 0) toast.success(t("translate.done", { count: done }), { id });
-        else toast.warning(t("translate.partly", { count: done, names: names.join(", ") }), { id });
+        else toast.warning(t("translate.partly", { count: done, names }), { id });
       } catch (error) {
         const message = messageOf(error, texts);
         const text =
@@ -65,13 +101,17 @@ export function useTranslate() {
         setIsBusy(false);
       }
     },
-    [t, texts, pageId, defaultLocale, flush, whenSaved, run, client, labelOf, isReady],
+    [t, texts, flush, whenSaved, labelOf, isReady, translateFields, translateWords],
   );
+  return { translate, isBusy };
+}
 
-  /** Whether a person's own words stand there, which nobody replaces without asking. */
-  const isWritten = useCallback(
-    (place: FieldPlace, locale: Locale) => isByHand(textAt(getState().document, { ...place, locale })),
-    [getState],
+/** As many as one call may hold, texts of sections and plain words each for themselves. */
+function inParts(pairs: readonly TextPair[]): TextPair[][] {
+  const isField = ({ place }: TextPair) => place.type === "field";
+  return [pairs.filter(isField), pairs.filter((pair) => !isField(pair))].flatMap((kind) =>
+    Array.from({ length: Math.ceil(kind.length / mostTexts) }, (_, index) =>
+      kind.slice(index * mostTexts, (index + 1) * mostTexts),
+    ),
   );
-  return { translate, isBusy, isWritten };
 }

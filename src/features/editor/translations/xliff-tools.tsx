@@ -1,25 +1,41 @@
 import { Download, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ReadXliff } from "~/features/translation/schema.ts";
+import { languageName } from "~/lib/language-name.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useTRPCClient } from "~/trpc/react.tsx";
+import { Choice } from "../controls/choice.tsx";
 import { saveFile } from "../controls/save-file.ts";
 import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
+import { SiteXliffDialog } from "./site-xliff-dialog.tsx";
+import { largestXliff, splitXliff, type SplitXliff } from "./split-xliff.ts";
 import { XliffDialog } from "./xliff-dialog.tsx";
 
 /** How long what was just typed may take to reach the server, in milliseconds. */
 const longestSave = 10_000;
 
-/** The page's texts as a file for a translator, and back again: what such a file would change is shown first. */
-export function XliffTools({ locale }: { locale: Locale }) {
-  const { t, texts, pageId, flush, whenSaved } = useEditorActions();
+interface Props {
+  locale: Locale;
+  /** The site's other languages, from which may be translated as well. */
+  others: readonly Locale[];
+  /** Texts anywhere on the site are others now. */
+  onChanged: () => void;
+}
+
+/** The page's texts, or the whole site's, as a file for a translator, and back again: what such a file would change is shown first. */
+export function XliffTools({ locale, others, onChanged }: Props) {
+  const { t, texts, pageId, flush, whenSaved, defaultLocale, editorLocale } = useEditorActions();
   const client = useTRPCClient();
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadXliff | null>(null);
+  const [site, setSite] = useState<SplitXliff | null>(null);
+  const sources = [defaultLocale, ...others.filter((other) => other !== locale)];
+  const [chosen, setChosen] = useState<Locale>(defaultLocale);
+  const from = sources.includes(chosen) ? chosen : defaultLocale;
 
-  const told = async (work: () => Promise<void>) => {
+  const told = async (work: () => Promise<void> | void) => {
     try {
       flush();
       await whenSaved(longestSave);
@@ -30,19 +46,45 @@ export function XliffTools({ locale }: { locale: Locale }) {
   };
   const onExported = () =>
     told(async () => {
-      const { xml, fileName } = await client.translate.xliff.query({ pageId, to: locale });
+      const { xml, fileName } = await client.translate.xliff.query({ pageId, from, to: locale });
       saveFile({ name: fileName, text: xml, type: "application/xliff+xml" });
     });
-  const onChosen = (file: File | undefined) =>
+  const onSiteExported = () =>
+    told(() => {
+      const asked = new URLSearchParams({ from, to: locale });
+      const href = `/api/v1/translate/siteXliff?${asked.toString()}`;
+      Object.assign(document.createElement("a"), { href, download: "" }).click();
+    });
+  const onChosen = (file: File) =>
     told(async () => {
-      if (file) setRead(await client.translate.readXliff.mutate({ pageId, xml: await file.text() }));
+      if (file.size > largestXliff) return void toast.error(t("xliff.tooLarge"));
+      const xml = await file.text();
+      const split = splitXliff(xml);
+      if (!split) return void toast.error(t("xliff.failed", { message: texts.errors["xliff-invalid"] }));
+      const [own, ...more] = split.files;
+      const isOfPage = own?.id === pageId && own.parts.length === 1 && more.length === 0;
+      if (isOfPage) setRead(await client.translate.readXliff.mutate({ pageId, xml: own.parts[0] ?? "" }));
+      else setSite(split);
     });
 
   return (
     <div className="vt-pairs__machine">
+      {sources.length > 1 && (
+        <Choice label={t("xliff.from")} value={from} onChosen={(value) => setChosen(value as Locale)}>
+          {sources.map((source) => (
+            <option key={source} value={source}>
+              {t("xliff.fromLanguage", { language: languageName(source, editorLocale) })}
+            </option>
+          ))}
+        </Choice>
+      )}
       <button type="button" className="vt-button vt-button--quiet" onClick={() => void onExported()}>
         <Download size={16} aria-hidden />
         <span>{t("xliff.export", { locale: locale.toUpperCase() })}</span>
+      </button>
+      <button type="button" className="vt-button vt-button--quiet" onClick={() => void onSiteExported()}>
+        <Download size={16} aria-hidden />
+        <span>{t("xliff.exportSite", { locale: locale.toUpperCase() })}</span>
       </button>
       <button type="button" className="vt-button vt-button--quiet" onClick={() => input.current?.click()}>
         <Upload size={16} aria-hidden />
@@ -55,11 +97,13 @@ export function XliffTools({ locale }: { locale: Locale }) {
         accept=".xlf,.xliff,application/xliff+xml"
         aria-label={t("xliff.import")}
         onChange={(event) => {
-          void onChosen(event.target.files?.[0]);
+          const [file] = event.target.files ?? [];
+          if (file) void onChosen(file);
           event.target.value = ""; // the same file can be chosen again
         }}
       />
       {read && <XliffDialog read={read} onClose={() => setRead(null)} />}
+      {site && <SiteXliffDialog file={site} onClose={() => setSite(null)} onTaken={onChanged} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export interface FoundPost {
 }
 
 /** Each post once: where a source names one twice, the first. */
-export function eachOnce(posts: FoundPost[]): FoundPost[] {
+export function eachOnce<Post extends { externalId: string }>(posts: Post[]): Post[] {
   const ids = posts.map(({ externalId }) => externalId);
   return posts.filter(({ externalId }, at) => ids.indexOf(externalId) === at);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answerName, type FormAnswer } from "../answer.ts";
 import { fieldsOf, type FormKind } from "../domain/forms.ts";
-import { renderSection, testId } from "../../../../tests/support/render-block.tsx";
+import { renderSection, testId, type TestGroup } from "../../../../tests/support/render-block.tsx";
 
 const id = testId("form");
 const kinds: FormKind[] = ["contactForm", "form", "aspectSponsorForm"];
@@ -39,6 +39,74 @@ describe.each(kinds)("%s", (kind) => {
     expect(html).not.toContain("<form");
     expect(html).toContain("inert");
     expect(html).toContain("form__sent--shown");
+  });
+});
+
+describe("a form that an editor made", () => {
+  const cards: TestGroup[] = [
+    {
+      kind: "formQuestion",
+      id: testId("when"),
+      options: { answer: "choice", required: true },
+      content: { label: { texts: { de: "Wann?" } }, choices: { texts: { de: "Heute" }, rich: true } },
+    },
+    {
+      kind: "formQuestion",
+      id: testId("who"),
+      content: { label: { texts: { de: 'Wer "sind" Sie?' } }, help: { texts: { de: "Wie im Pass" }, rich: true } },
+    },
+  ];
+  const [when, who] = [testId("when"), testId("who")].map((card) => `q-${card}`) as [`q-${string}`, `q-${string}`];
+  const html = (answer?: Omit<FormAnswer, "groupId">) =>
+    renderSection(
+      { id, kind: "form", cards },
+      "visitor",
+      [],
+      answer ? { [answerName]: { groupId: id, ...answer } } : {},
+    );
+
+  it("asks what its cards ask, and nothing besides", () => {
+    expect(html()).toContain("Wann?");
+    expect(html()).not.toContain('name="message"');
+    expect(control(html(), when)).toContain('value="Heute"');
+    expect(control(html(), who)).toContain(`aria-describedby="${who}-${id}-help"`);
+  });
+
+  it("shows what was entered again, with each problem at its place and the first one at hand", () => {
+    const again = html({
+      entered: { [who]: "<b>Ada" },
+      problems: { [when]: "choose", [who]: "tooLong" },
+      notice: "check",
+    });
+    expect(control(again, who)).toContain('value="&lt;b&gt;Ada"');
+    expect(again).toContain(`<a href="#${when}-${id}">Wann? – Bitte auswählen</a>`);
+    expect(control(again, who)).toContain(`aria-describedby="${who}-${id}-help ${who}-${id}-problem"`);
+    expect(again.match(/autofocus/gi)).toHaveLength(1);
+    expect(control(again, when)).toMatch(/autofocus/i);
+  });
+
+  it("says before a file is chosen what may be sent, and sends files as they are", () => {
+    const card = {
+      kind: "formQuestion",
+      id: testId("cv"),
+      options: { answer: "file" },
+      content: { label: { texts: { de: "Lebenslauf" } } },
+    };
+    const html = renderSection({ id, kind: "form", cards: [card] }, "visitor");
+    const name = `q-${card.id}`;
+    expect(html).toContain('encType="multipart/form-data"');
+    expect(html).toContain("Höchstens 5 Dateien, je bis 10 MB");
+    expect(control(html, name)).toMatch(/type="file".*accept="\.pdf,\.jpg/);
+    expect(control(html, name)).toContain(`aria-describedby="${name}-${id}-limits"`);
+    expect(renderSection({ id, kind: "form", cards }, "visitor")).not.toContain("encType");
+  });
+
+  it("is written by editors where it stands, who see the usual questions while there are none", () => {
+    const edited = renderSection({ id, kind: "form", cards }, "editor");
+    expect(edited.match(/data-field="label"/g)).toHaveLength(2);
+    expect(edited.match(/data-field="choices"/g)).toHaveLength(1);
+    expect(edited).not.toContain("Solange keine eigene Frage da ist");
+    expect(renderSection({ id, kind: "form" }, "editor")).toContain("Solange keine eigene Frage da ist");
   });
 });
 

@@ -26,8 +26,18 @@ export function empty(form: HTMLFormElement): void {
   }
 }
 
-/** What the browser would send, but for files. */
+/** Where files are chosen in this form. */
+export function fileInputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return controlsOf(form).filter(
+    (control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === "file",
+  );
+}
+
+/** What the browser would send; of files, the names. */
 export function bodyOf(form: HTMLFormElement): URLSearchParams {
-  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const entries = [...new FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : value.name,
+  ]);
   return new URLSearchParams(entries);
 }

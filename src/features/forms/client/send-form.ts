@@ -1,29 +1,65 @@
 import { onceName, tookName } from "../group-input-name.ts";
 import type { Outcome } from "../outcome.ts";
-import { bodyOf } from "./controls.ts";
+import { bodyOf, fileInputsOf } from "./controls.ts";
 
 const patienceMs = 30_000;
-const failed: Outcome = { state: "refused", notice: "failed", problems: {} };
+const patienceForFilesMs = 45_000;
+/** Most bytes of what is written that a server takes. */
+const mostBytes = 1_000_000;
+const tooLarge: Outcome = { state: "refused", notice: "tooLarge", problems: {} };
 
-/**
- * Sends a form to the address of its page, as the browser does without a script. `once` is the same for every try to send
- * the same, so that an answer whose receipt was lost on the way is kept once. `isFresh` says that all of it was entered
- * since the page was opened. Never throws.
- */
-export async function sendForm(form: HTMLFormElement, once: string, isFresh: boolean): Promise<Outcome> {
-  const body = bodyOf(form);
+interface Sending {
+  /** The same for every try to send the same, so that an answer whose receipt was lost on the way is kept once. */
+  once: string;
+  /** Whether all of it was entered since the page was opened. */
+  isFresh: boolean;
+  /** Is told how much has left where files go along, from 0 to 1. */
+  onProgress: (part: number) => void;
+}
+
+/** Sends a form to the address of its page, as the browser does without a script. Never throws. */
+export async function sendForm(form: HTMLFormElement, { once, isFresh, onProgress }: Sending): Promise<Outcome> {
+  const hasFiles = fileInputsOf(form).some(({ files }) => files?.length);
+  const body = hasFiles ? new FormData(form) : bodyOf(form);
   body.set(onceName, once);
   if (isFresh) body.set(tookName, String(Math.round(performance.now())));
+  const address = form.getAttribute("action") ?? "?";
+  if (body instanceof FormData) return outcomeOf(await sendFiles(address, body, onProgress));
+  if (body.toString().length > mostBytes) return tooLarge;
   try {
-    const answer = await fetch(`${location.pathname}?`, {
-      method: "POST",
-      headers: { accept: "application/json" },
-      body,
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    const outcome = (await answer.json()) as Partial<Outcome>;
-    return outcome.state === "sent" || outcome.state === "refused" ? (outcome as Outcome) : failed;
+    const headers = { accept: "application/json" };
+    const answer = await fetch(address, { method: "POST", headers, body, signal: AbortSignal.timeout(patienceMs) });
+    return outcomeOf({ status: answer.status, text: await answer.text() });
   } catch {
-    return failed; // no connection, no answer in time, or none of ours
+    return outcomeOf({ status: 0, text: "" });
   }
+}
+
+/** By the older way, for `fetch` tells nobody how much has left. */
+function sendFiles(
+  address: string,
+  body: FormData,
+  onProgress: Sending["onProgress"],
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", address);
+    request.setRequestHeader("accept", "application/json");
+    request.timeout = patienceForFilesMs;
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener("loadend", () => resolve({ status: request.status, text: request.responseText }));
+    request.send(body);
+  });
+}
+
+/** What the server says. There may be no connection, no answer in time, or none of ours. */
+function outcomeOf({ status, text }: { status: number; text: string }): Outcome {
+  if (status === 413) return tooLarge;
+  try {
+    const outcome = JSON.parse(text) as Partial<Outcome>;
+    if (outcome.state === "sent" || outcome.state === "refused") return outcome as Outcome;
+  } catch {
+    // no answer of ours
+  }
+  return { state: "refused", notice: "failed", problems: {} };
 }

@@ -1,16 +1,19 @@
 import type { FormProblems } from "../domain/check-form.ts";
 import type { FormTexts } from "../form-texts.ts";
+import { helpId, limitsId, problemId } from "../components/described-by.ts";
 import { controlsOf } from "./controls.ts";
 
 /** Says beside each question of the form what is wrong with its answer, as the server does where it draws the page. */
 export function showProblems(form: HTMLFormElement, problems: FormProblems, texts: FormTexts): void {
   for (const [name, control] of firstControls(form)) {
     const problem = problems[name as keyof FormProblems];
-    const id = `${control.id}-problem`;
+    const id = problemId(control.id);
+    const helps = [helpId(control.id), limitsId(control.id)].filter((each) => document.getElementById(each));
     const row = control.closest(".form__field");
     const said = document.getElementById(id);
     const asked = row instanceof HTMLFieldSetElement ? row : control;
-    asked.removeAttribute("aria-describedby");
+    if (helps.length > 0) asked.setAttribute("aria-describedby", helps.join(" "));
+    else asked.removeAttribute("aria-describedby");
     control.removeAttribute("aria-invalid");
     if (!problem || !row) {
       said?.remove();
@@ -19,7 +22,7 @@ export function showProblems(form: HTMLFormElement, problems: FormProblems, text
     const says = said ?? Object.assign(document.createElement("p"), { id, className: "form__problem" });
     says.textContent = texts.problems[problem];
     if (!said) row.append(says);
-    asked.setAttribute("aria-describedby", id);
+    asked.setAttribute("aria-describedby", [...helps, id].join(" "));
     if (asked === control) control.setAttribute("aria-invalid", "true");
   }
 }

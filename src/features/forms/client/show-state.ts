@@ -2,10 +2,10 @@ import type { FormState, FormTexts } from "../form-texts.ts";
 import { sentId } from "../sent-id.ts";
 
 /**
- * Lets the form's button say where the sending stands. It can be pressed in vain rather than be disabled, for then it
- * would lose the focus of who pressed it.
+ * Lets the form's button say where the sending stands, and how much of it has left where there is much. It can be pressed
+ * in vain rather than be disabled, for then it would lose the focus of who pressed it.
  */
-export function showState(form: HTMLFormElement, state: FormState, texts: FormTexts): void {
+export function showState(form: HTMLFormElement, state: FormState, texts: FormTexts, progress: number | null): void {
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
   const [label, ...others] = button?.children ?? [];
   if (!button || !(label instanceof HTMLElement)) return;
@@ -16,7 +16,9 @@ export function showState(form: HTMLFormElement, state: FormState, texts: FormTe
   button.dataset["state"] = state;
   label.hidden = !isIdle;
   for (const other of others) other.remove();
-  if (!isIdle) button.append(Object.assign(document.createElement("span"), { textContent: texts.states[state] }));
+  const gone = state === "loading" && progress !== null ? ` ${Math.floor(progress * 100)} %` : "";
+  if (!isIdle)
+    button.append(Object.assign(document.createElement("span"), { textContent: texts.states[state] + gone }));
 }
 
 /** Shows the thanks under the form, or takes them away again. */

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useForm, type FieldErrors, type FieldValues } from "react-hook-form";
-import { enteredOf } from "../entered.ts";
-import { checkForm, type FormProblems } from "../domain/check-form.ts";
-import { honeypotName, type FormField } from "../domain/form-field.ts";
+import type { FormProblems } from "../domain/check-form.ts";
+import type { FormField, QuestionName } from "../domain/form-field.ts";
 import type { FormNotice, FormState, FormTexts } from "../form-texts.ts";
 import { sentId } from "../sent-id.ts";
-import { bodyOf, controlsOf, empty } from "./controls.ts";
+import { controlsOf, empty, fileInputsOf } from "./controls.ts";
 import { dropDraft, fillDraft, keepDraft } from "./draft.ts";
 import { forgetOnce, onceOf } from "./once.ts";
 import { sendForm } from "./send-form.ts";
+import { errorsOf, fileProblemsIn, hasChanged, problemsIn, problemsOf } from "./problems.ts";
+import { showAlong } from "./show-along.ts";
 import { showProblems } from "./show-problems.ts";
 import { showState, showThanks } from "./show-state.ts";
 
@@ -41,11 +42,12 @@ export function useSending(
 ): { state: FormState; said: Said | null } {
   const [state, setState] = useState<FormState>("idle");
   const [said, setSaid] = useState<Said | null>(notice && { notice, problems });
+  const [progress, setProgress] = useState<number | null>(null);
   const isBusy = useRef(false);
   const isFresh = useRef(true);
   const formOf = () => root.current?.closest("form") ?? null;
 
-  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<FieldValues>({
+  const { register, handleSubmit, setError, clearErrors, setFocus, reset, formState } = useForm<FieldValues>({
     resolver: () => {
       const form = formOf();
       return { values: {}, errors: form ? errorsOf(problemsIn(form, fields)) : {} };
@@ -66,14 +68,18 @@ export function useSending(
   const send = async (form: HTMLFormElement) => {
     enter("loading", null);
     setSaid(null);
-    const outcome = await sendForm(form, onceOf(groupId), isFresh.current);
+    setProgress(null);
+    const sending = { once: onceOf(groupId), isFresh: isFresh.current, onProgress: setProgress };
+    const outcome = await sendForm(form, sending);
     if (outcome.state === "refused") {
-      setSaid({ ...outcome, isBelow: outcome.notice !== "check" });
+      const notice = hasChanged(outcome.problems, fields) ? "changed" : outcome.notice;
+      setSaid({ ...outcome, notice, isBelow: notice !== "check" });
       refuse(outcome.problems);
-      return outcome.notice === "check" ? enter("idle", null) : enter("error", rest.error);
+      return notice === "check" ? enter("idle", null) : enter("error", rest.error);
     }
     reset(); // first: it gives back what the page came with
     empty(form);
+    showAlong(form, texts);
     form.dispatchEvent(new Event("input")); // what counts along begins anew
     dropDraft(groupId);
     forgetOnce(groupId);
@@ -94,8 +100,26 @@ export function useSending(
       ref(control);
       control.addEventListener("input", (event) => void onChange(event), { signal });
       control.addEventListener("focusout", (event) => void onBlur(event), { signal });
-      control.addEventListener("input", () => keepDraft(form, groupId), { signal });
+      control.addEventListener(
+        "input",
+        () => {
+          keepDraft(form, groupId);
+          showAlong(form, texts);
+        },
+        { signal },
+      );
     }
+    const onChosen = () => {
+      showAlong(form, texts);
+      const found = fileProblemsIn(form);
+      for (const { name } of fileInputsOf(form)) {
+        const type = found[name as QuestionName];
+        if (type) setError(name, { type });
+        else clearErrors(name);
+      }
+    };
+    for (const input of fileInputsOf(form)) input.addEventListener("change", onChosen, { signal });
+    showAlong(form, texts);
     refuse(problems);
     const onSubmit = (event: Event) => {
       event.preventDefault();
@@ -113,22 +137,8 @@ export function useSending(
     const form = formOf();
     if (!form) return;
     showProblems(form, problemsOf(errors), texts);
-    showState(form, state, texts);
+    showState(form, state, texts, progress);
   });
 
   return { state, said };
-}
-
-/** What the server would find; what only programs fill in is left to it, for it keeps that. */
-function problemsIn(form: HTMLFormElement, fields: readonly FormField[]): FormProblems {
-  const { [honeypotName]: _, ...problems } = checkForm(fields, enteredOf(bodyOf(form))).problems;
-  return problems;
-}
-
-function errorsOf(problems: FormProblems): FieldErrors {
-  return Object.fromEntries(Object.entries(problems).map(([name, type]) => [name, { type }]));
-}
-
-function problemsOf(errors: FieldErrors): FormProblems {
-  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type]));
 }

@@ -1,3 +1,4 @@
+import { choiceLabelOf } from "../domain/field-words.ts";
 import type { FormRowProps } from "./form-row-props.ts";
 
 /** One or several of the choices of a question. */
@@ -18,7 +19,7 @@ export function FormChoices({ field, id, entered, isFirstProblem, t }: FormRowPr
             defaultChecked={chosen.includes(choice)}
             autoFocus={isFirstProblem && index === 0}
           />
-          <span>{t(`forms.choices.${choice}`)}</span>
+          <span>{choiceLabelOf(field, choice, t)}</span>
         </label>
       ))}
     </div>

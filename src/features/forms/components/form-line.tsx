@@ -1,8 +1,14 @@
-import { mostInLine, mostInText, mostPersons } from "../domain/form-field.ts";
+import { mostInText, mostPersons } from "../domain/form-field.ts";
+import { describedBy } from "./described-by.ts";
+import { FormFiles } from "./form-files.tsx";
 import type { FormRowProps } from "./form-row-props.ts";
 
-/** Where a question is answered with words, a number or a date. */
-export function FormLine({ field, id, entered, problem, isFirstProblem }: FormRowProps) {
+/**
+ * Where a question is answered with words, a number, a date or files. What is too long is told rather than cut, for
+ * browsers cut what is pasted without a word.
+ */
+export function FormLine(props: FormRowProps) {
+  const { field, id, entered, problem, isFirstProblem } = props;
   const { name, type, isRequired, autocomplete, price } = field;
   const shared = {
     id,
@@ -13,11 +19,12 @@ export function FormLine({ field, id, entered, problem, isFirstProblem }: FormRo
     autoFocus: isFirstProblem,
     defaultValue: typeof entered === "string" ? entered : undefined,
     "aria-invalid": problem ? true : undefined,
-    "aria-describedby": problem && `${id}-problem`,
+    "aria-describedby": describedBy(props),
   };
-  if (type === "longText") return <textarea {...shared} rows={4} maxLength={mostInText} />;
+  if (type === "file") return <FormFiles {...props} />;
+  if (type === "longText") return <textarea {...shared} rows={4} data-most={mostInText} />;
   if (type === "count")
     return <input {...shared} type="number" inputMode="numeric" min={0} max={mostPersons} data-price={price} />;
   const inputType = type === "email" || type === "tel" || type === "date" || type === "time" ? type : "text";
-  return <input {...shared} type={inputType} maxLength={mostInLine} />;
+  return <input {...shared} type={inputType} inputMode={type === "number" ? "decimal" : undefined} />;
 }

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { FormProblems } from "../domain/check-form.ts";
+import type { FormProblem } from "../domain/form-field.ts";
 import { controlId } from "../control-id.ts";
 import type { FormNotice as Notice, FormTexts } from "../form-texts.ts";
 
@@ -13,10 +14,15 @@ interface FormNoticeProps {
 
 /** Why a form was not taken, with the way to each question whose answer is to be looked at. */
 export function FormNotice({ groupId, notice, problems, texts, isBelow }: FormNoticeProps) {
-  const named = Object.entries(problems);
+  const named = Object.entries(problems) as [string, FormProblem][];
   return (
     <div className={clsx("form__notice", isBelow && "form__notice--below")} role="alert">
       <p>{texts.notices[notice]}</p>
+      {notice === "changed" && (
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {texts.reload}
+        </button>
+      )}
       {named.length > 0 && (
         <ul className="form__problems">
           {named.map(([name, problem]) => {

@@ -10,13 +10,16 @@ interface FormPartViewProps {
   answer: FormAnswer | null;
   /** Where the page opens. */
   firstProblem: string | undefined;
+  /** Whether it is shown to be looked at alone. */
+  isInert: boolean;
   t: ViewTranslate;
 }
 
 /** Questions that belong together. */
-export function FormPartView({ part: { heading, fields }, groupId, answer, firstProblem, t }: FormPartViewProps) {
+export function FormPartView({ part, groupId, answer, firstProblem, isInert, t }: FormPartViewProps) {
+  const { heading, fields } = part;
   return (
-    <fieldset className="form__part">
+    <fieldset className="form__part" inert={isInert}>
       <legend className="form__heading">{t(`forms.headings.${heading}`)}</legend>
       {fields.map((field) => (
         <FormRow

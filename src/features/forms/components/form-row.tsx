@@ -1,39 +1,51 @@
+import { clsx } from "clsx";
+import { describedBy, helpId, problemId } from "./described-by.ts";
 import { FormChoices } from "./form-choices.tsx";
 import { FormLabel } from "./form-label.tsx";
 import { FormLine } from "./form-line.tsx";
 import type { FormRowProps } from "./form-row-props.ts";
 import { FormTick } from "./form-tick.tsx";
+import { isWide } from "./is-wide.ts";
 
-/** One question: what it is called, where it is answered, and what is wrong with the answer. */
+/** One question: what it is called, what helps to answer it, where it is answered, and what is wrong with the answer. */
 export function FormRow(props: FormRowProps) {
-  const { field, id, problem, t } = props;
+  const { field, id, label, help, problem, t } = props;
+  const helps = help && (
+    <div className="form__aside" id={helpId(id)}>
+      {help}
+    </div>
+  );
   const says = problem && (
-    <p className="form__problem" id={`${id}-problem`}>
+    <p className="form__problem" id={problemId(id)}>
       {t(`forms.problems.${problem}`)}
     </p>
   );
+  const className = clsx("form__field", isWide(field) && "form__field--wide");
   if (field.type === "choice" || field.type === "choices")
     return (
-      <fieldset className="form__field form__field--wide" aria-describedby={problem && `${id}-problem`}>
+      <fieldset className={className} aria-describedby={describedBy(props)}>
         <legend className="form__label">
-          <FormLabel field={field} t={t} />
+          <FormLabel field={field} label={label} t={t} />
         </legend>
+        {helps}
         <FormChoices {...props} />
         {says}
       </fieldset>
     );
   if (field.type === "checkbox")
     return (
-      <div className="form__field">
+      <div className={className}>
         <FormTick {...props} />
+        {helps}
         {says}
       </div>
     );
   return (
-    <div className={field.type === "longText" ? "form__field form__field--wide" : "form__field"}>
+    <div className={className}>
       <label className="form__label" htmlFor={id}>
-        <FormLabel field={field} t={t} />
+        <FormLabel field={field} label={label} t={t} />
       </label>
+      {helps}
       <FormLine {...props} />
       {says}
     </div>

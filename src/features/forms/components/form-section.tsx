@@ -5,8 +5,9 @@ import type { OptionsOf } from "~/features/blocks/option-kinds.ts";
 import type { ResolvedFields, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { Section } from "~/features/blocks/section.tsx";
 import type { Ui, ViewContext } from "~/features/blocks/ui.ts";
-import { answerOf } from "../answer.ts";
+import { answerOf, firstProblemOf } from "../answer.ts";
 import { forms, isClosed, type FormKind } from "../domain/forms.ts";
+import { fieldsOfSection } from "../domain/questions.ts";
 import type { formFields, formOptions } from "../form-fields.ts";
 import { formTexts } from "../form-texts.ts";
 import { FormNewsAtFirst } from "./form-news.tsx";
@@ -29,10 +30,10 @@ interface FormSectionProps {
 export function FormSection({ kind, group, ui, context, lead }: FormSectionProps) {
   const { id, fields, options } = group;
   const answer = answerOf(id, context.data);
-  const parts = forms[kind].parts(options);
-  const questions = parts.flatMap((part) => part.fields);
+  const questions = fieldsOfSection(kind, group);
+  const isBuilt = group.children.length > 0;
+  const isEdited = context.mode === "edit";
   const hasPrices = questions.some(({ price }) => price !== undefined);
-  const firstProblem = questions.find(({ name }) => answer?.problems[name])?.name;
   return (
     <Section group={group} className="form" swatch={options.color}>
       <div className="form__inner wrap">
@@ -59,19 +60,26 @@ export function FormSection({ kind, group, ui, context, lead }: FormSectionProps
             />
           }
           isClosed={isClosed(options)}
+          hasFiles={questions.some(({ type }) => type === "file")}
           submitLabel={fields.submitLabel}
           note={fields.subdescription}
         >
-          {parts.map((part) => (
-            <FormPartView
-              key={part.heading}
-              part={part}
-              groupId={id}
-              answer={answer}
-              firstProblem={firstProblem}
-              t={context.t}
-            />
-          ))}
+          {kind === "form" && isEdited && !isBuilt && <p className="form__aside">{context.t("forms.whenNoneAsked")}</p>}
+          {!isBuilt &&
+            forms[kind]
+              .parts(options)
+              .map((part) => (
+                <FormPartView
+                  key={part.heading}
+                  part={part}
+                  groupId={id}
+                  answer={answer}
+                  firstProblem={firstProblemOf(answer, questions)}
+                  isInert={isEdited}
+                  t={context.t}
+                />
+              ))}
+          {kind === "form" && <ui.Children of={group} className="form__part form__questions" />}
           {hasPrices && <FormTotal t={context.t} />}
         </FormFrame>
         <FormSent groupId={id} of={fields.sentText} ui={ui} context={context} />

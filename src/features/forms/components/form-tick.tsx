@@ -1,9 +1,11 @@
+import { describedBy } from "./described-by.ts";
 import { FormLabel } from "./form-label.tsx";
 import type { FormRowProps } from "./form-row-props.ts";
 
 /** Something to take or leave. */
-export function FormTick({ field, id, entered, problem, isFirstProblem, t }: FormRowProps) {
-  const { name, price, isBooked } = field;
+export function FormTick(props: FormRowProps) {
+  const { field, id, label, entered, problem, isFirstProblem, t } = props;
+  const { name, price, isBooked, isRequired } = field;
   return (
     <label className="form__choice">
       <input
@@ -11,15 +13,16 @@ export function FormTick({ field, id, entered, problem, isFirstProblem, t }: For
         id={id}
         name={name}
         value="on"
+        required={isRequired}
         disabled={isBooked}
         defaultChecked={entered !== undefined && entered !== "" && !isBooked}
         autoFocus={isFirstProblem}
         data-price={price}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${id}-problem`}
+        aria-describedby={describedBy(props)}
       />
       <span>
-        <FormLabel field={field} t={t} />
+        <FormLabel field={field} label={label} t={t} />
       </span>
     </label>
   );

@@ -48,7 +48,11 @@ describe("the request for an appointment", () => {
     ["a name of spaces", { vorname: " \t" }, { vorname: "required" }],
     ["a theme that is switched off", { themes: "healthCheck" }, { themes: "chooseSome" }],
     ["a name that is too long", { nachname: "x".repeat(mostInLine + 1) }, { nachname: "tooLong" }],
-    ["notes that are too long", { fragenAnmerkungen: "x".repeat(mostInText + 1) }, { fragenAnmerkungen: "tooLong" }],
+    [
+      "notes that are too long",
+      { fragenAnmerkungen: "x".repeat(mostInText + 1) },
+      { fragenAnmerkungen: "tooLongText" },
+    ],
     ["a filled honeypot", { website: "https://spam.example" }, { website: "spam" }],
   ] as const)("refuses %s", (_name, changed, problems) =>
     expect(checkForm(contact, { ...request, ...changed }).problems).toEqual(problems),

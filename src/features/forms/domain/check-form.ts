@@ -1,4 +1,5 @@
 import { honeypotName, type FormField, type FormFieldName, type FormProblem } from "./form-field.ts";
+import { lineOf } from "./line-of.ts";
 import { formSchema } from "./form-schema.ts";
 
 /** What was entered, as a browser sends it: texts by name, and lists where several may be ticked. */
@@ -36,20 +37,23 @@ function read({ name, type, choices = [] }: FormField, entered: Entered): FormVa
         .replaceAll(/[^\P{Cc}\n\t]/gu, "")
         .trim();
     case "choices":
-      return [...new Set([entered[name] ?? []].flat())].filter(
-        (each) => each !== "" && (choices as readonly string[]).includes(each),
-      );
+      return [...new Set(textsOf(entered, name))].filter((each) => each !== "" && choices.includes(each));
+    case "file":
+      return textsOf(entered, name).filter((each) => each !== "");
     case "checkbox":
       return text !== "" && text !== "false";
     case "count":
       return text.trim() === "" ? 0 : /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
     default:
-      return text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+      return lineOf(text);
   }
 }
 
 /** The text of a name; the last one where a name was sent more than once. */
 function textOf(entered: Entered, name: string): string {
-  const value = Object.hasOwn(entered, name) ? entered[name] : undefined;
-  return [value ?? ""].flat().at(-1) ?? "";
+  return textsOf(entered, name).at(-1) ?? "";
+}
+
+function textsOf(entered: Entered, name: string): string[] {
+  return Object.hasOwn(entered, name) ? [entered[name] ?? []].flat() : [];
 }

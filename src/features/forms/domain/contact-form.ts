@@ -1,4 +1,4 @@
-import type { FormPart } from "./form-field.ts";
+import type { FormChoice, FormPart } from "./form-field.ts";
 
 /** What people may write about, each offered where the section says so. */
 export const themes = [
@@ -17,6 +17,9 @@ export const themes = [
   "other",
 ] as const;
 
+const titles = ["frau", "herr", "divers"] as const satisfies FormChoice[];
+const yesOrNo = ["ja", "nein"] as const satisfies FormChoice[];
+
 /** Asks for an appointment. Without a theme to choose from, the question about it is left out. */
 export function contactForm(options: Readonly<Record<string, unknown>>): FormPart[] {
   const offered = themes.filter((theme) => options[theme] === true);
@@ -24,7 +27,7 @@ export function contactForm(options: Readonly<Record<string, unknown>>): FormPar
     {
       heading: "person",
       fields: [
-        { name: "anrede", type: "choice", isRequired: true, missing: "choose", choices: ["frau", "herr", "divers"] },
+        { name: "anrede", type: "choice", isRequired: true, missing: "choose", choices: titles },
         { name: "vorname", type: "text", isRequired: true, autocomplete: "given-name" },
         { name: "nachname", type: "text", isRequired: true, autocomplete: "family-name" },
         { name: "dateOfBirth", type: "date", autocomplete: "bday" },
@@ -38,7 +41,7 @@ export function contactForm(options: Readonly<Record<string, unknown>>): FormPar
     {
       heading: "appointment",
       fields: [
-        { name: "existingCustomer", type: "choice", isRequired: true, missing: "choose", choices: ["ja", "nein"] },
+        { name: "existingCustomer", type: "choice", isRequired: true, missing: "choose", choices: yesOrNo },
         ...(offered.length > 0
           ? ([{ name: "themes", type: "choices", isRequired: true, missing: "chooseSome", choices: offered }] as const)
           : []),

@@ -3,7 +3,9 @@ import type { KeyIn, Messages } from "~/i18n/message-types.ts";
 type FormTexts = Messages["forms"];
 
 /** The name of a field, in the answer that is stored and in the texts. */
-export type FormFieldName = KeyIn<FormTexts["fields"]>;
+export type FormFieldName = KeyIn<FormTexts["fields"]> | QuestionName;
+/** The name of a question that a card of the section asks: the same as long as the card is there, wherever it stands. */
+export type QuestionName = `q-${string}`;
 export type FormChoice = KeyIn<FormTexts["choices"]>;
 /** Why a value is not taken. */
 export type FormProblem = KeyIn<FormTexts["problems"]>;
@@ -18,18 +20,22 @@ export type FormFieldType =
   | "choice"
   | "choices"
   | "checkbox"
+  | "file"
+  | "number"
   | "count";
 
 /** One question of a form. */
 export interface FormField {
   name: FormFieldName;
+  /** What it is called in the language of its page, where a card asks it; its choices are then said in that language, too. */
+  label?: string;
   type: FormFieldType;
   isRequired?: true;
   /** Required as soon as this number is above zero. */
   requiredWith?: FormFieldName;
   /** What is answered where a required value is missing, or a number is none. */
   missing?: FormProblem;
-  choices?: readonly FormChoice[];
+  choices?: readonly string[];
   /** What the browser may fill in, as in HTML. */
   autocomplete?: string;
   /** Swiss francs, for the thing or for each person. */
@@ -47,8 +53,13 @@ export interface FormPart {
 /** Most characters of one line, and of a longer text. */
 export const mostInLine = 200;
 export const mostInText = 5_000;
+/** Most choices that a question offers. */
+export const mostChoices = 100;
 /** Most people that one form speaks for. */
 export const mostPersons = 500;
+
+/** Under which name an answer holds what it is about, beside what its questions ask. */
+export const aboutEntry = "aboutEntry";
 
 /** What people leave empty and programs fill in. */
 export const honeypotName = "website";

@@ -28,25 +28,33 @@ function valueSchema(field: FormField): z.ZodMiniType {
     case "count":
       return z.number(missing).check(says(missing, (count: number) => count >= 0 && count <= mostPersons));
     case "checkbox":
-      return z.boolean().check(says("booked", (isTicked: boolean) => !(field.isBooked && isTicked)));
+      return z.boolean().check(
+        says("booked", (isTicked: boolean) => !(field.isBooked && isTicked)),
+        says(missing, (isTicked: boolean) => !isRequired || isTicked),
+      );
+    case "file":
     case "choices":
       return z.array(z.string()).check(says(missing, (chosen: string[]) => !isRequired || chosen.length > 0));
     default:
       return z.string().check(
         says(missing, (text: string) => !isRequired || text !== ""),
-        z.maxLength(type === "longText" ? mostInText : mostInLine, "tooLong" satisfies FormProblem),
+        type === "longText" ? atMost(mostInText, "tooLongText") : atMost(mostInLine, "tooLong"),
         ...wordChecks(field),
       );
   }
 }
 
+const atMost = (letters: number, problem: FormProblem) => z.maxLength(letters, problem);
+
 /** What a text must be besides there, or short enough. */
 function wordChecks({ type, choices = [] }: FormField): Check<string>[] {
   if (type === "email") return [says("email", (text) => text === "" || mailbox.safeParse(text).success)];
-  if (type === "choice")
-    return [says("choose", (text) => text === "" || (choices as readonly string[]).includes(text))];
+  if (type === "number") return [says("number", (text) => text === "" || figure.test(text))];
+  if (type === "choice") return [says("choose", (text) => text === "" || choices.includes(text))];
   return [];
 }
+/** A number as people write one, with a point or a comma, and marks between the thousands. */
+const figure = /^[+-]?\d{1,3}(?:['’ ]?\d{3}){0,4}(?:[.,]\d{1,6})?$/;
 const mailbox = z.email().check(z.maxLength(254));
 
 /** Asks for `field` as soon as the number of another field is above zero. */

@@ -1,19 +1,28 @@
-import { fieldsOf, forms, type FormKind } from "../domain/forms.ts";
-import { themes } from "../domain/contact-form.ts";
+import { fieldsOfAsked } from "../domain/asked.ts";
 import type { FormValues } from "../domain/check-form.ts";
+import { themes } from "../domain/contact-form.ts";
 import type { FormField } from "../domain/form-field.ts";
+import { fieldsOf, forms, type FormKind } from "../domain/forms.ts";
+import { senderAddress } from "../domain/sender-address.ts";
 
-/** Every field that answers of a form may hold, whatever its section asked for when they were sent. */
-export function fieldsOfStored(form: (typeof forms)[FormKind]["form"]): FormField[] {
+interface Stored {
+  form: (typeof forms)[FormKind]["form"];
+  asked: unknown;
+}
+
+/** Every field that a stored answer may hold: as it was asked, else whatever the section of its form asked for then. */
+export function fieldsOfStored({ form, asked }: Stored): FormField[] {
   const kind = (Object.keys(forms) as FormKind[]).find((each) => forms[each].form === form);
-  return kind ? fieldsOf(kind, allOffered) : [];
+  return fieldsOfAsked(asked) ?? (kind ? fieldsOf(kind, allOffered) : []);
 }
 const allOffered = Object.fromEntries(themes.map((theme) => [theme, true]));
 
-/** Who wrote an answer: by name, by company, else by address. */
-export function senderOf(values: FormValues): string {
+/** Who wrote an answer: by name, by company, by the first line that an editor's form asks for, else by address. */
+export function senderOf(fields: readonly FormField[], values: FormValues): string {
   const text = (name: string) => (typeof values[name] === "string" ? values[name].trim() : "");
   const names = [text("name") || [text("vorname"), text("nachname")].join(" ").trim(), text("contactName")];
   const person = names.find((name) => name !== "") ?? "";
-  return [person, text("company")].filter((part) => part !== "").join(", ") || text("email");
+  const known = [person, text("company")].filter((part) => part !== "").join(", ");
+  const line = fields.find(({ name, label, type }) => label !== undefined && type === "text" && text(name) !== "");
+  return known || (line ? text(line.name) : senderAddress(fields, values));
 }

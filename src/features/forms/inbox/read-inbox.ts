@@ -1,12 +1,13 @@
 import { siteSettingsSchema } from "~/features/site/schema.ts";
 import { translator } from "~/i18n/catalogue.ts";
-import { csvOf } from "~/lib/csv.ts";
+import { csvOf, type Cell } from "~/lib/csv.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import { Prisma } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { FormValues } from "../domain/check-form.ts";
 import { spamReasons } from "../domain/spam.ts";
 import { sayAnswer } from "../say-answer.ts";
+import { senderAddress } from "../domain/sender-address.ts";
 import { fieldsOfStored, senderOf } from "./answers.ts";
 import { answersAtOnce, mostInFile, type Inbox, type InboxAnswer, type InboxInput, type InboxList } from "./schema.ts";
 
@@ -54,13 +55,23 @@ export async function answersFile(
   const { timeZone } = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { timeZone: true } });
   const clock = new Intl.DateTimeFormat(`${language}-CH`, { dateStyle: "short", timeStyle: "short", timeZone });
   const answers = await answersOf(ctx, found, language);
-  const rows = answers.map(({ createdAt, page, locale, lines }) => [
+  const rows = answers.map(({ createdAt, page, locale, lines, files }) => [
     { label: t("editor.inbox.at"), value: clock.format(new Date(createdAt)) },
     { label: t("editor.inbox.page"), value: page ?? "" },
     { label: t("editor.inbox.language"), value: locale.toUpperCase() },
     ...lines,
+    ...fileCells(files),
   ]);
   return { name: `${t("editor.inbox.fileName")}.csv`, text: csvOf(rows) };
+}
+
+/** The names of an answer's files, by the question that they answer. */
+function fileCells(files: InboxAnswer["files"]): Cell[] {
+  const questions = [...new Set(files.map(({ question }) => question))];
+  return questions.map((label) => {
+    const names = files.filter(({ question }) => question === label).map(({ name }) => name);
+    return { label, value: names.join(", ") };
+  });
 }
 
 /** The ids of a list's newest answers that meet some conditions. */
@@ -90,7 +101,10 @@ async function answersOf(
   ids: readonly string[],
   language: string,
 ): Promise<InboxAnswer[]> {
-  const rows = await db.formSubmission.findMany({ where: { siteId, id: { in: [...ids] } } });
+  const rows = await db.formSubmission.findMany({
+    where: { siteId, id: { in: [...ids] } },
+    include: { files: { where: { siteId }, orderBy: { name: "asc" } } },
+  });
   const pageIds = [...new Set(rows.flatMap(({ pageId }) => pageId ?? []))];
   const pages = await db.page.findMany({ where: { siteId, id: { in: pageIds } }, select: { id: true, name: true } });
   const names = new Map(pages.map(({ id, name }) => [id, name]));
@@ -99,16 +113,24 @@ async function answersOf(
     const row = byId.get(id);
     if (!row) return [];
     const values = row.values as FormValues;
+    const fields = fieldsOfStored(row);
+    const inWords = fields.filter(({ name }) => !row.files.some(({ question }) => question === name));
     return {
       id,
       createdAt: row.createdAt.toISOString(),
-      sender: senderOf(values),
-      email: typeof values["email"] === "string" ? values["email"] : "",
+      sender: senderOf(fields, values),
+      email: senderAddress(fields, values),
       page: names.get(row.pageId ?? "") ?? null,
       locale: row.locale,
       isRead: row.readAt !== null,
       spamReason: spamReasons.find((reason) => reason === row.spamReason) ?? null,
-      lines: sayAnswer(fieldsOfStored(row.form), values, language),
+      lines: sayAnswer(inWords, values, language),
+      files: row.files.map(({ id: fileId, question, name, size }) => ({
+        id: fileId,
+        question: fields.find((field) => field.name === question)?.label ?? "",
+        name,
+        size,
+      })),
     };
   });
 }

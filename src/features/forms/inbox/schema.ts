@@ -39,6 +39,8 @@ const answerSchema = z.strictObject({
   spamReason: z.enum(spamReasons).nullable(),
   /** What was filled in, in the order of the form. */
   lines: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  /** The files that came with it, by the question that they answer. */
+  files: z.array(z.strictObject({ id: z.string(), question: z.string(), name: z.string(), size: z.number().int() })),
 });
 export type InboxAnswer = z.infer<typeof answerSchema>;
 export const inboxSchema = z.strictObject({ answers: z.array(answerSchema), next: placeSchema.nullable() });

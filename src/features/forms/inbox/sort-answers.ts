@@ -6,6 +6,7 @@ import type { Db, RootDb } from "~/server/db.ts";
 import type { FormValues } from "../domain/check-form.ts";
 import { mailboxOf, mailToSite } from "../mail-to-site.ts";
 import { fieldsOfStored } from "./answers.ts";
+import { forgetAnswers } from "./forget-answers.ts";
 import type { SortInput } from "./schema.ts";
 
 type EditorContext = Pick<ServiceContext, "db" | "siteId">;
@@ -31,9 +32,9 @@ export async function sortAnswers(
 async function mailRescued(db: Db, index: SiteIndex, { ids, now }: { ids: string[]; now: Date }): Promise<void> {
   const where = { siteId: index.id, id: { in: ids }, isSpam: true, mailedAt: null };
   const rescued = await db.formSubmission.updateManyAndReturn({ where, data: { mailedAt: now } });
-  for (const { form, pageId, locale, values } of rescued) {
+  for (const { id: submissionId, pageId, locale, values, ...stored } of rescued) {
     const page = index.pages.get(pageId ?? "")?.locales[locale as Locale]?.name ?? "–";
-    await mailToSite(db, index, { page, fields: fieldsOfStored(form), values: values as FormValues });
+    await mailToSite(db, index, { submissionId, page, fields: fieldsOfStored(stored), values: values as FormValues });
   }
 }
 
@@ -45,9 +46,9 @@ const changes = (now: Date) => ({
   spam: { isSpam: true },
 });
 
-/** Deletes answers for good. */
+/** Deletes answers for good, and what was mailed of them. */
 export async function removeAnswers({ db, siteId }: EditorContext, { ids }: { ids: string[] }): Promise<void> {
-  await db.formSubmission.deleteMany({ where: { siteId, id: { in: ids } } });
+  await forgetAnswers(db, siteId, { id: { in: ids } });
 }
 
 const spamKeptDays = 30;
@@ -58,7 +59,7 @@ export async function deleteOldAnswers(db: RootDb, siteId: string, keptMonths: n
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - keptMonths);
   const spamBefore = new Date(now.getTime() - spamKeptDays * day);
-  await db.formSubmission.deleteMany({
-    where: { siteId, OR: [{ createdAt: { lt: before } }, { isSpam: true, createdAt: { lt: spamBefore } }] },
+  await forgetAnswers(db, siteId, {
+    OR: [{ createdAt: { lt: before } }, { isSpam: true, createdAt: { lt: spamBefore } }],
   });
 }

@@ -6,7 +6,7 @@ import type { DescribeMediumInput, MediumDescription } from "../schema.ts";
 export const commonFolder = "library";
 
 /** What a medium counts as of which nothing was said. */
-export const undescribed: MediumDescription = { alt: {}, altSources: {}, focalPoint: null, tags: [] };
+export const undescribed: MediumDescription = { alt: {}, altSources: {}, altMachine: [], focalPoint: null, tags: [] };
 
 /**
  * What is said of a medium afterwards: other languages stay as they are, and so does what is left out. The very same
@@ -22,11 +22,26 @@ export function described(
   const after = {
     alt: Object.fromEntries(words) as MediumDescription["alt"],
     altSources: sourcesAfter(before, alt ?? {}, first),
+    altMachine: before.altMachine.filter((locale) => alt?.[locale] === undefined),
     focalPoint: focalPoint === undefined ? before.focalPoint : focalPoint,
     tags: tags === undefined ? before.tags : withoutDoubles(tags),
     ...nameAndFolder({ name: name ?? before.name, folder: folder === "" ? commonFolder : (folder ?? before.folder) }),
   };
   return dequal(before, after) ? before : after;
+}
+
+/** What is said of a medium, with its words in one language as a machine, or a translator elsewhere, has made them of the words `source`. */
+export function translatedDescription(
+  before: MediumDescription,
+  { locale, text, source, by }: { locale: Locale; text: string; source: string; by: "machine" | "human" },
+): MediumDescription {
+  const others = before.altMachine.filter((own) => own !== locale);
+  return {
+    ...before,
+    alt: { ...before.alt, [locale]: text },
+    altSources: { ...before.altSources, [locale]: source },
+    altMachine: by === "machine" ? [...others, locale] : others,
+  };
 }
 
 function sourcesAfter(

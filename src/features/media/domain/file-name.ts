@@ -1,4 +1,5 @@
-import { refusePicture } from "./refuse.ts";
+import { documentFormats } from "./document-types.ts";
+import { refusePicture, type UploadRefusal } from "./refuse.ts";
 
 /** The extensions that pictures may have. */
 export const imageExtensions = ["jpg", "jpeg", "png", "gif", "svg", "webp"] as const;
@@ -16,12 +17,16 @@ export function videoExtensionOf(filename: string): string {
   return extensionOf(filename, videoExtensions);
 }
 
-function extensionOf(filename: string, allowed: readonly string[]): string {
+/** The lower-case extension of an uploaded document's name; refuses like `imageExtensionOf`. */
+export function documentExtensionOf(filename: string): string {
+  return extensionOf(filename, documentFormats, "document-type");
+}
+
+function extensionOf(filename: string, allowed: readonly string[], refusal: UploadRefusal = "file-type"): string {
   const extension = /[^./\\]\.([a-z0-9]+)$/i.exec(filename)?.[1]?.toLowerCase();
   if (!extension) return refusePicture("file-extension");
-  if (/^hei[cf]$/.test(extension)) return refusePicture("file-heic");
-  if (!allowed.includes(extension)) return refusePicture("file-type");
-  return extension;
+  if (allowed.includes(extension)) return extension;
+  return refusePicture(/^hei[cf]$/.test(extension) && refusal === "file-type" ? "file-heic" : refusal);
 }
 
 /** The name to show in the library: without folders and control characters, at most 200 characters. */

@@ -3,7 +3,7 @@ import { createUploadthing } from "uploadthing/server";
 import { getDb } from "~/server/db.ts";
 import { logger } from "~/server/logger.ts";
 import { isServiceUsed } from "./keys.ts";
-import { uploaderSchema, type Uploader, type UploadOutcome } from "./schema.ts";
+import { uploaderSchema, type Uploader, type UploadOutcome, type UploadSlug } from "./schema.ts";
 import { deleteAtService } from "./service-files.ts";
 import { takeUpload } from "./take-upload.ts";
 
@@ -29,10 +29,14 @@ const route = createUploadthing();
  * an address is given, and once more with the bytes, which also say what a file is.
  */
 export const uploadRouter = {
-  picture: route(
-    { image: { maxFileSize: "16MB" }, blob: { maxFileSize: "16MB" } },
-    { awaitServerData: true, presignedURLTTL: "1h", getFileHashParts: () => [randomUUID()] },
-  )
+  picture: taken({ image: { maxFileSize: "16MB" }, blob: { maxFileSize: "16MB" } }),
+  document: taken({ blob: { maxFileSize: "16MB" } }),
+} satisfies Record<UploadSlug, unknown>;
+export type UploadRouter = typeof uploadRouter;
+
+/** Files that go into the site's library once they have arrived. */
+function taken(sizes: Parameters<typeof route>[0]) {
+  return route(sizes, { awaitServerData: true, presignedURLTTL: "1h", getFileHashParts: () => [randomUUID()] })
     .middleware(({ req }) => {
       const uploader = uploaders.get(req);
       if (!uploader) throw new Error("nobody is named");
@@ -49,6 +53,5 @@ export const uploadRouter = {
       } finally {
         if (isServiceUsed()) await deleteAtService(file.key); // a sender that is told of a failure begins anew
       }
-    }),
-};
-export type UploadRouter = typeof uploadRouter;
+    });
+}

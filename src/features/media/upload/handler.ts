@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { DomainError } from "~/lib/errors.ts";
 import { uploadThingPath } from "~/server/body-limit.ts";
 import { ingestUrl, isServiceUsed, uploadToken } from "./keys.ts";
 import { openUpload } from "./parts.ts";
@@ -12,6 +13,8 @@ type Handler = (request: Request) => Promise<Response>;
 /** By origin, for the addresses that are handed out begin with it. */
 const handlers = new LRUCache<string, Promise<Handler>>({ max: 50 });
 const outcomes = new Map<string, unknown>();
+/** By the medium's id: the router does not tell, and would hand out an address that leads nowhere. */
+const notOpened = new Map<string, unknown>();
 
 /**
  * UploadThing's own server part, which gives addresses to send files to, and takes what has arrived there. It is read
@@ -42,17 +45,21 @@ async function makeHandler(origin: string): Promise<Handler> {
   });
 }
 
-/** Asks for an address for one file, as the editor's request did. */
+/** Asks for an address for one file, as the editor's request did. Throws why no upload could be opened here. */
 export async function presign(origin: string, uploader: Uploader, file: UploadFile): Promise<Response> {
   const handle = await uploadHandler(origin);
   const { setUploader } = await import("./file-router.ts");
-  const request = new Request(`${origin}${uploadThingPath}?actionType=upload&slug=picture`, {
+  const request = new Request(`${origin}${uploadThingPath}?actionType=upload&slug=${uploader.slug}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ files: [file], input: null }),
   });
   setUploader(request, uploader);
-  return handle(request);
+  const answer = await handle(request);
+  const cause = notOpened.get(uploader.mediumId);
+  if (!notOpened.delete(uploader.mediumId)) return answer;
+  if (cause instanceof DomainError) throw cause;
+  throw new Error("No upload could be opened", { cause });
 }
 
 interface Arrived {
@@ -74,7 +81,7 @@ export async function announce(origin: string, { key, uploader, file, bytes }: A
   const known = { ...file, key, customId: null, url, appUrl: url, ufsUrl: url, fileHash };
   const body = JSON.stringify({ status: "uploaded", file: known, origin: ingestUrl(origin), metadata: uploader });
   const answer = await handle(
-    new Request(`${origin}${uploadThingPath}?slug=picture`, {
+    new Request(`${origin}${uploadThingPath}?slug=${uploader.slug}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -109,7 +116,7 @@ async function ownIngest(input: string | URL | Request, init?: RequestInit): Pro
   const body: unknown = await request.json();
   if (request.url.endsWith("/route-metadata")) {
     const { fileKeys, metadata } = announcedSchema.parse(body);
-    await openUpload(fileKeys[0] ?? "", metadata);
+    await openUpload(fileKeys[0] ?? "", metadata).catch((error: unknown) => notOpened.set(metadata.mediumId, error));
   } else {
     const { fileKey, callbackData } = resultSchema.parse(body);
     outcomes.set(fileKey, callbackData);

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { DomainError } from "~/lib/errors.ts";
 import { incomingFolder } from "../disk-storage.ts";
 import { uploaderSchema, type Uploader } from "./schema.ts";
@@ -20,17 +21,24 @@ const pathOf = ({ userId, key }: UploadKey, ending: string) => {
   return join(incomingFolder(), `${prefixOf(userId)}${key}.${ending}`);
 };
 
-/** Refuses one upload too many. */
-export async function checkRoom(userId: string): Promise<void> {
-  const names = await readdir(incomingFolder()).catch(() => []);
-  const open = names.filter((name) => name.startsWith(prefixOf(userId)) && name.endsWith(".json"));
-  if (open.length >= mostOpen) throw new DomainError("too-many", "too many uploads are open");
-}
+/** Several that are opened at the same moment are counted one after the other. */
+const oneByOne = pLimit(1);
 
-/** Notes who uploads under a key. A key that is taken stays its owner's. */
+/**
+ * Notes who uploads under a key. A key that is taken stays its owner's. Refuses one upload too many with `too-many`: it is
+ * counted once it is noted, so that not even two processes let too many in.
+ */
 export async function openUpload(key: string, uploader: Uploader): Promise<void> {
-  await mkdir(incomingFolder(), { recursive: true });
-  await writeFile(pathOf({ ...uploader, key }, "json"), JSON.stringify(uploader), { flag: "wx" });
+  const path = pathOf({ ...uploader, key }, "json");
+  await oneByOne(async () => {
+    await mkdir(incomingFolder(), { recursive: true });
+    await writeFile(path, JSON.stringify(uploader), { flag: "wx" });
+    const names = await readdir(incomingFolder());
+    const open = names.filter((name) => name.startsWith(prefixOf(uploader.userId)) && name.endsWith(".json"));
+    if (open.length <= mostOpen) return;
+    await rm(path, { force: true });
+    throw new DomainError("too-many", "too many uploads are open");
+  });
 }
 
 /** Who uploads under this key, and whether all of it was seen to; null when nobody does. */

@@ -19,8 +19,17 @@ export const uploadCallSchema = z.object({
   input: z.null().optional(),
 });
 
-/** Who uploads, and the id that the medium will have: the same upload never becomes two. */
-export const uploaderSchema = z.object({ siteId: z.uuid(), userId: z.uuid(), mediumId: z.uuid() });
+/** What editors upload, as the file router calls it. */
+export const uploadSlugSchema = z.enum(["picture", "document"]);
+export type UploadSlug = z.infer<typeof uploadSlugSchema>;
+
+/** Who uploads what, and the id that the medium will have: the same upload never becomes two. */
+export const uploaderSchema = z.object({
+  siteId: z.uuid(),
+  userId: z.uuid(),
+  mediumId: z.uuid(),
+  slug: uploadSlugSchema.default("picture"),
+});
 export type Uploader = z.infer<typeof uploaderSchema>;
 
 /** What became of an upload: a medium of the library, or the reason why not. */

@@ -2,6 +2,7 @@ import type { RootDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { forEditor } from "~/lib/site-editor.ts";
+import { importDocument } from "../import-document.ts";
 import { importImage } from "../import-image.ts";
 import { mediaRef } from "../media-ref.ts";
 import type { MediaContext } from "../service.ts";
@@ -18,8 +19,8 @@ export interface ArrivedFile {
 }
 
 /**
- * Takes a file that has arrived, here or at the service, into the library of its uploader's site, once. What is no
- * picture, and a person who lost the right meanwhile, is an outcome; a fault of ours throws, and may be tried again.
+ * Takes a file that has arrived, here or at the service, into the library of its uploader's site, once. What is
+ * refused, and a person who lost the right meanwhile, is an outcome; a fault of ours throws, and may be tried again.
  */
 export async function takeUpload(db: RootDb, file: ArrivedFile, uploader: Uploader): Promise<UploadOutcome> {
   const ctx = await contextOf(db, uploader);
@@ -29,7 +30,8 @@ export async function takeUpload(db: RootDb, file: ArrivedFile, uploader: Upload
   if (present) return { medium: mediaRef(present) };
   try {
     const bytes = isServiceUsed() ? await fetchFromService(file) : await readPart({ ...uploader, key: file.key });
-    return { medium: mediaRef(await importImage(ctx, { bytes, filename: file.name, id: uploader.mediumId })) };
+    const take = uploader.slug === "document" ? importDocument : importImage;
+    return { medium: mediaRef(await take(ctx, { bytes, filename: file.name, id: uploader.mediumId })) };
   } catch (error) {
     const refusal = error instanceof DomainError && error.code === "invalid" ? error.details?.refusal : undefined;
     if (typeof refusal === "string") return { refusal };

@@ -1,10 +1,12 @@
-import { open, type FileHandle } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { open } from "node:fs/promises";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { DomainError } from "~/lib/errors.ts";
 import type { MediaModel } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { inSite } from "~/server/site-scope.ts";
+import { removeUpload, type TusUpload } from "~/server/tus-uploads.ts";
 import { displayName } from "../domain/file-name.ts";
 import { originalName } from "../domain/original-name.ts";
 import { sniffVideo, type VideoFormat } from "../domain/sniff.ts";
@@ -13,35 +15,54 @@ import { mediaStorage } from "../open-storage.ts";
 import { secondsPerStep } from "../picture.ts";
 import { prepareFilmJob } from "../prepare-film.ts";
 import { readPicture } from "../read-picture.ts";
+import { removeFilesLater } from "../remove-files.ts";
 import { requireRoom } from "../room.ts";
 import { inTurn } from "../work-queue.ts";
-import { filmNotes, isPlayedCodec, probeFilm } from "./domain/film-file.ts";
+import { isPlayedCodec, probeFilm } from "./domain/film-file.ts";
 import { refuseFilm } from "./domain/refuse-film.ts";
-import type { FilmBytes, FilmFacts, Patch } from "./domain/read-at.ts";
+import type { FilmFacts } from "./domain/read-at.ts";
 import { stillSize } from "./domain/still-size.ts";
+import { blankNotes, filmOnDisk } from "./film-on-disk.ts";
 import type { CreateEntryInput } from "./schema.ts";
 import { stillFiles } from "./still-files.ts";
-import { findUpload, removeUpload, type FilmUpload, type UploaderContext } from "./uploads.ts";
+import { findFilmUpload, type UploaderContext } from "./uploads.ts";
 
 const mostPixelsASide = 16_384;
-/** Two calls for one film would take it from under each other. */
+/** Films are looked at one after the other; another process may do so at the same time. */
 const oneByOne = pLimit(1);
 
 /**
  * Takes an uploaded film into the site's library under its upload's id: looks at what it is, blanks its notes, puts it in its
  * place without ever holding it in memory, writes the row and asks for its preparation. Called again, also after a
- * kill in between, it answers with the same film. One that cannot be taken is thrown away, and refused with the reason.
+ * kill in between or by two at once, it answers with the same film. One that cannot be taken is thrown away, and refused
+ * with the reason.
  */
 export function createEntry(ctx: UploaderContext, input: CreateEntryInput): Promise<MediaModel> {
-  return oneByOne(() => create(ctx, input));
+  return oneByOne(async () => {
+    const row = (await present(ctx, input)) ?? (await created(ctx, input));
+    await removeUpload(row.id);
+    return row;
+  });
+}
+
+function present({ db, siteId }: UploaderContext, { uploadId: id }: CreateEntryInput): Promise<MediaModel | null> {
+  return db.media.findFirst({ where: { id, siteId, mediaType: "video" } });
+}
+
+/** The film's new row, or that of whoever was quicker: then nothing of the upload may be left. */
+async function created(ctx: UploaderContext, input: CreateEntryInput): Promise<MediaModel> {
+  try {
+    return await create(ctx, input);
+  } catch (error) {
+    const row = await present(ctx, input).catch(() => null);
+    if (row) return row;
+    throw error;
+  }
 }
 
 async function create(ctx: UploaderContext, input: CreateEntryInput): Promise<MediaModel> {
-  const { db, siteId, actor } = ctx;
   const id = input.uploadId;
-  const present = await db.media.findFirst({ where: { id, siteId, mediaType: "video" } });
-  if (present) return present;
-  const upload = await findUpload({ siteId, userId: actor.userId }, id);
+  const upload = await findFilmUpload(ctx, id);
   if (!upload) throw new DomainError("not-found", "There is no such upload");
   if (!upload.isWhole) throw new DomainError("stale", "The film is not there as a whole");
   const film = await examined(upload).catch(async (error: unknown) => {
@@ -49,9 +70,7 @@ async function create(ctx: UploaderContext, input: CreateEntryInput): Promise<Me
     throw error;
   });
   const picture = input.poster ? await posterOf(input.poster, film.size) : null;
-  const row = await stored(ctx, { upload, film, picture });
-  await removeUpload(id);
-  return row;
+  return await stored(ctx, { upload, film, picture });
 }
 
 interface Film {
@@ -60,36 +79,21 @@ interface Film {
   fileSize: number;
 }
 
-async function examined({ path }: FilmUpload): Promise<Film> {
+async function examined({ path }: TusUpload): Promise<Film> {
   const file = await open(path, "r+");
   try {
-    const { size: fileSize } = await file.stat();
-    const film: FilmBytes = { size: fileSize, readAt: (start, length) => readFrom(file, start, length) };
+    const film = await filmOnDisk(file);
+    const { size: fileSize } = film;
     const format = sniffVideo(await film.readAt(0, 64));
     if (!format) return refuseFilm("film-type");
     const facts = await probeFilm(film, format);
     const size = facts?.size;
     if (!facts || !size || Math.max(size.width, size.height) > mostPixelsASide) return refuseFilm("film-broken");
     if (!isPlayedCodec(facts.codec)) return refuseFilm("film-codec");
-    for (const patch of await filmNotes(film, format)) await write(file, patch);
-    await file.sync();
+    await blankNotes(file, film, format);
     return { format, size, fileSize };
   } finally {
     await file.close();
-  }
-}
-
-async function readFrom(file: FileHandle, start: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start);
-  return buffer.subarray(0, bytesRead);
-}
-
-const zeros = Buffer.alloc(64 * 1024);
-
-async function write(file: FileHandle, { start, bytes, end }: Patch): Promise<void> {
-  await file.write(bytes, 0, bytes.length, start);
-  for (let at = start + bytes.length; at < end; at += zeros.length) {
-    await file.write(zeros, 0, Math.min(zeros.length, end - at), at);
   }
 }
 
@@ -110,14 +114,19 @@ async function posterOf(base64: string, film: Film["size"]): Promise<Pixels | nu
   }
 }
 
+/**
+ * Every try has a place of its own, for another process may take in the same film: the first row counts, and nobody
+ * touches its files. What a kill leaves without a row is taken away a day later.
+ */
 async function stored(
   { db, siteId }: UploaderContext,
-  { upload, film, picture }: { upload: FilmUpload; film: Film; picture: Pixels | null },
+  { upload, film, picture }: { upload: TusUpload; film: Film; picture: Pixels | null },
 ): Promise<MediaModel> {
   const { id, path, filename } = upload;
   const { format, size, fileSize } = film;
   const storage = mediaStorage();
-  const place = { siteId, objectId: id };
+  const objectId = randomUUID();
+  const place = { siteId, objectId };
   const still = picture && (await stillFiles(picture));
   const data = {
     ...{ id, ...place, ...still?.row, ...size, fileSize },
@@ -127,9 +136,10 @@ async function stored(
     extension: format,
     bucketFolder: "library",
     originalFilename: displayName(filename),
-    publicUrl: `/media/${id}`,
+    publicUrl: `/media/${objectId}`,
     videoSettings: { source: "own", uploadId: id, status: "preparing" },
   };
+  await removeFilesLater(db, place);
   try {
     await storage.place(place, still?.files ?? []);
     await storage.addFromDisk(place, { name: originalName(format), path });
@@ -142,7 +152,9 @@ async function stored(
       }),
     );
   } catch (error) {
-    await storage.remove(place);
+    // A commit whose answer was lost has its row: in doubt the files stay, and are looked after a day later.
+    const isTaken = await db.media.count({ where: place }).catch(() => 1);
+    if (!isTaken) await storage.remove(place);
     throw error;
   }
 }

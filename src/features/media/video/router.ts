@@ -5,7 +5,7 @@ import { mediaRef } from "../media-ref.ts";
 import { mediaRefSchema } from "../schema.ts";
 import { createEntry } from "./create-entry.ts";
 import { addYoutubeInput, createEntryInput, directUploadInput, youtubeMediumSchema } from "./schema.ts";
-import { openUpload } from "./uploads.ts";
+import { openFilmUpload } from "./uploads.ts";
 
 const tags = ["media"];
 
@@ -15,7 +15,7 @@ export const videoRouter = router({
     .meta({ openapi: { method: "POST", path: "/media/directUpload", tags } })
     .input(directUploadInput)
     .output(z.strictObject({ url: z.string(), id: z.uuid() }))
-    .mutation(({ ctx, input }) => openUpload(ctx, input ?? {})),
+    .mutation(({ ctx, input }) => openFilmUpload(ctx, input ?? {})),
 
   createEntry: editorProcedure
     .meta({ openapi: { method: "POST", path: "/media/createEntry", tags } })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { idOf, Player } from "../../../../tests/support/test-page.ts";
 import type { Json } from "~/lib/json.ts";
+import { countTaken, inOperations } from "./field-translate.ts";
 import { textAt } from "../domain/groups.ts";
 import { fieldsToTranslate } from "../domain/translation-status.ts";
 import { sourceHashOf } from "../domain/fields.ts";
@@ -49,6 +50,17 @@ describe("a machine's translation", () => {
     expect(fieldsToTranslate(player.document, "de", "fr")).toEqual([{ ...place, state: "stale" }]);
   });
 
+  it("counts as taken where it stands, and not where a person's text was kept", () => {
+    const taken = (player: Player) =>
+      countTaken(player.document, {
+        locale: "fr",
+        texts: [{ ...place, text: "Lunettes", json: null, sourceHash: null }],
+      });
+    const byHand = start().play("field.text", { ...place, locale: "fr", text: "À moi" });
+    expect(taken(machine(start(), "Lunettes"))).toBe(1);
+    expect(taken(machine(byHand, "Lunettes"))).toBe(0);
+  });
+
   it("is one step to take back, however many texts it has, and leaves out what has gone", () => {
     const player = start().play("field.text", { groupId, fieldName: "kicker", locale: "de", text: "Neu" });
     const before = player.document;
@@ -87,5 +99,16 @@ describe("a machine's translation", () => {
     player.play("field.translate", { locale: "it", texts: [rich([])] });
     expect(player.refusals).toEqual(["link-url", "rich-text-invalid", "field-unknown", "locale-unknown"]);
     expect(french(machine(player, "<b>Lunettes</b>\nici"))?.text).toBe("Lunettes\nici");
+  });
+});
+
+describe("many texts", () => {
+  it("are as many operations as their number and their bytes ask for, none lost and none out of order", () => {
+    const short = Array.from({ length: 450 }, (_, index) => ({ text: String(index) }));
+    expect(inOperations(short).map(({ length }) => length)).toEqual([200, 200, 50]);
+    expect(inOperations(short).flat()).toEqual(short);
+    const long = Array.from({ length: 4 }, () => ({ text: "é".repeat(150_000) }));
+    expect(inOperations(long).map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+    expect(inOperations([])).toEqual([]);
   });
 });

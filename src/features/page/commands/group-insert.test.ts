@@ -48,6 +48,18 @@ describe("a sample", () => {
     expect(new Set(texts)).toEqual(new Set(texts.includes("de") ? ["de,fr", "de"] : ["de,fr"]));
   });
 
+  it("begins with all branches of the site where it shows them, and with none where there are none", () => {
+    const block = blockOf("mapContainer");
+    const sample = sampleOf("mapContainer", "optician");
+    if (!block || !sample) throw new Error("There is no mapContainer");
+    const branchIds = [idOf("north"), idOf("south")];
+    const page = documentOf(
+      insert(emptyPage(), { groupId, content: contentOfSample(block, sample, { ...sampleSettings, branchIds }) }),
+    );
+    expect(page.groups[groupId]?.options).toEqual({ locations: branchIds, addresses: true });
+    expect(contentOfSample(block, sample, sampleSettings).options).toEqual({});
+  });
+
   it("says a price once, in the default language", () => {
     const block = blockOf("serviceBoard");
     if (!block) throw new Error("There is no serviceBoard");

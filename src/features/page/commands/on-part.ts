@@ -49,7 +49,15 @@ export function onField(
   });
 }
 
-export const everyFieldType: readonly FieldType[] = ["text", "richText", "image", "video", "mediaList", "button"];
+export const everyFieldType: readonly FieldType[] = [
+  "text",
+  "richText",
+  "image",
+  "video",
+  "document",
+  "mediaList",
+  "button",
+];
 
 export function hasLocale(context: RunContext, locale: Locale): boolean {
   return context.locales.includes(locale);

@@ -3,17 +3,17 @@ import { z } from "zod";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { isReservedSlug, toSlug } from "../domain/slug.ts";
 import { withMark, withSourceWords } from "../domain/source-words.ts";
-import { longestDescription, longestSearchTitle } from "../domain/text-limits.ts";
+import { longestDescription, longestName, longestSearchTitle } from "../domain/text-limits.ts";
 import { savedText } from "../domain/text.ts";
 import { isRefused, refuse } from "~/features/document/refusals.ts";
-import type { PageDocument, PageLocale } from "../schema.ts";
+import { translatedPartSchema, type PageDocument, type PageLocale } from "../schema.ts";
 import { defineCommand, type Outcome, type RunContext } from "./define-command.ts";
 import { hasLocale } from "./on-part.ts";
 
 /** Renames the page for its editors (locale null) or in one language of its visitors. Those names and the first language's are never emptied. */
 export const pageRename = defineCommand({
   name: "page.rename",
-  input: z.strictObject({ locale: localeSchema.nullable(), name: z.string().max(300) }),
+  input: z.strictObject({ locale: localeSchema.nullable(), name: z.string().max(longestName) }),
   run: (document, { locale, name }, context) => {
     const saved = savedText(name) ?? "";
     const isFirst = locale === context.locales[0];
@@ -40,7 +40,7 @@ export const pageSlug = defineCommand({
 /** Sets the page's name and address in one language: both, or neither when one of them is refused. */
 export const pageNameAndSlug = defineCommand({
   name: "page.nameAndSlug",
-  input: slugInput.extend({ name: z.string().max(300) }),
+  input: slugInput.extend({ name: z.string().max(longestName) }),
   run: (document, { locale, name, slug }, context) => {
     const renamed = pageRename.run(document, { locale, name }, context);
     return isRefused(renamed) ? renamed : pageSlug.run(renamed, { locale, slug }, context);
@@ -63,10 +63,10 @@ export const pageSearchTitle = defineCommand({
     inLocale(document, locale, { searchTitle: savedText(searchTitle) ?? undefined }, context),
 });
 
-/** Says that one of a page's own words in one language is still right, although the first language says something else since. */
+/** Says that one of a page's own words in one language is right, although the first language says something else since or a machine has written it. */
 export const pageTranslated = defineCommand({
   name: "page.translated",
-  input: z.strictObject({ locale: localeSchema, part: z.enum(["name", "description", "searchTitle"]) }),
+  input: z.strictObject({ locale: localeSchema, part: translatedPartSchema }),
   run: (document, { locale, part }, context) => {
     if (!hasLocale(context, locale)) return refuse("locale-unknown");
     const before = document.locales[locale];
@@ -75,8 +75,13 @@ export const pageTranslated = defineCommand({
   },
 });
 
-/** A language that the page did not have yet starts with the address of another one. */
-function inLocale(document: PageDocument, locale: Locale, change: Partial<PageLocale>, context: RunContext): Outcome {
+/** The page with other words in one language. A language that it did not have yet starts with the address of another one. */
+export function inLocale(
+  document: PageDocument,
+  locale: Locale,
+  change: Partial<PageLocale>,
+  context: RunContext,
+): Outcome {
   if (!hasLocale(context, locale)) return refuse("locale-unknown");
   const before = document.locales[locale];
   const slug = Object.values(document.locales)[0]?.slug ?? (toSlug(document.name) || document.id);

@@ -5,6 +5,7 @@ import { fieldLink, fieldOption } from "./field-option.ts";
 import { fieldRichText } from "./field-rich-text.ts";
 import { fieldText } from "./field-text.ts";
 import { fieldTranslate } from "./field-translate.ts";
+import { pageTranslate } from "./page-translate.ts";
 import { fieldTranslated } from "./field-translated.ts";
 import { groupAdd } from "./group-add.ts";
 import { groupDelete, groupMarkForDeletion, groupRestore } from "./group-delete.ts";
@@ -28,6 +29,7 @@ const all = [
   fieldText,
   fieldRichText,
   fieldTranslate,
+  pageTranslate,
   fieldTranslated,
   fieldOption,
   fieldLink,

@@ -26,12 +26,14 @@ export function copiedOnto(page: PageDocument, source: PageDocument, newId: () =
 
 /** What search engines show of a page, with what it was translated from; what is absent stays so. */
 function searchWords(row: PageLocale | undefined): Pick<PageLocale, "description"> & Partial<PageLocale> {
-  const { description = "", descriptionSource, searchTitle, searchTitleSource } = row ?? {};
+  const { description = "", descriptionSource, searchTitle, searchTitleSource, machine = [] } = row ?? {};
+  const byMachine = machine.filter((part) => part !== "name");
   return {
     description,
     ...(descriptionSource !== undefined && { descriptionSource }),
     ...(searchTitle !== undefined && { searchTitle }),
     ...(searchTitleSource !== undefined && { searchTitleSource }),
+    ...(byMachine.length > 0 && { machine: byMachine }),
   };
 }
 

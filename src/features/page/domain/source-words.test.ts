@@ -19,6 +19,46 @@ function play(document: PageDocument, command: string, input: object): PageDocum
 const named = play(page, "page.rename", { locale: "fr", name: "Lentilles" });
 const changed = play(named, "page.rename", { locale: "de", name: "Kontaktlinsen" });
 
+describe("a machine's words for a page", () => {
+  const machine = (document: PageDocument, text: string, more: object = {}) =>
+    play(document, "page.translate", { locale: "fr", texts: [{ part: "name", text, source: "Linsen" }], ...more });
+  const blank = machine(page, "Lentille");
+
+  it("are marked with what they were made of, and bring the first language's address along", () =>
+    expect(blank.locales.fr).toEqual({
+      slug: "linsen",
+      name: "Lentille",
+      description: "",
+      nameSource: "Linsen",
+      machine: ["name"],
+    }));
+
+  it("bear the mark until a person writes them or says that they are right", () => {
+    expect(machine(blank, "Lentilles").locales.fr).toMatchObject({ name: "Lentilles", machine: ["name"] });
+    const written = play(blank, "page.rename", { locale: "fr", name: "Verres" });
+    const approved = play(blank, "page.translated", { locale: "fr", part: "name" });
+    for (const { locales } of [written, approved]) expect(locales.fr).not.toHaveProperty("machine");
+    const described = play(blank, "page.description", { locale: "fr", description: "Tout" });
+    expect(described.locales.fr).toMatchObject({ machine: ["name"] });
+  });
+
+  it("take a person's place only when that was asked, and are left out when they are too long", () => {
+    expect(machine(named, "Machine")).toBe(named);
+    expect(machine(named, "Machine", { mayReplace: true }).locales.fr).toMatchObject({
+      name: "Machine",
+      machine: ["name"],
+    });
+    expect(machine(page, "x".repeat(301))).toBe(page);
+  });
+
+  it("are nothing to publish once a person has looked at them", () => {
+    const approved = play(blank, "page.translated", { locale: "fr", part: "name" });
+    expect(publicationStatus({ document: approved, media: {} }, { document: blank, media: {} })).toMatchObject({
+      pages: 0,
+    });
+  });
+});
+
 describe("the words that a page's name was translated from", () => {
   it("are kept with the translation, and stay when the first language changes", () => {
     expect(named.locales.fr).toMatchObject({ name: "Lentilles", nameSource: "Linsen" });

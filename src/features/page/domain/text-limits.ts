@@ -1,5 +1,7 @@
 /** Letters that one plain text may have. */
 export const longestText = 20_000;
+/** Letters that a page's name may have. */
+export const longestName = 300;
 /** Letters that a page's description may have; search results show about 160. */
 export const longestDescription = 2_000;
 /** Letters that a page's title in search results may have; they show about 60. */

@@ -4,11 +4,9 @@ import { scheduleRefusedTexts } from "~/features/account/mail-texts.ts";
 import { mailLanguageOf } from "~/features/account/editor-language.ts";
 import { queueMail } from "~/features/mail/queue-mail.ts";
 import { DomainError } from "~/lib/errors.ts";
-import { forEditor } from "~/lib/site-editor.ts";
-import type { Actor, ServiceContext } from "~/server/context.ts";
+import { contextOfPerson } from "~/server/jobs/context-of-person.ts";
 import { defineJob, type JobContext } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
-import { inSite } from "~/server/site-scope.ts";
 import { publishPage } from "../service/publish-page.ts";
 import { takeDownPage } from "../service/take-down-page.ts";
 
@@ -63,7 +61,7 @@ interface Plan {
 
 /** Why it could not be done, or null when it is. */
 async function carriedOut(tools: Pick<JobContext, "db" | "bus">, plan: Plan): Promise<string | null> {
-  const ctx = await contextOf(tools, plan);
+  const ctx = await contextOfPerson(tools, plan);
   if (!ctx) return "planner-left";
   const { pageId } = plan;
   try {
@@ -76,28 +74,6 @@ async function carriedOut(tools: Pick<JobContext, "db" | "bus">, plan: Plan): Pr
     const refusal = typeof error.details?.refusal === "string" ? error.details.refusal : "other";
     return doneAlready.has(refusal) ? null : refusal;
   }
-}
-
-/** The context of whoever planned it, as a request of theirs would bring it; null when they may not edit the site any more. */
-async function contextOf({ db, bus }: Pick<JobContext, "db" | "bus">, plan: Plan): Promise<ServiceContext | null> {
-  const { siteId, actorId } = plan;
-  const [site, user] = await Promise.all([
-    db.site.findUnique({
-      where: { id: siteId },
-      select: { id: true, key: true, locales: true, isHealthOpticsMember: true },
-    }),
-    actorId ? inSite(siteId, () => db.user.findUnique(personQuery(actorId, siteId))) : null,
-  ]);
-  if (!site || !user) return null;
-  const role = user.memberships[0]?.role ?? null;
-  const actor: Actor = { userId: user.id, name: user.name, isAdmin: user.isAdmin, role };
-  if (!user.isAdmin && role === null) return null;
-  return forEditor({ db, bus, site, actor });
-}
-
-function personQuery(id: string, siteId: string) {
-  const memberships = { where: { siteId }, select: { role: true } };
-  return { where: { id }, select: { id: true, name: true, isAdmin: true, memberships } };
 }
 
 async function mailRefusal(

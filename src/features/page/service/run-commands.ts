@@ -5,6 +5,7 @@ import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import type { PageStep } from "../commands/registry.ts";
 import { withLockedPage, type LockedPage } from "../locked-page.ts";
+import type { PageDocument } from "../schema.ts";
 import { pageKind } from "../page-kind.ts";
 import type { Refusal } from "~/features/document/refusals.ts";
 
@@ -12,14 +13,15 @@ const missing: ReadonlySet<string> = new Set<Refusal>(["group-not-found", "media
 
 /**
  * Carries out commands for a caller who does not follow the page's revisions: all of them or none, on the page as it
- * is. A group or medium that is not of this page or site is `not-found`, like the page itself.
+ * is: `steps` may follow from it. A group or medium that is not of this page or site is `not-found`, like the page itself.
  */
 export async function runCommands(
   ctx: ServiceContext,
-  { pageId, steps }: { pageId: string; steps: readonly PageStep[] },
+  { pageId, steps }: { pageId: string; steps: readonly PageStep[] | ((document: PageDocument) => readonly PageStep[]) },
 ): Promise<{ success: true; revision: number }> {
   const { before, after } = await withLockedPage(ctx, pageId, async (tx, page) => {
-    const edited = await carryOutAll(tx, ctx, { page, steps });
+    const own = typeof steps === "function" ? steps(page.document) : steps;
+    const edited = own.length === 0 ? page : await carryOutAll(tx, ctx, { page, steps: own });
     return { before: page.revision, after: edited.revision };
   }).catch((error: unknown) => {
     const isMissing = error instanceof DomainError && missing.has(String(error.details?.refusal));

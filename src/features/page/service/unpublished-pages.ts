@@ -1,12 +1,14 @@
+import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { UnpublishedPage } from "../api-schema.ts";
-import { publicationStatus } from "./publication-status.ts";
+import { fieldsWithGaps } from "../domain/gaps.ts";
+import { nextPublication } from "./publication-status.ts";
 import { asSummary, summaryColumns } from "./page-summary.ts";
 
 /** More of them are not counted one by one: nobody reads such a list. */
 const mostListed = 50;
 
-/** The pages of the site that a publish would change, in order, with how many parts of each; the first 50 of them. */
+/** The pages of the site that a publish would change, in order, with how many parts of each and what it still leaves to be said; the first 50 of them. */
 export async function unpublishedPages(ctx: ServiceContext, { most = mostListed } = {}): Promise<UnpublishedPage[]> {
   const { siteId } = ctx;
   const rows = await ctx.db.page.findMany({
@@ -19,9 +21,9 @@ export async function unpublishedPages(ctx: ServiceContext, { most = mostListed 
   const found: UnpublishedPage[] = [];
   for (const row of touched) {
     if (found.length === most) break; // not sooner: what was changed and changed back takes no place
-    const { fields, groups, pages } = await publicationStatus(ctx, { pageId: row.id });
-    const changes = fields + groups + pages;
-    if (changes > 0) found.push({ ...asSummary(row), changes });
+    const { document, status } = await nextPublication(ctx, { pageId: row.id });
+    const changes = status.fields + status.groups + status.pages;
+    if (changes > 0) found.push({ ...asSummary(row), changes, gaps: fieldsWithGaps(document, localesOf(ctx.site)) });
   }
   return found;
 }

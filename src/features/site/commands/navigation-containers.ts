@@ -16,7 +16,7 @@ export const navigationAddContainer = defineSiteCommand({
     const { containers, entries } = document.navigation;
     if (Object.hasOwn(containers, containerId)) return refuse("id-taken");
     if (Object.keys(containers).length >= mostContainers) return refuse("navigation-full");
-    const blank = { area, label: {}, labelSources: {}, sortKey: lastKey(containers) };
+    const blank = { area, label: {}, labelSources: {}, labelMachine: [], sortKey: lastKey(containers) };
     const container = relabelled(blank, withLabels({}, label), locales[0]);
     return { ...document, navigation: { entries, containers: { ...containers, [containerId]: container } } };
   },

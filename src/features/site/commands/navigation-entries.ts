@@ -83,6 +83,7 @@ export function withEntry(
     pageId,
     label: {},
     labelSources: {},
+    labelMachine: [],
     appearance: "default" as const,
     disallowedLocales: [],
     sortKey: "",

@@ -5,10 +5,12 @@ import { collectionRemove } from "./collection-remove.ts";
 import { collectionRename } from "./collection-rename.ts";
 import { siteHistoryUndo } from "./history-undo.ts";
 import { mediaDescribe } from "./media-describe.ts";
+import { mediaTranslate } from "./media-translate.ts";
 import { navigationAddContainer, navigationEditContainer, navigationRemoveContainer } from "./navigation-containers.ts";
 import { navigationAdd, navigationEdit, navigationRemove } from "./navigation-entries.ts";
 import { navigationMove } from "./navigation-move.ts";
 import { navigationSave } from "./navigation-save.ts";
+import { navigationTranslate } from "./navigation-translate.ts";
 import { navigationTranslated } from "./navigation-translated.ts";
 import { pageAdd } from "./page-add.ts";
 import { pageRole } from "./page-role.ts";
@@ -25,6 +27,7 @@ const all = [
   navigationAdd,
   navigationEdit,
   navigationRemove,
+  navigationTranslate,
   navigationTranslated,
   navigationAddContainer,
   navigationEditContainer,
@@ -44,6 +47,7 @@ const all = [
   collectionRemoveItem,
   collectionSort,
   mediaDescribe,
+  mediaTranslate,
   siteHistoryUndo,
 ] as const;
 

@@ -29,7 +29,7 @@ export function SearchResults({ hits, isGuessed, query, locale, action }: Props)
           {hits.length > 0 && (
             <ol className="search-results__list">
               {hits.map((hit) => (
-                <li key={hit.pageId}>
+                <li key={hit.href}>
                   <a href={hit.href}>
                     <MarkedText parts={hit.title} />
                   </a>

@@ -45,6 +45,8 @@ describe("an address of the site", () => {
     ["/", "/de", false],
     ["/de/~home", "/de", true],
     ["/de/angebot", "/de/leistungen", true],
+    ["/fr/leistungen", "/fr/prestations", false],
+    ["/fr/angebot", "/fr/prestations", false],
   ])("%s leads to %s", (path, location, isPermanent) =>
     expect(at(path)).toEqual({ type: "redirect", location, isPermanent }),
   );

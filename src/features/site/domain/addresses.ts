@@ -45,12 +45,27 @@ export function destinationOf(index: SiteIndex, segments: readonly string[]): De
   if (!collection && slug === "coupon") return { type: "coupon", locale };
   if (!collection && slug === "game") return page(pageBySlug(index, locale, gameStartSlug), locale);
 
-  const key = addressKey(locale, collection ?? null, slug);
-  const found = index.pages.get(index.addresses.get(key) ?? index.redirects.get(key) ?? "");
+  const found = pageAt(index, locale, collection ?? null, slug);
   const canonical = found ? pagePath(index, found, locale) : null;
-  if (!found || !canonical) return { type: "missing", locale };
+  if (!found || !canonical) return byOtherName(index, locale, collection ?? null, slug);
   const isCanonical = canonical === pathOf([locale, ...(collection ? [collection] : []), slug]);
   return isCanonical ? page(found, locale) : { type: "redirect", location: canonical, isPermanent: true };
+}
+
+function pageAt(index: SiteIndex, locale: string, collection: string | null, slug: string): IndexedPage | undefined {
+  const key = addressKey(locale, collection, slug);
+  return index.pages.get(index.addresses.get(key) ?? index.redirects.get(key) ?? "");
+}
+
+/** A page under the name that it has in another language, as in an address written by hand: it leads to its own here. */
+function byOtherName(index: SiteIndex, locale: string, collection: string | null, slug: string): Destination {
+  for (const other of index.locales) {
+    const found = pageAt(index, other, collection, slug);
+    const location = found ? pagePath(index, found, locale) : null;
+    // Not for good: a page of this language may be called so one day.
+    if (location) return { type: "redirect", location, isPermanent: false };
+  }
+  return { type: "missing", locale };
 }
 
 /** The pages on which somebody signs in, sets a new password, and finds their account. */

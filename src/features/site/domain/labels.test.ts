@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relabelled, withLabelConfirmed, withLabels } from "./labels.ts";
+import { isLabelByHand, relabelled, withLabelConfirmed, withLabels, withTranslatedLabel } from "./labels.ts";
 
 const blank = { label: {}, labelSources: {} };
 const both = relabelled(blank, { de: "Kontakt", fr: "Contact" }, "de");
@@ -22,6 +22,22 @@ it("renews it, too, when somebody says that the translation is still right", () 
 it("forgets it with the label, and knows nothing of a label that had nothing to translate", () => {
   expect(relabelled(both, { de: "Kontakt" }, "de").labelSources).toEqual({});
   expect(relabelled(blank, { fr: "Contact" }, "de").labelSources).toEqual({});
+});
+
+it("marks what a machine has written until a person writes it or says that it is right", () => {
+  const made = withTranslatedLabel(relabelled(blank, { de: "Kontakt" }, "de"), {
+    locale: "fr",
+    text: "Contact",
+    source: "Kontakt",
+    by: "machine",
+  });
+  expect(made).toMatchObject({ label: { fr: "Contact" }, labelSources: { fr: "Kontakt" }, labelMachine: ["fr"] });
+  expect([made, both].map((part) => isLabelByHand(part, "fr"))).toEqual([false, true]);
+  expect(relabelled(made, withLabels(made.label, { de: "Adresse" }), "de").labelMachine).toEqual(["fr"]);
+  expect(relabelled(made, withLabels(made.label, { fr: "Adresse" }), "de").labelMachine).toEqual([]);
+  expect(withLabelConfirmed(made, "fr", "de")).toMatchObject({ label: { fr: "Contact" }, labelMachine: [] });
+  const brought = { locale: "fr", text: "Nous", source: "Wir", by: "human" } as const;
+  expect(withTranslatedLabel(made, brought)).toMatchObject({ labelSources: { fr: "Wir" }, labelMachine: [] });
 });
 
 it("reads what was written before there were such marks", () =>

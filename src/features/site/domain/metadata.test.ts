@@ -73,7 +73,7 @@ describe("the sitemap of a large site", () => {
     expect(paths).toEqual(["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap-3.xml"]);
     expect(whole).not.toContain("<url>");
     const pages = paths.flatMap(
-      (path) => urlset(large, sitemapPart(large, path) ?? [], origin).match(/<loc>[^<]*<\/loc>/g) ?? [],
+      (path) => urlset(sitemapPart(large, path) ?? [], origin).match(/<loc>[^<]*<\/loc>/g) ?? [],
     );
     expect(new Set(pages).size).toBe(many.length);
     expect(pages).toHaveLength(many.length);
@@ -104,7 +104,13 @@ describe("the head of a page", () => {
   it("names ten languages, Serbian by its script, and leaves out those that the page is not allowed in", () => {
     const inTen = page("Über uns", Object.fromEntries(contentLocales.map((locale) => [locale, `${locale}-us`])));
     const site = testSite([inTen, pages.services], { locales: [...contentLocales] });
-    const { languages = {} } = pageMetadata(site, inTen, "sr", origin).alternates;
+    const { alternates, openGraph } = pageMetadata(site, inTen, "sr", origin);
+    const { languages = {} } = alternates;
+    expect(openGraph.locale).toBe("sr_RS");
+    expect(openGraph.alternateLocale).toEqual(
+      expect.arrayContaining(["de_CH", "fr_CH", "it_CH", "rm_CH", "en_GB", "sq_AL", "hr_HR", "es_ES", "pt_PT"]),
+    );
+    expect(openGraph.alternateLocale).toHaveLength(9);
     expect(Object.keys(languages)).toEqual([
       "de",
       "fr",

@@ -1,4 +1,4 @@
-import { languageTag } from "~/lib/language-tag.ts";
+import { languageTag, openGraphLocale } from "~/lib/language-tag.ts";
 import { gamePages, pagePath } from "./addresses.ts";
 import { isHomeName } from "./home-names.ts";
 import { isListed, isReadable, languagesOf } from "./sitemap.ts";
@@ -13,23 +13,36 @@ export function pageMetadata(index: SiteIndex, page: IndexedPage, locale: string
   const path = pagePath(index, page, locale);
   const url = path ? origin + path : undefined;
   const languages = languagesOf(index, page);
-  const preferred = languages[0];
   return {
     title,
     description,
     alternates: {
       canonical: url,
-      languages:
-        languages.length > 1 && preferred
-          ? {
-              ...Object.fromEntries(languages.map((entry) => [languageTag(entry.locale), origin + entry.path])),
-              "x-default": origin + preferred.path,
-            }
-          : undefined,
+      languages: alternateLanguages(languages, origin),
       types: url && isReadable(index, page) ? { "text/markdown": `${url}.md` } : undefined,
     },
-    openGraph: { title, description, url, siteName: index.name, locale, type: "website" as const },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: index.name,
+      locale: openGraphLocale(locale),
+      alternateLocale: languages
+        .filter((other) => other.locale !== locale)
+        .map((other) => openGraphLocale(other.locale)),
+      type: "website" as const,
+    },
     robots: isListed(index, page) ? undefined : { index: false, follow: true },
+  };
+}
+
+/** Where the same is said in other languages, the preferred one first; undefined for what stands in one alone. Pure. */
+export function alternateLanguages(places: { locale: string; path: string }[], origin: string) {
+  const [preferred] = places;
+  if (!preferred || places.length === 1) return undefined;
+  return {
+    ...Object.fromEntries(places.map(({ locale, path }) => [languageTag(locale), origin + path])),
+    "x-default": origin + preferred.path,
   };
 }
 

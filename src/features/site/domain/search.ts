@@ -20,6 +20,26 @@ export interface Term extends Word {
   others: readonly string[];
 }
 
+/** Something that a page lists, under an address of its own, as a search finds it in one language. */
+export interface FoundableEntry {
+  pageId: string;
+  href: string;
+  title: string;
+  text: string;
+  /** When it ends by itself. */
+  until: Date | null;
+  /** The words of its title, and all of them, folded. */
+  titleWords: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+}
+
+/** What else there is to find beside the words of pages. */
+export interface Foundable {
+  entries: readonly FoundableEntry[];
+  /** Each of their words once, with its stem; empty where the language's rules say that the word tells nothing. */
+  words: readonly { word: string; stem: string }[];
+}
+
 /** More words than this nobody looks for; each costs the database a look. */
 const mostWords = 8;
 /** Characters of a hit's excerpt. */
@@ -72,7 +92,17 @@ function firstMeant(text: string, terms: readonly Term[]): number {
 
 function isMeant(written: string, terms: readonly Term[]): boolean {
   const word = folded(written);
-  return terms.some(
-    (term) => word === term.folded || (term.isUnfinished && word.startsWith(term.folded)) || term.others.includes(word),
-  );
+  return terms.some((term) => isFor(word, term));
+}
+
+/** Whether each term stands for one of these words, which are folded. Pure. */
+export function holdsAll(words: ReadonlySet<string>, terms: readonly Term[]): boolean {
+  return terms.every((term) => {
+    if (words.has(term.folded) || term.others.some((other) => words.has(other))) return true;
+    return term.isUnfinished && [...words].some((word) => word.startsWith(term.folded));
+  });
+}
+
+function isFor(word: string, { folded: wanted, isUnfinished, others }: Term): boolean {
+  return word === wanted || (isUnfinished && word.startsWith(wanted)) || others.includes(word);
 }

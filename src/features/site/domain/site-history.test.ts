@@ -10,7 +10,10 @@ const present = {
   pages: { [anna]: page },
   trash: {},
   collections: { [team]: collection },
-  navigation: { containers: {}, entries: { [entryId]: { ...row, pageId: anna, label: {}, labelSources: {} } } },
+  navigation: {
+    containers: {},
+    entries: { [entryId]: { ...row, pageId: anna, label: {}, labelSources: {}, labelMachine: [] } },
+  },
 };
 const setting = (before: Patch["before"], after: Patch["after"]): Patch => ({
   path: ["settings", "header", "upperCase"],

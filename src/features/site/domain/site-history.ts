@@ -75,6 +75,7 @@ const deedOf: Record<string, SiteDeed> = {
   "collection.removeItem": "collectionItems",
   "collection.sort": "collectionItems",
   "media.describe": "media",
+  "media.translate": "media",
   "history.undo": "undone",
 };
 

@@ -8,43 +8,60 @@ const addressesOfPart = 10_000;
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+/** Something of a site that has an address of its own in each of these languages. */
+export interface SitemapEntry {
+  languages: { locale: string; path: string }[];
+  changed: Date;
+}
+
 /**
- * The site's `sitemap.xml`: every public page in every language, each with its other languages; for a large site the list
- * of its parts. Pure.
+ * The site's `sitemap.xml`: every public page, and what `more` has addresses of its own, in every language, each with its
+ * other languages; for a large site the list of its parts. Pure.
  */
-export function sitemapOf(index: SiteIndex, origin: string): string {
-  const parts = partsOf(index);
-  if (parts.length <= 1) return urlset(index, parts[0] ?? [], origin);
-  const entries = parts.map((pages, at) => {
-    const changed = pages.map(dayOf).sort().at(-1) ?? "";
+export function sitemapOf(index: SiteIndex, origin: string, more: readonly SitemapEntry[] = []): string {
+  const parts = partsOf(index, more);
+  if (parts.length <= 1) return urlset(parts[0] ?? [], origin);
+  const entries = parts.map((part, at) => {
+    const changed = part.map(dayOf).sort().at(-1) ?? "";
     return `<sitemap><loc>${escapeXml(`${origin}/sitemap-${at + 1}.xml`)}</loc><lastmod>${changed}</lastmod></sitemap>`;
   });
   return [head, `<sitemapindex ${namespace}>`, ...entries, "</sitemapindex>", ""].join("\n");
 }
 
-/** The pages of the part of a large site's map that stands at this path; null where there is none. Pure. */
-export function sitemapPart(index: SiteIndex, pathname: string): readonly IndexedPage[] | null {
+/** The part of a large site's map that stands at this path; null where there is none. Pure. */
+export function sitemapPart(
+  index: SiteIndex,
+  pathname: string,
+  more: readonly SitemapEntry[] = [],
+): readonly SitemapEntry[] | null {
+  const number = partNumber(pathname);
+  if (number === null) return null;
+  const parts = partsOf(index, more);
+  return (parts.length > 1 && parts[number - 1]) || null;
+}
+
+/** Which part of a map a path names, counted from 1; null for every other path. Pure. */
+export function partNumber(pathname: string): number | null {
   const number = /^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(pathname)?.[1];
-  if (number === undefined) return null;
-  const parts = partsOf(index);
-  return (parts.length > 1 && parts[Number(number) - 1]) || null;
+  return number === undefined ? null : Number(number);
 }
 
-/** The listed pages in parts that hold about as many addresses each. */
-function partsOf(index: SiteIndex): IndexedPage[][] {
+/** What is listed in parts that hold about as many addresses each. */
+function partsOf(index: SiteIndex, more: readonly SitemapEntry[]): SitemapEntry[][] {
   const pages = [...index.pages.values()].filter((page) => isListed(index, page));
+  const all = [...pages.map((page) => ({ languages: languagesOf(index, page), changed: page.publishedAt })), ...more];
   const size = Math.max(1, Math.floor(addressesOfPart / index.locales.length));
-  return Array.from({ length: Math.ceil(pages.length / size) }, (_, at) => pages.slice(at * size, (at + 1) * size));
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 }
 
-/** The map of these pages. Pure. */
-export function urlset(index: SiteIndex, pages: readonly IndexedPage[], origin: string): string {
+/** The map of these addresses. Pure. */
+export function urlset(entries: readonly SitemapEntry[], origin: string): string {
   const open = `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
-  return [head, open, ...pages.flatMap((page) => urlsOf(index, page, origin)), "</urlset>", ""].join("\n");
+  return [head, open, ...entries.flatMap((entry) => urlsOf(entry, origin)), "</urlset>", ""].join("\n");
 }
 
-function urlsOf(index: SiteIndex, page: IndexedPage, origin: string): string[] {
-  const languages = languagesOf(index, page);
+function urlsOf(entry: SitemapEntry, origin: string): string[] {
+  const { languages } = entry;
   const link = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + path)}"/>`;
   const [preferred] = languages;
@@ -54,12 +71,12 @@ function urlsOf(index: SiteIndex, page: IndexedPage, origin: string): string[] {
   ];
   return languages.map(
     ({ path }) =>
-      `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${dayOf(page)}</lastmod>${languages.length > 1 ? links.join("") : ""}</url>`,
+      `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${dayOf(entry)}</lastmod>${languages.length > 1 ? links.join("") : ""}</url>`,
   );
 }
 
-function dayOf({ publishedAt }: IndexedPage): string {
-  return publishedAt.toISOString().slice(0, 10);
+function dayOf({ changed }: SitemapEntry): string {
+  return changed.toISOString().slice(0, 10);
 }
 
 /** The languages that a page stands in, with its path in each. */

@@ -25,15 +25,15 @@ export const aboutLayout: Layout = [
     fields: { title: { de: "Unser Team", fr: "Notre équipe" } },
     cards: [
       {
-        title: { de: "Vorname Name", fr: "Prénom Nom" },
+        title: { de: "[Vorname Name]", fr: "[Prénom Nom]" },
         subtitle: { de: "Geschäftsleitung", fr: "Direction" },
       },
       {
-        title: { de: "Vorname Name", fr: "Prénom Nom" },
+        title: { de: "[Vorname Name]", fr: "[Prénom Nom]" },
         subtitle: { de: "Beratung", fr: "Conseil" },
       },
       {
-        title: { de: "Vorname Name", fr: "Prénom Nom" },
+        title: { de: "[Vorname Name]", fr: "[Prénom Nom]" },
         subtitle: { de: "Werkstatt", fr: "Atelier" },
       },
     ],

@@ -1,4 +1,4 @@
-import type { Facts } from "./domain/filled.ts";
+import type { Facts } from "../layouts/filled.ts";
 import { gaps } from "./legal-texts.ts";
 import type { LegalFacts, NewSite } from "./schema.ts";
 import { words } from "./trade-texts.ts";

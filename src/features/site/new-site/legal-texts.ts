@@ -1,3 +1,4 @@
+import { examplePrices } from "~/features/blocks/sample.ts";
 import { words } from "./trade-texts.ts";
 
 /** The pages that the law asks for. What stands in square brackets is still to be said: see `LegalFacts`. */
@@ -19,5 +20,5 @@ export const gaps = {
   hosting: words("[Hosting-Anbieter und Land]", "[hébergeur et pays]"),
   street: words("[Strasse und Nummer]", "[rue et numéro]"),
   reach: words("[Telefon und E-Mail]", "[téléphone et e-mail]"),
-  prices: words("[Beispielpreise: bitte ersetzen]", "[prix d’exemple : à remplacer]"),
+  prices: examplePrices,
 } as const;

@@ -1,6 +1,6 @@
 import type { PageRole } from "~/features/page/schema.ts";
 import type { Layout, LayoutSection, Words } from "../layouts/layout.ts";
-import { filledLayout, filledWords, type Facts } from "./domain/filled.ts";
+import { filledLayout, filledWords, type Facts } from "../layouts/filled.ts";
 import { imprintText, privacyText } from "./legal-texts.ts";
 import { words, type Point, type Price, type TradeTexts } from "./trade-texts.ts";
 

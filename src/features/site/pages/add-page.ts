@@ -14,6 +14,7 @@ import type { Db } from "~/server/db.ts";
 import { asStep } from "~/features/document/commands.ts";
 import type { PageStep } from "~/features/page/commands/registry.ts";
 import type { entryPlaceSchema } from "../commands/navigation-entries.ts";
+import { filledLayout } from "../layouts/filled.ts";
 import { layouts } from "../layouts/layouts.ts";
 import { layoutSteps } from "../layouts/layout-steps.ts";
 import type { LayoutName } from "../layouts/schema.ts";
@@ -34,7 +35,7 @@ export interface NewPage {
   locales?: Partial<Record<Locale, Partial<PageLocale>>>;
   /** Kinds of the sections that it begins with. */
   initialGroups?: string[];
-  /** Or a layout with sample words. */
+  /** Or a layout with sample words; that of a contact page makes it the site's contact page, where there is none. */
   layout?: LayoutName;
   /** Or what these commands make of it. */
   steps?: readonly PageStep[];
@@ -52,7 +53,8 @@ export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pa
   for (const locale of [input.locale, ...named]) requireLocale(ctx, locale);
   const pageId = input.id?.toLowerCase() ?? randomUUID();
   const passwordHash = input.meta?.password ? await hashPassword(input.meta.password) : null;
-  const { name, collection, collectionId = null, role = null } = input;
+  const { name, collection, collectionId = null } = input;
+  const role = input.role ?? (await roleOf(ctx, input));
   const { entry } = input;
   const texts = { names: namesOf(ctx, input), slugs: slugsOf(ctx, input) };
   const page = { pageId, name, ...texts, collection, collectionId, role, entry };
@@ -62,6 +64,17 @@ export async function addPage(ctx: ServiceContext, input: NewPage): Promise<{ pa
     { more: (tx) => begin(tx, ctx, { pageId, input, passwordHash }) },
   );
   return { pageId, ...done };
+}
+
+/** What a page of this layout is to the site, unless another page is it already. */
+async function roleOf(ctx: ServiceContext, { layout, collection }: NewPage): Promise<PageRole | null> {
+  if (layout !== "contact" || collection !== null) return null;
+  return (await contactPage(ctx.db, ctx)) ? null : "contact";
+}
+
+async function contactPage(db: Db, { siteId }: ServiceContext) {
+  const where = { siteId, role: "contact", deletedAt: null } as const;
+  return await db.page.findFirst({ where, select: { id: true, collection: true } });
 }
 
 function namesOf(ctx: ServiceContext, page: NewPage): Partial<Record<Locale, string>> {
@@ -93,7 +106,7 @@ async function begin(
   if (!page) throw new DomainError("not-found", "The site has no such page");
   const steps = [
     ...(input.initialGroups ?? []).map(sectionOf),
-    ...(await layoutOf(tx, ctx, input.layout)),
+    ...(await layoutOf(tx, ctx, input)),
     ...(input.steps ?? []),
   ];
   await beginAs(tx, ctx, page, withSteps(withTexts(page.document, input), steps, ctx));
@@ -111,11 +124,12 @@ function sectionOf(kind: string): PageStep {
   return { command: "group.add", input: { groupId: randomUUID(), kind, nextTo: null, parentId: null } };
 }
 
-async function layoutOf(tx: Db, ctx: ServiceContext, layout: LayoutName | undefined): Promise<PageStep[]> {
-  if (!layout) return [];
-  const where = { siteId: ctx.siteId, role: "contact", deletedAt: null } as const;
-  const found = await tx.page.findFirst({ where, select: { id: true, collection: true } });
-  return layoutSteps(layouts[layout], { locales: localesOf(ctx.site), contact: found, newId: randomUUID });
+async function layoutOf(tx: Db, ctx: ServiceContext, page: NewPage): Promise<PageStep[]> {
+  if (!page.layout) return [];
+  const contact = await contactPage(tx, ctx);
+  const { de = page.name, fr = page.name } = namesOf(ctx, page);
+  const layout = filledLayout(layouts[page.layout], { name: { de, fr } });
+  return layoutSteps(layout, { locales: localesOf(ctx.site), contact, newId: randomUUID });
 }
 
 function withTexts(page: PageDocument, { locales = {}, meta }: NewPage): PageDocument {

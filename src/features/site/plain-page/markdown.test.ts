@@ -125,7 +125,7 @@ describe("a page as Markdown", () => {
   });
 });
 
-it("names in llms.txt what the site is and each page that can be read, language by language", () => {
+it("names in llms.txt what the site is, each page that can be read, and what they list, language by language", () => {
   const texts = (slug: string, name: string, description = "") => ({ slug, name, description });
   const index = testSite(
     [
@@ -140,12 +140,13 @@ it("names in llms.txt what the site is and each page that can be read, language 
     ],
     { name: "Optik" },
   );
-  expect(llmsText(index, origin)).toBe(
+  const languages = [{ locale: "de", path: "/de/leistungen/lehre-0123abcd", name: "Lehre" }];
+  expect(llmsText(index, origin, [{ languages }])).toBe(
     [
       "# Optik",
       "> Gut sehen.",
       "## Deutsch",
-      "- [Start](https://optik.example/de.md): Gut sehen.\n- [Leistungen \\[neu\\]](https://optik.example/de/leistungen.md): Was wir tun",
+      "- [Start](https://optik.example/de.md): Gut sehen.\n- [Leistungen \\[neu\\]](https://optik.example/de/leistungen.md): Was wir tun\n- [Lehre](https://optik.example/de/leistungen/lehre-0123abcd.md)",
       "## Français",
       "- [Accueil](https://optik.example/fr.md)\n",
     ].join("\n\n"),

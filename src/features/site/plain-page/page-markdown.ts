@@ -1,7 +1,9 @@
 import { branchesIn, branchesOf, type BranchData } from "~/features/blocks/branch-data.ts";
 import { cardsOf, type CollectionCard } from "~/features/blocks/collection-cards.ts";
+import { documentAddress, documentLetters } from "~/features/blocks/document-address.ts";
 import { excerptOf } from "~/features/blocks/excerpt.ts";
 import { weekInShort } from "~/features/blocks/hours-words.ts";
+import { itemsIn, jobsIn, listings, showsEntries } from "~/features/blocks/listing-data.ts";
 import { articlesOf, type ShownPost } from "~/features/blocks/shown-posts.ts";
 import { isFilled } from "~/features/blocks/is-filled.ts";
 import { pageAddress } from "~/features/blocks/page-address.ts";
@@ -9,7 +11,9 @@ import { pictureUrl } from "~/features/blocks/picture.tsx";
 import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import { hasMainHeading } from "~/features/page/domain/headings.ts";
+import { fileSize } from "~/lib/file-size.ts";
 import type { VisitorPage } from "../visitor-page.ts";
+import { entryLine } from "./entry-markdown.ts";
 import { headingMarkdown, linkMarkdown, plainMarkdown, richTextMarkdown } from "./markdown.ts";
 
 type Drawn = Pick<VisitorPage, "page" | "name" | "sections" | "context">;
@@ -42,8 +46,17 @@ function groupParts(group: ResolvedGroup, context: ViewContext, origin: string):
       .map((card) => cardMarkdown(card, origin))
       .join("\n"),
     articlesOf(group, context.data).map(postMarkdown).join("\n"),
+    entriesOf(group, context)
+      .map((entry) => entryLine(entry, context, origin))
+      .join("\n"),
     ...branchesOf(group, branchesIn(context.data)).map((branch) => branchMarkdown(branch, context)),
   ];
+}
+
+/** What the site lists here, where nobody wrote cards in its place. */
+function entriesOf(group: ResolvedGroup, { data }: ViewContext) {
+  if (!Object.hasOwn(listings, group.kind) || !showsEntries(group)) return [];
+  return group.kind === "jobs" ? jobsIn(data) : itemsIn(data);
 }
 
 interface Around {
@@ -71,6 +84,12 @@ function fieldMarkdown(field: ResolvedField, { isTitle, group, context, origin }
     case "image": {
       const path = field.media && field.alt && pictureUrl(field.media, pictureWidth);
       return path ? `!${linkMarkdown(field.alt, absolute(path))}` : "";
+    }
+    case "document": {
+      const path = documentAddress(field.media);
+      const kind =
+        field.media && `${documentLetters(field.media)}, ${fileSize(field.media.originalBytes ?? 0, context.locale)}`;
+      return path && field.media ? linkMarkdown(`${field.media.name ?? ""} (${kind})`, origin + path) : "";
     }
     case "mediaList":
     case "video":

@@ -1,3 +1,4 @@
+import type { ItemEntry, JobEntry } from "~/features/blocks/listing-data.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { IndexedPage } from "../domain/site-index.ts";
 
@@ -10,6 +11,8 @@ export interface Place {
 export interface DescribedPage extends Place {
   page: IndexedPage;
   sections: readonly ResolvedGroup[];
+  /** The entry of a list that the page's address names. */
+  entry?: JobEntry | ItemEntry;
   /** The moment at which it is drawn: hours are told from that day on. */
   now: Date;
 }

@@ -8,11 +8,12 @@ import { pageByRole, type IndexedPage, type SiteIndex } from "../domain/site-ind
 import { shownName } from "../domain/site-logo.ts";
 import { isListed } from "../domain/sitemap.ts";
 import { businesses } from "./businesses.ts";
+import { jobPosting } from "./job-posting.ts";
 import type { DescribedPage, Place } from "./described-page.ts";
 
 /**
  * What a page tells search engines of itself in their own words (schema.org): the site and its shops, the way to the page,
- * and the questions that it answers. Nothing that the page does not show, and no ratings. Null for a page that they are
+ * the questions that it answers, and the position at its address. Nothing that the page does not show, and no ratings. Null for a page that they are
  * not to list. Pure.
  */
 export function pageGraph(index: SiteIndex, { page, ...shown }: DescribedPage): object | null {
@@ -22,6 +23,7 @@ export function pageGraph(index: SiteIndex, { page, ...shown }: DescribedPage): 
     ...businesses(index, page, shown),
     ...breadcrumbs(index, page, shown),
     ...questions(shown.sections),
+    ...posting(index, shown),
   ];
   return nodes.length > 0 ? { "@context": "https://schema.org", "@graph": nodes } : null;
 }
@@ -64,6 +66,12 @@ function breadcrumbs(index: SiteIndex, page: IndexedPage, { locale, origin }: Pl
     item: origin + href,
   }));
   return [{ "@type": "BreadcrumbList", itemListElement: items }];
+}
+
+/** Search engines ask for each position on a page of its own. */
+function posting(index: SiteIndex, { entry, ...shown }: Omit<DescribedPage, "page">): object[] {
+  const job = entry && "workQuota" in entry ? jobPosting(index, entry, shown) : null;
+  return job ? [job] : [];
 }
 
 function questions(sections: readonly ResolvedGroup[]): object[] {

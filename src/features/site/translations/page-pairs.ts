@@ -2,9 +2,9 @@ import { fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
 import { isKept, textAt } from "~/features/page/domain/groups.ts";
-import { sourceWordsOf, type TranslatedPart } from "~/features/page/domain/source-words.ts";
-import { fieldsToTranslate } from "~/features/page/domain/translation-status.ts";
-import type { PageDocument } from "~/features/page/schema.ts";
+import { isMachineWords, sourceWordsOf } from "~/features/page/domain/source-words.ts";
+import { fieldsToTranslate, type FieldToTranslate } from "~/features/page/domain/translation-status.ts";
+import type { PageDocument, TranslatedPart } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { plainPair, type TextPair } from "./text-pair.ts";
 
@@ -21,27 +21,40 @@ export function pagePairs(document: PageDocument, { source, locale }: Languages)
     source: from?.[part],
     text: to?.[part],
     madeFrom: sourceWordsOf(to, part),
+    isMachine: isMachineWords(to, part),
   });
-  const fields = fieldsToTranslate(document, source, locale).map(({ state, ...place }): TextPair => {
-    const wordsIn = (language: Locale) => textAt(document, { ...place, locale: language })?.text ?? "";
-    const { kind = "" } = document.groups[place.groupId] ?? {};
-    const isRich = fieldDefinitionOf(kind, place.fieldName)?.type === "richText";
-    return {
-      key: `${place.groupId}:${place.fieldName}`,
-      place: { type: "field", ...place, isRich },
-      source: wordsIn(source),
-      text: wordsIn(locale),
-      state,
-      ...(textAt(document, { ...place, locale })?.origin === "machine" && { isMachine: true }),
-    };
-  });
+  const fields = fieldsToTranslate(document, source, locale).map(({ state, ...place }) =>
+    fieldPair(document, { ...place, state }, { source, locale }),
+  );
   return [
-    ...plainPair({ type: "pageName" }, "name", ownWords("name")),
+    ...plainPair({ type: "pageName", part: "name" }, "name", ownWords("name")),
     ...plainPair({ type: "pageAddress" }, "address", { source: from?.slug, text: to?.slug }),
-    ...plainPair({ type: "pageSearchTitle" }, "searchTitle", { ...ownWords("searchTitle"), isOptional: true }),
-    ...plainPair({ type: "pageDescription" }, "description", ownWords("description")),
+    ...plainPair({ type: "pageSearchTitle", part: "searchTitle" }, "searchTitle", {
+      ...ownWords("searchTitle"),
+      isOptional: true,
+    }),
+    ...plainPair({ type: "pageDescription", part: "description" }, "description", ownWords("description")),
     ...fields,
   ];
+}
+
+/** A text of a section in two languages. */
+export function fieldPair(
+  document: PageDocument,
+  { state, ...place }: FieldToTranslate,
+  { source, locale }: Languages,
+): TextPair {
+  const textIn = (language: Locale) => textAt(document, { ...place, locale: language });
+  const { kind = "" } = document.groups[place.groupId] ?? {};
+  const isRich = fieldDefinitionOf(kind, place.fieldName)?.type === "richText";
+  return {
+    key: `${place.groupId}:${place.fieldName}`,
+    place: { type: "field", ...place, isRich },
+    source: textIn(source)?.text ?? "",
+    text: textIn(locale)?.text ?? "",
+    state,
+    ...(textIn(locale)?.origin === "machine" && { isMachine: true }),
+  };
 }
 
 /**
@@ -54,13 +67,31 @@ export function picturePairs(
   { source, locale }: Languages,
 ): TextPair[] {
   if (document.disallowedLocales.includes(locale)) return [];
+  return shownMediaIds(document).flatMap((id) => {
+    const medium = media[id];
+    return medium?.mediaType === "image" ? picturePair(id, medium, { source, locale }) : [];
+  });
+}
+
+/** The media that the page shows, each once. */
+export function shownMediaIds(document: PageDocument): string[] {
   const fields = Object.values(document.groups)
     .filter((group) => isKept(document, group))
     .flatMap((group) => Object.values(group.fields).filter(({ visible }) => visible));
-  return [...new Set(fields.flatMap(mediaIdsOf))].flatMap((id) => {
-    const medium = media[id];
-    if (medium?.mediaType !== "image") return [];
-    const texts = { source: medium.alt[source], text: medium.alt[locale], madeFrom: medium.altSources?.[locale] };
-    return plainPair({ type: "picture", mediaId: id }, `picture ${id}`, texts);
-  });
+  return [...new Set(fields.flatMap(mediaIdsOf))];
+}
+
+/** What one picture shows, in words; nothing where the first language has none. */
+export function picturePair(
+  id: string,
+  { alt, altSources, altMachine }: Pick<MediaRef, "alt" | "altSources" | "altMachine">,
+  { source, locale }: Languages,
+): TextPair[] {
+  const texts = {
+    source: alt[source],
+    text: alt[locale],
+    madeFrom: altSources?.[locale],
+    isMachine: altMachine?.includes(locale),
+  };
+  return plainPair({ type: "picture", mediaId: id }, `picture ${id}`, texts);
 }

@@ -4,6 +4,7 @@ import type { MediaRef } from "~/features/media/schema.ts";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { openPairsOf } from "~/features/editor/translations/open-pairs-of.ts";
+import { fitsPlace } from "./fits-place.ts";
 import { pagePairs, picturePairs } from "./page-pairs.ts";
 import { navigationPairs } from "./site-pairs.ts";
 import { countsOf, progressOf } from "./text-pair.ts";
@@ -50,7 +51,7 @@ describe("the texts of a page to translate", () => {
       missing: 0,
       stale: 2,
       total: 2,
-      missingInFields: 0,
+      forService: 0,
     });
   });
 
@@ -82,8 +83,19 @@ describe("the texts of a page to translate", () => {
   it("make up the progress, which counts what is done", () =>
     expect(progressOf([countsOf(pagePairs(page, languages))])).toEqual({ done: 3, total: 5 }));
 
-  it("count what a service would translate: the texts of sections alone", () =>
-    expect(countsOf(pagePairs(page, languages))).toMatchObject({ missing: 2, missingInFields: 1 }));
+  it("count what a service would translate: everything but addresses, which people choose", () => {
+    const { de } = page.locales;
+    const pairs = pagePairs({ ...page, locales: { de } }, languages);
+    expect(countsOf(pairs)).toMatchObject({ missing: 4, forService: 3 });
+  });
+
+  it("say which of the page's own words a machine has written; such words are open until a person has seen them", () => {
+    const fr = { ...page.locales.fr, machine: ["name" as const] };
+    const [name] = pagePairs({ ...page, locales: { ...page.locales, fr } }, languages);
+    expect(name).toMatchObject({ state: "done", isMachine: true });
+    const [open] = openPairsOf([{ name: "page", pairs: name ? [name] : [] }], "open");
+    expect(open?.pairs).toHaveLength(1);
+  });
 
   it.each([
     ["missing in the other language", { de: "Ein Schaufenster" }, [["Ein Schaufenster", "", "missing"]]],
@@ -129,4 +141,14 @@ describe("the texts of a site to translate", () => {
       madeFrom: "Adresse",
     });
   });
+});
+
+it("a translation fits when it is as long as a person may write there", () => {
+  const entry = { type: "entry", entryId: image } as const;
+  expect(["", " ", "x".repeat(100), "x".repeat(101)].map((text) => fitsPlace(entry, text))).toEqual([
+    false,
+    false,
+    true,
+    false,
+  ]);
 });

@@ -12,7 +12,7 @@ export const translatedPageSchema = z.strictObject({
   revision: z.number().int().min(0),
   counts: z.partialRecord(
     localeSchema,
-    z.strictObject({ missing: count, stale: count, total: count, missingInFields: count }),
+    z.strictObject({ missing: count, stale: count, total: count, forService: count }),
   ),
 });
 export type TranslatedPage = z.infer<typeof translatedPageSchema>;

@@ -13,10 +13,11 @@ interface Languages {
 export function navigationPairs({ navigation }: SiteDocument, { source, locale }: Languages): TextPair[] {
   const containers = inOrder(navigation.containers);
   const entries = inOrder(navigation.entries);
-  const words = ({ label, labelSources }: Labelled) => ({
+  const words = ({ label, labelSources, labelMachine }: Labelled) => ({
     source: label[source],
     text: label[locale],
     madeFrom: labelSources?.[locale],
+    isMachine: labelMachine?.includes(locale),
   });
   return containers.flatMap(({ id, ...container }) => [
     ...plainPair({ type: "container", containerId: id }, id, words(container)),

@@ -1,8 +1,10 @@
+import type { TranslatedPart } from "~/features/page/schema.ts";
 import type { TranslationState } from "~/features/page/domain/translation-status.ts";
 
 /** Where a text stands that differs between languages. */
 export type PairPlace =
-  | { type: "pageName" | "pageDescription" | "pageSearchTitle" | "pageAddress" }
+  | { type: "pageName" | "pageDescription" | "pageSearchTitle"; part: TranslatedPart }
+  | { type: "pageAddress" }
   | { type: "field"; groupId: string; fieldName: string; isRich: boolean }
   | { type: "picture"; mediaId: string }
   | { type: "entry"; entryId: string }
@@ -35,16 +37,19 @@ interface PlainTexts {
   madeFrom?: string | undefined;
   /** It may stay empty, because something else then stands in its place. */
   isOptional?: boolean;
+  /** A machine has written it, and nobody has looked at it since. */
+  isMachine?: boolean | undefined;
 }
 
 /** A pair whose state follows from its words alone; nothing where there is nothing to translate. */
 export function plainPair(place: PairPlace, key: string, texts: PlainTexts): TextPair[] {
   const { source = "", text = "", madeFrom = source, isOptional = false } = texts;
+  const machine = texts.isMachine && { isMachine: true };
   if (source.trim() === "") return [];
   if (text.trim() === "") return [{ key, place, source, text, state: isOptional ? "done" : "missing" }];
   return madeFrom.trim() === source.trim()
-    ? [{ key, place, source, text, state: "done" }]
-    : [{ key, place, source, text, state: "stale", madeFrom }];
+    ? [{ key, place, source, text, state: "done", ...machine }]
+    : [{ key, place, source, text, state: "stale", madeFrom, ...machine }];
 }
 
 /** How many texts there are, and how many of them are not translated yet or were translated from other words. */
@@ -52,14 +57,19 @@ export interface TextCounts {
   missing: number;
   stale: number;
   total: number;
-  /** Of those that are missing, texts of sections: what a service translates without being asked for each. */
-  missingInFields: number;
+  /** Of those that are missing, what a service translates without being asked for each: everything but addresses. */
+  forService: number;
+}
+
+/** What is missing and a service can translate. An address follows from its page's name, and people choose it. */
+export function missingForService(pairs: readonly TextPair[]): TextPair[] {
+  return pairs.filter(({ place, state }) => place.type !== "pageAddress" && state === "missing");
 }
 
 export function countsOf(pairs: readonly TextPair[]): TextCounts {
   const inState = (wanted: TranslationState) => pairs.filter(({ state }) => state === wanted).length;
-  const missingInFields = pairs.filter(({ place, state }) => place.type === "field" && state === "missing").length;
-  return { missing: inState("missing"), stale: inState("stale"), total: pairs.length, missingInFields };
+  const forService = missingForService(pairs).length;
+  return { missing: inState("missing"), stale: inState("stale"), total: pairs.length, forService };
 }
 
 /** How much of this is translated in all: a stale text is not. */

@@ -8,16 +8,20 @@ import { countsOf } from "./text-pair.ts";
 
 /** Every page of the site in order, and how far each is translated in every language but the first. */
 export async function translatedPages(ctx: ServiceContext): Promise<TranslatedPage[]> {
-  const { db, siteId } = ctx;
+  const pages: TranslatedPage[] = [];
+  // One after the other: whoever asks for a large site takes one connection, and nobody else waits for long.
+  for (const id of await pagesToTranslate(ctx)) pages.push(...(await translatedPage(ctx, id)));
+  return pages;
+}
+
+/** Every page that is neither archived nor in the trash, in order. */
+export async function pagesToTranslate({ db, siteId }: Pick<ServiceContext, "db" | "siteId">): Promise<string[]> {
   const rows = await db.page.findMany({
     where: { siteId, deletedAt: null, status: { notIn: ["deleted", "archived"] } },
     select: { id: true },
     orderBy: [{ sortKey: "asc" }, { id: "asc" }],
   });
-  const pages: TranslatedPage[] = [];
-  // One after the other: whoever asks for a large site takes one connection, and nobody else waits for long.
-  for (const { id } of rows) pages.push(...(await translatedPage(ctx, id)));
-  return pages;
+  return rows.map(({ id }) => id);
 }
 
 /** Nothing when the page has gone meanwhile. */

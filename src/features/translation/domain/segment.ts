@@ -29,6 +29,7 @@ export function writeSegment(inlines: readonly RichTextInline[], guard: Guard): 
     const written = guard(text).map(({ start, end, word }) => {
       const id = nextId();
       kept.set(id, word);
+      hasWords ||= word !== text.slice(start, end); // the glossary's word in the other language
       const before = plain(text.slice(at, start));
       at = end;
       return `${before}<x id="${id}" translate="no">${/\p{Cc}/u.test(word) ? "" : escaped(word)}</x>`;

@@ -29,6 +29,15 @@ describe("a translator's file", () => {
     expect(xml).toContain('canResegment="no"');
   });
 
+  it("says which translations a person should look at", () => {
+    const stateOf = (review: "stale" | "machine") => {
+      const units = [{ id: "a", note: "", review, segments: [{ source: "Tag", target: "Jour" }] }];
+      return /<segment ([^>]*)>/.exec(writeXliff({ ...file, units }, "x"))?.[1];
+    };
+    expect(stateOf("stale")).toBe('id="s0" state="initial" subState="vitrine:stale"');
+    expect(stateOf("machine")).toBe('id="s0" state="translated" subState="vitrine:machine"');
+  });
+
   it("comes back as it was, but for the words inside what must not be translated", () => {
     const read = readXliff(writeXliff(file, "Seite"));
     const bare = JSON.parse(JSON.stringify(file).replaceAll("{name}", "")) as typeof file;

@@ -5,6 +5,8 @@ export interface XliffUnit {
   id: string;
   /** Where it stands, for people. */
   note: string;
+  /** Why a person should look at its translation: it was made of other words, or by a machine. */
+  review?: "stale" | "machine" | undefined;
   segments: { source: string; target: string | null }[];
 }
 
@@ -23,26 +25,41 @@ const deepest = 64;
  * An XLIFF 2.0 file; its segments are the lines that stand on the page, and stay so. Bold, links and the like are `pc`,
  * placeholders and line breaks `ph`.
  */
-export function writeXliff({ id, from, to, units }: XliffFile, name: string): string {
+export function writeXliff({ from, to, ...file }: XliffFile, name: string): string {
+  return `${xliffHead({ from, to })}${xliffFile({ ...file, name })}${xliffFoot}`;
+}
+
+/** What stands around the files of all pages. */
+export function xliffHead({ from, to }: Pick<XliffFile, "from" | "to">): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${from}" trgLang="${to}">
+`;
+}
+export const xliffFoot = "</xliff>\n";
+
+/** The file of one page. */
+export function xliffFile({ id, name, units }: Pick<XliffFile, "id" | "units"> & { name: string }): string {
   const written = units.map(
     (unit) => `    <unit id="${attribute(unit.id)}">
       <notes><note>${text(unit.note)}</note></notes>
-${unit.segments.map((segment, index) => writtenSegment(segment, index)).join("\n")}
+${unit.segments.map((segment, index) => writtenSegment(segment, { index, review: unit.review })).join("\n")}
     </unit>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${from}" trgLang="${to}">
-  <file id="${id}" original="${attribute(name)}" canResegment="no" xml:space="preserve">
+  return `  <file id="${id}" original="${attribute(name)}" canResegment="no" xml:space="preserve">
 ${written.join("\n")}
   </file>
-</xliff>
 `;
 }
 
-function writtenSegment({ source, target }: XliffUnit["segments"][number], index: number): string {
-  const inner = `<source>${asXliff(source, index)}</source>`;
-  if (target === null) return `      <segment id="s${index}" state="initial">${inner}</segment>`;
-  return `      <segment id="s${index}" state="translated">${inner}<target>${asXliff(target, index)}</target></segment>`;
+/** A text that is stale is open again (`initial`), with its translation so far. */
+function writtenSegment(
+  { source, target }: XliffUnit["segments"][number],
+  { index, review }: { index: number; review: XliffUnit["review"] },
+): string {
+  const state = target === null || review === "stale" ? "initial" : "translated";
+  const why = target !== null && review ? ` subState="vitrine:${review}"` : "";
+  const words = target === null ? "" : `<target>${asXliff(target, index)}</target>`;
+  return `      <segment id="s${index}" state="${state}"${why}><source>${asXliff(source, index)}</source>${words}</segment>`;
 }
 
 /** Ids are unique in a whole unit, so each names its segment. */
@@ -114,6 +131,12 @@ export function readXliff(xml: string): XliffFile | null {
 /** A piece without the words inside its `x`, which tell nothing apart. */
 export function withoutKeptWords(markup: string): string {
   return markup.replaceAll(/(<x [^>]*>)[^]*?<\/x>/g, "$1</x>");
+}
+
+/** The words of a piece. */
+export function wordsOf(markup: string): string {
+  const bare = markup.replaceAll(/<[^>]*>/g, "");
+  return bare.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }
 
 function text(words: string): string {

@@ -1,5 +1,12 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startTranslationServer, type TranslationServer } from "../../../../tests/support/translation-servers.ts";
+import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import { anyRichText } from "../../../../tests/support/arbitrary-rich-text.ts";
+import {
+  startTranslationServer,
+  withWords,
+  type TranslationServer,
+} from "../../../../tests/support/translation-servers.ts";
 import { guardOf } from "../domain/guard.ts";
 import { translateContents } from "../translate-contents.ts";
 import { serviceOf } from "./services.ts";
@@ -8,6 +15,7 @@ const names = ["deepl", "libretranslate", "openai"] as const;
 const asking = { from: "de", to: "fr" } as const;
 const plain = (text: string) => ({ text, json: null });
 const guard = guardOf([], { to: "fr", isFromFirst: true });
+const named = guardOf([{ source: "Vitrine", isKept: true, words: {} }], { to: "fr", isFromFirst: true });
 
 describe.each(names)("%s", (name) => {
   let server: TranslationServer;
@@ -49,6 +57,20 @@ describe.each(names)("%s", (name) => {
     expect(translated).toEqual(contents.map(({ text }) => ({ content: plain(text.toUpperCase()) })));
     expect(server.asked.length).toBeGreaterThan(1);
   });
+
+  it("brings any rich text back with its formatting, links, line breaks, placeholders and names", () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(anyRichText, { minLength: 1, maxLength: 30 }), async (texts) => {
+        const contents = texts.flatMap((json) => (json ? [{ text: plainTextOf(json), json: json }] : []));
+        server.say((markup) => markup);
+        const same = await translateContents(contents, { ...asking, guard: named, service: service() });
+        expect(same).toEqual(contents.map(({ json }) => ({ content: { text: expect.any(String) as string, json } })));
+        server.say((markup) => withWords(markup, (words) => words.replace(/\p{L}/gu, "ж")));
+        const other = await translateContents(contents, { ...asking, guard: named, service: service() });
+        expect(other.filter((answer) => "refusal" in answer)).toEqual([]);
+      }),
+      { numRuns: 10 },
+    ));
 
   it("says that the key is wrong", async () =>
     expect(await refusal(service("other").translate({ texts: ["Tag"], ...asking }))).toBe("translation-key"));

@@ -131,7 +131,7 @@ async function bundleDrawing(names: string[]): Promise<Bundles["drawing"]> {
     outExtension: { ".js": ".mjs" },
     platform: "node",
     target: "node20",
-    external: ["maplibre-gl"], // never loaded where a map is only waited for
+    external: ["maplibre-gl", "@mux/mux-player-react"], // never loaded where they are only waited for
     loader: { ".css": "empty" },
   });
   return outputFiles.map(({ path, contents }) => ({ name: basename(path), bytes: contents }));

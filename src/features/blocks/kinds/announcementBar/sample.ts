@@ -3,19 +3,13 @@ import { button, rich, type TradeSample } from "../../sample.ts";
 export const announcementBarSample: TradeSample = {
   optician: {
     fields: {
-      textBlock: rich(
-        "Am Samstag, 12. September, bleibt unser Geschäft geschlossen.",
-        "Le samedi 12 septembre, notre magasin reste fermé.",
-      ),
+      textBlock: rich("Am [Datum] bleibt unser Geschäft geschlossen.", "Le [date], notre magasin reste fermé."),
       button: button("Kontakt", "Contact"),
     },
   },
   plain: {
     fields: {
-      textBlock: rich(
-        "Am Samstag, 12. September, bleiben wir geschlossen.",
-        "Le samedi 12 septembre, nous restons fermés.",
-      ),
+      textBlock: rich("Am [Datum] bleiben wir geschlossen.", "Le [date], nous restons fermés."),
       button: button("Kontakt", "Contact"),
     },
   },

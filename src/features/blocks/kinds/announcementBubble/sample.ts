@@ -3,20 +3,20 @@ import { button, rich, text, type TradeSample } from "../../sample.ts";
 export const announcementBubbleSample: TradeSample = {
   optician: {
     fields: {
-      kicker: text("Sehtest im September", "Examen de la vue en septembre"),
+      kicker: text("Sehtest am Abend", "Examen de la vue le soir"),
       textBlock: rich(
-        "Jeden Donnerstag messen wir bis 20 Uhr. Ein paar Termine sind noch frei.",
-        "Chaque jeudi, nous mesurons jusqu’à 20 heures. Quelques rendez-vous sont encore libres.",
+        "Jeden [Wochentag] messen wir bis [Uhrzeit]. Ein paar Termine sind noch frei.",
+        "Chaque [jour], nous mesurons jusqu’à [heure]. Quelques rendez-vous sont encore libres.",
       ),
       button: button("Platz sichern", "Réserver"),
     },
   },
   plain: {
     fields: {
-      kicker: text("Neu im September", "Nouveau en septembre"),
+      kicker: text("Neu bei uns", "Nouveau chez nous"),
       textBlock: rich(
-        "Jeden Donnerstag sind wir bis 20 Uhr da. Schauen Sie vorbei.",
-        "Chaque jeudi, nous sommes là jusqu’à 20 heures. Passez nous voir.",
+        "Jeden [Wochentag] sind wir bis [Uhrzeit] da. Schauen Sie vorbei.",
+        "Chaque [jour], nous sommes là jusqu’à [heure]. Passez nous voir.",
       ),
       button: button("Mehr erfahren", "En savoir plus"),
     },

@@ -6,13 +6,10 @@ const anyTrade: Sample = {
     kicker: text("Kontakt", "Contact"),
     title: text("So finden Sie uns", "Nous trouver"),
     description: rich(
-      "Fünf Minuten vom Bahnhof, mit Veloständer vor der Tür.",
-      "À cinq minutes de la gare, avec un support à vélos devant la porte.",
+      "[Wie weit es vom Bahnhof ist, und wo man parkiert]",
+      "[À quelle distance de la gare, et où se garer]",
     ),
-    openingHours: rich(
-      "Dienstag bis Freitag, 9 bis 18.30 Uhr\n\nSamstag, 9 bis 16 Uhr",
-      "Du mardi au vendredi, de 9 h à 18 h 30\n\nSamedi, de 9 h à 16 h",
-    ),
+    openingHours: rich("[Wochentage und Zeiten]\n\n[Zeiten am Samstag]", "[Jours et heures]\n\n[Heures du samedi]"),
   },
 };
 

@@ -7,6 +7,7 @@ export const contentSliderCardBlock = defineBlock({
   kind: "contentSliderCard",
   category: null,
   label: "kinds.contentSliderCard",
+  addLabel: "adding.slide",
   icon: "RectangleVertical",
   fields: {
     backgroundImage: field.image(),

@@ -1,4 +1,4 @@
-import { rich, text, type TradeSample } from "../../sample.ts";
+import { examplePrices, rich, text, type TradeSample } from "../../sample.ts";
 
 export const coursesSample: TradeSample = {
   optician: {
@@ -6,8 +6,8 @@ export const coursesSample: TradeSample = {
       kicker: text("Kurse", "Cours"),
       title: text("Weiterbildung bei uns im Haus", "Formations dans nos murs"),
       description: rich(
-        "Kleine Gruppen, viel Praxis. Kursunterlagen und Kaffee sind dabei.",
-        "Petits groupes, beaucoup de pratique. Supports de cours et café compris.",
+        `Kleine Gruppen, viel Praxis. Kursunterlagen und Kaffee sind dabei. ${examplePrices.de}`,
+        `Petits groupes, beaucoup de pratique. Supports de cours et café compris. ${examplePrices.fr}`,
       ),
     },
     cards: [
@@ -51,8 +51,8 @@ export const coursesSample: TradeSample = {
       kicker: text("Kurse", "Cours"),
       title: text("Lernen Sie es von Grund auf", "Apprenez depuis le début"),
       description: rich(
-        "Kleine Gruppen, viel Praxis. Das Material stellen wir.",
-        "Petits groupes, beaucoup de pratique. Le matériel est fourni.",
+        `Kleine Gruppen, viel Praxis. Das Material stellen wir. ${examplePrices.de}`,
+        `Petits groupes, beaucoup de pratique. Le matériel est fourni. ${examplePrices.fr}`,
       ),
     },
     cards: [

@@ -6,8 +6,8 @@ export const ctaSample: TradeSample = {
       kicker: text("Bereit?", "Prêt ?"),
       title: text("Kommen Sie vorbei, wir nehmen uns Zeit", "Passez nous voir, nous prenons le temps"),
       description: rich(
-        "Ein Termin dauert rund 50 Minuten. Wer spontan kommt, bekommt einen Kaffee.",
-        "Un rendez-vous dure environ 50 minutes. Sans rendez-vous, le café est offert.",
+        "Ein Termin dauert rund [50 Minuten]. Wer spontan kommt, bekommt einen Kaffee.",
+        "Un rendez-vous dure environ [50 minutes]. Sans rendez-vous, le café est offert.",
       ),
       button: button("Termin vereinbaren", "Prendre rendez-vous"),
     },
@@ -17,8 +17,8 @@ export const ctaSample: TradeSample = {
       kicker: text("Bereit?", "Prêt ?"),
       title: text("Kommen Sie vorbei, wir freuen uns", "Passez nous voir, cela nous fera plaisir"),
       description: rich(
-        "Eine kurze Nachricht genügt. Wir melden uns noch am selben Tag.",
-        "Un petit message suffit. Nous répondons le jour même.",
+        "Eine kurze Nachricht genügt. Wir melden uns gern.",
+        "Un petit message suffit. Nous répondons volontiers.",
       ),
       button: button("Kontakt aufnehmen", "Nous contacter"),
     },

@@ -32,8 +32,8 @@ export const faqSample: TradeSample = {
             "L’assurance-maladie participe-t-elle à mes lunettes ?",
           ),
           answer: rich(
-            "Für Kinder und Jugendliche bis 18 zahlt die Grundversicherung einen Beitrag, wenn ein Rezept vorliegt. Bei Erwachsenen hilft oft die Zusatzversicherung.",
-            "Jusqu’à 18 ans, l’assurance de base verse une contribution sur ordonnance. Pour les adultes, une complémentaire participe souvent.",
+            "Für Kinder und Jugendliche zahlt die Grundversicherung einen Beitrag, wenn ein Rezept vorliegt. Bei Erwachsenen hilft oft die Zusatzversicherung.",
+            "Pour les enfants et les jeunes, l’assurance de base verse une contribution sur ordonnance. Pour les adultes, une complémentaire participe souvent.",
           ),
         },
       },
@@ -44,8 +44,8 @@ export const faqSample: TradeSample = {
             "Combien de temps faut-il pour les lunettes ?",
           ),
           answer: rich(
-            "Einstärkengläser sind meist in drei Tagen da, Gleitsichtgläser in ein bis zwei Wochen.",
-            "Les verres unifocaux arrivent en général en trois jours, les progressifs en une à deux semaines.",
+            "Einstärkengläser sind meist in [drei Tagen] da, Gleitsichtgläser in [zwei Wochen].",
+            "Les verres unifocaux arrivent en général en [trois jours], les progressifs en [deux semaines].",
           ),
         },
       },
@@ -76,8 +76,8 @@ export const faqSample: TradeSample = {
         fields: {
           question: text("Wie kann ich bezahlen?", "Comment puis-je payer ?"),
           answer: rich(
-            "Bar, mit Karte, mit TWINT oder auf Rechnung.",
-            "En espèces, par carte, avec TWINT ou sur facture.",
+            "[Bar, mit Karte, mit TWINT oder auf Rechnung]",
+            "[En espèces, par carte, avec TWINT ou sur facture]",
           ),
         },
       },
@@ -85,8 +85,8 @@ export const faqSample: TradeSample = {
         fields: {
           question: text("Gibt es Parkplätze?", "Y a-t-il des places de parc ?"),
           answer: rich(
-            "Zwei Plätze sind vor dem Haus. Die Bushaltestelle liegt zwei Minuten entfernt.",
-            "Deux places se trouvent devant la maison. L’arrêt de bus est à deux minutes.",
+            "[Wo man parkiert, und welche Haltestelle am nächsten liegt]",
+            "[Où se garer, et quel arrêt est le plus proche]",
           ),
         },
       },

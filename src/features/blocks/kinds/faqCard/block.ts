@@ -6,6 +6,7 @@ export const faqCardBlock = defineBlock({
   kind: "faqCard",
   category: null,
   label: "kinds.faqCard",
+  addLabel: "adding.question",
   icon: "MessageCircleQuestionMark",
   fields: { question: field.text(), answer: field.richText() },
   options: {},

@@ -4,7 +4,7 @@ export const heroSample: TradeSample = {
   optician: {
     fields: {
       image: picture,
-      kicker: text("Ihr Optikgeschäft in der Altstadt", "Votre opticien dans la vieille ville"),
+      kicker: text("Ihr Optikgeschäft in [Ort]", "Votre opticien à [lieu]"),
       title: text("Sehen Sie wieder gern hin", "Retrouvez le plaisir de voir"),
       description: rich(
         "Wir messen in Ruhe, beraten ehrlich und richten jede Brille, bis sie sitzt.",

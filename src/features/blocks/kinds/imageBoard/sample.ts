@@ -20,8 +20,8 @@ export const imageBoardSample: TradeSample = {
           image: picture,
           title: text("Aussuchen", "Choisir"),
           description: rich(
-            "Über 900 Fassungen, vier davon zum Mitnehmen.",
-            "Plus de 900 montures, dont quatre à essayer chez vous.",
+            "Über [900] Fassungen, vier davon zum Mitnehmen.",
+            "Plus de [900] montures, dont quatre à essayer chez vous.",
           ),
         },
       },

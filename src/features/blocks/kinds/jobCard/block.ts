@@ -6,6 +6,7 @@ export const jobCardBlock = defineBlock({
   kind: "jobCard",
   category: null,
   label: "kinds.jobCard",
+  addLabel: "adding.job",
   icon: "Briefcase",
   fields: {
     title: field.title(),

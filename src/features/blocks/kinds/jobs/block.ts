@@ -1,7 +1,8 @@
 import { boardFields, listOptions } from "../../board/board-block.ts";
 import { defineBlock } from "../../define-block.ts";
+import { jobsIn } from "../../listing-data.ts";
 
-/** Open positions, one below the other; one is open at a time. */
+/** Open positions, one below the other; one is open at a time: its cards, or what the site lists where it has none. */
 export const jobsBlock = defineBlock({
   kind: "jobs",
   category: "team",
@@ -9,6 +10,7 @@ export const jobsBlock = defineBlock({
   icon: "Briefcase",
   fields: boardFields,
   options: listOptions,
+  drawsItself: ({ data }) => jobsIn(data).length > 0,
   childKind: "jobCard",
   starterChildren: 2,
 });

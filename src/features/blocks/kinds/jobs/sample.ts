@@ -14,26 +14,26 @@ export const jobsSample: TradeSample = {
       {
         fields: {
           title: text("Augenoptikerin oder Augenoptiker EFZ", "Opticienne ou opticien CFC"),
-          workQuota: text("60 bis 100 %", "60 à 100 %"),
-          city: text("Ort", "Lieu"),
+          workQuota: text("[60 bis 100 %]", "[60 à 100 %]"),
+          city: text("[Ort]", "[Lieu]"),
           description: rich(
-            "Sie messen, beraten und richten, und Sie haben Freude daran, einer Sache auf den Grund zu gehen.\n\nWir bieten fünf Wochen Ferien, Weiterbildung nach Wahl und jeden zweiten Samstag frei.",
-            "Vous mesurez, conseillez et ajustez, et vous aimez aller au fond des choses.\n\nNous offrons cinq semaines de vacances, une formation au choix et un samedi libre sur deux.",
+            "Sie messen, beraten und richten, und Sie haben Freude daran, einer Sache auf den Grund zu gehen.\n\nWir bieten [Ferien, Weiterbildung, freie Samstage].",
+            "Vous mesurez, conseillez et ajustez, et vous aimez aller au fond des choses.\n\nNous offrons [vacances, formation, samedis libres].",
           ),
-          name: text("Vorname Name", "Prénom Nom"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
           button: button("Jetzt bewerben", "Postuler"),
         },
       },
       {
         fields: {
           title: text("Lehrstelle Augenoptik", "Apprentissage en optique"),
-          workQuota: text("100 %"),
-          city: text("Ort", "Lieu"),
+          workQuota: text("[100 %]"),
+          city: text("[Ort]", "[Lieu]"),
           description: rich(
-            "Vier Jahre, zwei Werkstätten, viele Menschen. Eine Schnupperwoche gehört dazu.",
-            "Quatre ans, deux ateliers, beaucoup de rencontres. Une semaine de stage en fait partie.",
+            "Vier Jahre, viele Menschen und ein Handwerk, das bleibt.",
+            "Quatre ans, beaucoup de rencontres et un métier qui reste.",
           ),
-          name: text("Vorname Name", "Prénom Nom"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
           button: button("Schnuppern", "Faire un stage"),
         },
       },
@@ -52,26 +52,26 @@ export const jobsSample: TradeSample = {
       {
         fields: {
           title: text("Mitarbeiterin oder Mitarbeiter Empfang", "Collaboratrice ou collaborateur d’accueil"),
-          workQuota: text("60 bis 80 %", "60 à 80 %"),
-          city: text("Ort", "Lieu"),
+          workQuota: text("[60 bis 80 %]", "[60 à 80 %]"),
+          city: text("[Ort]", "[Lieu]"),
           description: rich(
-            "Sie begrüssen unsere Gäste, geben Auskunft und behalten den Überblick.\n\nWir bieten fünf Wochen Ferien und eine sorgfältige Einarbeitung.",
-            "Vous accueillez nos hôtes, renseignez et gardez la vue d’ensemble.\n\nNous offrons cinq semaines de vacances et une introduction soignée.",
+            "Sie begrüssen unsere Gäste, geben Auskunft und behalten den Überblick.\n\nWir bieten [fünf Wochen Ferien] und eine sorgfältige Einarbeitung.",
+            "Vous accueillez nos hôtes, renseignez et gardez la vue d’ensemble.\n\nNous offrons [cinq semaines de vacances] et une introduction soignée.",
           ),
-          name: text("Vorname Name", "Prénom Nom"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
           button: button("Jetzt bewerben", "Postuler"),
         },
       },
       {
         fields: {
           title: text("Aushilfe am Wochenende", "Aide le week-end"),
-          workQuota: text("20 %"),
-          city: text("Ort", "Lieu"),
+          workQuota: text("[20 %]"),
+          city: text("[Ort]", "[Lieu]"),
           description: rich(
-            "Samstag und Sonntag, von April bis Oktober. Erfahrung braucht es keine.",
-            "Samedi et dimanche, d’avril à octobre. Aucune expérience n’est requise.",
+            "Samstag und Sonntag, von [Monat] bis [Monat]. Erfahrung braucht es keine.",
+            "Samedi et dimanche, de [mois] à [mois]. Aucune expérience n’est requise.",
           ),
-          name: text("Vorname Name", "Prénom Nom"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
           button: button("Nachfragen", "Se renseigner"),
         },
       },

@@ -6,6 +6,7 @@ export const logoCardBlock = defineBlock({
   kind: "logoCard",
   category: null,
   label: "kinds.logoCard",
+  addLabel: "adding.logo",
   icon: "Handshake",
   fields: { image: field.image() },
   options: {},

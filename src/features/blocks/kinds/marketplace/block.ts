@@ -1,7 +1,8 @@
 import { boardFields, listOptions } from "../../board/board-block.ts";
 import { defineBlock } from "../../define-block.ts";
+import { itemsIn } from "../../listing-data.ts";
 
-/** What members offer each other and look for, one below the other; one is open at a time. */
+/** What members offer each other and look for, one below the other; one is open at a time: its cards, or the site's list. */
 export const marketplaceBlock = defineBlock({
   kind: "marketplace",
   category: "team",
@@ -10,6 +11,7 @@ export const marketplaceBlock = defineBlock({
   membersOnly: true,
   fields: boardFields,
   options: listOptions,
+  drawsItself: ({ data }) => itemsIn(data).length > 0,
   childKind: "marketplaceCard",
   starterChildren: 2,
 });

@@ -1,4 +1,4 @@
-import { picture, rich, text, type TradeSample } from "../../sample.ts";
+import { examplePrices, picture, rich, text, type TradeSample } from "../../sample.ts";
 
 export const marketplaceSample: TradeSample = {
   optician: {
@@ -6,22 +6,22 @@ export const marketplaceSample: TradeSample = {
       kicker: text("Marktplatz", "Place du marché"),
       title: text("Zu haben und gesucht", "À céder et recherché"),
       description: rich(
-        "Geräte, Fassungen und Stellen von Kolleginnen und Kollegen.",
-        "Appareils, montures et postes entre collègues.",
+        `Geräte, Fassungen und Stellen von Kolleginnen und Kollegen. ${examplePrices.de}`,
+        `Appareils, montures et postes entre collègues. ${examplePrices.fr}`,
       ),
     },
     cards: [
       {
         options: { itemType: "object", toBePickedUp: true },
         fields: {
-          title: text("Schleifautomat, 2019", "Meuleuse automatique, 2019"),
+          title: text("Schleifautomat, [Jahrgang]", "Meuleuse automatique, [année]"),
           cost: text("4’800"),
           image: picture,
           description: rich(
             "Regelmässig gewartet, wenig gelaufen. Zu sehen nach Absprache.",
             "Entretenue régulièrement, peu utilisée. À voir sur rendez-vous.",
           ),
-          name: text("Vorname Name", "Prénom Nom"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
         },
       },
       {
@@ -32,7 +32,7 @@ export const marketplaceSample: TradeSample = {
             "Für ein Schaufenster, gern ungetragen. Auch einzelne Stücke.",
             "Pour une vitrine, si possible jamais portées. Pièces isolées bienvenues.",
           ),
-          name: text("Vorname Name", "Prénom Nom"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
         },
       },
     ],

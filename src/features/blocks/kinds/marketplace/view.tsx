@@ -1,7 +1,50 @@
-import { ListSection } from "../../board/list-section.tsx";
+import { EntriesSection } from "../../board/entries-section.tsx";
+import { EntryRow } from "../../board/entry-row.tsx";
+import { shownCost } from "../../cost.ts";
 import type { ViewProps } from "../../define-block.ts";
+import { itemsIn, type ItemEntry } from "../../listing-data.ts";
+import { levelBelow } from "../../section.tsx";
+import type { ViewContext } from "../../ui.ts";
 import type { marketplaceBlock } from "./block.ts";
+import "../../styles/marketplace-item.css";
+
+const terms = ["askingPrice", "toBePickedUp", "subjectToPostage"] as const;
 
 export function MarketplaceView(props: ViewProps<typeof marketplaceBlock>) {
-  return <ListSection {...props} none={props.context.t("blocks.marketplace.none")} />;
+  const { group, context } = props;
+  const { t } = context;
+  const level = levelBelow(group);
+  const entries = itemsIn(context.data).map((item) => ({
+    id: item.id,
+    content: (
+      <EntryRow
+        entry={item}
+        pictures={item.titleImage ? [item.titleImage] : []}
+        among={`items-${group.id}`}
+        level={level}
+        className="marketplace-item"
+        context={context}
+        before={
+          <span className="marketplace-item__kind" data-kind={item.listingKind}>
+            {t(`blocks.marketplace.${item.listingKind}`)} · {t(`blocks.marketplace.${item.itemType}`)}
+          </span>
+        }
+        after={<ItemTerms of={item} t={t} />}
+      />
+    ),
+  }));
+  return <EntriesSection {...props} none={t("blocks.marketplace.none")} entries={entries} />;
+}
+
+function ItemTerms({ of: { options, cost }, t }: { of: ItemEntry; t: ViewContext["t"] }) {
+  const agreed = terms.filter((term) => options[term]).map((term) => t(`blocks.marketplace.${term}`));
+  const francs = cost?.replace(/\.00$/, "");
+  return (
+    <>
+      {agreed.length > 0 && <span className="disclosure__facts">{agreed.join(" · ")}</span>}
+      {francs !== undefined && (
+        <span className="marketplace-item__cost cost cost--amount">{shownCost(francs, { withRappen: false })}</span>
+      )}
+    </>
+  );
 }

@@ -8,6 +8,7 @@ export const marketplaceCardBlock = defineBlock({
   kind: "marketplaceCard",
   category: null,
   label: "kinds.marketplaceCard",
+  addLabel: "adding.entry",
   icon: "Store",
   fields: {
     title: field.title(),

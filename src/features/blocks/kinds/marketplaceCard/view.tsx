@@ -6,7 +6,7 @@ import { Disclosure } from "../../disclosure.tsx";
 import { titleLevel } from "../../section.tsx";
 import type { marketplaceCardBlock } from "./block.ts";
 import "../../styles/card.css";
-import "./marketplace-card.css";
+import "../../styles/marketplace-item.css";
 
 const terms = ["askingPrice", "toBePickedUp", "subjectToPostage"] as const;
 

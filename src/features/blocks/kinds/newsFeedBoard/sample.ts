@@ -11,7 +11,7 @@ export const newsFeedBoardSample: TradeSample = {
       {
         fields: {
           image: picture,
-          kicker: text("4. September", "4 septembre"),
+          kicker: text("[Datum]", "[Date]"),
           title: text("Die Herbstkollektion ist da", "La collection d’automne est là"),
           description: text(
             "Warme Acetate, feine Titanrahmen und zum ersten Mal Fassungen aus einer Werkstatt im Jura.",
@@ -22,7 +22,7 @@ export const newsFeedBoardSample: TradeSample = {
       {
         fields: {
           image: picture,
-          kicker: text("18. August", "18 août"),
+          kicker: text("[Datum]", "[Date]"),
           title: text("Ein neues Gerät für den Sehtest", "Un nouvel appareil pour l’examen"),
           description: text(
             "Es misst beide Augen gleichzeitig und braucht dafür keinen Luftstoss mehr.",
@@ -33,7 +33,7 @@ export const newsFeedBoardSample: TradeSample = {
       {
         fields: {
           image: picture,
-          kicker: text("2. August", "2 août"),
+          kicker: text("[Datum]", "[Date]"),
           title: text("Wir begrüssen unsere Lernende", "Bienvenue à notre apprentie"),
           description: text(
             "Sie lernt in den nächsten vier Jahren bei uns Augenoptik und freut sich auf Ihre Fragen.",
@@ -53,29 +53,29 @@ export const newsFeedBoardSample: TradeSample = {
       {
         fields: {
           image: picture,
-          kicker: text("4. September", "4 septembre"),
+          kicker: text("[Datum]", "[Date]"),
           title: text("Die Saison geht weiter", "La saison continue"),
           description: text(
-            "Bis Ende Oktober sind wir jeden Tag da, bei jedem Wetter.",
-            "Jusqu’à fin octobre, nous sommes là tous les jours, par tous les temps.",
+            "Bis Ende [Monat] sind wir jeden Tag da, bei jedem Wetter.",
+            "Jusqu’à fin [mois], nous sommes là tous les jours, par tous les temps.",
           ),
         },
       },
       {
         fields: {
           image: picture,
-          kicker: text("18. August", "18 août"),
+          kicker: text("[Datum]", "[Date]"),
           title: text("Ein Fest zum Jubiläum", "Une fête d’anniversaire"),
           description: text(
-            "Zehn Jahre sind vergangen. Wir feiern mit Musik, gutem Essen und allen, die kommen mögen.",
-            "Dix ans ont passé. Nous fêtons cela en musique, avec de bonnes choses à manger.",
+            "[Zehn] Jahre sind vergangen. Wir feiern mit Musik, gutem Essen und allen, die kommen mögen.",
+            "[Dix] ans ont passé. Nous fêtons cela en musique, avec de bonnes choses à manger.",
           ),
         },
       },
       {
         fields: {
           image: picture,
-          kicker: text("2. August", "2 août"),
+          kicker: text("[Datum]", "[Date]"),
           title: text("Verstärkung im Team", "Un renfort pour l’équipe"),
           description: text(
             "Seit dieser Woche sind wir eine Person mehr. Sagen Sie Hallo, wenn Sie vorbeikommen.",

@@ -7,6 +7,7 @@ export const newsFeedCardBlock = defineBlock({
   kind: "newsFeedCard",
   category: null,
   label: "kinds.newsFeedCard",
+  addLabel: "adding.news",
   icon: "Newspaper",
   fields: {
     image: field.image(),

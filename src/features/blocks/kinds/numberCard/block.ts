@@ -6,6 +6,7 @@ export const numberCardBlock = defineBlock({
   kind: "numberCard",
   category: null,
   label: "kinds.numberCard",
+  addLabel: "adding.figure",
   icon: "Hash",
   fields: { figure: field.figure(), unit: field.text(), title: field.title(), description: field.richText() },
   options: {},

@@ -9,25 +9,25 @@ export const numbersSample: TradeSample = {
     cards: [
       {
         fields: {
-          figure: text("30"),
+          figure: text("[30]"),
           unit: text("Jahre", "ans"),
           title: text("im selben Haus", "dans la même maison"),
         },
       },
       {
         fields: {
-          figure: text("50"),
+          figure: text("[50]"),
           unit: text("Min.", "min"),
           title: text("für jede Augenanalyse", "pour chaque analyse visuelle"),
         },
       },
       {
-        fields: { figure: text("1200"), title: text("Fassungen zum Anprobieren", "montures à essayer") },
+        fields: { figure: text("[1200]"), title: text("Fassungen zum Anprobieren", "montures à essayer") },
       },
       {
         fields: {
-          figure: text("3"),
-          unit: text("Jahre", "ans"),
+          figure: text("[24]"),
+          unit: text("Monate", "mois"),
           title: text("Garantie auf alle Gläser", "de garantie sur tous les verres"),
         },
       },
@@ -41,18 +41,18 @@ export const numbersSample: TradeSample = {
     cards: [
       {
         fields: {
-          figure: text("30"),
+          figure: text("[30]"),
           unit: text("Jahre", "ans"),
           title: text("Erfahrung", "d’expérience"),
         },
       },
-      { fields: { figure: text("12"), title: text("Menschen im Team", "personnes dans l’équipe") } },
+      { fields: { figure: text("[12]"), title: text("Menschen im Team", "personnes dans l’équipe") } },
       {
-        fields: { figure: text("1200"), title: text("Aufträge im Jahr", "mandats par an") },
+        fields: { figure: text("[1200]"), title: text("Aufträge im Jahr", "mandats par an") },
       },
       {
         fields: {
-          figure: text("98"),
+          figure: text("[98]"),
           unit: text("%"),
           title: text("kommen wieder", "reviennent"),
         },

@@ -20,8 +20,8 @@ export const openingHoursSample: TradeSample = {
       kicker,
       title,
       openingHours: rich(
-        "Dienstag bis Freitag, 9 bis 18.30 Uhr\n\nSamstag, 9 bis 16 Uhr\n\nAn Feiertagen geschlossen",
-        "Du mardi au vendredi, de 9 h à 18 h 30\n\nSamedi, de 9 h à 16 h\n\nFermé les jours fériés",
+        "[Wochentage und Zeiten]\n\n[Zeiten am Samstag]\n\nAn Feiertagen geschlossen",
+        "[Jours et heures]\n\n[Heures du samedi]\n\nFermé les jours fériés",
       ),
     },
   },

@@ -1,4 +1,4 @@
-import { button, rich, text, type TradeSample } from "../../sample.ts";
+import { button, examplePrices, rich, text, type TradeSample } from "../../sample.ts";
 
 export const priceListSample: TradeSample = {
   optician: {
@@ -10,7 +10,10 @@ export const priceListSample: TradeSample = {
         "Clair et complet, pour que vous sachiez d’avance à quoi vous attendre.",
       ),
       button: button("Termin vereinbaren", "Prendre rendez-vous"),
-      subdescription: text("Alle Preise in Franken, mit Mehrwertsteuer.", "Tous les prix en francs, TVA comprise."),
+      subdescription: text(
+        `Alle Preise in Franken, mit Mehrwertsteuer. ${examplePrices.de}`,
+        `Tous les prix en francs, TVA comprise. ${examplePrices.fr}`,
+      ),
     },
     cards: [
       {
@@ -61,7 +64,10 @@ export const priceListSample: TradeSample = {
         "Clair et complet, pour que vous sachiez d’avance à quoi vous attendre.",
       ),
       button: button("Anfragen", "Demander"),
-      subdescription: text("Alle Preise in Franken, mit Mehrwertsteuer.", "Tous les prix en francs, TVA comprise."),
+      subdescription: text(
+        `Alle Preise in Franken, mit Mehrwertsteuer. ${examplePrices.de}`,
+        `Tous les prix en francs, TVA comprise. ${examplePrices.fr}`,
+      ),
     },
     cards: [
       {

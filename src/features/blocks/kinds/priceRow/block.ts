@@ -7,6 +7,7 @@ export const priceRowBlock = defineBlock({
   kind: "priceRow",
   category: null,
   label: "kinds.priceRow",
+  addLabel: "adding.price",
   icon: "Tag",
   fields: {
     groupTitle: field.title(),

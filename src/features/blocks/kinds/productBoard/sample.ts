@@ -1,4 +1,4 @@
-import { picture, rich, text, type TradeSample } from "../../sample.ts";
+import { examplePrices, picture, rich, text, type TradeSample } from "../../sample.ts";
 
 export const productBoardSample: TradeSample = {
   optician: {
@@ -6,8 +6,8 @@ export const productBoardSample: TradeSample = {
       kicker: text("Sortiment", "Assortiment"),
       title: text("Ausgesuchte Stücke", "Pièces choisies"),
       description: rich(
-        "Alle Preise gelten für die Fassung, ohne Gläser.",
-        "Tous les prix s’entendent pour la monture, sans verres.",
+        `Alle Preise gelten für die Fassung, ohne Gläser. ${examplePrices.de}`,
+        `Tous les prix s’entendent pour la monture, sans verres. ${examplePrices.fr}`,
       ),
     },
     cards: [
@@ -44,7 +44,10 @@ export const productBoardSample: TradeSample = {
     fields: {
       kicker: text("Sortiment", "Assortiment"),
       title: text("Ausgesuchte Stücke", "Pièces choisies"),
-      description: rich("Alle Preise mit Mehrwertsteuer.", "Tous les prix avec la TVA."),
+      description: rich(
+        `Alle Preise mit Mehrwertsteuer. ${examplePrices.de}`,
+        `Tous les prix avec la TVA. ${examplePrices.fr}`,
+      ),
     },
     cards: [
       {
@@ -71,7 +74,7 @@ export const productBoardSample: TradeSample = {
           kicker: text("Zum Verschenken", "À offrir"),
           title: text("Der Gutschein", "Le bon cadeau"),
           cost: text("50"),
-          description: rich("Drei Jahre gültig, schön verpackt.", "Valable trois ans, joliment emballé."),
+          description: rich("Lange gültig und schön verpackt.", "Valable longtemps, joliment emballé."),
         },
       },
     ],

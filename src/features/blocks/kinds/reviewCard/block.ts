@@ -7,6 +7,7 @@ export const reviewCardBlock = defineBlock({
   kind: "reviewCard",
   category: null,
   label: "kinds.reviewCard",
+  addLabel: "adding.review",
   icon: "Star",
   fields: { quote: field.text(), name: field.text(), subtitle: field.text() },
   options: {

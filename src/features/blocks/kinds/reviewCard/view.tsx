@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../define-block.ts";
 import { Stars } from "../../stars.tsx";
 import type { reviewCardBlock } from "./block.ts";
-import "./review-card.css";
+import "../../styles/review.css";
 
 export function ReviewCardView({ group, ui, context }: ViewProps<typeof reviewCardBlock>) {
   const { fields, options } = group;

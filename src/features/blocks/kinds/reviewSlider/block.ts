@@ -1,7 +1,8 @@
 import { boardFields, listOptions } from "../../board/board-block.ts";
 import { defineBlock } from "../../define-block.ts";
+import { reviewsIn } from "../../shown-reviews.ts";
 
-/** What customers wrote, with their stars, a window of reviews at a time. */
+/** What customers wrote, with their stars, a window of reviews at a time: its cards, or what was read of the branches. */
 export const reviewSliderBlock = defineBlock({
   kind: "reviewSlider",
   category: "content",
@@ -9,6 +10,7 @@ export const reviewSliderBlock = defineBlock({
   icon: "Star",
   fields: boardFields,
   options: listOptions,
+  drawsItself: ({ data }) => reviewsIn(data).length > 0,
   childKind: "reviewCard",
   starterChildren: 3,
 });

@@ -9,33 +9,23 @@ export const reviewSliderSample: TradeSample = {
     cards: [
       {
         fields: {
-          quote: text(
-            "Eine Stunde gemessen, ehrlich beraten und nichts aufgeschwatzt. Ich komme wieder.",
-            "Une heure d’examen, un conseil franc et rien d’imposé. Je reviendrai.",
-          ),
-          name: text("Vorname Name", "Prénom Nom"),
-          subtitle: text("Google, vor drei Wochen", "Google, il y a trois semaines"),
-        },
-      },
-      {
-        options: { rating: 4 },
-        fields: {
-          quote: text(
-            "Die neue Brille sass beim ersten Mal. Auf die Gläser haben wir etwas länger gewartet.",
-            "Les lunettes étaient parfaites du premier coup. Les verres se sont fait un peu attendre.",
-          ),
-          name: text("Vorname Name", "Prénom Nom"),
-          subtitle: text("Google, vor zwei Monaten", "Google, il y a deux mois"),
+          quote: text("[Was eine Kundin über Sie schrieb]", "[Ce qu’une cliente a écrit sur vous]"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
+          subtitle: text("[Wo und wann]", "[Où et quand]"),
         },
       },
       {
         fields: {
-          quote: text(
-            "Meine Tochter wollte keine Brille. Jetzt will sie keine andere mehr.",
-            "Ma fille ne voulait pas de lunettes. Maintenant, elle n’en veut pas d’autres.",
-          ),
-          name: text("Vorname Name", "Prénom Nom"),
-          subtitle: text("Google, vor einem halben Jahr", "Google, il y a six mois"),
+          quote: text("[Was ein Kunde an Ihnen schätzt]", "[Ce qu’un client apprécie chez vous]"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
+          subtitle: text("[Wo und wann]", "[Où et quand]"),
+        },
+      },
+      {
+        fields: {
+          quote: text("[Warum jemand Sie weiterempfiehlt]", "[Pourquoi on vous recommande]"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
+          subtitle: text("[Wo und wann]", "[Où et quand]"),
         },
       },
     ],
@@ -45,33 +35,23 @@ export const reviewSliderSample: TradeSample = {
     cards: [
       {
         fields: {
-          quote: text(
-            "Herzlich empfangen, gut erklärt und viel gelacht. Wir kommen wieder.",
-            "Un accueil chaleureux, de bonnes explications et beaucoup de rires. Nous reviendrons.",
-          ),
-          name: text("Vorname Name", "Prénom Nom"),
-          subtitle: text("Google, vor drei Wochen", "Google, il y a trois semaines"),
-        },
-      },
-      {
-        options: { rating: 4 },
-        fields: {
-          quote: text(
-            "Eine schöne Idee für einen Nachmittag mit Freunden.",
-            "Une belle idée pour un après-midi entre amis.",
-          ),
-          name: text("Vorname Name", "Prénom Nom"),
-          subtitle: text("Google, vor zwei Monaten", "Google, il y a deux mois"),
+          quote: text("[Was ein Gast über Sie schrieb]", "[Ce qu’un hôte a écrit sur vous]"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
+          subtitle: text("[Wo und wann]", "[Où et quand]"),
         },
       },
       {
         fields: {
-          quote: text(
-            "Mit den Kindern dort gewesen. Sie fragen seither, wann wir wieder gehen.",
-            "Nous y sommes allés avec les enfants. Depuis, ils demandent quand nous y retournons.",
-          ),
-          name: text("Vorname Name", "Prénom Nom"),
-          subtitle: text("Google, vor einem halben Jahr", "Google, il y a six mois"),
+          quote: text("[Was jemand an Ihnen schätzt]", "[Ce que quelqu’un apprécie chez vous]"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
+          subtitle: text("[Wo und wann]", "[Où et quand]"),
+        },
+      },
+      {
+        fields: {
+          quote: text("[Warum jemand Sie weiterempfiehlt]", "[Pourquoi on vous recommande]"),
+          name: text("[Vorname Name]", "[Prénom Nom]"),
+          subtitle: text("[Wo und wann]", "[Où et quand]"),
         },
       },
     ],

@@ -1,15 +1,22 @@
 import { BoardHead } from "../../board/board-head.tsx";
 import { Carousel } from "../../carousel.tsx";
+import { languageOf } from "../../language-of.ts";
+import { showsEntries } from "../../listing-data.ts";
+import { reviewsIn, type ShownReview } from "../../shown-reviews.ts";
+import { Stars } from "../../stars.tsx";
+import type { ViewContext } from "../../ui.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { Section } from "../../section.tsx";
 import type { reviewSliderBlock } from "./block.ts";
 import "../../styles/board-layouts.css";
+import "../../styles/review.css";
 import "./review-slider.css";
 
 export function ReviewSliderView({ group, ui, context }: ViewProps<typeof reviewSliderBlock>) {
   const { fields, options, children } = group;
   const { t } = context;
-  const isEmpty = children.length === 0 && context.mode === "live";
+  const reviews = showsEntries(group) ? reviewsIn(context.data) : [];
+  const isEmpty = children.length === 0 && reviews.length === 0 && context.mode === "live";
   return (
     <Section group={group} className="board review-slider" swatch={options.color}>
       <div className="wrap">
@@ -23,13 +30,42 @@ export function ReviewSliderView({ group, ui, context }: ViewProps<typeof review
             nextLabel={t("blocks.carousel.next")}
             step="window"
           >
-            <ui.Children of={group} className="board__cards" isTrack />
+            {reviews.length === 0 ? (
+              <ui.Children of={group} className="board__cards" isTrack />
+            ) : (
+              <ui.Items
+                of={group}
+                items={reviews.map((review) => drawn(review, context))}
+                className="board__cards"
+                isTrack
+              />
+            )}
           </Carousel>
         )}
+        {reviews.length > 0 && context.mode === "edit" && <ui.Children of={group} className="cards" />}
         <ui.Part of={[fields.button]} className="board__actions actions">
           <ui.Button of={fields.button} variant="secondary" />
         </ui.Part>
       </div>
     </Section>
   );
+}
+
+/** Where it was written, and when as the source says it. */
+function drawn({ id, branchName, city, lang, review }: ShownReview, { t }: Pick<ViewContext, "t">) {
+  const { author_name: name, rating, text, relative_time_description: ago } = review;
+  const line = ["Google", ago, city || branchName].filter((part) => part !== "").join(" · ");
+  const content = (
+    <figure className="review">
+      <Stars rating={rating} t={t} />
+      <blockquote className="review__words">
+        <p {...languageOf({ lang })}>{text}</p>
+      </blockquote>
+      <figcaption className="review__from">
+        <strong className="review__name">{name}</strong>
+        <span className="review__line">{line}</span>
+      </figcaption>
+    </figure>
+  );
+  return { id, content };
 }

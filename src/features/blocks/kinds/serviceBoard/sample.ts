@@ -1,4 +1,4 @@
-import { picture, rich, text, type TradeSample } from "../../sample.ts";
+import { examplePrices, picture, rich, text, type TradeSample } from "../../sample.ts";
 
 export const serviceBoardSample: TradeSample = {
   optician: {
@@ -6,8 +6,8 @@ export const serviceBoardSample: TradeSample = {
       kicker: text("Leistungen", "Prestations"),
       title: text("Was wir für Ihre Augen tun", "Ce que nous faisons pour vos yeux"),
       description: rich(
-        "Feste Preise, genug Zeit und am Schluss ein Blatt mit allen Werten.",
-        "Des prix fixes, du temps et, à la fin, une feuille avec toutes les valeurs.",
+        `Feste Preise, genug Zeit und am Schluss ein Blatt mit allen Werten. ${examplePrices.de}`,
+        `Des prix fixes, du temps et, à la fin, une feuille avec toutes les valeurs. ${examplePrices.fr}`,
       ),
     },
     cards: [
@@ -53,7 +53,10 @@ export const serviceBoardSample: TradeSample = {
     fields: {
       kicker: text("Angebot", "Offre"),
       title: text("Was wir anbieten", "Ce que nous proposons"),
-      description: rich("Feste Preise, klar gesagt.", "Des prix fixes, annoncés clairement."),
+      description: rich(
+        `Feste Preise, klar gesagt. ${examplePrices.de}`,
+        `Des prix fixes, annoncés clairement. ${examplePrices.fr}`,
+      ),
     },
     cards: [
       {

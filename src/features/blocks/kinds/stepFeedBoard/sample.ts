@@ -33,8 +33,8 @@ export const stepFeedBoardSample: TradeSample = {
           title: text("Abholen", "Retirer"),
           duration: text("Nach einer Woche", "Après une semaine"),
           description: rich(
-            "Wir passen die Brille an und richten sie drei Jahre lang nach.",
-            "Nous ajustons vos lunettes, et les réajustons pendant trois ans.",
+            "Wir passen die Brille an und richten sie [drei Jahre] lang nach.",
+            "Nous ajustons vos lunettes, et les réajustons pendant [trois ans].",
           ),
         },
       },

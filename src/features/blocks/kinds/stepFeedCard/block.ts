@@ -6,6 +6,7 @@ export const stepFeedCardBlock = defineBlock({
   kind: "stepFeedCard",
   category: null,
   label: "kinds.stepFeedCard",
+  addLabel: "adding.step",
   icon: "ListOrdered",
   fields: {
     image: field.image(),

@@ -20,9 +20,7 @@ export function Member({ card, level: Level, t }: MemberProps) {
   return (
     <article className="card member">
       <div className="card__media">
-        {picture && (
-          <Picture of={picture} sizes={drawnWidthIn(picture, { width: "18rem", ratio: 4 / 5 })} priority={false} />
-        )}
+        {picture && <Picture of={picture} sizes={sizesAmongOthers(picture)} priority={false} />}
       </div>
       <div className="card__text">
         <Level className="card__title" {...languageOf(name)}>
@@ -42,4 +40,10 @@ export function Member({ card, level: Level, t }: MemberProps) {
       <button type="button" className="member__choose" aria-label={t("blocks.split.choose", { name: name.text })} />
     </article>
   );
+}
+
+/** Two in a window on a phone, three on a tablet, five on a desktop (team-split.css). */
+function sizesAmongOthers(picture: NonNullable<CollectionCard["picture"]>): string {
+  const drawn = (width: string) => drawnWidthIn(picture, { width, ratio: 4 / 5 });
+  return `(min-width: 92rem) ${drawn("16rem")}, (min-width: 64rem) ${drawn("17vw")}, (min-width: 40rem) ${drawn("29vw")}, ${drawn("43vw")}`;
 }

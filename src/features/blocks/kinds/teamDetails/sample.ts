@@ -4,9 +4,9 @@ export const teamDetailsSample: TradeSample = {
   optician: {
     fields: {
       image: picture,
-      name: text("Vorname Name", "Prénom Nom"),
+      name: text("[Vorname Name]", "[Prénom Nom]"),
       function: text("Augenoptikerin EFZ", "Opticienne CFC"),
-      quote: text("Die beste Brille ist die, die Sie vergessen.", "Les meilleures lunettes sont celles qu’on oublie."),
+      quote: text("[Ein Satz, den man von dieser Person oft hört]", "[Une phrase que cette personne dit souvent]"),
       description: rich(
         "Seit wann im Team, wofür besonders zuständig, was nach Feierabend: drei Sätze genügen.",
         "Depuis quand dans l’équipe, chargée de quoi, et après le travail : trois phrases suffisent.",
@@ -17,9 +17,9 @@ export const teamDetailsSample: TradeSample = {
   plain: {
     fields: {
       image: picture,
-      name: text("Vorname Name", "Prénom Nom"),
+      name: text("[Vorname Name]", "[Prénom Nom]"),
       function: text("Leitung", "Direction"),
-      quote: text("Am liebsten bin ich dort, wo gelacht wird.", "Ma place préférée est là où l’on rit."),
+      quote: text("[Ein Satz, den man von dieser Person oft hört]", "[Une phrase que cette personne dit souvent]"),
       description: rich(
         "Seit wann im Team, wofür besonders zuständig, was nach Feierabend: drei Sätze genügen.",
         "Depuis quand dans l’équipe, chargée de quoi, et après le travail : trois phrases suffisent.",

@@ -11,6 +11,7 @@ import { HandMade } from "./hand-made.tsx";
 import "~/features/blocks/styles/card.css";
 import "~/features/blocks/styles/disclosure.css";
 import "./business-search.css";
+import "./directory-tools.css";
 import "./found-businesses.css";
 
 /**

@@ -32,7 +32,7 @@ export function FieldSections({ group, fieldName }: { group: Group; fieldName: s
           <SameAsSource onTaken={takeSource} />
         </MenuSection>
       )}
-      {(definition.type === "image" || definition.type === "video") && (
+      {(definition.type === "image" || definition.type === "video" || definition.type === "document") && (
         <MediumSection place={place} mediaType={definition.type} mediaId={field.mediaId} />
       )}
       {definition.type === "mediaList" && <MediaListSection place={place} mediaIds={field.mediaIds ?? []} />}

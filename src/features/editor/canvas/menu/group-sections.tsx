@@ -2,7 +2,7 @@ import { blockOf } from "~/kinds/registry.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { ArticleSection } from "./article-section.tsx";
 import { CollectionSection } from "./collection-section.tsx";
-import { listedOptions } from "../../inputs/display-conditions.ts";
+import { listedFields, listedOptions } from "../../inputs/display-conditions.ts";
 import { OptionInput } from "../../inputs/option-input.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { TranslateGroup } from "../../translations/translate-group.tsx";
@@ -19,6 +19,7 @@ export function GroupSections({ group }: { group: Group }) {
   const block = blockOf(group.kind);
   if (!block) return null;
   const options = listedOptions(block.options, group.options);
+  const fieldNames = listedFields(block, group);
   return (
     <>
       <CollectionSection group={group} />
@@ -35,9 +36,9 @@ export function GroupSections({ group }: { group: Group }) {
           ))}
         </MenuSection>
       )}
-      {Object.keys(block.fields).length > 0 && (
+      {fieldNames.length > 0 && (
         <MenuSection title={t("menu.fields")}>
-          <FieldList group={group} names={Object.keys(block.fields)} />
+          <FieldList group={group} names={fieldNames} />
         </MenuSection>
       )}
       {locales.length > 1 && (

@@ -9,6 +9,9 @@ import { FocalPointInput } from "./focal-point-input.tsx";
 import { MediaRow } from "./media-row.tsx";
 import { MenuSection } from "./menu-section.tsx";
 
+/** What was opened stands below the list, which may be long. */
+const comeIntoSight = (opened: HTMLElement | null) => opened?.scrollIntoView({ block: "nearest" });
+
 /** The media of a list: more from the library, their order, by keys or by drag, what is said of each, and its removal. */
 export function MediaListSection(props: { place: { groupId: string; fieldName: string }; mediaIds: string[] }) {
   const { place, mediaIds } = props;
@@ -54,6 +57,7 @@ export function MediaListSection(props: { place: { groupId: string; fieldName: s
       {open && (
         <div
           key={open.id}
+          ref={comeIntoSight}
           className="vt-media-said"
           role="group"
           aria-label={t("media.describe", { number: mediaIds.indexOf(open.id) + 1 })}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Clapperboard, Crop, ImagePlus, Trash2 } from "lucide-react";
+import { Clapperboard, Crop, FileUp, ImagePlus, Trash2 } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
@@ -10,13 +10,25 @@ import { AltEntry } from "./alt-entry.tsx";
 import { FocalPointInput } from "./focal-point-input.tsx";
 import { MenuSection } from "./menu-section.tsx";
 import { OtherPictures } from "./other-pictures.tsx";
+import type { LibraryType } from "../../media/use-library.ts";
 
 const CropDialog = lazy(() => import("../../media/library/crop-dialog.tsx"));
+
+const words = {
+  image: { pick: "canvas.noImage", replace: "canvas.replaceImage", remove: "media.remove", Icon: ImagePlus },
+  video: { pick: "canvas.noVideo", replace: "canvas.replaceVideo", remove: "media.removeVideo", Icon: Clapperboard },
+  document: {
+    pick: "canvas.noDocument",
+    replace: "canvas.replaceDocument",
+    remove: "media.removeDocument",
+    Icon: FileUp,
+  },
+} as const;
 
 /** The medium of a field: what is chosen, another one from the library, or none. */
 export function MediumSection(props: {
   place: { groupId: string; fieldName: string };
-  mediaType: "image" | "video";
+  mediaType: LibraryType;
   mediaId: string | null;
 }) {
   const { place, mediaType, mediaId } = props;
@@ -27,18 +39,12 @@ export function MediumSection(props: {
   const medium = useEditorPart((state) => (mediaId === null ? null : (state.media[mediaId] ?? null)));
   const source = medium && pictureUrl(medium, 640);
   const isImage = mediaType === "image";
-  const pickLabel =
-    mediaId === null
-      ? isImage
-        ? "canvas.noImage"
-        : "canvas.noVideo"
-      : isImage
-        ? "canvas.replaceImage"
-        : "canvas.replaceVideo";
+  const { pick, replace, remove, Icon } = words[mediaType];
   return (
     <MenuSection title={t("menu.media")}>
       {source && isImage && <FocalPointInput medium={medium} source={source} place={place} />}
       {source && !isImage && <img className="vt-medium" src={source} alt="" />}
+      {mediaType === "document" && medium && <p className="vt-hint">{medium.name}</p>}
       <div className="vt-button-row">
         <button
           type="button"
@@ -46,7 +52,7 @@ export function MediumSection(props: {
           data-vt-part="medium"
           onClick={() => openMediaPicker({ ...place, mediaType })}
         >
-          {isImage ? <ImagePlus aria-hidden /> : <Clapperboard aria-hidden />} {t(pickLabel)}
+          <Icon aria-hidden /> {t(mediaId === null ? pick : replace)}
         </button>
         {isImage && medium && (
           <IconButton label={t("library.crop")} onClick={() => setCropping(true)}>
@@ -54,10 +60,7 @@ export function MediumSection(props: {
           </IconButton>
         )}
         {mediaId !== null && (
-          <IconButton
-            label={t(isImage ? "media.remove" : "media.removeVideo")}
-            onClick={() => run("field.image", { ...place, mediaId: null })}
-          >
+          <IconButton label={t(remove)} onClick={() => run("field.image", { ...place, mediaId: null })}>
             <Trash2 aria-hidden />
           </IconButton>
         )}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import { mediaRefSchema } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
-import { shownName } from "../../media/shown-name.ts";
+import { shownName } from "~/features/media/domain/shown-name.ts";
 import { useEditorActions, useEditorPart } from "../../state/editor-context.tsx";
 import { useCommands } from "../use-commands.ts";
 

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { ChevronLeft, CornerDownLeft, Eye, EyeOff } from "lucide-react";
 import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
 import { fieldOf, textAt } from "~/features/page/domain/groups.ts";
+import { fieldPair } from "~/features/site/translations/page-pairs.ts";
 import { longestText } from "~/features/page/domain/text-limits.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { IconButton } from "../../controls/icon-button.tsx";
@@ -25,7 +26,7 @@ const nearLimit = 2000;
 
 /** The menu of a text: a slim bar above it with the way to its section, the rich-text tools and its visibility. */
 export function TextBar({ group, fieldName }: { group: Group; fieldName: string }) {
-  const { say, t, select, defaultLocale } = useEditorActions();
+  const { say, t, select, defaultLocale, getState } = useEditorActions();
   const { setToolsSlot } = useCanvas();
   const { run } = useCommands();
   const bar = useRef<HTMLDivElement>(null);
@@ -86,7 +87,13 @@ export function TextBar({ group, fieldName }: { group: Group; fieldName: string 
       {takeSource && <SameAsSource className="vt-tool vt-tool--wide vt-text-bar__same" onTaken={takeSource} />}
       {to && (
         <TranslateButton
-          fields={[{ groupId: group.id, fieldName }]}
+          pairs={() => [
+            fieldPair(
+              getState().document,
+              { groupId: group.id, fieldName, state: "missing" },
+              { source: defaultLocale, locale: to },
+            ),
+          ]}
           to={to}
           label={t("translate.field")}
           className="vt-tool vt-tool--wide vt-text-bar__same"

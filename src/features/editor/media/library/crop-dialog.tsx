@@ -23,7 +23,7 @@ import {
   shapeOf,
   type CropShape,
 } from "./crop-shape.ts";
-import "../../styles/library.css";
+import "../../styles/medium.css";
 
 interface CropDialogProps {
   mediaId: string;

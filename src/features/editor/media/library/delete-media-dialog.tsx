@@ -1,22 +1,26 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { ConfirmDialog } from "../../dialogs/confirm-dialog.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
-import { shownName } from "../shown-name.ts";
+import { shownName } from "~/features/media/domain/shown-name.ts";
 import { MediumUses } from "./medium-uses.tsx";
 import type { LibraryWork, UsedMedium } from "./use-library-work.ts";
+import "../../styles/medium.css";
 
 interface DeleteMediaDialogProps {
   items: readonly MediaListItem[];
   work: LibraryWork;
+  /** Where the keyboard goes on once they are gone. */
+  focusAfter: () => HTMLElement | null;
   onClosed: () => void;
 }
 
 /** Asks before media are deleted; what is in use says where, and needs a second yes. */
-export function DeleteMediaDialog({ items, work, onClosed }: DeleteMediaDialogProps) {
+export function DeleteMediaDialog({ items, work, focusAfter, onClosed }: DeleteMediaDialogProps) {
   const { t } = useEditorActions();
   const [used, setUsed] = useState<UsedMedium[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const isDone = useRef(false);
   const isSecond = used.length > 0;
   const count = isSecond ? used.length : items.length;
   const name = shownName((isSecond ? used[0]?.item : items[0])?.originalFilename ?? "");
@@ -25,6 +29,7 @@ export function DeleteMediaDialog({ items, work, onClosed }: DeleteMediaDialogPr
     setBusy(true);
     const left = await work.remove(isSecond ? used.map(({ item }) => item) : items, isSecond);
     setBusy(false);
+    isDone.current = true;
     if (left.length > 0 && !isSecond) setUsed(left);
     else onClosed();
   }
@@ -40,6 +45,7 @@ export function DeleteMediaDialog({ items, work, onClosed }: DeleteMediaDialogPr
       confirm={t(isSecond ? "library.deleteAnyway" : "library.delete")}
       onConfirmed={() => void onConfirmed()}
       onClose={onClosed}
+      focusAfter={() => (isDone.current ? focusAfter() : null)}
     >
       {used.map(({ item, places }) => (
         <section key={item.id} className="vt-medium-used" aria-label={shownName(item.originalFilename)}>

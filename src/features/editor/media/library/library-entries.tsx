@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
@@ -17,12 +18,13 @@ interface LibraryEntriesProps {
   /** Entries that are not offered. */
   hiddenIds?: readonly string[];
   selection?: EntriesSelection;
+  list?: RefObject<HTMLUListElement | null>;
   onPressed: (item: MediaListItem) => void;
 }
 
 /** The entries of the library, more of them as one scrolls, and what is to be said while they load, when there are none, or when that failed. */
 export function LibraryEntries(props: LibraryEntriesProps) {
-  const { library, view, locales, chosenIds, hiddenIds = [], selection, onPressed } = props;
+  const { library, view, locales, chosenIds, hiddenIds = [], selection, list, onPressed } = props;
   const { t } = useEditorActions();
   const { state, items: all, hasMore } = library;
   const items = all.filter(({ id }) => !hiddenIds.includes(id));
@@ -30,7 +32,14 @@ export function LibraryEntries(props: LibraryEntriesProps) {
   const end = useEndless(state === "ready" && hasMore, library.loadMore);
   return (
     <>
-      <ul className="vt-media" data-view={view} aria-busy={state === "loading"}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t("library.title")}
+        className="vt-media"
+        data-view={view}
+        aria-busy={state === "loading"}
+      >
         {items.map((item) => (
           <LibraryEntry
             key={item.id}

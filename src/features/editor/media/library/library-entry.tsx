@@ -1,11 +1,11 @@
 import { memo } from "react";
-import { Check, Clapperboard } from "lucide-react";
+import { Check, Clapperboard, FileText } from "lucide-react";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import { commonFolder } from "~/features/media/domain/described.ts";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
-import { shownName } from "../shown-name.ts";
-import { fileSize } from "./file-size.ts";
+import { shownName } from "~/features/media/domain/shown-name.ts";
+import { fileSize } from "~/lib/file-size.ts";
 import type { EntriesSelection } from "./entries-selection.ts";
 
 interface LibraryEntryProps {
@@ -19,15 +19,15 @@ interface LibraryEntryProps {
   onPressed: (item: MediaListItem) => void;
 }
 
-/** One picture or film of the library: a tile, or a row with all that is known of its file. */
+/** One picture, film or document of the library: a tile, or a row with all that is known of its file. */
 export const LibraryEntry = memo(function LibraryEntry(props: LibraryEntryProps) {
   const { item, alt, isChosen, isSelected, onToggled, onPressed } = props;
   const { t, editorLocale } = useEditorActions();
-  const { originalFilename, width, height, uses, bucketFolder, tags, updatedAt } = item;
+  const { mediaType, extension, originalFilename, width, height, uses, bucketFolder, tags, updatedAt } = item;
   const name = shownName(originalFilename);
   const day = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium" });
   return (
-    <li className="vt-media__entry" data-selected={isSelected || undefined}>
+    <li className="vt-media__entry" data-medium={item.id} data-selected={isSelected || undefined}>
       <button
         type="button"
         className="vt-media__item"
@@ -45,9 +45,7 @@ export const LibraryEntry = memo(function LibraryEntry(props: LibraryEntryProps)
         <span className="vt-media__text">
           <span className="vt-media__name">{name}</span>
           <span className="vt-media__facts">
-            <span>
-              {width} × {height}
-            </span>
+            <span>{mediaType === "document" ? extension.toUpperCase() : `${width} × ${height}`}</span>
             <span>{fileSize(item.fileSize, editorLocale)}</span>
             <span className="vt-media__more">{day.format(new Date(updatedAt))}</span>
             <span className="vt-media__more">
@@ -74,6 +72,7 @@ export const LibraryEntry = memo(function LibraryEntry(props: LibraryEntryProps)
 
 function Thumbnail({ item, alt }: { item: MediaListItem; alt: string }) {
   const source = pictureUrl(item, 320);
-  if (!source) return <Clapperboard aria-hidden className="vt-media__blank" />;
+  const Blank = item.mediaType === "document" ? FileText : Clapperboard;
+  if (!source) return <Blank aria-hidden className="vt-media__blank" />;
   return <img src={source} alt={alt} loading="lazy" decoding="async" width={item.width} height={item.height} />;
 }

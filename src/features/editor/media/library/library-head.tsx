@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { LayoutGrid, List, Search } from "lucide-react";
 import { commonFolder } from "~/features/media/domain/described.ts";
 import { mediaSorts } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
+import { Choice } from "../../controls/choice.tsx";
 import { Segments } from "../../controls/segments.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import type { LibraryFilter } from "../use-library.ts";
@@ -76,21 +76,6 @@ export function LibraryHead({ filter, onFilter, view, onView }: LibraryHeadProps
           </option>
         ))}
       </Choice>
-    </div>
-  );
-}
-
-function Choice(props: { label: string; value: string; onChosen: (value: string) => void; children: ReactNode }) {
-  const { label, value, onChosen, children } = props;
-  const id = useId();
-  return (
-    <div className="vt-library-choice">
-      <label htmlFor={id} className="vt-sr">
-        {label}
-      </label>
-      <select id={id} className="vt-input" value={value} onChange={(event) => onChosen(event.target.value)}>
-        {children}
-      </select>
     </div>
   );
 }

@@ -5,21 +5,21 @@ import type { MediaListItem } from "~/features/media/schema.ts";
 import { Segments } from "../../controls/segments.tsx";
 import { useFrame } from "../../frame/frame-context.tsx";
 import { SidePanel } from "../../frame/side-panel.tsx";
-import { BulkUploader } from "../../inputs/bulk-uploader.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { useLibrary, wholeLibrary } from "../use-library.ts";
-import { FilmSources } from "../video/film-sources.tsx";
 import { DeleteMediaDialog } from "./delete-media-dialog.tsx";
 import { LibraryEntries } from "./library-entries.tsx";
 import { LibraryHead, type LibraryView } from "./library-head.tsx";
 import { ManyBar } from "./many-bar.tsx";
+import { MediumSource } from "./medium-source.tsx";
 import { MediumDialog } from "./medium-dialog.tsx";
 import { RoomMeter } from "./room-meter.tsx";
+import { useBoxFocus } from "./use-box-focus.ts";
 import { useLibraryWork } from "./use-library-work.ts";
 import { useSelection } from "./use-selection.ts";
 import "../../styles/library.css";
 
-/** The site's pictures and films: to be found, taken in, put in order, described, replaced and deleted. */
+/** The site's pictures, films and documents: to be found, taken in, put in order, described, replaced and deleted. */
 export default function LibraryPanel() {
   const { t, getState, locales } = useEditorActions();
   const { togglePanel } = useFrame();
@@ -30,12 +30,18 @@ export default function LibraryPanel() {
   const work = useLibraryWork();
   const [open, setOpen] = useState<MediaListItem | null>(null);
   const [leaving, setLeaving] = useState<readonly MediaListItem[]>([]);
+  const focus = useBoxFocus();
+  const onDelete = (items: readonly MediaListItem[]) => {
+    focus.begin(items[0]?.id);
+    setLeaving(items);
+  };
 
   const entries = (
     <LibraryEntries
       {...{ library, view }}
       locales={[getState().locale, ...locales]}
       selection={selection.entries}
+      list={focus.list}
       onPressed={setOpen}
     />
   );
@@ -57,21 +63,20 @@ export default function LibraryPanel() {
           segments={[
             { value: "image", label: t("library.images") },
             { value: "video", label: t("library.videos") },
+            { value: "document", label: t("library.documents") },
           ]}
         />
         <RoomMeter mediaType={filter.mediaType} />
       </div>
       <LibraryHead filter={filter} onFilter={setFilter} view={view} onView={setView} />
-      {filter.mediaType === "image" ? (
-        <BulkUploader label={t("media.uploadMany")} onUploaded={() => void work.refresh()}>
-          {entries}
-        </BulkUploader>
-      ) : (
-        <FilmSources onAdded={() => void work.refresh()}>{entries}</FilmSources>
-      )}
-      {selection.items.length > 0 && (
-        <ManyBar {...{ selection, work }} mediaType={filter.mediaType} onDelete={setLeaving} />
-      )}
+      <MediumSource mediaType={filter.mediaType} onAdded={() => void work.refresh()}>
+        {entries}
+      </MediumSource>
+      {/* Always there: what a part says of itself as it appears is told twice, or not at all. */}
+      <p role="status" className="vt-sr">
+        {selection.items.length > 0 && t("library.selected", { count: selection.items.length })}
+      </p>
+      {selection.items.length > 0 && <ManyBar {...{ selection, work, focus, onDelete }} mediaType={filter.mediaType} />}
       {open && (
         <MediumDialog
           key={open.id}
@@ -80,12 +85,14 @@ export default function LibraryPanel() {
           work={work}
           onDelete={(item) => {
             setOpen(null);
-            setLeaving([item]);
+            onDelete([item]);
           }}
           onClosed={() => setOpen(null)}
         />
       )}
-      {leaving.length > 0 && <DeleteMediaDialog items={leaving} work={work} onClosed={() => setLeaving([])} />}
+      {leaving.length > 0 && (
+        <DeleteMediaDialog items={leaving} work={work} focusAfter={focus.after} onClosed={() => setLeaving([])} />
+      )}
     </SidePanel>
   );
 }

@@ -4,17 +4,20 @@ import { commonFolder } from "~/features/media/domain/described.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
+import type { LibraryType } from "../use-library.ts";
 
 interface ManyDialogProps {
   asked: "tag" | "folder";
   count: number;
-  mediaType: "image" | "video";
+  mediaType: LibraryType;
   onNamed: (text: string) => void;
+  /** Where the keyboard goes on when it closes; null: where it came from. */
+  focusAfter: () => HTMLElement | null;
   onClosed: () => void;
 }
 
 /** Asks for a tag to give to all selected entries, or for the folder to put them into; those that exist are offered. */
-export function ManyDialog({ asked, count, mediaType, onNamed, onClosed }: ManyDialogProps) {
+export function ManyDialog({ asked, count, mediaType, onNamed, focusAfter, onClosed }: ManyDialogProps) {
   const { t } = useEditorActions();
   const trpc = useTRPC();
   const { data } = useQuery(trpc.media.summary.queryOptions({ mediaType }));
@@ -28,6 +31,7 @@ export function ManyDialog({ asked, count, mediaType, onNamed, onClosed }: ManyD
       isOpen
       onClose={onClosed}
       focusFirst={input}
+      focusAfter={focusAfter}
       title={t(asked === "tag" ? "library.tagTitle" : "library.folderTitle", { count })}
       actions={
         <>

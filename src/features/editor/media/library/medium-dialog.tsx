@@ -1,17 +1,20 @@
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { Dialog } from "@base-ui/react/dialog";
 import { useQuery } from "@tanstack/react-query";
-import { Crop, Replace, Trash2, X } from "lucide-react";
+import { Crop, Download, FileText, Replace, Trash2, X } from "lucide-react";
+import { documentAddress } from "~/features/blocks/document-address.ts";
 import { pictureUrl } from "~/features/blocks/picture.tsx";
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { useTRPC } from "~/trpc/react.tsx";
 import { IconButton } from "../../controls/icon-button.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
-import { shownName } from "../shown-name.ts";
+import { shownName } from "~/features/media/domain/shown-name.ts";
+import { acceptedFiles } from "../upload-file.ts";
 import { MediumFacts } from "./medium-facts.tsx";
 import { MediumForm } from "./medium-form.tsx";
 import { MediumUses } from "./medium-uses.tsx";
 import type { LibraryWork } from "./use-library-work.ts";
+import "../../styles/medium.css";
 
 const CropDialog = lazy(() => import("./crop-dialog.tsx"));
 
@@ -35,11 +38,14 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
   const [isCropping, setCropping] = useState(false);
   const source = pictureUrl(item, 960);
   const isImage = item.mediaType === "image";
+  const uploadType = item.mediaType === "document" ? "document" : "image";
+  const isReplaceable = item.mediaType === uploadType;
+  const address = documentAddress(item);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClosed()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="vt-backdrop" />
-        <Dialog.Popup className="vt-dialog vt-dialog--large">
+        <Dialog.Popup className="vt-dialog vt-dialog--large" data-vt-type={item.mediaType}>
           <header className="vt-dialog__head">
             <Dialog.Title className="vt-dialog__title">{shownName(item.originalFilename)}</Dialog.Title>
             <Dialog.Close
@@ -53,6 +59,7 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
           <div className="vt-medium-dialog__body">
             <div className="vt-medium-dialog__picture">
               {source && <img src={source} alt="" width={item.width} height={item.height} />}
+              {address !== null && <FileText aria-hidden />}
             </div>
             <div className="vt-medium-dialog__said">
               <MediumFacts item={item} />
@@ -62,7 +69,12 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
                     <Crop size={16} aria-hidden /> {t("library.crop")}
                   </button>
                 )}
-                {isImage && (
+                {address !== null && (
+                  <a className="vt-button vt-button--outline" href={address} download>
+                    <Download size={16} aria-hidden /> {t("library.download")}
+                  </a>
+                )}
+                {isReplaceable && (
                   <button
                     type="button"
                     className="vt-button vt-button--outline"
@@ -76,15 +88,15 @@ export function MediumDialog({ item: listed, work, onDelete, onCropped, onClosed
                   <Trash2 size={16} aria-hidden /> {t("library.delete")}
                 </button>
               </div>
-              {isImage && (
+              {isReplaceable && (
                 <p className="vt-hint" id={hint}>
-                  {t("library.replaceHint")}
+                  {t(isImage ? "library.replaceHint" : "library.replaceDocumentHint")}
                 </p>
               )}
               <input
                 ref={input}
                 type="file"
-                accept="image/*"
+                accept={acceptedFiles[uploadType]}
                 hidden
                 aria-label={t("library.replace")}
                 onChange={(event) => {

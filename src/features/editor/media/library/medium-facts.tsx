@@ -1,13 +1,13 @@
 import type { MediaListItem } from "~/features/media/schema.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
-import { fileSize } from "./file-size.ts";
+import { fileSize } from "~/lib/file-size.ts";
 
 /** What the file of a medium is. */
 export function MediumFacts({ item }: { item: MediaListItem }) {
   const { t, editorLocale } = useEditorActions();
   const day = new Intl.DateTimeFormat(`${editorLocale}-CH`, { dateStyle: "medium" });
   const facts = [
-    [t("library.resolution"), `${item.width} × ${item.height} px`],
+    ...(item.mediaType === "document" ? [] : [[t("library.resolution"), `${item.width} × ${item.height} px`] as const]),
     [t("library.by.size"), fileSize(item.fileSize, editorLocale)],
     [t("library.type"), item.extension.toUpperCase()],
     [t("library.added"), day.format(new Date(item.createdAt))],

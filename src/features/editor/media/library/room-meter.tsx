@@ -2,13 +2,14 @@ import { useId } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTRPC } from "~/trpc/react.tsx";
 import { useEditorActions } from "../../state/editor-context.tsx";
-import { fileSize } from "./file-size.ts";
+import type { LibraryType } from "../use-library.ts";
+import { fileSize } from "~/lib/file-size.ts";
 
 /** From this part of the room on it is said that little is left. */
 const nearlyFull = 0.9;
 
 /** How much of the site's room for media is taken. */
-export function RoomMeter({ mediaType }: { mediaType: "image" | "video" }) {
+export function RoomMeter({ mediaType }: { mediaType: LibraryType }) {
   const { t, editorLocale } = useEditorActions();
   const trpc = useTRPC();
   const { data } = useQuery(trpc.media.summary.queryOptions({ mediaType }));

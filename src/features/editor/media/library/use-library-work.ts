@@ -73,7 +73,11 @@ export function useLibraryWork() {
 
     /** Takes a file in and gives it to the medium: everything that uses it shows the new one. */
     async replace(item: MediaListItem, file: File): Promise<void> {
-      const uploaded = await uploadWithToast(file, { t, texts });
+      const uploaded = await uploadWithToast(file, {
+        t,
+        texts,
+        mediaType: item.mediaType === "document" ? "document" : "image",
+      });
       if (!uploaded) return;
       try {
         show(await client.media.replace.mutate({ id: item.id, by: uploaded.id }));

@@ -1,13 +1,23 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { MediaRef } from "~/features/media/schema.ts";
+import { Segments } from "../../controls/segments.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { FilmUploader } from "./film-uploader.tsx";
 import { YoutubeForm } from "./youtube-form.tsx";
 
-/** Ways to take a film into the library, above those that are there. */
+/** Ways to take a film into the library, above those that are there: a file of one's own, or an address of YouTube. */
 export function FilmSources(props: { onAdded: (medium: MediaRef) => void; children: ReactNode }) {
+  const { t } = useEditorActions();
+  const [source, setSource] = useState<"own" | "youtube">("own");
+  const sources = [
+    { value: "own" as const, label: t("film.own") },
+    { value: "youtube" as const, label: t("film.youtube") },
+  ];
   return (
     <>
       <div className="vt-film-sources">
-        <YoutubeForm onAdded={props.onAdded} />
+        <Segments label={t("film.source")} segments={sources} value={source} onChosen={setSource} />
+        {source === "own" ? <FilmUploader onAdded={props.onAdded} /> : <YoutubeForm onAdded={props.onAdded} />}
       </div>
       {props.children}
     </>

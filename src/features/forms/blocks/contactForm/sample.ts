@@ -1,8 +1,8 @@
 import { rich, text, type TradeSample } from "~/features/blocks/sample.ts";
 
 const sentText = rich(
-  "Vielen Dank. Wir melden uns innert eines Arbeitstags, um den Termin zu bestätigen.",
-  "Merci. Nous vous contacterons sous un jour ouvrable pour confirmer le rendez-vous.",
+  "Vielen Dank. Wir melden uns bald, um den Termin zu bestätigen.",
+  "Merci. Nous vous contacterons bientôt pour confirmer le rendez-vous.",
 );
 const submitLabel = text("Termin anfragen", "Demander un rendez-vous");
 

@@ -1,7 +1,7 @@
 import { defineBlock } from "~/features/blocks/define-block.ts";
 import { formFields, formOptions } from "../../form-fields.ts";
 
-/** Visitors write a message. */
+/** Visitors answer what its cards ask; where it has none, they write a message. */
 export const formBlock = defineBlock({
   kind: "form",
   category: "team",
@@ -10,4 +10,5 @@ export const formBlock = defineBlock({
   drawsItself: true,
   fields: formFields,
   options: formOptions,
+  childKind: "formQuestion",
 });

@@ -10,10 +10,22 @@ const anyTrade: Sample = {
     ),
     submitLabel: text("Nachricht senden", "Envoyer le message"),
     sentText: rich(
-      "Vielen Dank für Ihre Nachricht. Wir antworten innert zwei Arbeitstagen.",
-      "Merci pour votre message. Nous répondons sous deux jours ouvrables.",
+      "Vielen Dank für Ihre Nachricht. Wir antworten so bald wie möglich.",
+      "Merci pour votre message. Nous répondons dès que possible.",
     ),
   },
+  cards: [
+    { options: { answer: "text", required: true }, fields: { label: text("Name", "Nom") } },
+    { options: { answer: "email", required: true }, fields: { label: text("E-Mail", "E-mail") } },
+    {
+      options: { answer: "phone" },
+      fields: {
+        label: text("Telefon", "Téléphone"),
+        help: rich("Wenn wir Sie zurückrufen sollen.", "Si vous souhaitez que nous vous rappelions."),
+      },
+    },
+    { options: { answer: "longText", required: true }, fields: { label: text("Nachricht", "Message") } },
+  ],
 };
 
 export const formSample: TradeSample = { optician: anyTrade, plain: anyTrade };

@@ -8,6 +8,8 @@ import { HostScreen } from "~/features/site/components/host-screen.tsx";
 import { NewSiteScreen } from "~/features/site/components/new-site-screen.tsx";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { unlistedMetadata } from "~/features/site/site-metadata.ts";
+import { ExportScreen } from "~/features/transfer/components/export-screen.tsx";
+import { ImportScreen } from "~/features/transfer/components/import-screen.tsx";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { editorLocaleSchema } from "~/lib/locales.ts";
 import { getActor } from "~/server/auth.ts";
@@ -37,6 +39,8 @@ export default async function AccountPage({ params }: Props) {
       <AccountServer>
         <AccountScreen texts={texts} locale={language} isAdmin={actor.isAdmin}>
           <HostScreen texts={texts} />
+          <ExportScreen texts={texts} locale={language} />
+          <ImportScreen texts={texts} locale={language} />
           <NewSiteScreen texts={texts} locale={language} />
         </AccountScreen>
       </AccountServer>

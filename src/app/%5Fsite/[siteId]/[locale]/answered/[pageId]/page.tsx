@@ -2,8 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
+import { aboutName } from "~/features/blocks/listing-data.ts";
 import { answerName } from "~/features/forms/answer.ts";
 import { pendingAnswer } from "~/features/forms/pending-answers.ts";
+import { namedEntryOf, namedIn } from "~/features/listings/named-entry.ts";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
@@ -26,7 +28,8 @@ export default async function AnsweredPage({ params, searchParams }: Props) {
   const isUnlocked = asked.unlocked === "1"; // said by the process's own routing, which alone leads here
   const found = await loadVisitorPage({ siteId, locale, pageId, isUnlocked }, loadPageData);
   if (!found || !answer) notFound();
-  const context = { ...found.context, data: { ...found.context.data, [answerName]: answer } };
+  const about = namedEntryOf(found.context.data, String(answer.entered[aboutName] ?? ""));
+  const context = { ...found.context, data: { ...found.context.data, ...namedIn(about), [answerName]: answer } };
   return (
     <SiteFrame index={found.index} locale={locale} page={found.page} isPrivate>
       <PageSections name={found.name} sections={found.sections} context={context} />

@@ -2,12 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { PageSections } from "~/kinds/page-sections.tsx";
+import { foundableEntries } from "~/features/listings/foundable-entries.ts";
 import { SearchResults } from "~/features/site/components/search-results.tsx";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { siteMetadata } from "~/features/site/site-metadata.ts";
 import { searchSite } from "~/features/site/search.ts";
 import { countSearchWithoutResult } from "~/features/visits/count.ts";
 import { loadVisitorPage } from "~/features/site/visitor-page.ts";
+import { getDb } from "~/server/db.ts";
 
 interface Props {
   params: Promise<{ siteId: string; locale: string; pageId: string }>;
@@ -27,7 +29,8 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const query = String(searchQuery ?? "");
   const found = await loadVisitorPage({ siteId, locale, pageId }, loadPageData);
   if (!found) notFound();
-  const answer = await searchSite(found.index, locale, query);
+  const listed = await foundableEntries(getDb(), found.index, locale, new Date());
+  const answer = await searchSite(found.index, locale, query, listed);
   if (counts && query && answer.hits.length === 0) countSearchWithoutResult({ siteId, locale, query });
   return (
     <SiteFrame index={found.index} locale={locale} page={found.page} isPrivate>

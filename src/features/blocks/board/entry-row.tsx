@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { clsx } from "clsx";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { RichTextContent } from "~/features/richtext/rich-text.tsx";
+import { languageOf } from "../language-of.ts";
+import { namedEntryIn, type ItemEntry, type JobEntry } from "../listing-data.ts";
+import { pageAddress } from "../page-address.ts";
+import { Picture } from "../picture.tsx";
+import type { HeadingLevel } from "../resolved.ts";
+import { typeset } from "../typeset.ts";
+import type { ViewContext } from "../ui.ts";
+import { AskAboutEntry } from "./ask-about-entry.tsx";
+import { rowPictureSizes } from "./row-picture-sizes.ts";
+import "../styles/card.css";
+import "../styles/disclosure.css";
+import "../styles/entry-row.css";
+
+interface EntryRowProps {
+  entry: JobEntry | ItemEntry;
+  pictures: readonly MediaRef[];
+  /** At most one of those that share this is open at a time. */
+  among: string;
+  level: HeadingLevel;
+  className?: string;
+  context: ViewContext;
+  /** What is always seen beside the title, before and after it. */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** One entry of what a site lists, as a row that opens. An address that names it opens it and brings it into view. */
+export function EntryRow({ entry, pictures, among, level, className, context, before, after }: EntryRowProps) {
+  const { id, title, richTextDescription: words } = entry;
+  const Title = `h${level}` as const;
+  const isNamed = namedEntryIn(context.data)?.id === id;
+  return (
+    <details id={`entry-${id}`} className={clsx("disclosure", className)} name={among} open={isNamed}>
+      <summary className="disclosure__head" autoFocus={isNamed}>
+        {before}
+        <Title className="card__title" {...languageOf(title)}>
+          {typeset(title.value, title.lang ?? context.locale)}
+        </Title>
+        {after}
+      </summary>
+      <div className="disclosure__body">
+        <div className="disclosure__main">
+          <EntryPictures of={pictures} locale={context.locale} />
+          {words && (
+            <div className="richtext" {...languageOf(words)}>
+              <RichTextContent
+                value={words.value}
+                headingLevel={Math.min(6, level + 1)}
+                resolveAddress={(address) => pageAddress(address, context)}
+                typeset={(text) => typeset(text, words.lang ?? context.locale)}
+              />
+            </div>
+          )}
+        </div>
+        <AskAboutEntry entry={entry} context={context} />
+      </div>
+    </details>
+  );
+}
+
+function EntryPictures({ of, locale }: { of: readonly MediaRef[]; locale: string }) {
+  return of.map((media) => {
+    const picture = { media, alt: media.alt[locale as never] ?? "", objectFit: "cover" as const };
+    return <Picture key={media.id} of={picture} sizes={rowPictureSizes(picture)} priority={false} />;
+  });
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Island } from "./island.tsx";
+import type { ViewContext } from "./ui.ts";
+import type { VideoSource } from "./video-source.ts";
+
+interface OwnFilmProps {
+  source: Extract<VideoSource, { type: "file" }>;
+  posterUrl: string | null;
+  title: string;
+  context: ViewContext;
+}
+
+/** A film of one's own in the browser's player; where Mux delivers it, with an island that takes over when it is played. */
+export function OwnFilm({ source, posterUrl, title, context }: OwnFilmProps) {
+  const film = (
+    <video controls playsInline preload="none" poster={posterUrl ?? undefined} aria-label={title}>
+      <source src={source.url} type={source.mimeType} />
+    </video>
+  );
+  const { playbackId } = source;
+  if (playbackId === undefined) return film;
+  const props = { playbackId, title, posterUrl, notice: context.t("blocks.video.muxNotice") };
+  return <Island name="mux-film" of={FilmAtFirst} {...{ props, context }} slots={{ film }} when="interaction" />;
+}
+
+interface FilmAtFirstProps {
+  playbackId: string;
+  title: string;
+  posterUrl: string | null;
+  notice: string;
+  film: ReactNode;
+}
+
+/** As it stands there where no island comes alive. */
+function FilmAtFirst({ film }: FilmAtFirstProps) {
+  return film;
+}

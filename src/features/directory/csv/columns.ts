@@ -1,0 +1,43 @@
+import type { Cell } from "~/lib/csv.ts";
+import { yesNo } from "~/lib/table-lines.ts";
+import type { Business } from "../schema.ts";
+import { specialCell, weekCell } from "./written-hours.ts";
+
+/** The columns of the table of businesses: a row for each branch, with what its business is. The names are the file's own. */
+export const businessColumns = ["id", "name", "status", "gesundheitsoptik", "frequentlens"] as const;
+export const branchColumns = [
+  ...(["branchId", "branch", "active", "street", "streetNumber", "zip", "city", "phone", "email", "canton"] as const),
+  ...(["lat", "lng", "hours", "special"] as const),
+];
+export const columns = [...businessColumns, ...branchColumns];
+export type Column = (typeof columns)[number];
+
+/** The rows of a business in the table; one without a branch has one row, whose branch is empty. Pure. */
+export function rowsOf({ id, name, status, programs, branches }: Business): Cell[][] {
+  const business = {
+    id,
+    name,
+    status,
+    gesundheitsoptik: yesNo(programs.gesundheitsoptik),
+    frequentlens: yesNo(programs.frequentlens),
+  };
+  const rows = branches.map((branch) => ({
+    ...business,
+    branchId: branch.id,
+    branch: branch.name,
+    active: yesNo(branch.active),
+    street: branch.street,
+    streetNumber: branch.streetNumber,
+    zip: branch.zip,
+    city: branch.city,
+    phone: branch.phone,
+    email: branch.email,
+    canton: branch.canton,
+    lat: branch.lat === null ? "" : String(branch.lat),
+    lng: branch.lng === null ? "" : String(branch.lng),
+    hours: weekCell(branch.openingHours),
+    special: specialCell(branch.openingHours),
+  }));
+  const shown: Partial<Record<Column, string>>[] = rows.length > 0 ? rows : [business];
+  return shown.map((row) => columns.map((label) => ({ label, value: row[label] ?? "" })));
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { csvOf } from "~/lib/csv.ts";
+import { deriveId } from "~/lib/ids.ts";
+import { businessSchema, type BusinessInput } from "../schema.ts";
+import { rowsOf } from "./columns.ts";
+import { planImport } from "./plan-import.ts";
+
+const root = "6ba7b812-9dad-11d1-80b4-00c04fd430c8";
+const idOf = (name: string) => deriveId(root, name);
+const hours = {
+  periods: [
+    { open: { day: 1, time: "09:00" }, close: { day: 1, time: "12:00" } },
+    { open: { day: 5, time: "20:00" }, close: { day: 6, time: "02:00" } },
+  ],
+  special: [
+    { date: "2026-12-24", open: "09:00", close: "16:00" },
+    { date: "2026-12-26", open: "00:30", close: "00:30" },
+  ],
+};
+const business = (name: string, more: Partial<BusinessInput> = {}) =>
+  businessSchema.parse({
+    id: idOf(name),
+    name,
+    programs: { gesundheitsoptik: false, frequentlens: true },
+    branches: [
+      { id: idOf(`${name} 1`), name: "=Altstadt", city: "Zürich", lat: -47.5, lng: 8.7, openingHours: hours },
+      { id: idOf(`${name} 2`), name: 'Neu; "Markt"', email: "a@b.ch", active: false },
+    ],
+    ...more,
+  });
+const stored = [business("Augenwerk"), business("Ohne", { branches: [] })];
+
+let made = 0;
+function read(text: string, { isAdmin = false } = {}) {
+  const known = new Map(stored.map((each) => [each.id, each]));
+  return planImport(text, { known, isAdmin, newId: () => idOf(`new ${(made += 1)}`) });
+}
+function plan(text: string, given = {}) {
+  const planned = read(text, given);
+  return typeof planned === "string" ? null : planned;
+}
+const faultsOf = (text: string) => plan(text)?.faults.map(({ line, reason, column }) => `${line} ${reason} ${column}`);
+
+describe("planImport", () => {
+  it("finds nothing to change in what was written from the directory", () => {
+    expect(plan(csvOf(stored.flatMap(rowsOf)))).toEqual({ changes: [], unchanged: 2, faults: [] });
+  });
+
+  it("changes what a table says, and keeps what it does not name", () => {
+    const [change] =
+      plan(`id;name;city;branchId;branch\n${idOf("Augenwerk")};Augenwerk;Bern;${idOf("Augenwerk 1")};Eins`)?.changes ??
+      [];
+    expect(change).toMatchObject({ line: 2, type: "changed", columns: ["branch", "city"] });
+    expect(change?.business.branches.map(({ name, city }) => [name, city])).toEqual([
+      ["Eins", "Bern"],
+      ['Neu; "Markt"', ""],
+    ]);
+    expect(change?.business.branches[0]?.openingHours).toEqual(hours);
+  });
+
+  it("makes a new business of rows without an id under one name, as a draft", () => {
+    const text = "name,branch,hours\nKlar,Bern,Mo 09:00-12:00 13:30-18:30 | Sa 09:00-16:00\nKlar,Thun,\nZwei,Chur,";
+    const { changes = [] } = plan(text) ?? {};
+    expect(
+      changes.map(({ type, line, business: { name, status, branches } }) => [
+        type,
+        line,
+        name,
+        status,
+        branches.length,
+      ]),
+    ).toEqual([
+      ["new", 2, "Klar", "draft", 2],
+      ["new", 4, "Zwei", "draft", 1],
+    ]);
+    expect(changes[0]?.business.branches[0]?.openingHours.periods).toHaveLength(3);
+  });
+
+  it.each([
+    [`${idOf("nobody")};X;;;;;`, "2 unknownId id"],
+    [`;;;;;;`, undefined],
+    [`;;Eins;;;;`, "2 required name"],
+    [`;X;Eins;nobody;;;`, "2 email email"],
+    [`;X;Eins;;Mo 9-12;;`, "2 hours hours"],
+    [`;X;Eins;;Mo 09:00-12:00 11:00-18:00;;`, "2 hours hours"],
+    [`;X;Eins;;;97;8`, "2 place lat"],
+    [`;X;Eins;;;47;`, "2 place lat"],
+    [`;X;Eins;;;47;acht`, "2 place lat"],
+    [`;X;Eins;;;47;8;zu;viel`, "2 columns null"],
+  ])("says of %j %j", (row, expected) => {
+    expect(faultsOf(`id;name;branch;email;hours;lat;lng\n${row}`)).toEqual(expected === undefined ? [] : [expected]);
+  });
+
+  it("leaves a business as it is where one of its lines is faulty, and leaves health optics to admins", () => {
+    const text = "name;branch;gesundheitsoptik;status\nA;Eins;;\nA;Zwei;vielleicht;\nB;Eins;1;\nC;Eins;;fertig";
+    expect(faultsOf(text)).toEqual(["3 yesNo gesundheitsoptik", "4 adminsOnly gesundheitsoptik", "5 status status"]);
+    expect(plan(text)?.changes).toEqual([]);
+    expect(plan(text, { isAdmin: true })?.changes).toHaveLength(1);
+  });
+
+  it("names a line that says something else of its business than a line before it, and takes an empty cell for nothing", () => {
+    const head = "name;branch;status;frequentlens";
+    expect(faultsOf(`${head}\nA;Eins;archived;1\nA;Zwei;published;ja`)).toEqual(["3 differs status"]);
+    expect(faultsOf(`${head}\nA;Eins;;1\nA;Zwei;draft;\nA;Drei;;nein`)).toEqual(["4 differs frequentlens"]);
+    const [change] = plan(`${head}\nA;Eins;;1\nA;Zwei;archived;ja`)?.changes ?? [];
+    expect(change?.business).toMatchObject({ status: "archived", programs: { frequentlens: true } });
+  });
+
+  it("takes special days without a column of hours, and hours over several days as they are stored", () => {
+    const id = idOf("Augenwerk 1");
+    const head = "id;name;branchId";
+    const [change] = plan(`${head};special\n${idOf("Augenwerk")};Augenwerk;${id};2026-12-31 closed`)?.changes ?? [];
+    expect(change?.columns).toEqual(["special"]);
+    expect(change?.business.branches[0]?.openingHours).toEqual({
+      periods: hours.periods,
+      special: [{ date: "2026-12-31", open: "00:30", close: "00:30" }],
+    });
+    const long = [{ open: { day: 3, time: "08:00" }, close: { day: 5, time: "18:00" } }];
+    const branches = [{ id, name: "Eins", openingHours: { periods: long, special: [] } }];
+    const nonstop = business("Rund um die Uhr", { branches });
+    const known = new Map([[nonstop.id, nonstop]]);
+    const planned = planImport(csvOf(rowsOf(nonstop)), { known, isAdmin: false, newId: () => idOf("none") });
+    expect(planned).toEqual({ changes: [], unchanged: 1, faults: [] });
+  });
+
+  it("takes a business once", () => {
+    const row = `${idOf("Ohne")};Anders`;
+    expect(faultsOf(`id;name\n${row}\n;X\n${row}`)).toEqual(["4 twice id"]);
+  });
+
+  it("refuses what is no table of businesses, and a very long one", () => {
+    expect(read("Brille;Preis\nA;1")).toBe("no-table");
+    expect(read(`name${"\nA".repeat(10_001)}`)).toBe("table-too-long");
+  });
+});

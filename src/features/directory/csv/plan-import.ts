@@ -1,0 +1,250 @@
+import type { PlannedChange } from "~/lib/table-file.ts";
+import { flagOf, tableLines, type TableLine } from "~/lib/table-lines.ts";
+import { branchSchema, businessSchema, type Business } from "../schema.ts";
+import { changedColumns } from "./changed-columns.ts";
+import { columns, type Column } from "./columns.ts";
+import { readSpecial, readWeek, specialCell, weekCell } from "./written-hours.ts";
+
+const programs = ["gesundheitsoptik", "frequentlens"] as const;
+
+/** Why a line cannot be taken. */
+export const faultReasons = [
+  ...([
+    "columns",
+    "unknownId",
+    "otherName",
+    "differs",
+    "required",
+    "status",
+    "yesNo",
+    "email",
+    "canton",
+    "place",
+  ] as const),
+  ...(["hours", "special", "adminsOnly", "twice", "other"] as const),
+];
+export type FaultReason = (typeof faultReasons)[number];
+
+export interface Fault {
+  line: number;
+  reason: FaultReason;
+  /** The column that it is about, where it is about one. */
+  column: Column | null;
+}
+
+export interface Change extends PlannedChange<Column> {
+  /** As it will be. */
+  business: Business;
+}
+
+export interface ImportPlan {
+  changes: Change[];
+  unchanged: number;
+  faults: Fault[];
+}
+
+interface Given {
+  /** The businesses of the site by id. */
+  known: ReadonlyMap<string, Business>;
+  isAdmin: boolean;
+  newId: () => string;
+}
+
+/**
+ * What a table would change: businesses by their id, new ones where a row has none; rows of one new business follow each
+ * other under one name. Columns that the table lacks, branches that it does not name, people and logos stay. A business
+ * with a faulty line is left as it is, and each such line is named with its reason. Refused is a table without a name
+ * column, and a very long one. Pure but for new ids.
+ */
+export function planImport(text: string, given: Given): ImportPlan | "no-table" | "table-too-long" {
+  const lines = tableLines(text, columns, (names) => names.includes("name"));
+  if (typeof lines === "string") return lines;
+  const faults: Fault[] = [];
+  const changes: Change[] = [];
+  let unchanged = 0;
+  const seen = new Set<string>();
+  for (const group of groupsOf(lines)) {
+    const planned = planBusiness(group, given);
+    const isTwice = "business" in planned && idsOf(planned.business).some((id) => seen.has(id));
+    if ("faults" in planned) faults.push(...planned.faults);
+    else if (isTwice) faults.push({ line: group[0]?.line ?? 0, reason: "twice", column: "id" });
+    else {
+      for (const id of idsOf(planned.business)) seen.add(id);
+      if (planned.type !== "new" && planned.columns.length === 0) unchanged += 1;
+      else changes.push(planned);
+    }
+  }
+  return { changes, unchanged, faults };
+}
+
+type Line = TableLine<Column>;
+
+/** The lines of one business each: those that follow each other with the same id, or without one under the same name. */
+function groupsOf(lines: Line[]): Line[][] {
+  const groups: Line[][] = [];
+  for (const next of lines) {
+    const last = groups.at(-1);
+    const before = last?.at(-1)?.cells;
+    const id = next.cells.id ?? "";
+    const isSame = before && (before.id ?? "") === id && (id !== "" || before.name === next.cells.name);
+    if (last && isSame) last.push(next);
+    else groups.push([next]);
+  }
+  return groups;
+}
+
+type Planned = Change | { faults: Fault[] };
+
+function planBusiness(lines: Line[], { known, isAdmin, newId }: Given): Planned {
+  const [first] = lines;
+  if (!first) return { faults: [] };
+  const { id = "" } = first.cells;
+  const before = id === "" ? null : known.get(id.toLowerCase());
+  if (before === undefined) return { faults: [{ line: first.line, reason: "unknownId", column: "id" }] };
+  const faults: Fault[] = [];
+  const start: Business = before ?? emptyBusiness(newId());
+  let business = start;
+  const said = new Map<Column, unknown>();
+  for (const line of lines) {
+    const column = differingColumn(said, line);
+    const read = column
+      ? fault("differs", column)
+      : readLine(line, { business, before, newId, isFirst: line === first });
+    if ("fault" in read) faults.push({ line: line.line, ...read.fault });
+    else business = read.business;
+  }
+  if (faults.length > 0) return { faults };
+  if (!isAdmin && business.programs.gesundheitsoptik !== (before?.programs.gesundheitsoptik ?? false))
+    return { faults: [{ line: first.line, reason: "adminsOnly", column: "gesundheitsoptik" }] };
+  const checked = businessSchema.safeParse(business);
+  if (!checked.success) return { faults: [{ line: first.line, reason: "other", column: null }] };
+  const changed = before ? changedColumns(before, checked.data) : [];
+  return { line: first.line, type: before ? "changed" : "new", business: checked.data, columns: changed };
+}
+
+/**
+ * Notes what a line says of its business beside what the lines before it have `said`: the column in which it is something
+ * else. An empty cell says nothing.
+ */
+function differingColumn(said: Map<Column, unknown>, { cells }: Line): Column | undefined {
+  const own = [
+    ["status", cells.status || undefined] as const,
+    ...programs.map((program) => [program, flagOf(cells[program]) ?? undefined] as const),
+  ].filter(([, value]) => value !== undefined);
+  const differing = own.find(([column, value]) => said.has(column) && said.get(column) !== value);
+  for (const [column, value] of own) said.set(column, value);
+  return differing?.[0];
+}
+
+type Read = { business: Business } | { fault: Omit<Fault, "line"> };
+const fault = (reason: FaultReason, column: Column | null): Read => ({ fault: { reason, column } });
+
+function readLine(
+  { cells, hasTooMany }: Line,
+  {
+    business,
+    before,
+    newId,
+    isFirst,
+  }: { business: Business; before: Business | null; newId: () => string; isFirst: boolean },
+): Read {
+  if (hasTooMany) return fault("columns", null);
+  const name = cells.name ?? "";
+  if (name === "") return fault("required", "name");
+  if (!isFirst && name !== business.name) return fault("otherName", "name");
+  const status = cells.status ?? "";
+  if (!["", "draft", "published", "archived"].includes(status)) return fault("status", "status");
+  const flags = { gesundheitsoptik: flagOf(cells.gesundheitsoptik), frequentlens: flagOf(cells.frequentlens) };
+  for (const program of programs) if (flags[program] === null) return fault("yesNo", program);
+  const own: Business = {
+    ...business,
+    name,
+    status: status === "" ? business.status : (status as Business["status"]),
+    programs: {
+      gesundheitsoptik: flags.gesundheitsoptik ?? business.programs.gesundheitsoptik,
+      frequentlens: flags.frequentlens ?? business.programs.frequentlens,
+    },
+  };
+  const hasBranch = (cells.branchId ?? "") !== "" || (cells.branch ?? "") !== "";
+  return hasBranch ? readBranch(cells, { business: own, before, newId }) : { business: own };
+}
+
+function readBranch(
+  cells: Line["cells"],
+  { business, before, newId }: { business: Business; before: Business | null; newId: () => string },
+): Read {
+  const id = (cells.branchId ?? "").toLowerCase();
+  const known = business.branches.find((branch) => branch.id === id);
+  if (id !== "" && !before?.branches.some((branch) => branch.id === id)) return fault("unknownId", "branchId");
+  const active = flagOf(cells.active);
+  if (active === null) return fault("yesNo", "active");
+  const [lat, lng] = [numberOf(cells.lat), numberOf(cells.lng)];
+  const start = known ?? emptyBranch(newId());
+  const openingHours = readHours(cells, start.openingHours);
+  if ("fault" in openingHours) return openingHours;
+  const texts = (["street", "streetNumber", "zip", "city", "phone", "email"] as const).flatMap((column) =>
+    cells[column] === undefined ? [] : [[column, cells[column]] as const],
+  );
+  const branch = {
+    ...start,
+    ...Object.fromEntries(texts),
+    name: cells.branch ?? start.name,
+    active: active ?? start.active,
+    canton: cells.canton || start.canton,
+    lat: lat === undefined ? start.lat : lat,
+    lng: lng === undefined ? start.lng : lng,
+    openingHours,
+  };
+  const branches = known
+    ? business.branches.map((each) => (each.id === id ? branch : each))
+    : [...business.branches, branch];
+  const wrong = wrongIn(branch);
+  return wrong ? { fault: wrong } : { business: { ...business, branches } };
+}
+
+type Hours = Business["branches"][number]["openingHours"];
+
+/** As they are stored where a cell says what was written of them: a stretch over several days has no word in a table. */
+function readHours({ hours, special }: Line["cells"], stored: Hours): Hours | Extract<Read, { fault: unknown }> {
+  const isSame = { hours: hours === weekCell(stored), special: special === specialCell(stored) };
+  const periods = hours === undefined || isSame.hours ? stored.periods : readWeek(hours);
+  if (periods === null) return { fault: { reason: "hours", column: "hours" } };
+  const days = special === undefined || isSame.special ? stored.special : readSpecial(special);
+  if (days === null) return { fault: { reason: "special", column: "special" } };
+  return { periods, special: days };
+}
+
+/** What the directory refuses of a branch, by the column that says it. */
+function wrongIn(branch: unknown): Omit<Fault, "line"> | null {
+  const checked = branchSchema.safeParse(branch);
+  if (checked.success) return null;
+  const path = checked.error.issues[0]?.path.map(String) ?? [];
+  const [name = ""] = path;
+  if (path.includes("special")) return { reason: "special", column: "special" };
+  if (name === "openingHours") return { reason: "hours", column: "hours" };
+  if (name === "name") return { reason: "required", column: "branch" };
+  if (name === "email" || name === "canton") return { reason: name, column: name };
+  if (name === "" || name === "lat" || name === "lng") return { reason: "place", column: "lat" };
+  return { reason: "other", column: columns.find((column) => column === name) ?? null };
+}
+
+/** A number; null for an empty cell, undefined without the column. What is none is NaN, which no place is. */
+function numberOf(cell: string | undefined): number | null | undefined {
+  if (cell === undefined) return undefined;
+  return cell === "" ? null : Number(cell.replace(",", "."));
+}
+
+function idsOf({ id, branches }: Business): string[] {
+  return [id, ...branches.map((branch) => branch.id)];
+}
+
+function emptyBusiness(id: string): Business {
+  const programs = { gesundheitsoptik: false, frequentlens: false };
+  return { id, name: "", status: "draft", logoMediaId: null, programs, branches: [] };
+}
+
+function emptyBranch(id: string): Business["branches"][number] {
+  const address = { street: "", streetNumber: "", zip: "", city: "", phone: "", email: "", placeId: "" };
+  const hours = { canton: "ZH", timeZone: "Europe/Zurich", openingHours: { periods: [], special: [] } };
+  return { id, active: true, name: "", ...address, ...hours, lat: null, lng: null, staff: [] };
+}

@@ -1,0 +1,15 @@
+import { csvOf } from "~/lib/csv.ts";
+import type { TableFile } from "~/lib/table-file.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { businessesWhere } from "../management/list-businesses.ts";
+import { readBusinesses } from "../service.ts";
+import { columns, rowsOf } from "./columns.ts";
+
+/** The site's businesses as a file for spreadsheets, those that the panel lists for a search and a status. */
+export async function tableOfBusinesses(
+  { db, siteId }: Pick<ServiceContext, "db" | "siteId">,
+  listed: Parameters<typeof businessesWhere>[1],
+): Promise<TableFile> {
+  const businesses = await readBusinesses({ db, siteId }, businessesWhere(siteId, listed));
+  return { name: "geschaefte.csv", text: csvOf(businesses.flatMap(rowsOf), columns) };
+}

@@ -1,0 +1,62 @@
+import type { Business } from "../schema.ts";
+
+type Hours = Business["branches"][number]["openingHours"];
+
+const days = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
+const closed = "closed";
+const closedTime = "00:30";
+const stretch = /^(\d\d:\d\d)-(\d\d:\d\d)$/;
+
+/** The week as one cell: "Mo 09:00-12:00 13:30-18:30 | Di 09:00-12:00". Pure. */
+export function weekCell({ periods }: Hours): string {
+  return days
+    .flatMap((name, index) => {
+      const own = periods.filter(({ open }) => open.day === index + 1);
+      return own.length > 0 ? [[name, ...own.map(({ open, close }) => `${open.time}-${close.time}`)].join(" ")] : [];
+    })
+    .join(" | ");
+}
+
+/** What a cell says of the week; null where it cannot be read. What closes no later than it opens closes the day after. Pure. */
+export function readWeek(cell: string): Hours["periods"] | null {
+  const periods: Hours["periods"] = [];
+  for (const part of partsOf(cell)) {
+    const [name = "", ...stretches] = part.split(/\s+/);
+    const day = days.findIndex((each) => each.toLowerCase() === name.toLowerCase()) + 1;
+    if (day === 0 || stretches.length === 0) return null;
+    for (const written of stretches) {
+      const [, open, close] = stretch.exec(written) ?? [];
+      if (!open || !close) return null;
+      periods.push({ open: { day, time: open }, close: { day: close > open ? day : (day % 7) + 1, time: close } });
+    }
+  }
+  return periods;
+}
+
+/** The special days as one cell: "2026-12-24 09:00-16:00 | 2026-12-26 closed". Pure. */
+export function specialCell({ special }: Hours): string {
+  return special
+    .map(
+      ({ date, open, close }) => `${date} ${open === closedTime && close === closedTime ? closed : `${open}-${close}`}`,
+    )
+    .join(" | ");
+}
+
+/** What a cell says of special days; null where it cannot be read. Pure. */
+export function readSpecial(cell: string): Hours["special"] | null {
+  const special: Hours["special"] = [];
+  for (const part of partsOf(cell)) {
+    const [date = "", written = "", ...rest] = part.split(/\s+/);
+    const [, open, close] = written === closed ? [written, closedTime, closedTime] : (stretch.exec(written) ?? []);
+    if (!open || !close || rest.length > 0) return null;
+    special.push({ date, open, close });
+  }
+  return special;
+}
+
+function partsOf(cell: string): string[] {
+  return cell
+    .split("|")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { DialogFrame } from "../../dialogs/dialog-frame.tsx";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import type { TableReport } from "./table-report.ts";
+
+interface Props<Report extends TableReport> {
+  report: Report;
+  reasonText: (reason: Report["faults"][number]["reason"]) => string;
+  onClose: () => void;
+  /** With the lines on which the chosen changes begin. */
+  onConfirmed: (lines: number[]) => void;
+}
+
+/** What a table would change, of which some can be left out, and each of its lines that cannot be taken. */
+export function ImportDialog<Report extends TableReport>({ report, reasonText, onClose, onConfirmed }: Props<Report>) {
+  const { t } = useEditorActions();
+  const { created, changed, unchanged, changes, faults } = report;
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const lines = changes.flatMap(({ line }) => (left.has(line) ? [] : [line]));
+  const choose = (line: number, isChosen: boolean) =>
+    setLeft((current) => new Set(isChosen ? [...current].filter((each) => each !== line) : [...current, line]));
+  return (
+    <DialogFrame
+      isOpen
+      isWide
+      onClose={onClose}
+      title={t("records.table.title")}
+      description={t("records.table.summary", { created, changed, unchanged, faults: faults.length })}
+      actions={
+        <>
+          <button type="button" className="vt-button vt-button--outline" onClick={onClose}>
+            {t("dialog.cancel")}
+          </button>
+          <button
+            type="button"
+            className="vt-button vt-button--primary"
+            disabled={lines.length === 0}
+            onClick={() => onConfirmed(lines)}
+          >
+            {t("records.table.apply", { count: lines.length })}
+          </button>
+        </>
+      }
+    >
+      <div className="vt-import" tabIndex={0} role="group" aria-label={t("records.table.title")}>
+        {faults.length > 0 && (
+          <section>
+            <h3>{t("records.table.faults")}</h3>
+            <ul>
+              {faults.map(({ line, reason, column }, at) => (
+                <li key={at}>
+                  <strong>{t("records.table.line", { line })}</strong>
+                  <span>{reasonText(reason)}</span>
+                  {column && <code>{column}</code>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {changes.length > 0 && (
+          <section>
+            <label className="vt-import__all">
+              <input
+                type="checkbox"
+                checked={left.size === 0}
+                onChange={({ target }) => setLeft(new Set(target.checked ? [] : changes.map(({ line }) => line)))}
+              />
+              {t("records.table.changes")}
+            </label>
+            <ul>
+              {changes.map(({ line, type, name, columns }) => (
+                <li key={line}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={!left.has(line)}
+                      onChange={({ target }) => choose(line, target.checked)}
+                    />
+                    <strong>{t("records.table.line", { line })}</strong>
+                    <span>{name}</span>
+                  </label>
+                  <span className="vt-badge">{t(`records.table.${type}`)}</span>
+                  {columns.length > 0 && <code>{columns.join(", ")}</code>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from "react";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import type { Problems } from "./problems.ts";
+
+interface InputIds {
+  id: string;
+  "aria-invalid": boolean;
+  "aria-describedby": string | undefined;
+}
+
+interface Props {
+  label: string;
+  /** Where it stands in the record, as "branches.0.name". */
+  path: string;
+  problems: Problems;
+  className?: string;
+  children: (ids: InputIds) => ReactNode;
+}
+
+/** An input of a record with its label and, below it, what is wrong with it. */
+export function ProblemField({ label, path, problems, className, children }: Props) {
+  const { t } = useEditorActions();
+  const id = useId();
+  const problem = Object.hasOwn(problems, path) ? problems[path] : undefined;
+  return (
+    <div className={className ? `vt-field ${className}` : "vt-field"}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        "aria-invalid": problem !== undefined,
+        "aria-describedby": problem ? `${id}-problem` : undefined,
+      })}
+      {problem && (
+        <p id={`${id}-problem`} className="vt-error">
+          {t(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

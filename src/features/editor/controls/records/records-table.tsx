@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import type { PublicationStatus } from "~/features/directory/schema.ts";
+import { useEditorActions } from "../../state/editor-context.tsx";
+
+interface Listed {
+  id: string;
+  status: PublicationStatus;
+}
+
+/** How far a list has been asked for: what `useInfiniteQuery` tells of it. */
+interface Asked {
+  isPending: boolean;
+  isError: boolean;
+  isSuccess: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+interface Props<Row extends Listed> {
+  list: Asked;
+  rows: readonly Row[];
+  /** What a record is opened by. */
+  nameOf: (row: Row) => string;
+  /** What stands beside its name. */
+  mark?: (row: Row) => ReactNode;
+  nameLabel: string;
+  /** The columns between the name and the status. */
+  columns: readonly { label: string; cell: (row: Row) => ReactNode }[];
+  /** How many there are, or that there is none. */
+  told: string;
+  failed: string;
+  onOpen: (id: string) => void;
+}
+
+/** Records as a table, page by page; each is opened by its name. Loading, failed and empty are told. */
+export function RecordsTable<Row extends Listed>(props: Props<Row>) {
+  const { list, rows, nameOf, mark, nameLabel, columns, told, failed, onOpen } = props;
+  const { t } = useEditorActions();
+  return (
+    <>
+      {list.isPending && <p role="status">{t("toolbar.loading")}</p>}
+      {list.isError && (
+        <p role="alert" className="vt-error">
+          {failed}{" "}
+          <button type="button" className="vt-link" onClick={() => void list.refetch()}>
+            {t("save.retry")}
+          </button>
+        </p>
+      )}
+      {list.isSuccess && (
+        <p role="status" className="vt-hint vt-records__count">
+          {told}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <table className="vt-table">
+          <thead>
+            <tr>
+              <th scope="col">{nameLabel}</th>
+              {columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+              <th scope="col">{t("records.status")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <button type="button" className="vt-table__open" onClick={() => onOpen(row.id)}>
+                    {nameOf(row)}
+                  </button>
+                  {mark?.(row)}
+                </th>
+                {columns.map(({ label, cell }) => (
+                  <td key={label}>{cell(row)}</td>
+                ))}
+                <td>
+                  <span className="vt-table__status" data-status={row.status}>
+                    {t(`records.${row.status}`)}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {list.hasNextPage && (
+        <button
+          type="button"
+          className="vt-button vt-button--outline"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t("records.more")}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import type { QueryFilters } from "@tanstack/react-query";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { conflictOf, type RecordConflict, type Stored } from "./record-conflict.ts";
+import { useRecordWork } from "./use-record-work.ts";
+
+interface Given<Value> {
+  /** Saves what was made of the state with this revision; answers the next one. */
+  write: (value: Value, revision: number | undefined) => Promise<{ revision: number }>;
+  /** The record as it is stored now. */
+  read: (id: string) => Promise<Stored<Value>>;
+  /** What is known of such records and has to be asked for anew. */
+  known: QueryFilters;
+  saved: string;
+}
+
+/**
+ * Saves a record and tells how it goes; what was there before can be taken back, as long as nobody changes it. Answers
+ * whether it is saved, or what somebody else made of it meanwhile.
+ */
+export function useSaveRecord<Value extends { id: string }>({ write, read, known, saved }: Given<Value>) {
+  const { t } = useEditorActions();
+  const work = useRecordWork(known);
+  return async function save(value: Value, before: Stored<Value> | null): Promise<boolean | RecordConflict<Value>> {
+    const met: { conflict: RecordConflict<Value> | null; revision?: number } = { conflict: null };
+    const change = async () => {
+      try {
+        ({ revision: met.revision } = await write(value, before?.revision));
+      } catch (error) {
+        met.conflict = await conflictOf(error, () => read(value.id));
+        throw error;
+      }
+    };
+    const takeBack =
+      before && (() => void work(() => write(before.value, met.revision), { done: t("records.undone") }));
+    const isSaved = await work(change, { done: saved, undo: takeBack, isAsked: () => met.conflict !== null });
+    return met.conflict ?? isSaved;
+  };
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { useAfterPublishing } from "./use-after-publishing.ts";
+import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
+
+const texts = { loading: "takeDown.loading", success: "takeDown.success", failed: "takeDown.failed" } as const;
+
+/** Asks before visitors find the page no longer; its draft stays, and a publish brings it back. */
+export function TakeDownDialog() {
+  const { dialog, showDialog } = useFrame();
+  const client = useTRPCClient();
+  const { t, pageId, whenSaved } = useEditorActions();
+  const { isBusy, run } = useCallWithToast(texts);
+  const afterwards = useAfterPublishing();
+
+  async function takeDown(): Promise<Outcome> {
+    if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
+    await client.page.takeDown.mutate({ id: pageId });
+    showDialog(null);
+    await afterwards();
+    return {};
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={dialog === "takeDown"}
+      onClose={() => showDialog(null)}
+      title={t("takeDown.title")}
+      description={t("takeDown.warning")}
+      confirm={t("schedule.takeDown")}
+      isDanger
+      isBusy={isBusy}
+      onConfirmed={() => void run(takeDown)}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { Plus } from "lucide-react";
+import type { Business } from "~/features/directory/schema.ts";
+import { PicturesField } from "../controls/records/pictures-field.tsx";
+import { ProblemField } from "../controls/records/problem-field.tsx";
+import type { Drawer } from "../controls/records/record-drawer.tsx";
+import type { Stored } from "../controls/records/record-conflict.ts";
+import { RecordForm } from "../controls/records/record-form.tsx";
+import { StatusChoice } from "../controls/records/status-choice.tsx";
+import { SwitchRow } from "../controls/records/switch-row.tsx";
+import { useRecordForm } from "../controls/records/use-record-form.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { BranchFields } from "./branch-fields.tsx";
+import { checkBusiness } from "./form-problems.ts";
+import { newBranch, type Branch } from "./new-business.ts";
+import { useSaveBusiness } from "./use-directory.ts";
+
+interface Props {
+  start: Business;
+  /** As it is stored; null for a new one. */
+  before: Stored<Business> | null;
+  drawer: Drawer;
+  onSaved: () => void;
+}
+
+/** All of a business to be written. */
+export function BusinessForm({ start, before, drawer, onSaved }: Props) {
+  const { t, user } = useEditorActions();
+  const save = useSaveBusiness();
+  const work = useRecordForm({ start, before, check: checkBusiness, save, onSaved });
+  const { value: business, change, problems, stored } = work;
+  const { branches } = business;
+  const changeBranch = (at: number, branch: Branch | null) =>
+    work.setValue((current) => ({
+      ...current,
+      branches: current.branches.flatMap((each, index) => (index === at ? (branch ?? []) : [each])),
+    }));
+  const programs = (part: Partial<Business["programs"]>) => change({ programs: { ...business.programs, ...part } });
+
+  const names = {
+    name: t("directory.name"),
+    status: t("records.status"),
+    logoMediaId: t("directory.logo"),
+    programs: t("directory.programs"),
+    branches: t("directory.places"),
+  };
+
+  return (
+    <RecordForm
+      title={stored ? business.name || stored.value.name : t("directory.addTitle")}
+      {...{ drawer, work, names }}
+    >
+      <ProblemField label={t("directory.name")} path="name" problems={problems}>
+        {(ids) => (
+          <input
+            {...ids}
+            className="vt-input"
+            maxLength={120}
+            value={business.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
+      </ProblemField>
+      <StatusChoice status={business.status} onChosen={(status) => change({ status })} />
+      <PicturesField
+        label={t("directory.logo")}
+        most={1}
+        stored={stored?.pictures ?? []}
+        ids={business.logoMediaId === null ? [] : [business.logoMediaId]}
+        onChanged={([logoMediaId = null]) => change({ logoMediaId })}
+      />
+      <fieldset className="vt-fieldset">
+        <legend>{t("directory.programs")}</legend>
+        <SwitchRow
+          label={t("directory.gesundheitsoptik")}
+          disabled={!user.isSiteAdmin}
+          checked={business.programs.gesundheitsoptik}
+          onChanged={(gesundheitsoptik) => programs({ gesundheitsoptik })}
+        />
+        {!user.isSiteAdmin && <p className="vt-hint">{t("directory.adminsOnly")}</p>}
+        <SwitchRow
+          label={t("directory.frequentlens")}
+          checked={business.programs.frequentlens}
+          onChanged={(frequentlens) => programs({ frequentlens })}
+        />
+      </fieldset>
+      {branches.map((branch, at) => (
+        <BranchFields
+          key={branch.id}
+          branch={branch}
+          path={`branches.${at}`}
+          isOpen={branches.length === 1 || !stored?.value.branches.some(({ id }) => id === branch.id)}
+          problems={problems}
+          onChanged={(next) => changeBranch(at, next)}
+        />
+      ))}
+      <button
+        type="button"
+        className="vt-button vt-button--outline"
+        onClick={() => change({ branches: [...branches, newBranch()] })}
+      >
+        <Plus size={16} aria-hidden />
+        {t("directory.addBranch")}
+      </button>
+    </RecordForm>
+  );
+}

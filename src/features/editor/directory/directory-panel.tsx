@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import type { Business } from "~/features/directory/schema.ts";
+import { RecordDrawer } from "../controls/records/record-drawer.tsx";
+import { useFrame } from "../frame/frame-context.tsx";
+import { SidePanel } from "../frame/side-panel.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { BusinessForm } from "./business-form.tsx";
+import { BusinessTable } from "./business-table.tsx";
+import { KnownBusiness } from "./known-business.tsx";
+import { newBusiness } from "./new-business.ts";
+import "../styles/records.css";
+import "../styles/directory.css";
+
+/** What the drawer shows: a business that is stored, or one that is yet to be. */
+type Shown = { type: "known"; id: string } | { type: "new"; business: Business };
+
+/** The businesses that the site lists, and one of them in a drawer over their table. */
+export default function DirectoryPanel() {
+  const { t } = useEditorActions();
+  const { togglePanel } = useFrame();
+  const [shown, setShown] = useState<Shown | null>(null);
+  // What is saved late, after somebody has left it, does not close what they have opened since.
+  const close = () => setShown((present) => (present === shown ? null : present));
+  return (
+    <SidePanel
+      name="directory"
+      title={t("directory.title")}
+      closeLabel={t("directory.close")}
+      onClose={() => togglePanel("directory")}
+    >
+      <div hidden={shown !== null}>
+        <BusinessTable
+          onOpen={(id) => setShown({ type: "known", id })}
+          onAdd={() => setShown({ type: "new", business: newBusiness() })}
+        />
+      </div>
+      {shown && (
+        <RecordDrawer onClose={close}>
+          {(drawer) =>
+            shown.type === "known" ? (
+              <KnownBusiness id={shown.id} drawer={drawer} onSaved={close} />
+            ) : (
+              <BusinessForm start={shown.business} before={null} drawer={drawer} onSaved={close} />
+            )
+          }
+        </RecordDrawer>
+      )}
+    </SidePanel>
+  );
+}

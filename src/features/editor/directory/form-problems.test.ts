@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { Business } from "~/features/directory/schema.ts";
+import { checkBusiness } from "./form-problems.ts";
+import { newBranch, newBusiness, type Branch } from "./new-business.ts";
+
+const monday = (open: string, close: string) => ({ open: { day: 1, time: open }, close: { day: 1, time: close } });
+const business = (branch: Partial<Branch>): Business => ({
+  ...newBusiness(),
+  name: "Optik",
+  branches: [{ ...newBranch(), name: "Altstadt", ...branch }],
+});
+const problemsOf = (each: Business) => {
+  const checked = checkBusiness(each);
+  return checked.ok ? null : checked.problems;
+};
+
+it("lets a filled business through", () => expect(problemsOf(business({}))).toBeNull());
+
+it("says at each input what is wrong with it", () => {
+  expect(problemsOf(newBusiness())).toEqual({
+    name: "directory.wrong.required",
+    "branches.0.name": "directory.wrong.required",
+  });
+  expect(problemsOf(business({ email: "nobody" }))).toEqual({ "branches.0.email": "directory.wrong.email" });
+  expect(problemsOf(business({ placeId: "../secret" }))).toEqual({
+    "branches.0.placeId": "directory.wrong.placeId",
+  });
+  const overlapping = { periods: [monday("09:00", "12:00"), monday("11:00", "18:00")], special: [] };
+  expect(problemsOf(business({ openingHours: overlapping }))).toEqual({
+    "branches.0.openingHours.periods": "directory.wrong.hours",
+  });
+  const special = [{ date: "2026-12-24", open: "", close: "16:00" }];
+  expect(problemsOf(business({ openingHours: { periods: [], special } }))).toEqual({
+    "branches.0.openingHours.special.0.open": "directory.wrong.special",
+  });
+});

@@ -1,0 +1,92 @@
+import { Copy, Plus, X } from "lucide-react";
+import { weekdaysInWords } from "~/features/blocks/hours-words.ts";
+import { IconButton } from "../controls/icon-button.tsx";
+import type { MessageKey } from "../messages.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { copiedTo, nextPeriod, periodOf, withDay, type Period } from "./week-hours.ts";
+
+interface Props {
+  periods: Period[];
+  problem: MessageKey | undefined;
+  onChanged: (periods: Period[]) => void;
+}
+
+const workdays = [2, 3, 4, 5];
+
+/** The hours of the week, day by day; a day without a stretch is closed. */
+export function WeekFields({ periods, problem, onChanged }: Props) {
+  const { t, editorLocale } = useEditorActions();
+  const names = weekdaysInWords(editorLocale, "long");
+  const hasMonday = periods.some(({ open }) => open.day === 1);
+  return (
+    <fieldset className="vt-fieldset" aria-invalid={problem !== undefined} tabIndex={-1}>
+      <legend>{t("directory.hours")}</legend>
+      {names.map((name, index) => (
+        <Day key={name} day={index + 1} name={name} {...{ periods, onChanged }} />
+      ))}
+      {hasMonday && (
+        <button
+          type="button"
+          className="vt-button vt-button--quiet"
+          onClick={() => onChanged(copiedTo(periods, 1, workdays))}
+        >
+          <Copy size={16} aria-hidden />
+          {t("directory.copyMonday")}
+        </button>
+      )}
+      {problem && <p className="vt-error">{t(problem)}</p>}
+    </fieldset>
+  );
+}
+
+function Day(props: { day: number; name: string; periods: Period[]; onChanged: (periods: Period[]) => void }) {
+  const { day, name, periods, onChanged } = props;
+  const { t } = useEditorActions();
+  const own = periods.filter(({ open }) => open.day === day);
+  const save = (next: Period[]) => onChanged(withDay(periods, day, next));
+  const replaced = (at: number, period: Period | null) =>
+    save(own.flatMap((each, index) => (index === at ? (period ?? []) : [each])));
+  return (
+    <div className="vt-hours__day" role="group" aria-label={name}>
+      <span className="vt-hours__name">{name}</span>
+      <div className="vt-hours__stretches">
+        {own.length === 0 && <span className="vt-hint">{t("directory.closedDay")}</span>}
+        {own.map(({ open, close }, at) => (
+          <div key={at} className="vt-hours__stretch">
+            <input
+              type="time"
+              className="vt-input"
+              aria-label={t("directory.from", { day: name })}
+              value={open.time}
+              onChange={({ target }) => replaced(at, periodOf(day, target.value, close.time))}
+            />
+            <span aria-hidden>–</span>
+            <input
+              type="time"
+              className="vt-input"
+              aria-label={t("directory.to", { day: name })}
+              value={close.time}
+              onChange={({ target }) => replaced(at, periodOf(day, open.time, target.value))}
+            />
+            <IconButton
+              look="quiet"
+              label={t("directory.removeHours", { day: name })}
+              onClick={() => replaced(at, null)}
+            >
+              <X size={16} aria-hidden />
+            </IconButton>
+          </div>
+        ))}
+      </div>
+      {own.length < 4 && (
+        <IconButton
+          look="quiet"
+          label={t("directory.addHours", { day: name })}
+          onClick={() => save([...own, nextPeriod(day, own)])}
+        >
+          <Plus size={16} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { openingHoursSchema } from "~/features/directory/schema.ts";
+import { copiedTo, nextPeriod, periodOf, withDay } from "./week-hours.ts";
+
+const written = (periods: ReturnType<typeof copiedTo>) =>
+  periods.map(
+    ({ open, close }) => `${open.day} ${open.time}–${close.time}${close.day === open.day ? "" : ` (${close.day})`}`,
+  );
+
+it("closes on the next day what closes before it opens, Sunday's on Monday", () => {
+  expect(written([periodOf(5, "20:00", "02:00"), periodOf(7, "20:00", "00:00")])).toEqual([
+    "5 20:00–02:00 (6)",
+    "7 20:00–00:00 (1)",
+  ]);
+});
+
+it("replaces one day, and gives its hours to others", () => {
+  const monday = [periodOf(1, "09:00", "12:00"), periodOf(1, "13:30", "18:30")];
+  const week = withDay([periodOf(2, "08:00", "09:00"), periodOf(6, "09:00", "16:00")], 1, monday);
+  expect(written(week)).toEqual(["1 09:00–12:00", "1 13:30–18:30", "2 08:00–09:00", "6 09:00–16:00"]);
+  expect(written(copiedTo(week, 1, [2, 3]))).toEqual([
+    ...["1 09:00–12:00", "1 13:30–18:30", "2 09:00–12:00", "2 13:30–18:30"],
+    ...["3 09:00–12:00", "3 13:30–18:30", "6 09:00–16:00"],
+  ]);
+});
+
+it("offers a day that the directory takes", () => {
+  const first = nextPeriod(3, []);
+  const periods = [first, nextPeriod(3, [first])];
+  expect(openingHoursSchema.safeParse({ periods, special: [] }).success).toBe(true);
+});

@@ -1,0 +1,54 @@
+import type { ListName } from "~/features/listings/schema.ts";
+import { languageTag } from "~/lib/language-tag.ts";
+import { RecordsHead } from "../controls/records/records-head.tsx";
+import { RecordsTable } from "../controls/records/records-table.tsx";
+import { TableFile } from "../controls/records/table-file.tsx";
+import { useRecordFilter } from "../controls/records/use-record-filter.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { titleIn } from "./entry.ts";
+import { useEntries, useEntryFile } from "./use-listings.ts";
+
+interface Props {
+  list: ListName;
+  onOpen: (id: string) => void;
+  onAdd: () => void;
+}
+
+const words = {
+  jobs: { add: "listings.addJob", none: "listings.noJobs", count: "listings.countJobs" },
+  items: { add: "listings.addItem", none: "listings.noItems", count: "listings.countItems" },
+} as const;
+
+/** The entries of one list as a table: searched by title and place, by status, opened one at a time, and as a file. */
+export function EntryTable({ list, onOpen, onAdd }: Props) {
+  const { t, locales, editorLocale, timeZone } = useEditorActions();
+  const filter = useRecordFilter();
+  const { search, status } = filter;
+  const asked = useEntries(list, search, status);
+  const file = useEntryFile(list, search, status);
+  const rows = asked.data?.pages.flatMap(({ entries }) => entries) ?? [];
+  const total = asked.data?.pages[0]?.total ?? 0;
+  const { add, none, count } = words[list];
+  const nothing = search === "" ? t(none) : t("listings.noneFound", { search });
+  const day = new Intl.DateTimeFormat(languageTag(editorLocale), { dateStyle: "medium", timeZone });
+  return (
+    <>
+      <RecordsHead filter={filter} searchLabel={t("listings.search")} addLabel={t(add)} onAdd={onAdd} />
+      <RecordsTable
+        list={asked}
+        rows={rows}
+        nameOf={({ title }) => titleIn(title, locales) || t("listings.untitled")}
+        mark={({ isOver }) => isOver && <span className="vt-badge">{t("listings.isOver")}</span>}
+        nameLabel={t("listings.entryTitle")}
+        columns={[
+          { label: t("listings.city"), cell: ({ city }) => city },
+          { label: t("listings.created"), cell: ({ created }) => day.format(new Date(created)) },
+        ]}
+        told={total > 0 ? t(count, { count: total }) : nothing}
+        failed={t("listings.failed")}
+        onOpen={onOpen}
+      />
+      <TableFile work={file} reasonText={(reason) => t(`listings.faults.${reason}`)} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { RichTextValue } from "~/features/richtext/schema.ts";
+import { languageName } from "~/lib/language-name.ts";
+import type { Locale } from "~/lib/locales.ts";
+import { ProblemField } from "../controls/records/problem-field.tsx";
+import type { Problems } from "../controls/records/problems.ts";
+import { Segments } from "../controls/segments.tsx";
+import { RichTextEntry } from "../richtext/rich-text-entry.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
+import type { Words } from "./entry.ts";
+
+interface Props {
+  words: Words;
+  problems: Problems;
+  onChanged: (words: Partial<Words>) => void;
+}
+
+/** What an entry says, in one of the site's languages after the other; a position says its work quota as well. */
+export function EntryWords({ words, problems, onChanged }: Props) {
+  const { t, locales, defaultLocale, editorLocale } = useEditorActions();
+  const [locale, setLocale] = useState<Locale>(defaultLocale);
+  const { title, workQuota, richTextDescription } = words;
+  const onDescribed = (value: RichTextValue | null) => {
+    const { [locale]: _former, ...others } = richTextDescription;
+    onChanged({ richTextDescription: value === null ? others : { ...others, [locale]: value } });
+  };
+  return (
+    <>
+      {locales.length > 1 && (
+        <Segments
+          label={t("listings.language")}
+          areBeside
+          value={locale}
+          onChosen={setLocale}
+          segments={locales.map((value) => ({ value, label: languageName(value, editorLocale) }))}
+        />
+      )}
+      <ProblemField label={t("listings.entryTitle")} path="title" problems={problems}>
+        {(ids) => (
+          <input
+            {...ids}
+            className="vt-input"
+            lang={locale}
+            maxLength={200}
+            value={title[locale] ?? ""}
+            onChange={({ target }) => onChanged({ title: { ...title, [locale]: target.value } })}
+          />
+        )}
+      </ProblemField>
+      {workQuota && (
+        <ProblemField label={t("listings.workQuota")} path="workQuota" problems={problems}>
+          {(ids) => (
+            <input
+              {...ids}
+              className="vt-input"
+              lang={locale}
+              maxLength={100}
+              placeholder={t("listings.workQuotaHint")}
+              value={workQuota[locale] ?? ""}
+              onChange={({ target }) => onChanged({ workQuota: { ...workQuota, [locale]: target.value } })}
+            />
+          )}
+        </ProblemField>
+      )}
+      <div className="vt-field" role="group" aria-label={t("listings.description")}>
+        <span>{t("listings.description")}</span>
+        <RichTextEntry
+          key={locale}
+          label={t("listings.description")}
+          locale={locale}
+          start={richTextDescription[locale] ?? null}
+          onChanged={onDescribed}
+        />
+      </div>
+    </>
+  );
+}

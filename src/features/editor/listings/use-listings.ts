@@ -1,0 +1,94 @@
+"use client";
+
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { MediaRef } from "~/features/media/schema.ts";
+import type { PublicationStatus } from "~/features/directory/schema.ts";
+import type { Item, Job, ListName } from "~/features/listings/schema.ts";
+import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
+import type { Stored } from "../controls/records/record-conflict.ts";
+import { useRemoveRecord } from "../controls/records/use-remove-record.ts";
+import { useSaveRecord } from "../controls/records/use-save-record.ts";
+import { useTableFile } from "../controls/records/use-table-file.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+
+/** The entries of a list of a status, or all, as far as they have been asked for. */
+export function useEntries(list: ListName, search: string, status: PublicationStatus | undefined) {
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  return useInfiniteQuery({
+    queryKey: [...trpc.listing.list.queryKey(), list, search, status ?? "all"],
+    queryFn: ({ pageParam: page, signal }) => client.listing.list.query({ list, search, status, page }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pages }, _all, page) => (page < pages ? page + 1 : null),
+    placeholderData: keepPreviousData, // while one types, what was found before
+  });
+}
+
+/** What is listed as a file, and such a file read in. */
+export function useEntryFile(list: ListName, search: string, status: PublicationStatus | undefined) {
+  const trpc = useTRPC();
+  const client = useTRPCClient();
+  return useTableFile({
+    file: () => client.listing.file.query({ list, search, status }),
+    // Given up too early, it would go on without saying so, and whoever tried again would have everything twice.
+    read: (input) => client.listing.import.mutate({ list, ...input }, { context: { isWork: true } }),
+    known: trpc.listing.pathFilter(),
+  });
+}
+
+/** An entry as it is saved; asked for anew whenever it is opened. */
+export function useJob(id: string) {
+  const trpc = useTRPC();
+  return useQuery(trpc.listing.job.queryOptions({ id }, { staleTime: 0, select: storedEntry }));
+}
+export function useItem(id: string) {
+  const trpc = useTRPC();
+  return useQuery(trpc.listing.item.queryOptions({ id }, { staleTime: 0, select: storedEntry }));
+}
+
+/** An entry as it came, apart from what is known of its state. */
+function storedEntry<Kept extends { revision: number; pictures: MediaRef[] }>({ revision, pictures, ...value }: Kept) {
+  return { value, revision, pictures };
+}
+
+/** Saves or removes an open position; see `useSaveRecord` and `useRemoveRecord`. */
+export function useJobWork() {
+  const { listing } = useTRPCClient();
+  return useEntryWork<Job>("jobs", {
+    write: (job, revision) => listing.saveJob.mutate({ ...job, revision }),
+    read: async (id) => storedEntry(await listing.job.query({ id })),
+  });
+}
+
+/** The same for an entry of the marketplace. */
+export function useItemWork() {
+  const { listing } = useTRPCClient();
+  return useEntryWork<Item>("items", {
+    write: (item, revision) => listing.saveItem.mutate({ ...item, revision }),
+    read: async (id) => storedEntry(await listing.item.query({ id })),
+  });
+}
+
+interface Door<Entry> {
+  write: (entry: Entry, revision?: number) => Promise<{ revision: number }>;
+  read: (id: string) => Promise<Stored<Entry>>;
+}
+
+function useEntryWork<Entry extends { id: string }>(list: ListName, { write, read }: Door<Entry>) {
+  const { t } = useEditorActions();
+  const known = useTRPC().listing.pathFilter();
+  const client = useTRPCClient();
+  const remove = useRemoveRecord<Stored<Entry>>({
+    remove: ({ value: { id }, revision }) => client.listing.remove.mutate({ list, id, revision }),
+    restore: ({ value }) => write(value),
+    known,
+    removed: t("listings.removed"),
+  });
+  return { save: useSaveRecord<Entry>({ write, read, known, saved: t("listings.saved") }), remove };
+}
+
+/** Branches to choose one of: what is found, and the chosen one. */
+export function useBranches(search: string, chosenId: string | undefined) {
+  const trpc = useTRPC();
+  return useQuery(trpc.directory.branches.queryOptions({ search, chosenId }, { placeholderData: keepPreviousData }));
+}

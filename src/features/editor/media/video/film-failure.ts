@@ -1,0 +1,32 @@
+import { TRPCClientError } from "@trpc/client";
+import { SendingFailed } from "~/lib/send-in-pieces.ts";
+import { refusalOf } from "../../dialogs/message-of.ts";
+
+/** Why a film came to nothing, as a key of the messages `errors`, or null when the server was not reached. */
+export interface FilmFailure {
+  reason: string | null;
+  /** Whether it may go on where it left off. */
+  canRetry: boolean;
+}
+
+const passing: Record<number, string> = { 401: "signed-out", 429: "film-many", 503: "unreachable" };
+
+/** What to say of a call or a sending that failed. */
+export function filmFailure(error: unknown): FilmFailure {
+  const refusal = refusalOf(error);
+  if (refusal !== null) return { reason: refusal, canRetry: refusal === "media-full" }; // room can be made
+  const status = statusOf(error);
+  if (status === null) return { reason: null, canRetry: true };
+  if (status === 413) return { reason: "film-size", canRetry: false };
+  if (status === 403) return { reason: "forbidden", canRetry: false };
+  if (status === 404) return { reason: "media-not-found", canRetry: false };
+  return { reason: passing[status] ?? "other", canRetry: true };
+}
+
+/** The HTTP status that a call or a sending failed with; null when the server was not reached. */
+export function statusOf(error: unknown): number | null {
+  if (error instanceof SendingFailed) return error.status;
+  if (!(error instanceof TRPCClientError)) return null;
+  const data = error.data as { httpStatus?: unknown } | null | undefined;
+  return typeof data?.httpStatus === "number" ? data.httpStatus : null;
+}

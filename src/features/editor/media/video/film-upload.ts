@@ -1,0 +1,132 @@
+import { videoSettingsSchema, type MediaListItem } from "~/features/media/schema.ts";
+import { sendInPieces, type UploadTicket } from "~/lib/send-in-pieces.ts";
+import type { BrowserClient } from "~/trpc/client.ts";
+import { filmFailure, statusOf, type FilmFailure } from "./film-failure.ts";
+import { filmStill } from "./film-still.ts";
+import { rememberedTicket, rememberTicket } from "./film-ticket.ts";
+
+const pollMs = 3_000;
+const restMs = 2_000;
+
+/** What becomes of a film: it is sent, then prepared, then ready for a moment; or it failed, with the reason. */
+export type FilmUploadState =
+  | { phase: "idle" }
+  | { phase: "sending"; name: string; percent: number }
+  | { phase: "preparing"; name: string }
+  | { phase: "ready"; name: string; medium: MediaListItem }
+  | ({ phase: "failed"; name: string } & FilmFailure);
+
+const idle: FilmUploadState = { phase: "idle" };
+
+/**
+ * One film on its way into the library. It goes on while the library is closed; whoever listens hears of every change.
+ */
+export class FilmUpload {
+  #state: FilmUploadState = idle;
+  readonly #listeners = new Set<() => void>();
+  #file: File | null = null;
+  #stop = new AbortController();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly read = (): FilmUploadState => this.#state;
+
+  /** Takes one film; while another is on its way, nothing happens. */
+  async begin(client: BrowserClient, file: File): Promise<void> {
+    if (this.#state.phase === "sending" || this.#state.phase === "preparing") return;
+    this.#file = file;
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    const { name } = file;
+    this.#say({ phase: "sending", name, percent: 0 });
+    try {
+      const [id, poster] = await Promise.all([this.#send(client, file, signal), filmStill(file)]);
+      this.#say({ phase: "preparing", name });
+      await client.media.createEntry.mutate({ uploadId: id, poster }, { context: { isWork: true }, signal });
+      rememberTicket(file, null);
+      const medium = await prepared(client, id);
+      if (medium === null) return this.#say({ phase: "failed", name, reason: "film-broken", canRetry: false });
+      this.#say({ phase: "ready", name, medium });
+      setTimeout(() => this.#state.phase === "ready" && this.#say(idle), restMs);
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = filmFailure(error);
+      if (!failure.canRetry) rememberTicket(file, null);
+      this.#say({ phase: "failed", name, ...failure });
+    }
+  }
+
+  /** Goes on with the film that failed, where it left off. */
+  retry(client: BrowserClient): void {
+    if (this.#file && this.#state.phase === "failed") void this.begin(client, this.#file);
+  }
+
+  /** Ends it, and takes away what has arrived. */
+  cancel(): void {
+    if (this.#file) rememberTicket(this.#file, null);
+    this.#stop.abort();
+    this.#say(idle);
+  }
+
+  /** The upload's id, once all of the film is there. */
+  async #send(client: BrowserClient, file: File, signal: AbortSignal): Promise<string> {
+    const onProgress = (percent: number) => {
+      if (!signal.aborted) this.#say({ phase: "sending", name: file.name, percent });
+    };
+    const send = async (ticket: UploadTicket) => {
+      await sendInPieces(file, ticket, { signal, onProgress });
+      return ticket.id;
+    };
+    const before = rememberedTicket(file);
+    if (!before) return send(await open(client, file, signal));
+    try {
+      return await send(before);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      // Taken in, when only the answer was lost; or swept, or another person's who edits on this device.
+      return (await isTakenIn(client, before.id)) ? before.id : send(await open(client, file, signal));
+    }
+  }
+
+  #say(state: FilmUploadState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const isGone = (error: unknown) => [404, 410].includes(statusOf(error) ?? 0);
+
+async function open(client: BrowserClient, file: File, signal: AbortSignal): Promise<UploadTicket> {
+  const ticket = await client.media.directUpload.mutate({ filename: file.name, size: file.size }, { signal });
+  rememberTicket(file, ticket);
+  return ticket;
+}
+
+/** A film lies in the library under its upload's id. */
+async function isTakenIn(client: BrowserClient, id: string): Promise<boolean> {
+  try {
+    await client.media.get.query({ id });
+    return true;
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw error;
+  }
+}
+
+/** The film once it is ready; null when it cannot be played after all. Asks every three seconds. */
+async function prepared(client: BrowserClient, uploadId: string): Promise<MediaListItem | null> {
+  for (;;) {
+    const film = await client.media.get.query({ id: uploadId }).catch((error: unknown) => {
+      if (!filmFailure(error).canRetry) throw error; // somebody has deleted it
+    });
+    const settings = videoSettingsSchema.safeParse(film?.videoSettings).data;
+    if (film && settings?.uploadId === uploadId && settings.status === "ready") return film;
+    if (settings?.status === "failed") return null;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}
+
+/** The one of this tab. */
+export const filmUpload = new FilmUpload();

@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { CircleX, Upload } from "lucide-react";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { useTRPCClient } from "~/trpc/react.tsx";
+import { refusalText } from "../../dialogs/message-of.ts";
+import { useFileDrop } from "../../controls/use-file-drop.ts";
+import { useEditorActions } from "../../state/editor-context.tsx";
+import { toast } from "../../toasts/toast.ts";
+import { reasonMs } from "../upload-with-toast.ts";
+import { filmUpload, type FilmUploadState } from "./film-upload.ts";
+
+const readyMs = 2_000;
+
+/** Takes one film of one's own, chosen or dropped, and shows how far it is. */
+export function FilmUploader({ onAdded }: { onAdded: (medium: MediaRef) => void }) {
+  const { t } = useEditorActions();
+  const client = useTRPCClient();
+  const state = useSyncExternalStore(filmUpload.subscribe, filmUpload.read, filmUpload.read);
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const isBusy = state.phase === "sending" || state.phase === "preparing";
+  const take = (files: Iterable<File>) => {
+    const [file] = files;
+    if (file) void filmUpload.begin(client, file);
+  };
+  const dropping = useFileDrop(take);
+  const ready = state.phase === "ready" ? state.medium : null;
+  const told = useRef(ready); // what was ready before this was open is nobody's choice here
+  useEffect(() => {
+    if (!ready || told.current === ready) return;
+    told.current = ready;
+    toast.success(t("film.ready", { name: ready.originalFilename }), { duration: readyMs });
+    onAdded(ready);
+  }, [ready, onAdded, t]);
+  const words = useWords(state);
+  const failed = state.phase === "failed" ? words : null;
+  const toldFailure = useRef(failed);
+  useEffect(() => {
+    if (failed !== null && toldFailure.current !== failed) toast.error(failed, { duration: reasonMs });
+    toldFailure.current = failed;
+  }, [failed]);
+  return (
+    <div className="vt-film-drop" {...dropping}>
+      <input
+        ref={input}
+        type="file"
+        accept="video/*"
+        hidden
+        aria-label={t("film.upload")}
+        onChange={(event) => {
+          take(event.target.files ?? []);
+          event.target.value = ""; // the same film may be chosen again
+        }}
+      />
+      {!isBusy && (
+        <button
+          type="button"
+          className="vt-button vt-button--outline"
+          aria-describedby={hint}
+          onClick={() => input.current?.click()}
+        >
+          <Upload aria-hidden /> {t("film.upload")}
+        </button>
+      )}
+      {!isBusy && (
+        <p className="vt-hint" id={hint}>
+          {t("film.uploadHint")}
+        </p>
+      )}
+      <FilmProgress state={state} words={words}>
+        {state.phase === "sending" && (
+          <button type="button" className="vt-button vt-button--outline" onClick={() => filmUpload.cancel()}>
+            {t("film.cancel")}
+          </button>
+        )}
+        {state.phase === "failed" && state.canRetry && (
+          <button type="button" className="vt-button vt-button--outline" onClick={() => filmUpload.retry(client)}>
+            {t("film.retry")}
+          </button>
+        )}
+      </FilmProgress>
+    </div>
+  );
+}
+
+function FilmProgress(props: { state: FilmUploadState; words: string; children: ReactNode }) {
+  const { state, words, children } = props;
+  const { t } = useEditorActions();
+  return (
+    <div className="vt-film-state">
+      {state.phase === "sending" && <progress value={state.percent} max={100} aria-label={state.name} />}
+      {state.phase === "preparing" && <progress aria-label={t("film.preparing", { name: state.name })} />}
+      <p className="vt-hint" role="status">
+        {state.phase === "failed" && <CircleX aria-hidden />}
+        {words}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function useWords(state: FilmUploadState): string {
+  const { t, texts } = useEditorActions();
+  switch (state.phase) {
+    case "idle":
+      return "";
+    case "sending":
+      return t("film.sending", { name: state.name, percent: state.percent });
+    case "preparing":
+      return t("film.preparing", { name: state.name });
+    case "ready":
+      return t("film.ready", { name: state.name });
+    case "failed": {
+      const reason = state.reason === null ? texts.editor["save.offlineShort"] : refusalText(state.reason, texts);
+      return t("film.failed", { name: state.name, reason });
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { toast } from "../toasts/toast.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+import { useSiteSession } from "./site-context.tsx";
+
+/** Tells of a step on the site that is saved, with the way back. Toasts of one `id` take each other's place. */
+export function useUndoToast(): (told: string, step: { opId: string; id?: string }) => void {
+  const { t } = useEditorActions();
+  const session = useSiteSession();
+  return (told, { opId, id }) => {
+    const onClick = () => void session.takeBack("undo", opId);
+    toast.success(told, { ...(id && { id }), action: { label: t("toolbar.undo"), onClick } });
+  };
+}

@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { fieldLabel, kindLabel } from "~/features/blocks/labels.ts";
+import type { XliffProblem } from "~/features/translation/schema.ts";
+import type { PairPlace } from "~/features/site/translations/text-pair.ts";
+import { useEditorActions } from "../state/editor-context.tsx";
+
+/** Where a text of a translator's file stands, in words; its id where it is nowhere. */
+export function useNoteLabel(): (problem: XliffProblem) => string {
+  const { t, say } = useEditorActions();
+  return useCallback(
+    ({ id, note }) => {
+      if (note === "") return id;
+      const [kind = "", field] = note.split(" · ");
+      if (field === undefined) return t(`translations.place.${note as Exclude<PairPlace["type"], "field">}`);
+      return t("translations.inSection", { section: say(kindLabel(kind)), field: say(fieldLabel(field)) });
+    },
+    [t, say],
+  );
+}

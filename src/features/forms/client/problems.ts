@@ -1,0 +1,40 @@
+import type { FieldErrors } from "react-hook-form";
+import { checkForm, type FormProblems } from "../domain/check-form.ts";
+import { problemOfFiles } from "../domain/file-limits.ts";
+import { honeypotName, type FormField, type FormProblem, type QuestionName } from "../domain/form-field.ts";
+import { enteredOf } from "../entered.ts";
+import { bodyOf, fileInputsOf } from "./controls.ts";
+
+/** What the server would find; what only programs fill in is left to it, for it keeps that. */
+export function problemsIn(form: HTMLFormElement, fields: readonly FormField[]): FormProblems {
+  const { [honeypotName]: _, ...problems } = checkForm(fields, enteredOf(bodyOf(form))).problems;
+  return { ...problems, ...fileProblemsIn(form) };
+}
+
+/** Problems as react-hook-form has them. */
+export function errorsOf(problems: FormProblems): FieldErrors {
+  return Object.fromEntries(Object.entries(problems).flatMap(([name, type]) => (type ? [[name, { type }]] : [])));
+}
+
+export function problemsOf(errors: FieldErrors): FormProblems {
+  return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.type as FormProblem]));
+}
+
+/** What is wrong with the files that are chosen in a form, as far as their names and sizes tell. */
+export function fileProblemsIn(form: HTMLFormElement): FormProblems {
+  const problems: FormProblems = {};
+  let before = 0;
+  for (const { name, files } of fileInputsOf(form)) {
+    const chosen = [...(files ?? [])];
+    const problem = problemOfFiles(chosen, before);
+    if (problem) problems[name as QuestionName] = problem;
+    before += chosen.reduce((sum, { size }) => sum + size, 0);
+  }
+  return problems;
+}
+
+/** Whether what the server found cannot be of the form as it stands here: that was looked at before it was sent. */
+export function hasChanged(problems: FormProblems, fields: readonly FormField[]): boolean {
+  const areFiles = (name: string) => fields.some((field) => field.name === name && field.type === "file");
+  return Object.keys(problems).some((name) => name !== honeypotName && !areFiles(name));
+}

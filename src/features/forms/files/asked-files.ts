@@ -1,0 +1,16 @@
+import { env } from "~/server/env.ts";
+import { hour, rateLimit } from "~/server/rate-limit.ts";
+import { isClosed } from "../domain/forms.ts";
+import { fieldsOfSection } from "../domain/questions.ts";
+import { findForm, type FormAddress } from "../find-form.ts";
+
+const tried = rateLimit("forms with files of an address", { most: 6 * env.FORMS_PER_HOUR_AND_IP, windowMs: hour });
+
+/** The questions of a published form that are answered with files; none where it takes no answers. Throws `too-many`. */
+export async function askedFiles(ip: string, address: FormAddress): Promise<ReadonlySet<string>> {
+  tried.count(ip);
+  const found = await findForm(address);
+  if (!found || isClosed(found.group.options)) return new Set();
+  const fields = fieldsOfSection(found.kind, found.group).filter(({ type }) => type === "file");
+  return new Set(fields.map(({ name }) => name));
+}

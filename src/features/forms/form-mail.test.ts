@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { mailSchema } from "~/features/mail/schema.ts";
+import type { FormValues } from "./domain/check-form.ts";
+import type { FormField } from "./domain/form-field.ts";
+import { formMail } from "./form-mail.ts";
+
+const text = (key: string): FormField => ({ name: `q-${key}`, label: `${key}?`, type: "longText" });
+const inbox = "https://optik.example/de/edit/~home?inbox=1";
+const mailOf = (fields: FormField[], values: FormValues) =>
+  formMail({ to: "laden@example.ch", locale: "de", site: "Optik", page: "Kontakt", fields, values, inbox });
+
+it("is a mail however much was written", () => {
+  const fields = Array.from({ length: 9 }, (_, at) => text(String(at)));
+  const values = Object.fromEntries(fields.map(({ name }) => [name, "😀".repeat(2_500)]));
+  for (const more of ["", "x"]) {
+    const mail = mailOf(fields, { ...values, "q-0": `${more}y` });
+    expect(mailSchema.safeParse(mail).success).toBe(true);
+    expect(mail.text).toMatch(/😀 \[…\]$/u);
+  }
+});
+
+it("puts a colon behind what asks without a mark, and is answered to the first address that was left", () => {
+  const fields: FormField[] = [
+    text("Wer"),
+    { name: "email", type: "email" },
+    { name: "q-2", label: "Andere", type: "email" },
+  ];
+  const mail = mailOf(fields, { "q-Wer": "Ada", email: "", "q-2": "ada@example.ch" });
+  expect(mail.text).toContain("Wer? Ada\nAndere: ada@example.ch");
+  expect(mail.replyTo).toBe("ada@example.ch");
+});
+
+it("names the files that came, and where they are got, and says nothing of it where none did", () => {
+  const fields: FormField[] = [{ name: "q-cv", label: "Lebenslauf", type: "file" }];
+  const { text: said } = mailOf(fields, { "q-cv": ["cv.pdf", "bild.jpg"] });
+  expect(said).toContain("Lebenslauf: cv.pdf, bild.jpg");
+  expect(said).toContain(inbox);
+  expect(mailOf(fields, { "q-cv": [] }).text).not.toContain(inbox);
+});

@@ -1,0 +1,22 @@
+import type { Db, Prisma, RootDb } from "~/server/db.ts";
+import { keepFiles } from "./files/keep-files.ts";
+import type { ReceivedFile } from "./files/received-file.ts";
+
+interface Stored {
+  answer: Prisma.FormSubmissionCreateManyInput & { id: string };
+  files: readonly ReceivedFile[];
+  /** What belongs to a new answer, in its transaction. */
+  tell?: (tx: Db) => Promise<void>;
+}
+
+/** Stores an answer with its files, all or nothing; one that is there already stays as it is. */
+export async function storeAnswer(db: RootDb, { answer, files, tell }: Stored): Promise<void> {
+  const { id: submissionId, siteId } = answer;
+  const kept = await keepFiles(db, siteId, files);
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.formSubmission.createMany({ data: answer, skipDuplicates: true });
+    if (count === 0) return;
+    await tx.formFile.createMany({ data: kept.map((file) => ({ ...file, siteId, submissionId })) });
+    await tell?.(tx);
+  });
+}

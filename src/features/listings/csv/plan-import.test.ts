@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { csvOf } from "~/lib/csv.ts";
+import { deriveId } from "~/lib/ids.ts";
+import { emptyItem, emptyJob } from "../domain/empty-entry.ts";
+import { itemSchema, jobSchema, type Item, type Job } from "../schema.ts";
+import { itemColumns, jobColumns } from "./columns.ts";
+import { planImport } from "./plan-import.ts";
+
+const idOf = (name: string) => deriveId("6ba7b812-9dad-11d1-80b4-00c04fd430c8", name);
+const branches = new Map([
+  [idOf("Altstadt"), new Set([idOf("Ada")])],
+  [idOf("See"), new Set<string>()],
+]);
+const job: Job = {
+  ...emptyJob(idOf("job")),
+  title: { de: "=Lehrstelle", fr: "Apprentissage" },
+  workQuota: { de: "80 %" },
+  richTextDescription: { de: [{ type: "p", children: [{ text: "Vier " }, { text: "Jahre", italic: true }] }] },
+  branchId: idOf("Altstadt"),
+  staffMemberId: idOf("Ada"),
+  titleImageIds: [idOf("picture")],
+  validThrough: "2026-12-24",
+};
+const item: Item = { ...emptyItem(idOf("item")), title: { de: "Etui" }, cost: "95.50", askingPrice: true };
+const columns = { jobs: jobColumns(["de", "fr"]), items: itemColumns(["de", "fr"]) };
+
+function readJobs(text: string) {
+  const known = new Map([[job.id, job]]);
+  const empty = () => emptyJob(idOf("new"));
+  return planImport(text, { columns: columns.jobs, known, branches, empty, shape: jobSchema });
+}
+function readItems(text: string) {
+  const known = new Map([[item.id, item]]);
+  const empty = () => emptyItem(idOf("new"));
+  return planImport(text, { columns: columns.items, known, branches, empty, shape: itemSchema });
+}
+const faultsOf = (plan: ReturnType<typeof readJobs> | ReturnType<typeof readItems>) =>
+  typeof plan === "string" ? plan : plan.faults.map(({ line, reason, column }) => `${line} ${reason} ${column}`);
+const rowOf = <Entry extends { id: string }>(entry: Entry, of: { name: string; write: (entry: Entry) => string }[]) => [
+  { label: "id", value: entry.id },
+  ...of.map(({ name, write }) => ({ label: name, value: write(entry) })),
+];
+
+describe("a table of entries", () => {
+  it("has nothing to change where it was written from them", () => {
+    const unchanged = { changes: [], unchanged: 1, faults: [] };
+    expect(readJobs(csvOf([rowOf(job, columns.jobs)]))).toEqual(unchanged);
+    expect(readItems(csvOf([rowOf(item, columns.items)]))).toEqual(unchanged);
+  });
+
+  it("finds nothing changed where a spreadsheet has written the day in its own way", () =>
+    expect(readJobs(`id;title.de;validThrough\n${job.id};=Lehrstelle;24.12.2026`)).toMatchObject({ unchanged: 1 }));
+
+  it("changes what it says, and keeps what it does not name", () => {
+    const plan = readJobs(`id;title.de;title.fr;description.fr\n${job.id};Lehre;;- un\n`);
+    expect(plan).toMatchObject({
+      changes: [{ line: 2, type: "changed", columns: ["title.de", "title.fr", "description.fr"] }],
+    });
+    if (typeof plan === "string") return;
+    const { richTextDescription, ...others } = plan.changes[0]?.entry ?? job;
+    expect(others).toMatchObject({
+      title: { de: "Lehre" },
+      workQuota: job.workQuota,
+      titleImageIds: job.titleImageIds,
+    });
+    expect(richTextDescription).toMatchObject({ de: job.richTextDescription.de, fr: [{ type: "ul" }] });
+  });
+
+  it("makes a draft of a line without an id", () => {
+    const plan = readItems("title.de;cost;itemType;toBePickedUp\nBrille;180;frame;ja");
+    const made = { status: "draft", cost: "180.00", itemType: "frame", toBePickedUp: true };
+    expect(plan).toMatchObject({ changes: [{ line: 2, type: "new", entry: made, columns: [] }], faults: [] });
+  });
+
+  it.each([
+    ["id;title.de\nnobody;X", "2 unknownId id"],
+    ["title.de\n;\nX;zu viel", "3 columns null"],
+    ["title.de;status\nX;fertig", "2 status status"],
+    ["title.de;status\n;draft", "2 required title"],
+    ["title.de;validThrough\nX;30.02.2026", "2 date validThrough"],
+    [`title.de;branchId\nX;${idOf("fremd")}`, "2 branch branchId"],
+    ["title.de;branchId\nX;Altstadt", "2 branch branchId"],
+    [`title.de;branchId;staffMemberId\nX;${idOf("See")};${idOf("Ada")}`, "2 person staffMemberId"],
+    ["title.de;description.de\nX;[hier](javascript:alert(1))", "2 text description.de"],
+    [`id;title.de\n${job.id};A\n${job.id};B`, "3 twice id"],
+  ])("says of the job %j %j", (text, fault) => expect(faultsOf(readJobs(text))).toEqual([fault]));
+
+  it.each([
+    ["title.de;cost\nX;gratis", "2 cost cost"],
+    ["title.de;listingKind\nX;biete", "2 listingKind listingKind"],
+    ["title.de;itemType\nX;Brille", "2 itemType itemType"],
+    ["title.de;askingPrice\nX;vielleicht", "2 yesNo askingPrice"],
+  ])("says of the item %j %j", (text, fault) => expect(faultsOf(readItems(text))).toEqual([fault]));
+
+  it("is none without a title, or in a language that the site does not have", () =>
+    expect([readJobs("id;cost\n;1"), readJobs("title.it\nX")]).toEqual(["no-table", "no-table"]));
+});

@@ -1,0 +1,122 @@
+import type { PlannedChange } from "~/lib/table-file.ts";
+import { tableLines, type TableLine } from "~/lib/table-lines.ts";
+import type { Job } from "../schema.ts";
+import type { Column, FaultReason } from "./columns.ts";
+
+export interface Fault {
+  line: number;
+  reason: FaultReason;
+  /** The column that it is about, where it is about one. */
+  column: string | null;
+}
+
+export interface Change<Entry> extends PlannedChange<string> {
+  /** As it will be. */
+  entry: Entry;
+}
+
+export interface ImportPlan<Entry> {
+  changes: Change<Entry>[];
+  unchanged: number;
+  faults: Fault[];
+}
+
+/** What every entry says of itself. */
+export interface Named extends Pick<Job, "title"> {
+  id: string;
+  branchId: string | null;
+  staffMemberId: string | null;
+}
+
+interface Given<Entry> {
+  columns: readonly Column<Entry>[];
+  /** The entries of the site by id. */
+  known: ReadonlyMap<string, Entry>;
+  /** The people of each branch of the site. */
+  branches: ReadonlyMap<string, ReadonlySet<string>>;
+  /** An entry of which nothing is said yet. */
+  empty: () => Entry;
+  shape: Shape<Entry>;
+}
+
+/** The shape of an entry that may be saved. */
+export interface Shape<Entry> {
+  safeParse: (
+    entry: unknown,
+  ) => { success: true; data: Entry } | { success: false; error: { issues: readonly { path: PropertyKey[] }[] } };
+}
+
+/**
+ * What a table would change: entries by their id, new ones where a line has none. Columns that the table lacks and
+ * pictures stay. A faulty line changes nothing and is named with its reason. Refused is a table without a title, and a
+ * very long one. Pure but for new ids.
+ */
+export function planImport<Entry extends Named>(
+  text: string,
+  given: Given<Entry>,
+): ImportPlan<Entry> | "no-table" | "table-too-long" {
+  const names = ["id", ...given.columns.map(({ name }) => name)];
+  const lines = tableLines(text, names, (head) => head.some((name) => names.includes(name) && /^title\./.test(name)));
+  if (typeof lines === "string") return lines;
+  const plan: ImportPlan<Entry> = { changes: [], unchanged: 0, faults: [] };
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const planned = planLine(line, given, seen);
+    if ("reason" in planned) plan.faults.push({ line: line.line, ...planned });
+    else if (planned.type === "changed" && planned.columns.length === 0) plan.unchanged += 1;
+    else plan.changes.push(planned);
+  }
+  return plan;
+}
+
+function planLine<Entry extends Named>(
+  { line, cells, hasTooMany }: TableLine<string>,
+  { columns, known, branches, empty, shape }: Given<Entry>,
+  seen: Set<string>,
+): Change<Entry> | Omit<Fault, "line"> {
+  if (hasTooMany) return { reason: "columns", column: null };
+  const id = (cells["id"] ?? "").toLowerCase();
+  const before = id === "" ? null : known.get(id);
+  if (before === undefined) return { reason: "unknownId", column: "id" };
+  if (seen.has(id)) return { reason: "twice", column: "id" };
+  if (id !== "") seen.add(id);
+  let entry = before ?? empty();
+  for (const { name, read } of columns) {
+    const cell = cells[name];
+    if (cell === undefined) continue;
+    const next = read(cell, entry);
+    if (typeof next === "string") return { reason: next, column: name };
+    entry = next;
+  }
+  const checked = shape.safeParse(entry);
+  if (!checked.success) return wrongAt(checked.error.issues[0]?.path ?? []);
+  const { branchId, staffMemberId } = checked.data;
+  const people = branchId === null ? new Set<string>() : branches.get(branchId);
+  if (!people) return { reason: "branch", column: "branchId" };
+  const isTheirs = staffMemberId === null || staffMemberId === before?.staffMemberId || people.has(staffMemberId);
+  if (!isTheirs) return { reason: "person", column: "staffMemberId" };
+  const changed = columns.filter(({ write }) => before && write(before) !== write(checked.data));
+  return { line, type: before ? "changed" : "new", entry: checked.data, columns: changed.map(({ name }) => name) };
+}
+
+/** What is wrong with an entry, by the place of its first fault. */
+function wrongAt([name, locale]: PropertyKey[]): Omit<Fault, "line"> {
+  switch (name) {
+    case "title":
+      return locale === undefined
+        ? { reason: "required", column: "title" }
+        : { reason: "other", column: `title.${String(locale)}` };
+    case "richTextDescription":
+      return { reason: "text", column: `description.${String(locale)}` };
+    case "cost":
+      return { reason: "cost", column: "cost" };
+    case "validThrough":
+      return { reason: "date", column: "validThrough" };
+    case "branchId":
+      return { reason: "branch", column: "branchId" };
+    case "staffMemberId":
+      return { reason: "person", column: "staffMemberId" };
+    default:
+      return { reason: "other", column: name === undefined ? null : String(name) };
+  }
+}

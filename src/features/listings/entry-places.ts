@@ -1,0 +1,101 @@
+import { LRUCache } from "lru-cache";
+import { pagePath } from "~/features/site/domain/addresses.ts";
+import type { SitemapEntry } from "~/features/site/domain/sitemap.ts";
+import { isListed, languagesOf } from "~/features/site/domain/sitemap.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { localeSchema, localesOf } from "~/lib/locales.ts";
+import type { Db } from "~/server/db.ts";
+import { processWide } from "~/server/process-wide.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { entrySlug } from "./domain/entry-address.ts";
+import { saidIn } from "./domain/said.ts";
+import { registeredEntries, type RegisteredEntry } from "./entry-register.ts";
+import { listsOn } from "./lists-on-page.ts";
+import type { ListName } from "./schema.ts";
+
+/** Where an entry stands on a page, and what it is called there, in each of the page's languages. */
+export function placesOfEntry(index: SiteIndex, page: IndexedPage, entry: Pick<RegisteredEntry, "id" | "title">) {
+  return languagesOf(index, page).map(({ locale, path }) => ({
+    locale,
+    path: `${path}/${slugIn(index, locale, entry)}`,
+    name: titleOf(index, locale, entry),
+  }));
+}
+
+/** The address of an entry on a page in one language; null where the page has none. */
+export function entryPath(
+  index: SiteIndex,
+  { page, locale }: { page: IndexedPage; locale: string },
+  entry: Pick<RegisteredEntry, "id" | "title">,
+): string | null {
+  const path = pagePath(index, page, locale);
+  return path && `${path}/${slugIn(index, locale, entry)}`;
+}
+
+/** An entry with the addresses that it has on the page that lists it. */
+export interface ListedEntry extends SitemapEntry {
+  entry: RegisteredEntry;
+  pageId: string;
+  languages: { locale: string; path: string; name: string }[];
+}
+
+/** The entries that everybody may find: each once, on the first page that lists it. */
+export async function listedEntries(db: Db, index: SiteIndex, now: Date): Promise<ListedEntry[]> {
+  const entries = await registeredEntries(db, index.id, now);
+  if (entries.length === 0) return [];
+  const pages = await pagesWithLists(db, index);
+  return entries.flatMap((entry) => {
+    const first = pages.find(({ lists }) => lists.includes(entry.list));
+    if (!first) return [];
+    const { page } = first;
+    return [{ entry, pageId: page.id, languages: placesOfEntry(index, page, entry), changed: entry.created }];
+  });
+}
+
+interface PageWithLists {
+  page: IndexedPage;
+  lists: ListName[];
+}
+
+const known = () => processWide("pages-with-lists", () => new LRUCache<string, Promise<PageWithLists[]>>({ max: 100 }));
+
+/** Read once for each state of the site: anybody may ask for its map as often as they like. */
+function pagesWithLists(db: Db, index: SiteIndex): Promise<PageWithLists[]> {
+  const key = `${index.id}|${index.revision}`;
+  const kept = known().get(key);
+  if (kept) return kept;
+  const found = readPagesWithLists(db, index);
+  known().set(key, found);
+  found.catch(() => known().delete(key));
+  return found;
+}
+
+async function readPagesWithLists(db: Db, index: SiteIndex): Promise<PageWithLists[]> {
+  const rows = await inSite(
+    index.id,
+    () => db.$queryRaw<{ id: string }[]>`
+      SELECT p."id" FROM "Page" p
+      JOIN "PageVersion" v ON v."id" = p."publishedVersionId" AND v."siteId" = p."siteId"
+      WHERE p."siteId" = ${index.id}::uuid
+        AND jsonb_path_exists(v."document", '$.document.groups.*.kind ? (@ == "jobs" || @ == "marketplace")')`,
+  );
+  const holding = new Set(rows.map(({ id }) => id));
+  const pages = [...index.pages.values()].filter((page) => holding.has(page.id) && isListed(index, page));
+  return Promise.all(
+    pages.map(async (page) => {
+      const byLocale = await Promise.all(index.locales.map((locale) => listsOn(index, page, locale)));
+      return { page, lists: byLocale.flat() };
+    }),
+  );
+}
+
+/** What an entry is called in a language of the site. */
+export function titleOf(index: SiteIndex, locale: string, { title }: Pick<RegisteredEntry, "title">): string {
+  const [defaultLocale = "de"] = localesOf(index);
+  const language = localeSchema.safeParse(locale).data ?? defaultLocale;
+  return saidIn(title, { locale: language, defaultLocale })?.value ?? "";
+}
+
+function slugIn(index: SiteIndex, locale: string, entry: Pick<RegisteredEntry, "id" | "title">): string {
+  return entrySlug({ id: entry.id, title: titleOf(index, locale, entry) });
+}

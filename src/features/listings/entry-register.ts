@@ -1,0 +1,45 @@
+import { keptBySite } from "~/features/directory/search/kept-by-site.ts";
+import type { Db } from "~/server/db.ts";
+import { endOf } from "./domain/last-day.ts";
+import { shortId } from "./domain/entry-address.ts";
+import type { ByLocale } from "./domain/said.ts";
+import { publishedItems, publishedJobs } from "./published-entries.ts";
+import type { ListName } from "./schema.ts";
+
+/** What tells an entry that visitors may see, without what it says. */
+export interface RegisteredEntry {
+  id: string;
+  list: ListName;
+  title: ByLocale<string>;
+  created: Date;
+  /** When it ends by itself. */
+  until: Date | null;
+}
+
+/** Read again after so long, for rows that were changed by hand. */
+const periodMs = 5 * 60_000;
+
+const kept = keptBySite<RegisteredEntry[]>("listing-register", ["jobs", "items"]);
+
+/** The entries that visitors of a site may see now: read once for each state of them, for every address that names one. */
+export async function registeredEntries(db: Db, siteId: string, now: Date): Promise<RegisteredEntry[]> {
+  const all = await kept(siteId, Math.floor(now.getTime() / periodMs), () => readEntries(db, siteId, now));
+  return all.filter(({ until }) => until === null || until > now);
+}
+
+/** The entry whose id is, or begins with, this one. */
+export async function findEntry(db: Db, siteId: string, id: string, now: Date): Promise<RegisteredEntry | null> {
+  const entries = await registeredEntries(db, siteId, now);
+  return entries.find((entry) => entry.id === id || shortId(entry.id) === id) ?? null;
+}
+
+async function readEntries(db: Db, siteId: string, now: Date): Promise<RegisteredEntry[]> {
+  const [jobs, items] = await Promise.all([publishedJobs(db, siteId, now), publishedItems(db, siteId)]);
+  return [
+    ...jobs.map(({ id, title, created, validThrough }) => ({
+      ...{ id, list: "jobs" as const, title, created },
+      until: validThrough && endOf(validThrough.toISOString().slice(0, 10)),
+    })),
+    ...items.map(({ id, title, created }) => ({ id, list: "items" as const, title, created, until: null })),
+  ];
+}

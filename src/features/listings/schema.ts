@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { publicationStatusSchema } from "~/features/directory/schema.ts";
+import { mediaRefSchema } from "~/features/media/schema.ts";
+import { savedRichText } from "~/features/page/domain/rich-text.ts";
+import { richTextSchema } from "~/features/richtext/schema.ts";
+import { isRefused } from "~/features/document/refusals.ts";
+import type { Json } from "~/lib/json.ts";
+import { localeSchema } from "~/lib/locales.ts";
+import { revisionSchema, seenRevision } from "~/lib/record-revision.ts";
+
+const id = z.uuid().toLowerCase();
+const wordsSchema = (most: number) => z.partialRecord(localeSchema, z.string().trim().min(1).max(most));
+
+/** Formatted text by language, with safe links only. */
+export const descriptionSchema = z.partialRecord(
+  localeSchema,
+  richTextSchema.refine((value) => !isRefused(savedRichText(value as Json)), "a link leads nowhere"),
+);
+
+export const titleSchema = wordsSchema(200);
+export const workQuotaSchema = wordsSchema(100);
+
+const entry = {
+  id,
+  title: titleSchema.refine((title) => Object.keys(title).length > 0, "an entry has a title"),
+  richTextDescription: descriptionSchema,
+  branchId: id.nullable(),
+  staffMemberId: id.nullable(),
+  status: publicationStatusSchema,
+  /** Since when it stands there; now, where nothing is said of a new one. */
+  created: z.iso.datetime().optional(),
+};
+
+export const jobSchema = z.strictObject({
+  ...entry,
+  workQuota: workQuotaSchema,
+  titleImageIds: z.array(id).max(12),
+  validThrough: z.iso.date().nullable(),
+});
+export type Job = z.output<typeof jobSchema>;
+
+export const itemTypes = ["frame", "object", "job"] as const;
+export const listingKinds = ["offering", "searching"] as const;
+export const assetKinds = ["image", "document", "page"] as const;
+
+export const itemSchema = z.strictObject({
+  ...entry,
+  itemType: z.enum(itemTypes),
+  listingKind: z.enum(listingKinds),
+  /** In CHF, as "120.00". */
+  cost: z
+    .string()
+    .regex(/^\d{1,8}\.\d\d$/)
+    .nullable(),
+  toBePickedUp: z.boolean(),
+  subjectToPostage: z.boolean(),
+  askingPrice: z.boolean(),
+  titleImageId: id.nullable(),
+  assetKind: z.enum(assetKinds),
+});
+export type Item = z.output<typeof itemSchema>;
+
+/** A change of an entry. */
+export const saveJobInput = jobSchema.extend(seenRevision);
+export const saveItemInput = itemSchema.extend(seenRevision);
+export type SaveJobInput = z.output<typeof saveJobInput>;
+export type SaveItemInput = z.output<typeof saveItemInput>;
+
+/** As it is kept, with its pictures as they are drawn. */
+const kept = { created: z.iso.datetime(), revision: revisionSchema, pictures: z.array(mediaRefSchema) };
+export const keptJobSchema = jobSchema.extend(kept);
+export const keptItemSchema = itemSchema.extend(kept);
+export type KeptJob = z.output<typeof keptJobSchema>;
+export type KeptItem = z.output<typeof keptItemSchema>;
+
+/** Which of the two lists. */
+export const listNames = ["jobs", "items"] as const;
+export const listNameSchema = z.enum(listNames);
+export type ListName = z.infer<typeof listNameSchema>;
+/** An entry to be taken away. */
+export const removeEntryInput = z.strictObject({ list: listNameSchema, id, ...seenRevision });
+export type RemoveEntryInput = z.output<typeof removeEntryInput>;

@@ -1,0 +1,131 @@
+import { DomainError } from "~/lib/errors.ts";
+import { changeOf, firstRevision, requireAsSeen, type LastChange } from "~/lib/record-revision.ts";
+import type { DataKey } from "~/features/blocks/data-key.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { raiseDataHead, wakeData } from "~/server/data-heads.ts";
+import { Prisma, type Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
+import type { Item, Job, ListName, RemoveEntryInput, SaveItemInput, SaveJobInput } from "./schema.ts";
+
+export type ListingContext = Pick<ServiceContext, "db" | "bus" | "siteId" | "actor">;
+
+/** Of which site an entry is changed, and by whom. */
+export interface ChangePlace {
+  siteId: string;
+  change: Omit<LastChange, "revision">;
+}
+
+/** A list holds so many entries at most, whatever their state is. */
+export const mostEntries = 2_000;
+
+/**
+ * Makes an open position what is given, or adds it, and answers its revision. Throws `not-found` for an id, a branch, a
+ * person or a picture of another site, `stale` for a change of another revision than the stored one, and `invalid` where
+ * the list is full.
+ */
+export function saveJob(ctx: ListingContext, { revision, ...job }: SaveJobInput): Promise<number> {
+  return changeList(ctx, "jobs", async (tx, place) => {
+    const { siteId } = place;
+    requireAsSeen(await tx.job.findFirst({ where: { id: job.id, siteId } }), revision);
+    await requireOwn(tx, siteId, { ...job, pictures: job.titleImageIds });
+    return writeJob(tx, job, place);
+  });
+}
+
+/** The same for an entry of the marketplace. */
+export function saveItem(ctx: ListingContext, { revision, ...item }: SaveItemInput): Promise<number> {
+  return changeList(ctx, "items", async (tx, place) => {
+    const { siteId } = place;
+    requireAsSeen(await tx.marketplaceItem.findFirst({ where: { id: item.id, siteId } }), revision);
+    await requireOwn(tx, siteId, { ...item, pictures: item.titleImageId === null ? [] : [item.titleImageId] });
+    return writeItem(tx, item, place);
+  });
+}
+
+/** The row of an open position that was checked, in a change of its list. Answers its revision. */
+export async function writeJob(
+  tx: Db,
+  { id, validThrough, created, ...job }: Job,
+  place: ChangePlace,
+): Promise<number> {
+  const { siteId, change } = place;
+  const day = validThrough && new Date(validThrough);
+  const data = { ...job, ...change, validThrough: day, ...(created && { created }) };
+  const next = { ...data, revision: { increment: 1 } };
+  const [changed] = await tx.job.updateManyAndReturn({ where: { id, siteId }, data: next, select: { revision: true } });
+  if (changed) return changed.revision;
+  requireRoom(await tx.job.count({ where: { siteId } }));
+  return (await tx.job.create({ data: { ...data, id, siteId, revision: firstRevision() } })).revision;
+}
+
+/** The same for an entry of the marketplace. */
+export async function writeItem(tx: Db, { id, created, ...item }: Item, place: ChangePlace): Promise<number> {
+  const { siteId, change } = place;
+  const data = { ...item, ...change, ...(created && { created }) };
+  const where = { id, siteId };
+  const next = { ...data, revision: { increment: 1 } };
+  const [changed] = await tx.marketplaceItem.updateManyAndReturn({ where, data: next, select: { revision: true } });
+  if (changed) return changed.revision;
+  requireRoom(await tx.marketplaceItem.count({ where: { siteId } }));
+  return (await tx.marketplaceItem.create({ data: { ...data, ...where, revision: firstRevision() } })).revision;
+}
+
+/** Takes an entry out of its list. Throws `not-found` for one that is not there, and `stale` as saving does. */
+export function removeEntry(ctx: ListingContext, { list, id, revision }: RemoveEntryInput): Promise<void> {
+  return changeList(ctx, list, async (tx, { siteId }) => {
+    const where = { id, siteId };
+    const stored = list === "jobs" ? tx.job.findFirst({ where }) : tx.marketplaceItem.findFirst({ where });
+    requireAsSeen(await stored, revision);
+    const { count } =
+      list === "jobs" ? await tx.job.deleteMany({ where }) : await tx.marketplaceItem.deleteMany({ where });
+    if (count === 0) throw new DomainError("not-found", "no such entry");
+  });
+}
+
+/** Changes a list, one change at a time, and has the pages that show it made anew. */
+export async function changeList<Result>(
+  { db, bus, siteId, actor }: ListingContext,
+  list: ListName,
+  work: (tx: Db, place: ChangePlace) => Promise<Result>,
+  options?: { timeout: number },
+): Promise<Result> {
+  const saved = inSite(siteId, () =>
+    db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM "Site" WHERE id = ${siteId}::uuid FOR NO KEY UPDATE`; // they are counted
+      const result = await work(tx, { siteId, change: changeOf(actor, new Date()) });
+      await raiseDataHead(tx, siteId, list satisfies DataKey);
+      return result;
+    }, options),
+  );
+  const result = await saved.catch(refusingForeignIds);
+  wakeData(bus, siteId);
+  return result;
+}
+
+interface Named {
+  branchId: string | null;
+  staffMemberId: string | null;
+  pictures: string[];
+}
+
+async function requireOwn(tx: Db, siteId: string, { branchId, staffMemberId, pictures }: Named): Promise<void> {
+  const named = new Set(pictures);
+  const [branches, people, media] = [
+    branchId === null ? 1 : await tx.branch.count({ where: { id: branchId, siteId } }),
+    staffMemberId === null ? 1 : await tx.staffMember.count({ where: { id: staffMemberId, siteId } }),
+    await tx.media.count({ where: { id: { in: [...named] }, siteId, mediaType: "image" } }),
+  ];
+  if (branches === 0 || people === 0 || media < named.size)
+    throw new DomainError("not-found", "an entry names what the site does not have");
+}
+
+function requireRoom(entries: number): void {
+  if (entries >= mostEntries) throw new DomainError("invalid", "the list is full", { refusal: "list-full" });
+}
+
+/** An id that belongs to another site meets its row only when it is created anew. */
+function refusingForeignIds(error: unknown): never {
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
+    throw new DomainError("not-found", "an id belongs elsewhere", undefined, { cause: error });
+  throw error;
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { adminProcedure, router } from "~/server/api/trpc.ts";
+import type { RootDb } from "~/server/db.ts";
+import { listMails, readMail, sendAgain } from "./read-outbox.ts";
+import { mailInput, outboxInput, outboxSchema, readMailSchema } from "./schema.ts";
+
+const done = { success: true } as const;
+const rest = (path: `/${string}`) => ({ openapi: { method: "POST" as const, path, tags: ["mail"] } });
+
+const ofSite = ({ db, site }: { db: RootDb; site: { id: string } }) => ({ db, siteId: site.id });
+
+/** The mails of the site, for admins. */
+export const outboxRouter = router({
+  list: adminProcedure
+    .meta(rest("/outbox/list"))
+    .input(outboxInput)
+    .output(outboxSchema)
+    .query(({ ctx, input }) => listMails(ofSite(ctx), input)),
+
+  read: adminProcedure
+    .meta(rest("/outbox/read"))
+    .input(mailInput)
+    .output(readMailSchema)
+    .query(({ ctx, input }) => readMail(ofSite(ctx), input)),
+
+  again: adminProcedure
+    .meta(rest("/outbox/again"))
+    .input(mailInput)
+    .output(z.strictObject({ success: z.literal(true) }))
+    .mutation(({ ctx, input }) => sendAgain(ofSite(ctx), input).then(() => done)),
+});

@@ -1,0 +1,7 @@
+import { roomLimit } from "~/features/media/room.ts";
+
+/** Pages, their versions and what leads to them weigh little beside the media. */
+const textBytes = 500_000_000;
+
+/** Bytes of an archive: what the media of a site may take here, and the rest. */
+export const mostArchiveBytes = (): number => roomLimit() + textBytes;

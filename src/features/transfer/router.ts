@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { requireFreshProof } from "~/features/account/policy.ts";
+import { adminProcedure, router } from "~/server/api/trpc.ts";
+import { exportOverview } from "./export-overview.ts";
+import { importIdInput, openImportInput, siteImportSchema } from "./import-run/schema.ts";
+import { endImport, openImport, shownImport, startImport } from "./import-run/service.ts";
+
+const overviewSchema = z.strictObject({ pages: z.int(), media: z.int(), bytes: z.number() });
+const tags = ["site"];
+
+/** A whole site as one file: what stands before the export, which is a route of its own, and the way in for one. */
+export const transferRouter = router({
+  /** For the same people as the export, under the same proof. */
+  overview: adminProcedure
+    .meta({ openapi: { method: "GET", path: "/transfer/overview", tags } })
+    .output(overviewSchema)
+    .query(({ ctx }) => {
+      requireFreshProof(ctx.actor, Date.now());
+      return exportOverview({ db: ctx.db, siteId: ctx.site.id });
+    }),
+
+  /** The import of this person. */
+  import: adminProcedure
+    .meta({ openapi: { method: "GET", path: "/transfer/import", tags } })
+    .output(z.strictObject({ import: siteImportSchema.nullable() }))
+    .query(async ({ ctx }) => ({ import: await shownImport(ctx) })),
+
+  /** Opens the way in for an archive. Needs the password anew, as everything does that opens a host. */
+  openImport: adminProcedure
+    .meta({ openapi: { method: "POST", path: "/transfer/openImport", tags } })
+    .input(openImportInput)
+    .output(siteImportSchema)
+    .mutation(({ ctx, input }) => {
+      requireFreshProof(ctx.actor, Date.now());
+      return openImport(ctx, input);
+    }),
+
+  /** Has the archive read, once it is there as a whole. Needs the password anew: its way in was open for as long as it took. */
+  startImport: adminProcedure
+    .meta({ openapi: { method: "POST", path: "/transfer/startImport", tags } })
+    .input(importIdInput)
+    .output(siteImportSchema)
+    .mutation(({ ctx, input }) => {
+      requireFreshProof(ctx.actor, Date.now());
+      return startImport(ctx, input);
+    }),
+
+  endImport: adminProcedure
+    .meta({ openapi: { method: "POST", path: "/transfer/endImport", tags } })
+    .input(importIdInput)
+    .output(z.strictObject({ success: z.literal(true) }))
+    .mutation(async ({ ctx, input }) => {
+      await endImport(ctx, input);
+      return { success: true as const };
+    }),
+});

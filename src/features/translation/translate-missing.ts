@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { asStep } from "~/features/document/commands.ts";
+import type { PageStep } from "~/features/page/commands/registry.ts";
+import { mediaOf } from "~/features/page/media-of.ts";
+import { runCommands } from "~/features/page/service/run-commands.ts";
+import { loadSite } from "~/features/site/load-site.ts";
+import { runSiteCommands } from "~/features/site/run-commands.ts";
+import { editSite } from "~/features/site/service.ts";
+import { fitsPlace } from "~/features/site/translations/fits-place.ts";
+import { pagePairs, picturePairs } from "~/features/site/translations/page-pairs.ts";
+import { navigationPairs } from "~/features/site/translations/site-pairs.ts";
+import { missingForService, type TextPair } from "~/features/site/translations/text-pair.ts";
+import { DomainError } from "~/lib/errors.ts";
+import { localesOf, type Locale } from "~/lib/locales.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { mostTexts, type TranslatedMissing, type TranslateMissingInput } from "./schema.ts";
+import { draftOf, translateFieldsOf } from "./translate-fields.ts";
+import { translateWords } from "./translate-words.ts";
+
+/** What is missing somewhere now, and how translations of it are saved there. */
+interface Work {
+  missing: () => Promise<TextPair[]>;
+  translate: (texts: readonly TextPair[]) => Promise<void>;
+}
+
+/**
+ * Translates the next missing texts of a draft and of its pictures from the site's first language, as many as one call
+ * may, and saves them. Called again and again it comes to the end; whatever happens between two calls, what is done is
+ * done. What is still missing afterwards has failed: its formatting was lost, or it is too long.
+ */
+export function translateMissing(
+  ctx: ServiceContext,
+  { pageId, to, without }: TranslateMissingInput,
+): Promise<TranslatedMissing> {
+  const languages = { source: firstOf(ctx, to), locale: to };
+  const missing = async () => {
+    const document = await draftOf(ctx, pageId);
+    const media = await mediaOf(ctx.db, ctx.siteId, document);
+    return missingForService([...pagePairs(document, languages), ...picturePairs(document, media, languages)]);
+  };
+  return nextPart({ missing, translate: (texts) => translatePage(ctx, { pageId, to, texts }) }, without);
+}
+
+/** The same with what the site's navigation says. */
+export function translateNavigation(
+  ctx: ServiceContext,
+  { to, without }: Omit<TranslateMissingInput, "pageId">,
+): Promise<TranslatedMissing> {
+  const source = firstOf(ctx, to);
+  const missing = async () => {
+    const site = await loadSite(ctx.db, ctx.siteId);
+    return site ? missingForService(navigationPairs(site.document, { source, locale: to })) : [];
+  };
+  const translate = async (pairs: readonly TextPair[]) => {
+    const texts = (await translatedWords(ctx, pairs, to)).flatMap(({ place, ...words }) => {
+      if (place.type === "entry") return [{ id: place.entryId, ...words }];
+      return place.type === "container" ? [{ id: place.containerId, ...words }] : [];
+    });
+    if (texts.length === 0) return;
+    await runSiteCommands(ctx, () => [{ command: "navigation.translate", input: { locale: to, texts } }]);
+  };
+  return nextPart({ missing, translate }, without);
+}
+
+async function nextPart({ missing, translate }: Work, without: readonly string[]): Promise<TranslatedMissing> {
+  const known = new Set(without);
+  const wanted = (await missing()).filter(({ key }) => !known.has(key));
+  const part = wanted.slice(0, mostTexts);
+  if (part.length === 0) return { done: 0, left: 0, failed: [] };
+  const error = await translate(part).then(
+    () => null,
+    (cause: unknown) => ({ cause }),
+  );
+  const still = new Set((await missing()).map(({ key }) => key));
+  const open = part.filter(({ key }) => still.has(key)).map(({ key }) => key);
+  const done = part.length - open.length;
+  if (!error) return { done, left: wanted.length - part.length, failed: open };
+  if (done === 0) throw error.cause;
+  return { done, left: wanted.length - done, failed: [] }; // what was saved counts; the rest is asked for again
+}
+
+async function translatePage(
+  ctx: ServiceContext,
+  { pageId, to, texts }: { pageId: string; to: Locale; texts: readonly TextPair[] },
+): Promise<void> {
+  const fields = texts.flatMap(({ place }) =>
+    place.type === "field" ? [{ groupId: place.groupId, fieldName: place.fieldName }] : [],
+  );
+  const words = await translatedWords(
+    ctx,
+    texts.filter(({ place }) => place.type !== "field"),
+    to,
+  );
+  const own = words.flatMap(({ place, ...made }) => {
+    const part = "part" in place ? place.part : null;
+    return part ? [{ part, ...made }] : [];
+  });
+  if (own.length > 0) {
+    const step: PageStep = { command: "page.translate", input: { locale: to, texts: own } };
+    await runCommands(ctx, { pageId, steps: [step] }).catch(keepAddress);
+  }
+  if (fields.length > 0) {
+    const document = await draftOf(ctx, pageId);
+    const made = await translateFieldsOf(ctx, document, { from: firstOf(ctx, to), to, fields });
+    const step: PageStep = { command: "field.translate", input: { locale: to, texts: made.texts } };
+    if (made.texts.length > 0) await runCommands(ctx, { pageId, steps: [step] });
+  }
+  for (const { place, ...made } of words) {
+    if (place.type !== "picture") continue;
+    const step = asStep({ command: "media.translate", input: { id: place.mediaId, locale: to, ...made } });
+    await editSite(ctx, { baseRevision: 0, operation: { opId: randomUUID(), ...step } });
+  }
+}
+
+/** A page's first name in a language brings an address along; where another page has that, people choose one. */
+function keepAddress(error: unknown): void {
+  if (!(error instanceof DomainError) || error.details?.refusal !== "slug-taken") throw error;
+}
+
+/** Plain words of these texts as the service says them; what it could not do, or made too long, is left out. */
+async function translatedWords(ctx: ServiceContext, pairs: readonly TextPair[], to: Locale) {
+  if (pairs.length === 0) return [];
+  const from = firstOf(ctx, to);
+  const { texts } = await translateWords(ctx, { from, to, texts: pairs.map(({ source }) => source) });
+  return pairs.flatMap(({ place, source }, index) => {
+    const text = texts[index];
+    return text && fitsPlace(place, text) ? [{ place, source, text }] : [];
+  });
+}
+
+function firstOf({ site }: ServiceContext, fallback: Locale): Locale {
+  return localesOf(site)[0] ?? fallback;
+}

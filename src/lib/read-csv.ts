@@ -1,0 +1,65 @@
+/** A row of a table, with the line of the file that it begins on, from 1. */
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+/** What the writer of tables puts before a cell that a spreadsheet would take for a formula. */
+const guarded = /^'[=+\-@\t\r]/;
+
+/**
+ * The rows of a file from a spreadsheet (RFC 4180): separated by semicolons, commas or tabs, whichever its first line
+ * has most of; empty lines are left out, and so is the mark that keeps a cell from being a formula. Pure.
+ */
+export function csvRows(text: string): CsvRow[] {
+  const source = text.replace(/^\u{FEFF}/u, "");
+  const separator = separatorOf(source);
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let cell = "";
+  let line = 1;
+  let start = 1;
+  let isQuoted = false;
+  const endCell = () => {
+    cells.push(guarded.test(cell) ? cell.slice(1) : cell);
+    cell = "";
+  };
+  const endRow = () => {
+    endCell();
+    if (cells.some((each) => each.trim() !== "")) rows.push({ line: start, cells });
+    cells = [];
+    start = line;
+  };
+  for (let at = 0; at < source.length; at += 1) {
+    const sign = source[at] ?? "";
+    if (sign === "\n") line += 1;
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (source[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"' && cell === "") isQuoted = true;
+    else if (sign === separator) endCell();
+    else if (sign === "\n") endRow();
+    else if (sign !== "\r") cell += sign;
+  }
+  if (cell !== "" || cells.length > 0) endRow();
+  return rows;
+}
+
+/** The text of a file: UTF-8, "Unicode text" (UTF-16), or Windows-1252, which older spreadsheets write. */
+export function csvText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+function separatorOf(source: string): string {
+  const [first = ""] = source.split(/\r?\n/, 1);
+  const count = (sign: string) => first.split(sign).length - 1;
+  return [";", ",", "\t"].toSorted((one, other) => count(other) - count(one))[0] ?? ";";
+}

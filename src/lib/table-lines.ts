@@ -1,0 +1,52 @@
+import { csvRows } from "./read-csv.ts";
+
+/** So many lines a table has at most. */
+const mostLines = 10_000;
+
+/** One line of a table by its columns; a column that the table lacks is missing. */
+export interface TableLine<Column extends string> {
+  line: number;
+  cells: Partial<Record<Column, string>>;
+  hasTooMany: boolean;
+}
+
+/**
+ * The lines of a table by those of its columns that are known, whatever their order. Refused is a table whose head
+ * `isHead` does not know, and a very long one. Pure.
+ */
+export function tableLines<Column extends string>(
+  text: string,
+  columns: readonly Column[],
+  isHead: (names: string[]) => boolean,
+): TableLine<Column>[] | "no-table" | "table-too-long" {
+  const [head, ...rows] = csvRows(text);
+  const names = head?.cells.map((cell) => cell.trim()) ?? [];
+  if (!isHead(names)) return "no-table";
+  if (rows.length > mostLines) return "table-too-long";
+  return rows.map(({ line, cells }) => {
+    const known = columns.flatMap((column): [Column, string][] => {
+      const at = names.indexOf(column);
+      return at < 0 ? [] : [[column, (cells[at] ?? "").trim()]];
+    });
+    return {
+      line,
+      cells: Object.fromEntries(known) as Partial<Record<Column, string>>,
+      hasTooMany: cells.slice(names.length).some((cell) => cell.trim() !== ""),
+    };
+  });
+}
+
+/** How a table writes yes and no. */
+export function yesNo(value: boolean): string {
+  return value ? "1" : "0";
+}
+
+/** Yes or no; undefined where nothing is said, null where it is neither. */
+export function flagOf(cell: string | undefined): boolean | undefined | null {
+  if (cell === undefined || cell === "") return undefined;
+  return (
+    { "1": true, ja: true, oui: true, true: true, x: true, "0": false, nein: false, non: false, false: false }[
+      cell.toLowerCase()
+    ] ?? null
+  );
+}

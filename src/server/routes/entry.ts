@@ -1,0 +1,77 @@
+import { findEntry } from "~/features/listings/entry-register.ts";
+import { entryPath } from "~/features/listings/entry-places.ts";
+import { listsOn } from "~/features/listings/lists-on-page.ts";
+import { shortIdIn } from "~/features/listings/domain/entry-address.ts";
+import { aboutName } from "~/features/blocks/listing-data.ts";
+import { destinationOf, pathOf, segmentsOf } from "~/features/site/domain/addresses.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { isReadable } from "~/features/site/domain/sitemap.ts";
+import { getDb } from "../db.ts";
+import { answerMarkdown, markdownEnding, prefersMarkdown } from "./markdown.ts";
+import type { SiteRequest } from "./request.ts";
+import { answerEntryPage, answerGone, answerMissing, answerVisitorPage } from "./visitor-page.ts";
+
+interface Target {
+  page: IndexedPage;
+  locale: string;
+}
+
+interface EntryTarget extends Target {
+  id: string;
+  /** Its words alone are asked for, as Markdown. */
+  isText: boolean;
+}
+
+/** An entry of what a site lists, below the page that lists it, or with ".md" behind it. Null for every other path. */
+export function entryTarget(index: SiteIndex, segments: readonly string[]): EntryTarget | null {
+  const last = segments.at(-1) ?? "";
+  const isText = last.endsWith(markdownEnding);
+  const id = shortIdIn(isText ? last.slice(0, -markdownEnding.length) : last);
+  if (id === null) return null;
+  const found = destinationOf(index, segments.slice(0, -1));
+  if (found.type !== "page" || found.page.isProtected || (isText && !isReadable(index, found.page))) return null;
+  return { page: found.page, locale: found.locale, id, isText };
+}
+
+/**
+ * The page with its list, one entry of which lies open. What the list held once, or may hold later, is gone: nobody
+ * learns which. An address in other words leads to the entry's own.
+ */
+export async function answerEntry(
+  ctx: SiteRequest,
+  index: SiteIndex,
+  { page, locale, id, isText }: EntryTarget,
+): Promise<void> {
+  const lists = await listsOn(index, page, locale);
+  if (lists.length === 0) return answerMissing(ctx, index, locale);
+  const entry = await findEntry(getDb(), index.id, id, new Date());
+  if (!entry || !lists.includes(entry.list)) return answerGone(ctx, index, locale);
+  const path = entryPath(index, { page, locale }, entry);
+  const asked = isText && path !== null ? path + markdownEnding : path;
+  if (asked !== null && asked !== pathOf(segmentsOf(ctx.pathname) ?? [])) return leadTo(ctx, asked);
+  const isWanted = isText || (isReadable(index, page) && prefersMarkdown(ctx.request));
+  if (isWanted && path !== null) return answerMarkdown(ctx, index, { page, locale, entry: { id: entry.id, path } });
+  return answerEntryPage(ctx, index, { page, locale, entryId: entry.id });
+}
+
+/** The id of the entry that the page is to be asked about. */
+export function aboutIn(search: string): string | null {
+  if (!search.includes(`${aboutName}=`)) return null;
+  const about = new URLSearchParams(search).get(aboutName) ?? "";
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(about) ? about : null;
+}
+
+/** The page with its form, which names the entry; the page as it always is where it does not list the entry. */
+export async function answerAbout(ctx: SiteRequest, index: SiteIndex, target: Target & { id: string }): Promise<void> {
+  const { page, locale, id } = target;
+  const entry = page.isProtected ? null : await findEntry(getDb(), index.id, id, new Date());
+  if (!entry || !(await listsOn(index, page, locale)).includes(entry.list))
+    return answerVisitorPage(ctx, index, target);
+  return answerEntryPage(ctx, index, { page, locale, entryId: entry.id });
+}
+
+/** Not for ever: a title may be changed back. */
+function leadTo({ response }: SiteRequest, location: string): void {
+  response.writeHead(307, { location, "cache-control": "public, max-age=0, must-revalidate" });
+  response.end();
+}

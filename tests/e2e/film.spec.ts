@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
+import { makePage } from "./support/draft.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
+
+/** Two seconds of noise, recorded by the browser: a WebM that is large enough to travel in several pieces. */
+async function recorded(page: Page, path: string): Promise<void> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [640, 360];
+    const pencil = canvas.getContext("2d");
+    const noise = new ImageData(640, 360);
+    let frames = 0;
+    const recorder = new MediaRecorder(canvas.captureStream(25), {
+      mimeType: "video/webm;codecs=vp8",
+      videoBitsPerSecond: 12_000_000,
+    });
+    const drawing = setInterval(() => {
+      for (let at = 0; at < noise.data.length; at += 65_536)
+        crypto.getRandomValues(noise.data.subarray(at, Math.min(at + 65_536, noise.data.length)));
+      for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
+      pencil?.putImageData(noise, 0, 0);
+      if ((frames += 1) === 50) recorder.stop();
+    }, 40);
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => void parts.push(data);
+    const ended = new Promise((resolve) => (recorder.onstop = resolve));
+    recorder.start();
+    await ended;
+    clearInterval(drawing);
+    const reader = new FileReader();
+    const read = new Promise((resolve) => (reader.onload = resolve));
+    reader.readAsDataURL(new Blob(parts));
+    await read;
+    return typeof reader.result === "string" ? (reader.result.split(",")[1] ?? "") : "";
+  });
+  await writeFile(path, Buffer.from(base64, "base64"));
+}
+
+const slug = `film-${randomUUID().slice(0, 8)}`;
+const made = { mediaId: "", pageId: "" };
+test.afterEach(async ({ page }) => {
+  await post(page, "media/delete", { mediaId: made.mediaId, evenIfUsed: true });
+  await post(page, "page/remove", { id: made.pageId });
+});
+
+test("an editor adds a film: its upload is cut off, goes on after a reload, is prepared, and a visitor plays it in ranges", async ({
+  page,
+  browser,
+}, info) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  const film = info.outputPath("Rundgang.webm");
+  await recorded(page, film);
+  made.pageId = await makePage(page, { de: slug, fr: slug }, ["videoPlayer"]);
+  await editor.open(made.pageId);
+  const place = editor.canvas.locator('[data-vt-item$=":video"]');
+  const library = page.getByRole("dialog", { name: "Video auswählen" });
+  const choose = async () => {
+    await place.click();
+    const chosen = page.waitForEvent("filechooser");
+    await library.getByRole("button", { name: "Video hochladen" }).click();
+    await (await chosen).setFiles(film);
+  };
+
+  let pieces = 0;
+  await page.route("**/api/tus/*", async (route) => {
+    if (route.request().method() === "PATCH" && (pieces += 1) > 1) return; // hangs, as on a line that went away
+    await route.continue();
+  });
+  await choose();
+  await expect(library.getByText(/Rundgang.webm wird hochgeladen: [1-9]/)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload(); // the film is chosen again, and only what was missing is sent
+  await editor.isReady();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  const said = expect(page.getByText("Rundgang.webm ist bereit").first()).toBeVisible({ timeout: 60_000 });
+  const goesOn = page.waitForRequest((request) => request.method() === "PATCH" && request.url().includes("/api/tus/"));
+  await choose();
+  expect(Number((await goesOn).headers()["upload-offset"])).toBeGreaterThanOrEqual(900_000);
+  await said;
+  await expect(library).toBeHidden(); // it is chosen at once
+  await expect(place.locator("img")).toHaveAttribute("src", /\/media\/.*\.webp/); // the browser drew it
+  made.mediaId = await page.evaluate(async () => {
+    const films = await fetch("/api/v1/media?mediaType=video&search=Rundgang");
+    return ((await films.json()) as { items: { id: string }[] }).items[0]?.id ?? "";
+  });
+  await editor.isSaved();
+  await editor.publish();
+
+  const visitor = await browser.newPage();
+  const ranges: number[] = [];
+  visitor.on("response", (response) => {
+    if (response.url().endsWith("/original.webm")) ranges.push(response.status());
+  });
+  await visitor.goto(`/de/${slug}`);
+  const player = visitor.locator("video").first();
+  await expect(player).toHaveAttribute("poster", /\/media\//);
+  expect(ranges).toEqual([]);
+  await player.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect.poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.3);
+  expect(ranges[0]).toBe(206);
+  await visitor.close();
+
+  await test.step("an address of YouTube is looked at before it is sent", async () => {
+    await place.dblclick();
+    await library.getByText("YouTube", { exact: true }).click();
+    await library.getByLabel("YouTube-Adresse").fill("https://vimeo.com/1");
+    await library.getByRole("button", { name: "Hinzufügen" }).click();
+    await expect(library.getByText("Bitte geben Sie eine gültige YouTube-URL ein")).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { post } from "./support/call-api.ts";
+import { makePage } from "./support/draft.ts";
+import { EditorPage } from "./support/editor-page.ts";
+import { test } from "./support/story.ts";
+
+test("an editor fills a position: written in two languages, seen by visitors, archived, taken back after deletion", async ({
+  page,
+  browser,
+}) => {
+  const editor = new EditorPage(page);
+  await editor.signIn("optiker@vitrine.example");
+  const slug = `stellen-${randomUUID().slice(0, 8)}`;
+  const id = await makePage(page, { de: slug, fr: slug }, ["jobs"]);
+  expect((await post(page, "page/publish", { id })).status).toBe(200);
+  const visitor = await browser.newPage();
+  const title = `Lehrstelle ${slug.slice(-8)}`;
+
+  await page.goto("/de/edit?listings=1");
+  await expect(page.locator('.vt-app[data-ready="true"]')).toBeVisible();
+  const panel = page.getByRole("dialog", { name: "Stellen und Marktplatz" });
+  const row = panel.getByRole("row", { name: new RegExp(title) });
+  const asked = page.getByRole("dialog", { name: "Änderungen verwerfen?" });
+
+  await test.step("without a title it is refused at its place", async () => {
+    await panel.getByRole("button", { name: "Neue Stelle" }).click();
+    await expectAccessible(page, "[data-vt-panel]");
+    await panel.getByRole("button", { name: "Speichern" }).click();
+    await expect(panel.getByLabel("Titel", { exact: true })).toBeFocused();
+  });
+
+  await test.step("a draft is seen by editors alone", async () => {
+    await panel.getByLabel("Titel", { exact: true }).fill(title);
+    await panel.getByLabel("Pensum").fill("80 %");
+    await panel.getByRole("textbox", { name: "Beschreibung" }).click();
+    await page.keyboard.type("Vier Jahre, ");
+    await panel.getByRole("button", { name: "Fett" }).click();
+    await page.keyboard.type("zwei Werkstätten");
+    await panel.getByText("Französisch", { exact: true }).click();
+    await panel.getByLabel("Titel", { exact: true }).fill(`Apprentissage ${slug}`);
+    await panel.getByLabel("Filiale").selectOption({ label: "Optik Lindengut Seuzach" });
+    await panel.getByRole("button", { name: "Speichern" }).click();
+    await panel.getByRole("searchbox").fill(title);
+    await expect(row).toContainText(/Seuzach.*Entwurf/);
+    await expectAccessible(page, "[data-vt-panel]");
+    await visitor.goto(`/de/${slug}`);
+    await expect(visitor.locator("main")).not.toContainText(title);
+  });
+
+  await test.step("published, visitors read it in their language", async () => {
+    await panel.getByRole("button", { name: title }).click();
+    await panel.getByRole("group", { name: "Status" }).getByText("Veröffentlicht").click();
+    await page.keyboard.press("Escape");
+    await asked.getByRole("button", { name: "Abbrechen" }).click();
+    await panel.getByRole("button", { name: "Speichern" }).click();
+    await expect(row).toContainText("Veröffentlicht");
+    await expect(async () => {
+      await visitor.goto(`/de/${slug}`);
+      await visitor.getByText(title).click({ timeout: 500 });
+    }).toPass({ timeout: 15_000 });
+    await expect(visitor.locator("details", { hasText: title }).locator("strong")).toHaveText("zwei Werkstätten");
+    await visitor.goto(`/fr/${slug}`);
+    await expect(visitor.getByText(`Apprentissage ${slug}`)).toBeVisible();
+  });
+
+  await test.step("whatever would close the panel asks before it drops words", async () => {
+    const close = panel.getByRole("button", { name: "Stellen und Marktplatz schliessen" });
+    await panel.getByRole("button", { name: title }).click();
+    await panel.getByLabel("Pensum").fill("90 %");
+    await close.click();
+    await expect(asked).toBeVisible();
+    await expectAccessible(page);
+    await asked.getByRole("button", { name: "Abbrechen" }).click();
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(asked.getByRole("button", { name: "Abbrechen" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(asked).toHaveCount(0);
+    const warned = page.waitForEvent("dialog");
+    await page.evaluate(() => history.back());
+    const warning = await warned;
+    expect(warning.type()).toBe("beforeunload");
+    await warning.dismiss();
+    await page.getByRole("button", { name: "Seiten", exact: true }).click();
+    await asked.getByRole("button", { name: "Abbrechen" }).click();
+    await expect(panel.getByLabel("Pensum")).toHaveValue("90 %");
+    await close.click();
+    await asked.getByRole("button", { name: "Verwerfen" }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Bearbeiten/ })).toBeFocused();
+    await page.goto("/de/edit?listings=1");
+    await panel.getByRole("searchbox").fill(title);
+  });
+
+  await test.step("deleted, it can be taken back; archived, its address is gone", async () => {
+    const entry = (await visitor.locator(`a[href^="/fr/${slug}/"]`).first().getAttribute("href")) ?? "";
+    expect((await visitor.request.get(entry)).status()).toBe(200);
+    await panel.getByRole("button", { name: title }).click();
+    await panel.getByRole("button", { name: "Löschen" }).click();
+    await page.getByRole("dialog", { name: "Eintrag löschen?" }).getByRole("button", { name: "Löschen" }).click();
+    await expect(row).toHaveCount(0);
+    const told = page.locator("[data-sonner-toast]", { hasText: "Eintrag gelöscht" });
+    await told.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(row).toContainText("Veröffentlicht");
+    await panel.getByRole("button", { name: title }).click();
+    await panel.getByRole("group", { name: "Status" }).getByText("Archiviert").click();
+    await panel.getByRole("button", { name: "Speichern" }).click();
+    await expect(row).toContainText("Archiviert");
+    await expect.poll(async () => (await visitor.request.get(entry)).status()).toBe(410);
+  });
+});

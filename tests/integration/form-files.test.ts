@@ -1,0 +1,280 @@
+import { randomUUID } from "node:crypto";
+import { readdir, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { keepFiles, removeFormFileJob, storedName } from "~/features/forms/files/keep-files.ts";
+import { answersFile, readInbox } from "~/features/forms/inbox/read-inbox.ts";
+import { inboxInput } from "~/features/forms/inbox/schema.ts";
+import { removeAnswers } from "~/features/forms/inbox/sort-answers.ts";
+import { bodyPurpose } from "~/features/mail/send-mail.ts";
+import { incomingFolder, mediaFolder } from "~/features/media/disk-storage.ts";
+import { answerStorage } from "~/features/media/open-storage.ts";
+import { readFile } from "~/features/media/storage.ts";
+import { editPage } from "~/features/page/service/edit-page.ts";
+import { publishPage } from "~/features/page/service/publish-page.ts";
+import { addPage } from "~/features/site/pages/add-page.ts";
+import { forEditor } from "~/lib/site-editor.ts";
+import type { ServiceContext } from "~/server/context.ts";
+import { getDb } from "~/server/db.ts";
+import { env } from "~/server/env.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
+import { unseal } from "~/server/seal.ts";
+import { useDatabase } from "../support/database.ts";
+import { eventually } from "../support/eventually.ts";
+import { cookieOf, makePerson, makeSite, type TestSite } from "../support/two-sites.ts";
+import { startWebServer, type WebServer } from "../support/web-server.ts";
+
+const database = useDatabase();
+let server: WebServer;
+let site: TestSite;
+let other: TestSite;
+let ctx: ServiceContext & { siteId: ReturnType<typeof forEditor>["siteId"] };
+let groupId: string;
+let pageId: string;
+let fileQuestion: string;
+let nameQuestion: string;
+
+beforeAll(async () => {
+  left = await incoming();
+  site = await makeSite(database.db, "own");
+  other = await makeSite(database.db, "other");
+  const admin = await makePerson(database.db, "admin", true);
+  const actor = { userId: admin.id, name: "Admin", isAdmin: true, role: null };
+  ctx = forEditor({ db: database.db, bus: getLiveBus(), site, actor });
+  const meta = { name: { de: "Kontakt", fr: "Contact" } };
+  ({ pageId } = await addPage(ctx, { name: "Kontakt", locale: "de", collection: null, meta }));
+  groupId = randomUUID();
+  const card = (label: string, answer: string) => ({
+    options: { answer },
+    fields: { label: { texts: { de: label, fr: label } } },
+  });
+  const cards = [card("Name", "text"), card("Lebenslauf", "file")];
+  const content = { kind: "form", options: {}, fields: {}, cards };
+  const input = { groupId, nextTo: null, parentId: null, content };
+  const operation = { opId: randomUUID(), command: "group.insert", input };
+  await editPage(ctx, { pageId, baseRevision: 0, force: true, operation });
+  await publishPage(ctx, { pageId });
+  const found = await database.db.group.findMany({
+    where: { siteId: site.id, parentId: groupId },
+    orderBy: { sortKey: "asc" },
+  });
+  [nameQuestion = "", fileQuestion = ""] = found.map(({ id }) => `q-${id}`);
+  await database.db.site.update({
+    where: { id: site.id },
+    data: { settings: { contact: { email: "laden@example.ch" } }, revision: { increment: 1 } },
+  });
+  server = await startWebServer(database.url);
+});
+afterAll(async () => {
+  await server.close();
+  for (const { id } of [site, other])
+    await rm(dirname(mediaFolder({ siteId: id, objectId: id }, "answers")), { recursive: true, force: true });
+  await getDb().$disconnect();
+});
+beforeEach(async () => {
+  server.rendered.splice(0);
+  await database.db.formSubmission.deleteMany({ where: { siteId: site.id } });
+});
+
+const boundary = "----form";
+interface Part {
+  name: string;
+  filename?: string;
+  body: Buffer | string;
+}
+const pdf = Buffer.from("%PDF-1.7\nein Lebenslauf\n%%EOF");
+const part = ({ name, filename, body }: Part) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? "" : `; filename="${filename}"\r\ncontent-type: application/octet-stream`}\r\n\r\n`,
+    ),
+    Buffer.from(body),
+    Buffer.from("\r\n"),
+  ]);
+const bodyOf = (parts: Part[]) => Buffer.concat([...parts.map(part), Buffer.from(`--${boundary}--\r\n`)]);
+const written = (name = "Ada"): Part[] => [
+  { name: "form", body: groupId },
+  { name: nameQuestion, body: name },
+];
+const file = (filename = "cv.pdf", body: Buffer | string = pdf): Part => ({ name: fileQuestion, filename, body });
+
+/** Sends a form with files as the page's script does, whose answer says what is wrong. */
+async function send(parts: Part[] | Buffer, headers: Record<string, string> = {}) {
+  const body = Buffer.isBuffer(parts) ? parts : bodyOf(parts);
+  const type = { "content-type": `multipart/form-data; boundary=${boundary}`, "sec-fetch-site": "same-origin" };
+  const answer = await server.get(site.host, "/de/kontakt?", {
+    method: "POST",
+    body,
+    headers: { accept: "application/json", ...type, ...headers },
+  });
+  return { status: answer.status, headers: answer.headers, text: answer.body };
+}
+const refusedFor = async (parts: Part[]) => {
+  const { status, text } = await send(parts);
+  expect(status).toBe(422);
+  return (JSON.parse(text) as { problems: Record<string, string> }).problems[fileQuestion];
+};
+const kept = () =>
+  database.db.formSubmission.findMany({
+    where: { siteId: site.id },
+    include: { files: true },
+    orderBy: { createdAt: "asc" },
+  });
+const placesKept = () =>
+  readdir(dirname(mediaFolder({ siteId: site.id, objectId: site.id }, "answers"))).catch((): string[] => []);
+/** What a run that was cut off has left lies there, too. */
+let left: string[] = [];
+const incoming = async () =>
+  (await readdir(incomingFolder("answers")).catch((): string[] => [])).filter((name) => !left.includes(name));
+
+describe("a form with files", () => {
+  it("keeps them apart from the media, names them in the inbox, the table and the mail, and gives them to editors alone", async () => {
+    expect((await send([...written(), file("../../Lebens\u202Elauf «neu».pdf"), file("cv.pdf")])).status).toBe(200);
+    const [answer] = await kept();
+    expect(answer?.values).toEqual({ [nameQuestion]: "Ada", [fileQuestion]: ["Lebenslauf «neu».pdf", "cv.pdf"] });
+    const { answers } = await readInbox(ctx, inboxInput.parse({ list: "open", language: "de" }));
+    expect(answers[0]?.lines).toEqual([{ label: "Name", value: "Ada" }]);
+    const files = answers[0]?.files ?? [];
+    expect(files.map(({ question, name, size }) => [question, name, size])).toEqual([
+      ["Lebenslauf", "Lebenslauf «neu».pdf", pdf.length],
+      ["Lebenslauf", "cv.pdf", pdf.length],
+    ]);
+    const table = await answersFile(ctx, { list: "open", language: "de" });
+    expect(table.text).toContain("Lebenslauf «neu».pdf, cv.pdf");
+    const mails = await database.db.outgoingMail.findMany({
+      where: { siteId: site.id, submissionId: answer?.id ?? "" },
+    });
+    expect(mails.map(({ to }) => to)).toEqual(["laden@example.ch"]);
+    const text = unseal(bodyPurpose, mails[0]?.body ?? "");
+    expect(text).toContain("Lebenslauf: Lebenslauf «neu».pdf, cv.pdf");
+    expect(text).toContain("/de/edit/~home?inbox=1");
+    expect(await database.db.media.count({ where: { siteId: site.id } })).toBe(0);
+    expect(await incoming()).toEqual([]);
+
+    const id = files[0]?.id ?? "";
+    const path = `/api/v1/inbox/answer-file?fileId=${id}`;
+    const cookie = await cookieOf(database.db, site.opticianId, site.id);
+    const got = await server.get(site.host, path, { headers: { cookie } });
+    expect([got.status, got.body]).toEqual([200, pdf.toString()]);
+    expect(got.headers).toMatchObject({
+      "content-type": "application/octet-stream",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+      "content-disposition": `attachment; filename="Lebenslauf _neu_.pdf"; filename*=UTF-8''Lebenslauf%20%C2%ABneu%C2%BB.pdf`,
+    });
+    expect((await server.get(site.host, path)).status).toBe(401);
+    const foreign = await cookieOf(database.db, other.opticianId, other.id);
+    expect((await server.get(other.host, path, { headers: { cookie: foreign } })).status).toBe(404);
+    expect((await server.get(site.host, path, { headers: { cookie, "sec-fetch-site": "cross-site" } })).status).toBe(
+      403,
+    );
+    expect((await server.get(site.host, `/media/${id}/${storedName}`)).status).toBe(404);
+  });
+
+  it("goes with its answer, and what no answer names goes by itself", async () => {
+    await send([...written(), file()]);
+    const [answer] = await kept();
+    const fileId = answer?.files[0]?.id ?? "";
+    const place = { siteId: site.id, objectId: fileId };
+    const sweep = (id: string) =>
+      removeFormFileJob.run(
+        { db: database.db, bus: getLiveBus(), signal: new AbortController().signal },
+        { siteId: site.id, fileId: id },
+      );
+    await sweep(fileId);
+    expect(await readFile(answerStorage(), place, storedName)).toEqual(pdf);
+    await removeAnswers(ctx, { ids: [answer?.id ?? ""] });
+    expect(await database.db.formFile.count({ where: { siteId: site.id } })).toBe(0);
+    await eventually(async () => expect(await placesKept()).not.toContain(fileId));
+    const path = join(incomingFolder("answers"), randomUUID());
+    await writeFile(path, pdf);
+    const sent = { question: fileQuestion, name: "cv.pdf", type: "pdf" as const, size: pdf.length, digest: "", path };
+    const [lost] = await keepFiles(database.db, site.id, [sent]);
+    expect(await placesKept()).toContain(lost?.id);
+    await sweep(lost?.id ?? "");
+    expect(await placesKept()).not.toContain(lost?.id);
+    await rm(path);
+  });
+
+  it("is kept once however often it comes, and anew where the file is another one", async () => {
+    const once = { name: "once", body: "a" };
+    await Promise.all([1, 2, 3].map(() => send([...written(), once, file()])));
+    expect(await kept()).toHaveLength(1);
+    await send([...written(), once, file("cv.pdf", Buffer.concat([pdf, pdf]))]);
+    expect((await kept()).map(({ files }) => files.length)).toEqual([1, 1]);
+  });
+
+  it("needs none where none is asked for, and takes none that is not", async () => {
+    expect((await send([...written(), file("", "")])).status).toBe(200);
+    expect((await send([...written(), { name: nameQuestion, filename: "x.pdf", body: pdf }])).status).toBe(200);
+    expect((await send([...written(), { name: fileQuestion, body: "only-a-name.pdf" }])).status).toBe(200);
+    const answers = await kept();
+    expect(answers.map(({ files }) => files)).toEqual([[], [], []]);
+    expect(answers.map(({ values }) => (values as Record<string, unknown>)[fileQuestion])).toEqual([[], [], []]);
+  });
+
+  it("says at the question why a file is not taken, and keeps nothing", async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(10_000_001)]);
+    const half = Buffer.concat([pdf, Buffer.alloc(8_000_000)]);
+    for (const [problem, parts] of [
+      ["fileType", [file("cv.pdf", "<html>")]],
+      ["fileType", [file("cv.exe", pdf)]],
+      ["fileType", [file("cv.png", pdf)]],
+      ["fileType", [file("bild.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>")]],
+      ["fileType", [file("brief.docx", Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(5_000)]))]],
+      ["fileEmpty", [file("cv.pdf", "")]],
+      ["fileSize", [file("cv.pdf", large)]],
+      ["fileTotal", [file("a.pdf", half), file("b.pdf", half)]],
+      ["fileCount", Array.from({ length: 6 }, () => file())],
+    ] as const)
+      expect(await refusedFor([...written(), ...parts]), problem).toBe(problem);
+    expect([await kept(), await incoming()]).toEqual([[], []]);
+  });
+
+  it("comes back with what was written where no script runs, and asks for the files once more", async () => {
+    const answer = await send([...written("x".repeat(300)), file()], { accept: "text/html" });
+    expect([answer.status, server.rendered.length]).toEqual([422, 1]);
+    expect(await incoming()).toEqual([]);
+  });
+
+  it("takes no file beyond the site's room for them", async () => {
+    const before = env.MEDIA_SITE_LIMIT_GB;
+    env.MEDIA_SITE_LIMIT_GB = 1e-7;
+    expect(await refusedFor([...written(), file()]).finally(() => (env.MEDIA_SITE_LIMIT_GB = before))).toBe("fileRoom");
+    expect(await kept()).toEqual([]);
+  });
+
+  it("answers what is no form, breaks off or never ends, and leaves nothing behind", async () => {
+    const whole = bodyOf([...written(), file()]);
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="x"`;
+    const many = Array.from({ length: 1_100 }, (_, at): Part => ({ name: `n${at}`, body: "x" }));
+    for (const [body, headers] of [
+      [whole, { "content-type": "multipart/form-data" }],
+      [whole, { "content-type": "multipart/form-data; boundary=another" }],
+      [whole.subarray(0, -20), {}],
+      [Buffer.concat([part(file()), Buffer.from(`${head}\r\nx-a: ${"a".repeat(20_000)}\r\n\r\nx`)]), {}],
+      [Buffer.from(`${head}\r\n${"x-a: b\r\n".repeat(4_000)}\r\nx`), {}],
+      [bodyOf([...written(), ...many]), {}],
+      [bodyOf([{ name: "x", body: "x".repeat(1_000_001) }]), {}],
+      [Buffer.from("no form at all"), {}],
+      [Buffer.alloc(0), {}],
+    ] as [Buffer, Record<string, string>][])
+      expect((await send(body, headers)).status).toBe(400);
+    expect((await send(whole, { "content-length": "64000001" }).catch(() => ({ status: 413 }))).status).toBe(413);
+    expect([await kept(), await incoming()]).toEqual([[], []]);
+  });
+
+  it("forgets a file whose sender has gone in the middle of it", async () => {
+    const socket = connect(server.port, "127.0.0.1");
+    const start = Buffer.concat([...written().map(part), part(file()).subarray(0, -8)]);
+    const type = `content-type: multipart/form-data; boundary=${boundary}\r\nsec-fetch-site: same-origin`;
+    socket.write(`POST /de/kontakt HTTP/1.1\r\nhost: ${site.host}\r\n${type}\r\ncontent-length: 9000000\r\n\r\n`);
+    socket.write(start);
+    socket.write(Buffer.alloc(100_000));
+    await eventually(async () => expect(await incoming()).toHaveLength(1));
+    socket.destroy();
+    await eventually(async () => expect(await incoming()).toEqual([]));
+    expect(await kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium, type Browser, type Page, type Route } from "@playwright/test";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { visitorPagePolicy } from "~/server/csp.ts";
+import { bundleScripts, type Bundles } from "~/server/start/visitor/bundle-scripts.ts";
+import type { DrawIsland } from "~/server/visitor-html/finish-html.ts";
+import { findChromium } from "../support/browser.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-mux-"));
+const origin = "http://film.test";
+let bundles: Bundles;
+let drawIsland: DrawIsland;
+let browser: Browser;
+
+beforeAll(async () => {
+  bundles = await bundleScripts("/visitor");
+  for (const { name, bytes } of bundles.drawing) writeFileSync(join(folder, name), bytes);
+  ({ drawIsland } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, "draw.mjs")).href)) as {
+    drawIsland: DrawIsland;
+  });
+  browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A page with a film that Mux delivers, as visitors get it. */
+async function html(): Promise<string> {
+  const film = '<video controls playsinline preload="none" aria-label="Der Laden"><source src="/film.webm"></video>';
+  const props = { playbackId: "play1", title: "Der Laden", posterUrl: null, notice: "Daten an Mux" };
+  const data = JSON.stringify({ props, slots: { film } });
+  const inside = await drawIsland({ name: "mux-film", id: "i0-", data });
+  const script = bundles.islands["mux-film"]?.script ?? "";
+  const attributes = `data-name="mux-film" data-when="interaction" data-id="i0-" data-script="${script}"`;
+  return `<!doctype html><html lang="de"><title>Kino</title><body><main><h1>Kino</h1><div style="width:640px;height:360px"><vt-island ${attributes}><div>${inside}</div><script type="application/json">${data.replaceAll("<", "\\u003c")}</script></vt-island></div></main><script type="module" src="${bundles.loader}"></script></body></html>`;
+}
+
+/** A second of a square that moves, in pieces as a list names them: the head, and the pictures. */
+async function recordedPieces(page: Page): Promise<{ head: Buffer; pictures: Buffer }> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [160, 90];
+    const pencil = canvas.getContext("2d");
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: "video/mp4;codecs=vp9" });
+    let frames = 0;
+    const drawing = setInterval(() => {
+      pencil?.fillRect((frames * 4) % 140, 35, 20, 20);
+      if ((frames += 1) === 40) recorder.stop();
+    }, 40);
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => void parts.push(data);
+    const ended = new Promise((resolve) => (recorder.onstop = resolve));
+    recorder.start();
+    await ended;
+    clearInterval(drawing);
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+    return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
+  });
+  const bytes = Buffer.from(base64, "base64");
+  const at = bytes.indexOf("moof") - 4;
+  return { head: bytes.subarray(0, at), pictures: bytes.subarray(at) };
+}
+
+async function opened({ isMuxThere }: { isMuxThere: boolean }) {
+  const page = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  const told: string[] = [];
+  page.on("console", (message) => message.type() === "error" && told.push(message.text()));
+  const pieces = isMuxThere ? await recordedPieces(page) : null;
+  const body = await html();
+  await page.route(/.*/, async (route: Route) => {
+    const url = new URL(route.request().url());
+    if (url.protocol === "blob:") return route.continue();
+    asked.push(url.host + url.pathname);
+    const allow = { "access-control-allow-origin": "*" };
+    if (url.origin === origin) {
+      if (url.pathname === "/")
+        return route.fulfill({
+          body,
+          contentType: "text/html",
+          headers: { "content-security-policy": visitorPagePolicy(body) },
+        });
+      const file = bundles.files.find(({ name }) => url.pathname === `/visitor/${name}`);
+      return file
+        ? route.fulfill({ body: Buffer.from(file.bytes), contentType: "text/javascript" })
+        : route.fulfill({ status: 404 });
+    }
+    if (!pieces) return route.abort();
+    if (url.pathname.endsWith("/play1.m3u8")) {
+      const list = `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=500000,CODECS="vp09.00.10.08",RESOLUTION=160x90\nhttps://chunk.mux.com/list.m3u8\n`;
+      return route.fulfill({ body: list, contentType: "application/vnd.apple.mpegurl", headers: allow });
+    }
+    if (url.pathname === "/list.m3u8") {
+      const list = `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:2\n#EXT-X-PLAYLIST-TYPE:VOD\n#EXT-X-MAP:URI="head.mp4"\n#EXTINF:1.6,\npictures.m4s\n#EXT-X-ENDLIST\n`;
+      return route.fulfill({ body: list, contentType: "application/vnd.apple.mpegurl", headers: allow });
+    }
+    const bytes =
+      url.pathname === "/head.mp4" ? pieces.head : url.pathname === "/pictures.m4s" ? pieces.pictures : null;
+    return bytes
+      ? route.fulfill({ body: bytes, contentType: "video/mp4", headers: allow })
+      : route.fulfill({ status: 404, headers: allow });
+  });
+  await page.goto(`${origin}/`);
+  return { page, asked, told };
+}
+
+const isForeign = (address: string) => !address.startsWith("film.test/");
+
+it("plays a film by Mux's player once it is pressed, and asks nobody but this site before, nor anybody but Mux after", async () => {
+  const { page, asked, told } = await opened({ isMuxThere: true });
+  const own = page.getByLabel("Der Laden");
+  await expect.poll(() => own.isVisible()).toBe(true);
+  await own.hover();
+  await expect.poll(() => page.locator("vt-island").getAttribute("data-awake")).toBe("true");
+  expect(asked.filter(isForeign)).toEqual([]);
+  const before = asked.length;
+  await own.evaluate((film: HTMLVideoElement) => {
+    film.muted = true;
+    void film.play();
+  });
+  const player = page.locator("mux-player");
+  await player.waitFor();
+  const played = () => player.evaluate((film) => (film as HTMLVideoElement).currentTime);
+  await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(0.3);
+  expect(asked.slice(before).filter((address) => isForeign(address) && !/^[a-z]+\.mux\.com\//.test(address))).toEqual(
+    [],
+  );
+  expect(told.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  const stood = await played();
+  await player.evaluate((film) => film.dispatchEvent(new CustomEvent("error")));
+  await expect.poll(() => player.count()).toBe(0);
+  const goesOn = () => own.evaluate((film: HTMLVideoElement) => film.currentTime);
+  expect(await goesOn(), "from here, where it broke off").toBeGreaterThanOrEqual(stood - 0.3);
+  await page.context().close();
+});
+
+it("plays the film from here where Mux cannot be reached", async () => {
+  const { page, asked } = await opened({ isMuxThere: false });
+  const own = page.locator("video[aria-label]");
+  await own.hover();
+  await expect.poll(() => page.locator("vt-island").getAttribute("data-awake")).toBe("true");
+  await own.evaluate((film: HTMLVideoElement) => void film.play().catch(() => undefined));
+  await expect.poll(() => asked.some((address) => address.endsWith("/play1.m3u8"))).toBe(true);
+  await expect.poll(() => page.locator("mux-player").count(), { timeout: 60_000 }).toBe(0);
+  expect(await page.locator("video[aria-label]").count()).toBe(1);
+  // It is asked for once when it is pressed, and once more when it goes on.
+  await expect.poll(() => asked.filter((address) => address.endsWith("/film.webm")).length).toBe(2);
+  await page.context().close();
+});
