@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { saveBusiness } from "../../src/features/directory/service.ts";
-import { forEditor } from "../../src/lib/site-editor.ts";
+import { raiseDirectory, saveBusiness } from "../../src/features/directory/service.ts";
+import { type EditableSiteId, forEditor } from "../../src/lib/site-editor.ts";
+import { wakeData } from "../../src/server/data-heads.ts";
 import { openDb, type RootDb } from "../../src/server/db.ts";
-import { openLiveBus } from "../../src/server/live-bus.ts";
+import { openLiveBus, type OpenLiveBus } from "../../src/server/live-bus.ts";
 import { productFolder } from "../support/product-folder.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { post } from "./support/call-api.ts";
@@ -18,13 +19,17 @@ const port = Number(process.env.E2E_PORT ?? 3199);
 const towns = ["Chur", "Genève", "Lugano", "Olten", "Thun"];
 let db: RootDb;
 const made = Array.from({ length: 24 }, () => randomUUID());
-let siteId: string;
+let bus: OpenLiveBus;
+let siteId: EditableSiteId;
 test.beforeAll(async () => {
-  db = openDb(readFileSync(join(productFolder(port), "database-url"), "utf8"));
-  ({ siteId } = await db.siteHost.findUniqueOrThrow({ where: { host: "localhost" } }));
+  const url = readFileSync(join(productFolder(port), "database-url"), "utf8");
+  db = openDb(url);
+  bus = openLiveBus(url); // the product keeps the register in its memory until it hears of a change
+  const { siteId: id } = await db.siteHost.findUniqueOrThrow({ where: { host: "localhost" } });
   const { id: userId } = await db.user.findUniqueOrThrow({ where: { email: "admin@vitrine.example" } });
-  const site = { id: siteId, key: "optician", locales: ["de", "fr"] };
-  const ctx = forEditor({ db, bus: openLiveBus(null), site, actor: { userId, name: "a", isAdmin: true, role: null } });
+  const site = { id, key: "optician", locales: ["de", "fr"] };
+  const ctx = forEditor({ db, bus, site, actor: { userId, name: "a", isAdmin: true, role: null } });
+  ({ siteId } = ctx);
   for (const [at, id] of made.entries()) {
     const place = (nth: number) => ({
       id: randomUUID(),
@@ -40,9 +45,15 @@ test.beforeAll(async () => {
   }
 });
 test.afterAll(async () => {
-  await db.business.deleteMany({ where: { siteId, id: { in: made } } });
-  await db.$disconnect();
+  await remove({ id: { in: made } });
+  await Promise.all([bus.close(), db.$disconnect()]);
 });
+
+async function remove(those: { id: { in: string[] } } | { name: string }) {
+  await db.business.deleteMany({ where: { siteId, ...those } });
+  await raiseDirectory(db, siteId);
+  wakeData(bus, siteId);
+}
 
 test("a visitor finds a shop: by typing, by letter and programme, near, on a phone, shared, and without scripts", async ({
   page,
@@ -207,5 +218,5 @@ test("an editor keeps the shops: refused where something is missing, saved, take
     await dialog.getByRole("button", { name: "1 Änderung übernehmen" }).click();
     await expect(panel.getByRole("row", { name: new RegExp(name) })).toHaveCount(2);
   });
-  await db.business.deleteMany({ where: { siteId, name } });
+  await remove({ name });
 });
