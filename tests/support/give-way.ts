@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { getPriority, setPriority } from "node:os";
 
 /** Of 20: with that many less, one gets a quarter of a core that we want as well, and all of one that idles. */
 const steps = 5;
-const last = 19;
 const running = new Set<number>();
 
 /**
@@ -13,10 +11,9 @@ const running = new Set<number>();
  * ends this process from a terminal or a supervisor ends the group as well.
  */
 export function spawnGivingWay(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
-  const child = spawn(command, args, { ...options, detached: true });
+  const child = spawn("nice", ["-n", String(steps), command, ...args], { ...options, detached: true });
   const { pid } = child;
   if (pid === undefined) return child;
-  setPriority(pid, Math.min(last, getPriority() + steps));
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(steps));
   } catch {
