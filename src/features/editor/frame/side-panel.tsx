@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { openToggle } from "../bar/open-toggle.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 import type { SharedPart } from "../site/others-at.ts";
@@ -26,7 +26,8 @@ interface SidePanelProps {
  */
 export function SidePanel({ name, isSheet = false, part, title, closeLabel, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before anything can look for a part of the panel to give the keyboard to.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { dequal } from "dequal/lite";
 import { Bold, Italic, Link2, List, ListOrdered, Palette } from "lucide-react";
 import { useEditorRef, useEditorSelector } from "platejs/react";
@@ -8,6 +8,7 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { ColorMenu } from "./color-menu.tsx";
 import { LevelMenu } from "./level-menu.tsx";
 import { LinkForm } from "./link-form.tsx";
+import { takeSelection } from "./take-selection.ts";
 import { toggleList } from "./toggle-list.ts";
 
 /** The default tools of rich text: bold, italic, size, link, colour, bullet and numbered list. */
@@ -40,8 +41,12 @@ export function RichTextTools() {
     event.stopPropagation();
     closeColors();
   };
+  const onMouseDown = (event: MouseEvent) => {
+    keepSelection(event);
+    if (editor.api.isFocused()) takeSelection(editor);
+  };
   return (
-    <div ref={tools} className="vt-rich-tools" onMouseDown={keepSelection} onKeyDown={onKeyDown}>
+    <div ref={tools} className="vt-rich-tools" onMouseDown={onMouseDown} onKeyDown={onKeyDown}>
       <Toolbar className="vt-rich-tools__row" label={t("rich.tools")}>
         <LevelMenu />
         <Tool
@@ -99,7 +104,7 @@ function Tool(props: { label: string; isOn: boolean; isOpen?: boolean; onPress: 
 }
 
 /** A press on a tool must not take the selection away from the text; inputs still get theirs. */
-function keepSelection(event: React.MouseEvent) {
+function keepSelection(event: MouseEvent) {
   if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement)) event.preventDefault();
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { historyKey } from "../controls/history-key.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { takeSelection } from "./take-selection.ts";
 import type { useRichText } from "./use-rich-text.ts";
 
 type Written = ReturnType<typeof useRichText>;
@@ -42,9 +43,12 @@ export function useRichTextKeys(
         leave(element);
       }
     };
+    const onBlur = () => takeSelection(editor); // the keyboard may go to the tools
+    element?.addEventListener("blur", onBlur, true);
     element?.addEventListener("beforeinput", onBeforeInput, true);
     element?.addEventListener("keydown", onKeyDown, true);
     return () => {
+      element?.removeEventListener("blur", onBlur, true);
       element?.removeEventListener("beforeinput", onBeforeInput, true);
       element?.removeEventListener("keydown", onKeyDown, true);
     };
