@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { openToggle } from "../bar/open-toggle.tsx";
 import { IconButton } from "../controls/icon-button.tsx";
 import type { SharedPart } from "../site/others-at.ts";
@@ -26,16 +26,14 @@ interface SidePanelProps {
  */
 export function SidePanel({ name, isSheet = false, part, title, closeLabel, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<Element | null>(null);
   // Before anything can look for a part of the panel to give the keyboard to.
   useLayoutEffect(() => {
-    const before = document.activeElement;
+    before.current = document.activeElement;
     heading.current?.focus({ preventScroll: true });
-    return () => {
-      if (document.activeElement !== document.body) return; // somebody works elsewhere
-      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
-      (isThere ? before : openToggle())?.focus({ preventScroll: true });
-    };
   }, []);
+  // After the panel has left the page: until then the focus still stands in it.
+  useEffect(() => () => giveBack(before.current), []);
 
   return (
     <div role="dialog" aria-label={title} data-vt-panel data-name={name} data-sheet={isSheet} className="vt-panel">
@@ -53,4 +51,10 @@ export function SidePanel({ name, isSheet = false, part, title, closeLabel, onCl
       </div>
     </div>
   );
+}
+
+function giveBack(before: Element | null) {
+  if (document.activeElement !== document.body) return; // somebody works elsewhere
+  const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+  (isThere ? before : openToggle())?.focus({ preventScroll: true });
 }
