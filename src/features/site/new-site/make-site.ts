@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { themePresets } from "~/features/blocks/theme-presets.ts";
+import type { Theme } from "~/features/blocks/theme.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { patientSeconds } from "~/features/media/picture.ts";
@@ -39,16 +40,27 @@ interface Given {
   facts?: LegalFacts;
 }
 
-/** What is drawn for every site, and how large. */
-const pictures = {
-  hero: [1600, 1000],
-  "offer-1": [800, 600],
-  "offer-2": [800, 600],
-  "offer-3": [800, 600],
-  story: [1000, 1000],
-  about: [1600, 900],
-  contact: [1000, 1000],
-} as const;
+type Format = { width: number; height: number; isCutOut?: boolean };
+
+/** Pictures in cards, as the look of a theme shows them. */
+const cardFormats: Record<Theme["image"], Format> = {
+  rounded: { width: 800, height: 600 },
+  square: { width: 800, height: 600 },
+  arch: { width: 800, height: 1000 },
+  circle: { width: 800, height: 800 },
+  cutOut: { width: 800, height: 600, isCutOut: true },
+};
+
+/** What is drawn for every site, and in which format. */
+const pictures: Record<string, (image: Theme["image"]) => Format> = {
+  hero: () => ({ width: 1600, height: 1000 }),
+  "offer-1": (image) => cardFormats[image],
+  "offer-2": (image) => cardFormats[image],
+  "offer-3": (image) => cardFormats[image],
+  story: () => ({ width: 1000, height: 1000 }),
+  about: () => ({ width: 1600, height: 900 }),
+  contact: (image) => ({ width: 1000, height: 1000, isCutOut: image === "cutOut" }),
+};
 
 /**
  * Makes a whole site out of what a person knows by heart: six pages with the words of the trade and the data of the
@@ -107,11 +119,11 @@ async function writeBusiness(ctx: ServiceContext, wanted: NewSite): Promise<stri
 
 /** Answers the ids of the pictures by their names. They show nothing that a person would have to be told. */
 async function drawPictures(ctx: ServiceContext, { trade, preset = trade, name }: NewSite) {
-  const { palette } = themePresets[preset];
+  const { palette, image } = themePresets[preset];
   const alt = Object.fromEntries(localesOf(ctx.site).map((locale) => [locale, ""]));
-  const entries = Object.entries(pictures).map(async ([picture, [width, height]]) => {
+  const entries = Object.entries(pictures).map(async ([picture, formatIn]) => {
     const { objectId: id } = placeOf(ctx.site.id, picture);
-    const svg = drawing({ trade, palette, seed: `${name} ${picture}`, width, height });
+    const svg = drawing({ trade, palette, seed: `${name} ${picture}`, ...formatIn(image) });
     const file = { filename: `${picture}.svg`, bytes: Buffer.from(svg), patience: patientSeconds };
     await importImage(ctx, { id, ...file, alt, tags: [trade] });
     return [picture, id] as const;

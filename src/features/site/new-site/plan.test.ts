@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { runCommand } from "~/features/page/commands/run.ts";
 import { emptyPage } from "~/features/page/domain/empty-page.ts";
 import { untranslated, translationStatus } from "~/features/page/domain/translation-status.ts";
 import { asStep } from "~/features/document/commands.ts";
+import { cleanSvg } from "~/features/media/clean-svg.mjs";
 import { drawingOf } from "~/features/media/domain/drawing.ts";
 import { themePresets } from "~/features/blocks/theme-presets.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
@@ -77,6 +79,25 @@ describe.each(tradeSchema.options)("the first site of %s", (trade) => {
     expect(draw("a")).toBe(draw("a"));
     expect(draw("a")).not.toBe(draw("b"));
     expect(drawingOf(draw("a"))?.viewBox).toBe("0 0 800 600");
+  });
+
+  it("is drawn on transparent ground where its look shows pictures free", async () => {
+    const svg = drawing({
+      trade,
+      palette: themePresets[trade].palette,
+      seed: "a",
+      width: 800,
+      height: 600,
+      isCutOut: true,
+    });
+    const pixels = await sharp(Buffer.from(cleanSvg(svg) ?? ""))
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    const opacities = pixels.filter((_, index) => index % 4 === 3);
+    const clear = opacities.filter((opacity) => opacity === 0).length / opacities.length;
+    expect(clear, "transparent").toBeGreaterThan(0.2);
+    expect(clear, "transparent").toBeLessThan(0.9);
   });
 });
 

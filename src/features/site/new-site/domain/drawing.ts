@@ -1,7 +1,7 @@
 import type { Palette } from "~/features/blocks/theme.ts";
 import type { PresetName } from "~/features/blocks/theme-presets.ts";
-import { chance, rect } from "./drawn.ts";
-import { motifs } from "./motifs.ts";
+import { chance, circle, rect } from "./drawn.ts";
+import { freeStanding, motifs } from "./motifs.ts";
 
 export interface Drawing {
   /** What is drawn. */
@@ -11,19 +11,30 @@ export interface Drawing {
   seed: string;
   width: number;
   height: number;
+  /** On transparent ground, for looks that show pictures free. */
+  isCutOut?: boolean;
 }
 
 /**
  * A picture for a site that has none yet: plain shapes of its trade in its own colours, as SVG. The same words make the
  * same picture, other ones another. Pure.
  */
-export function drawing({ trade, palette, seed, width, height }: Drawing): string {
+export function drawing({ trade, palette, seed, width, height, isCutOut = false }: Drawing): string {
   const random = chance(`${trade} ${seed}`);
   const grounds = [palette.background, palette.secondary, palette.primary];
-  const ground = grounds[Math.floor(random() * grounds.length)] ?? palette.background;
+  const drawn = grounds[Math.floor(random() * grounds.length)] ?? palette.background;
+  const isFree = isCutOut && freeStanding.has(trade);
+  const ground = isFree ? palette.paper : drawn;
   const inks = [palette.primary, palette.secondary, palette.accent, palette.paper, palette.background];
   const shapes = motifs[trade]({ random, width, height, ground, inks: inks.filter((ink) => ink !== ground) });
+  const whole = [rect(0, 0, width, height, { fill: ground }), ...shapes].join("");
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const all = [rect(0, 0, width, height, { fill: ground }), ...shapes];
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${all.join("")}</svg>`;
+  const content = isFree ? shapes.join("") : isCutOut ? roundWindow(whole, { width, height }) : whole;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>`;
+}
+
+/** What fills its sheet to the edges cannot be cut out of it: it is seen through a round window. */
+function roundWindow(content: string, { width, height }: { width: number; height: number }): string {
+  const round = circle(width / 2, height / 2, Math.min(width, height) / 2, {});
+  return `<clipPath id="window">${round}</clipPath><g clip-path="url(#window)">${content}</g>`;
 }

@@ -58,8 +58,9 @@ const plates: Motif = (sheet) => {
   const { width, height } = sheet;
   const unit = Math.min(width, height);
   const table = times(3, (index) => {
-    const [x, y] = [width * (0.2 + index * 0.3), height * between(sheet, 0.38, 0.62)];
-    const r = Math.min(unit * 0.3, width * 0.125) * between(sheet, 0.8, 1);
+    const [along, across] = [0.2 + index * 0.3, between(sheet, 0.38, 0.62)];
+    const [x, y] = width >= height ? [width * along, height * across] : [width * across, height * along];
+    const r = Math.min(unit * 0.3, Math.max(width, height) * 0.125) * between(sheet, 0.8, 1);
     const turn = between(sheet, 0, 360);
     const leaves = times(5, (leaf) =>
       shape("ellipse", {
@@ -226,3 +227,6 @@ export const motifs: Record<PresetName, Motif> = {
   bakery: loaves,
   sports: lanes,
 };
+
+/** The trades whose shapes stand free on their sheet. */
+export const freeStanding: ReadonlySet<PresetName> = new Set(["dining", "kids", "bakery"]);
