@@ -42,7 +42,7 @@ export function EntryTable({ list, onOpen, onAdd }: Props) {
         nameLabel={t("listings.entryTitle")}
         columns={[
           { label: t("listings.city"), cell: ({ city }) => city },
-          { label: t("listings.created"), cell: ({ created }) => day.format(new Date(created)) },
+          { label: t("listings.created"), isMinor: true, cell: ({ created }) => day.format(new Date(created)) },
         ]}
         told={total > 0 ? t(count, { count: total }) : nothing}
         failed={t("listings.failed")}

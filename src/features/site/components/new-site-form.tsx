@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Problem } from "~/features/account/account-client.ts";
 import { AccountForm } from "~/features/account/components/account-form.tsx";
 import type { SayAccount } from "~/features/account/components/account-texts.ts";
@@ -17,6 +18,7 @@ interface Props {
 
 /** Everything that a first site is made of. The browser says at its field what cannot be read. */
 export function NewSiteForm({ t, locale, onWanted }: Props) {
+  const [first, setFirst] = useState<string>(editorLocales[0]);
   const trades = tradeSchema.options.map((trade) => ({ value: trade, label: t(`newSite.trades.${trade}`) }));
   const languages = (all: readonly string[]) => all.map((value) => ({ value, label: languageName(value, locale) }));
   return (
@@ -45,11 +47,11 @@ export function NewSiteForm({ t, locale, onWanted }: Props) {
           ...trades.map(({ value, label }) => ({ value, label: t("newSite.presetOf", { trade: label }) })),
         ]}
       />
-      <Choice name="language" label={t("newSite.language")} choices={languages(editorLocales)} />
+      <Choice name="language" label={t("newSite.language")} choices={languages(editorLocales)} onChosen={setFirst} />
       <fieldset className="account-form__field">
         <legend>{t("newSite.others")}</legend>
         <div className="account__ways">
-          {languages(contentLocales).map(({ value, label }) => (
+          {languages(contentLocales.filter((other) => other !== first)).map(({ value, label }) => (
             <label key={value}>
               <input type="checkbox" name={`language-${value}`} /> {label}
             </label>
@@ -88,14 +90,15 @@ interface ChoiceProps {
   label: string;
   choices: readonly { value: string; label: string }[];
   initial?: string;
+  onChosen?: (value: string) => void;
 }
 
-function Choice({ name, label, choices, initial }: ChoiceProps) {
+function Choice({ name, label, choices, initial, onChosen }: ChoiceProps) {
   return (
     <div className="account-form__field">
       <label htmlFor={name}>{label}</label>
       <div className="account-form__input">
-        <select id={name} name={name} defaultValue={initial}>
+        <select id={name} name={name} defaultValue={initial} onChange={({ target }) => onChosen?.(target.value)}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

@@ -26,8 +26,8 @@ interface Props<Row extends Listed> {
   /** What stands beside its name. */
   mark?: (row: Row) => ReactNode;
   nameLabel: string;
-  /** The columns between the name and the status. */
-  columns: readonly { label: string; cell: (row: Row) => ReactNode }[];
+  /** The columns between the name and the status; phones have no room for the minor ones. */
+  columns: readonly { label: string; isMinor?: boolean; cell: (row: Row) => ReactNode }[];
   /** How many there are, or that there is none. */
   told: string;
   failed: string;
@@ -59,8 +59,8 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
           <thead>
             <tr>
               <th scope="col">{nameLabel}</th>
-              {columns.map(({ label }) => (
-                <th key={label} scope="col">
+              {columns.map(({ label, isMinor }) => (
+                <th key={label} scope="col" data-minor={isMinor}>
                   {label}
                 </th>
               ))}
@@ -76,8 +76,10 @@ export function RecordsTable<Row extends Listed>(props: Props<Row>) {
                   </button>
                   {mark?.(row)}
                 </th>
-                {columns.map(({ label, cell }) => (
-                  <td key={label}>{cell(row)}</td>
+                {columns.map(({ label, isMinor, cell }) => (
+                  <td key={label} data-minor={isMinor}>
+                    {cell(row)}
+                  </td>
                 ))}
                 <td>
                   <span className="vt-table__status" data-status={row.status}>

@@ -140,7 +140,7 @@ const blocks: Motif = (sheet) => {
 const loaves: Motif = (sheet) => {
   const { width, height } = sheet;
   const unit = Math.min(width, height);
-  const count = Math.max(2, Math.round((width / height) * 2));
+  const count = Math.max(2, Math.round((width / height) * 2) - Math.round(sheet.random()));
   const step = width / count;
   const baked = times(count, (index) => {
     const [x, y] = [step * (index + 0.5), height * between(sheet, 0.5, 0.66)];
