@@ -14,7 +14,7 @@ export async function editing(origin: string): Promise<Figure[]> {
   const page = await api.page.add.mutate({
     collectionName: null,
     lang: "de",
-    initialMeta: { name: { de: "Messung" } },
+    initialMeta: { name: Object.fromEntries(locales.map((locale) => [locale, "Messung"])) },
   });
   const pageId = page.id;
   let revision = (await api.page.draft.query({ pageId })).revision;
