@@ -99,17 +99,18 @@ async function reader(index: SiteIndex, locale: Locale, members: readonly Member
   };
 }
 
-/** On which published page each of these groups lies. */
+/** On which page each of these groups lies, where it is published: a group never leaves the page that it was made on. */
 async function homesOf(index: SiteIndex, groupIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (groupIds.length === 0) return new Map();
   const rows = await inSite(
     index.id,
     () => getDb().$queryRaw`
-      SELECT p."id" AS "pageId", g."id" AS "groupId"
-      FROM "Page" p
+      SELECT g."pageId", g."id" AS "groupId"
+      FROM "Group" g
+      JOIN "Page" p ON p."id" = g."pageId" AND p."siteId" = g."siteId"
       JOIN "PageVersion" v ON v."id" = p."publishedVersionId" AND v."siteId" = p."siteId"
-      CROSS JOIN unnest(${[...groupIds]}::text[]) AS g("id")
-      WHERE p."siteId" = ${index.id}::uuid AND jsonb_exists(v."document"->'document'->'groups', g."id")`,
+      WHERE g."siteId" = ${index.id}::uuid AND g."id" = ANY(${[...groupIds]}::uuid[])
+        AND jsonb_exists(v."document"->'document'->'groups', g."id"::text)`,
   );
   const found = z.array(z.object({ pageId: z.string(), groupId: z.string() })).parse(rows);
   return new Map(found.map(({ groupId, pageId }) => [groupId, pageId]));
