@@ -41,11 +41,11 @@ const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
   "idle-sockets": idleSockets,
   resume,
   "score-writes": scoreWrites,
-  "row-rules": rowRules,
   directory,
   search,
   forms: takeForms,
   library,
+  "row-rules": rowRules, // the last: it closes the process's own database and bus
 };
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);

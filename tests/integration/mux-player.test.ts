@@ -131,6 +131,8 @@ it("plays a film by Mux's player once it is pressed, and asks nobody but this si
     [],
   );
   expect(told.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
+  const fullscreen = page.locator("media-fullscreen-button").first();
+  expect(await fullscreen.getAttribute("aria-label"), "the page's language").toBe("Vollbildmodus aktivieren");
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 

@@ -1,5 +1,10 @@
 import { useEffect, useRef } from "react";
 import Player, { type MuxPlayerRefAttributes } from "@mux/mux-player-react";
+import "media-chrome/dist/lang/de.js";
+import "media-chrome/dist/lang/es.js";
+import "media-chrome/dist/lang/fr.js";
+import "media-chrome/dist/lang/pt.js";
+import { setLanguage } from "media-chrome/dist/utils/i18n.js";
 
 interface MuxPlayerProps {
   className: string;
@@ -14,6 +19,9 @@ interface MuxPlayerProps {
 // To look for other screens it would fetch a script of Google's.
 const film = customElements.get("mux-video");
 if (film) Object.defineProperty(film.prototype, "disableRemotePlayback", { get: () => true, set: () => undefined });
+
+// The controls speak the page's language, where they know it.
+setLanguage(document.documentElement.lang);
 
 /** Mux's own player, which counts nobody and keeps no cookies. */
 function MuxPlayer({ onFailed, ...props }: MuxPlayerProps) {
