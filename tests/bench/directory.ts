@@ -12,7 +12,6 @@ const towns = ["Bern", "Zürich", "Genève", "Lugano", "Chur", "St. Gallen", "Wi
 
 /** The directory of 5,000 businesses, beside the plainest statement on the same connection. */
 export async function directory(database: LiveDatabase): Promise<Figure[]> {
-  process.env.DATABASE_URL = database.url; // as the search of a process does
   const siteId = await makeBusinesses(database.url);
   const queries: Record<string, (at: number) => string> = {
     "first page": () => "",
@@ -34,7 +33,6 @@ export async function directory(database: LiveDatabase): Promise<Figure[]> {
     const beside = `SELECT 1 ${spread(await timed(100, floor))}; goal p95 ≤ 30 ms`;
     figures.push({ name: `directory of ${businesses}, ${name}`, value: spread(samples), beside });
   }
-  await getDb().$disconnect();
   return figures;
 }
 

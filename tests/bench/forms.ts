@@ -5,7 +5,6 @@ import { sendDue } from "~/features/mail/send-mail.ts";
 import { openTransport } from "~/features/mail/transport.ts";
 import { inLanes } from "~/lib/in-lanes.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { spread, type Figure } from "./figures.ts";
 import type { LiveDatabase } from "./live-database.ts";
@@ -14,8 +13,7 @@ const count = 1_000;
 const visitorsAtOnce = 8;
 
 /** A thousand forms, stored with the two mails of each, and these mails handed to a mail server of the loopback. */
-export async function takeForms({ db, url }: LiveDatabase): Promise<Figure[]> {
-  process.env.DATABASE_URL = url; // forms are found through the process's own database
+export async function takeForms({ db }: LiveDatabase): Promise<Figure[]> {
   const { id: siteId, pages } = await siteWithPages(db, "forms", ["kontakt"], { kontakt: "form" });
   await db.site.update({ where: { id: siteId }, data: { settings: { contact: { email: "laden@example.ch" } } } });
   const [pageId = ""] = pages;
@@ -46,8 +44,6 @@ export async function takeForms({ db, url }: LiveDatabase): Promise<Figure[]> {
   const sent = performance.now() - began - taken;
   const missed = mails - arrived();
   await close();
-  await getLiveBus().close();
-  await getDb().$disconnect();
   const seconds = (value: number) => `${(value / 1_000).toFixed(1)} s`;
   return [
     {

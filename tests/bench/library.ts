@@ -6,14 +6,12 @@ import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { spread, timed, type Figure } from "./figures.ts";
-import type { LiveDatabase } from "./live-database.ts";
 
 const pictures = 2_000;
 const asks = 100;
 
 /** The media library with 2,000 pictures, beside the plainest statement on the same connection. */
-export async function library(database: LiveDatabase): Promise<Figure[]> {
-  process.env.DATABASE_URL = database.url;
+export async function library(): Promise<Figure[]> {
   const ctx = await fill();
   const kinds: Record<string, Omit<ListMediaInput, "mediaType">> = {
     "the first page": {},
@@ -35,7 +33,6 @@ export async function library(database: LiveDatabase): Promise<Figure[]> {
   for (const [name, input] of Object.entries(kinds))
     await measure(name, () => listMedia(ctx, { mediaType: "image", ...input }));
   await measure("folders, tags and room", () => librarySummary(ctx, { mediaType: "image" }));
-  await getDb().$disconnect();
   return figures;
 }
 

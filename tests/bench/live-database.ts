@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { openDb, type RootDb } from "~/server/db.ts";
+import { getDb, openDb, type RootDb } from "~/server/db.ts";
+import { getLiveBus } from "~/server/live-bus.ts";
 import { startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
 import { migrateDatabase } from "~/server/start/migrate.ts";
 import { createCourseRows, type CourseRows } from "../support/golf-course.ts";
@@ -15,7 +16,10 @@ export interface LiveDatabase {
   close(): Promise<void>;
 }
 
-/** A PostgreSQL of the bench's own with the product's own settings, or the one that `TEST_DATABASE_URL` names. */
+/**
+ * A PostgreSQL of the bench's own with the product's own settings, or the one that `TEST_DATABASE_URL` names; it is the
+ * process's own database until it is closed, too.
+ */
 export async function openLiveDatabase(): Promise<LiveDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-live-"));
   const server = process.env.TEST_DATABASE_URL ? null : await startEmbeddedPostgres(folder);
@@ -26,11 +30,14 @@ export async function openLiveDatabase(): Promise<LiveDatabase> {
   });
   await migrateDatabase(url.href); // the rights of the product's role
   const db = openDb(url.href);
+  process.env.DATABASE_URL = url.href;
   return {
     db,
     url: url.href,
     course: await createCourseRows(db, { key: "golf", host: "localhost", holes: 9 }),
     async close() {
+      await getLiveBus().close();
+      await getDb().$disconnect();
       await db.$disconnect();
       if (server) await server.stop();
       rmSync(folder, { recursive: true, force: true });

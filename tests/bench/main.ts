@@ -45,7 +45,7 @@ const live: Record<string, (database: LiveDatabase) => Promise<Figure[]>> = {
   search,
   forms: takeForms,
   library,
-  "row-rules": rowRules, // the last: it closes the process's own database and bus
+  "row-rules": rowRules,
 };
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);

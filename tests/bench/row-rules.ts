@@ -9,8 +9,7 @@ import { loadVisitorPage } from "~/features/site/visitor-page.ts";
 import { loadPageData } from "~/kinds/page-data.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import { getDb } from "~/server/db.ts";
-import { getLiveBus, openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
 import { createCourseRows } from "../support/golf-course.ts";
 import { makePerson } from "../support/two-sites.ts";
 import { ms, percentile, timed, type Figure } from "./figures.ts";
@@ -28,7 +27,6 @@ type Site = Record<"tap" | "save" | "cold page", () => Promise<unknown>>;
  * connection at another site. A share is the median of those of the rounds.
  */
 export async function rowRules(database: LiveDatabase): Promise<Figure[]> {
-  process.env.DATABASE_URL = database.url; // courses and pages are read through the process's own database
   const second = await createCourseRows(database.db, { key: "second", host: "second.localhost", holes: 9 });
   const sites = [await prepare(database), await prepare({ ...database, course: second })] as const;
   const owner = new pg.Client({ connectionString: database.url });
@@ -55,8 +53,6 @@ export async function rowRules(database: LiveDatabase): Promise<Figure[]> {
     });
   }
   await owner.end();
-  await getLiveBus().close();
-  await getDb().$disconnect();
   return figures;
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { changeScore } from "~/features/golf/change-score.ts";
-import { getDb } from "~/server/db.ts";
-import { getLiveBus, openLiveBus } from "~/server/live-bus.ts";
+import { openLiveBus } from "~/server/live-bus.ts";
 import { inSite } from "~/server/site-scope.ts";
 import type { Figure } from "./figures.ts";
 import { createBenchGame, type LiveDatabase } from "./live-database.ts";
@@ -15,7 +14,6 @@ const spanMs = 2_000;
  */
 export async function scoreWrites(database: LiveDatabase): Promise<Figure[]> {
   const { db } = database;
-  process.env.DATABASE_URL = database.url; // the course is read through the process's own database
   const { siteId, pageIds } = database.course;
   const ctx = { db, bus: openLiveBus(null), site: { id: siteId }, ip: "bench" };
   const pageId = pageIds[0] ?? "";
@@ -39,8 +37,6 @@ export async function scoreWrites(database: LiveDatabase): Promise<Figure[]> {
       ),
     );
   }
-  await getLiveBus().close();
-  await getDb().$disconnect();
   const perSecond = (total: number) => Math.round((total * 1000) / (rounds * spanMs));
   return [
     {

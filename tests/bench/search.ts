@@ -4,7 +4,6 @@ import { folded } from "~/lib/folded.ts";
 import { searchSite } from "~/features/site/search.ts";
 import { getSiteIndex } from "~/features/site/site-index.ts";
 import { getDb } from "~/server/db.ts";
-import { getLiveBus } from "~/server/live-bus.ts";
 import { spread, timed, type Figure } from "./figures.ts";
 import type { LiveDatabase } from "./live-database.ts";
 
@@ -29,7 +28,6 @@ function* often(seed: number): Generator<number, never> {
 
 /** Site search over 5,000 pages of 300 words in one language, beside the plainest statement on the same connection. */
 export async function search(database: LiveDatabase): Promise<Figure[]> {
-  process.env.DATABASE_URL = database.url; // the search goes through the process's own database
   const vocabulary = roots.flatMap((first) =>
     roots.flatMap((second) => endings.map((ending) => folded(`${first}${second}${ending}`))),
   );
@@ -55,8 +53,6 @@ export async function search(database: LiveDatabase): Promise<Figure[]> {
     const beside = `SELECT 1 ${spread(await timed(searches, floor))}; goal p95 ≤ 30 ms`;
     figures.push({ name: `search over ${pages} pages, ${name}`, value: spread(samples), beside });
   }
-  await getLiveBus().close();
-  await getDb().$disconnect();
   return figures;
 }
 
