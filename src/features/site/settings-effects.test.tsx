@@ -91,6 +91,10 @@ const effects: Record<string, { set: SettingsPatch; shows: RegExp; without?: Set
   "socialAccounts.instagram": { set: { socialAccounts: { instagram: "https://instagram.com/x" } }, shows: /Instagram/ },
   "socialAccounts.facebook": { set: { socialAccounts: { facebook: "https://facebook.com/x" } }, shows: /Facebook/ },
   "socialAccounts.linkedIn": { set: { socialAccounts: { linkedIn: "https://linkedin.com/x" } }, shows: /LinkedIn/ },
+  "accounts.qualityProgram": {
+    set: { accounts: { qualityProgram: "https://qualitaet.example/optik" } },
+    shows: /<a href="https:\/\/qualitaet.example\/optik"[^>]*>Qualitätsprogramm</,
+  },
   "contact.email": ownFooter({}, /mailto:wir@optik.example/, { contact: { email: "wir@optik.example" } }),
   "contact.companyName": ownFooter({}, />Optik GmbH</, { contact: { companyName: "Optik GmbH" } }),
   "tracking.googleAnalytics": {
@@ -113,7 +117,6 @@ const elsewhere: Record<string, string> = {
   "header.logoMediaId": "read with the site: see domain/site-logo.ts",
   "header.alternativeLogoMediaId": "read with the site: see domain/site-logo.ts",
   "header.iconMediaId": "the picture in the browser's tab: domain/icon.ts",
-  "accounts.qualityProgram": "kept for admins; the program's service is not connected",
   "socialAccounts.behold": "read by the feeds' job; sections with a photo feed show it",
   "contact.keepAnswersMonths": "when answers to forms are deleted: forms/inbox/sort-answers.ts",
   "translations.optionalLocales": "which languages stand in the way of a publish: see page/domain/optional-locales.ts",
@@ -137,6 +140,12 @@ describe("every setting", () => {
     const after = page(mergeTree(before, set));
     expect(page(before)).not.toEqual(after);
     expect(after).toMatch(shows);
+  });
+
+  it("names the account in the quality programme as it is written where that is no web address", () => {
+    const page = drawn(siteSettingsSchema.parse({ accounts: { qualityProgram: "javascript:alert(1)" } }));
+    expect(page).toContain("Qualitätsprogramm: javascript:alert(1)");
+    expect(page).not.toContain('href="javascript');
   });
 
   it.each(themeSchema.shape.header.unwrap().options)(

@@ -340,6 +340,7 @@ export const de = {
       facebook: "Facebook",
       linkedIn: "LinkedIn",
     },
+    qualityProgram: "Qualitätsprogramm",
   },
   map: {
     title: "Karte",

@@ -341,6 +341,7 @@ export const en: VisitorTexts = {
       facebook: "Facebook",
       linkedIn: "LinkedIn",
     },
+    qualityProgram: "Quality programme",
   },
   map: {
     title: "Map",

@@ -341,6 +341,7 @@ export const es: VisitorTexts = {
       facebook: "Facebook",
       linkedIn: "LinkedIn",
     },
+    qualityProgram: "Programa de calidad",
   },
   map: {
     title: "Mapa",

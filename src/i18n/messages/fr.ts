@@ -341,6 +341,7 @@ export const fr: Translated<Messages> = {
       facebook: "Facebook",
       linkedIn: "LinkedIn",
     },
+    qualityProgram: "Programme de qualité",
   },
   map: {
     title: "Carte",

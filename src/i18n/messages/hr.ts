@@ -340,6 +340,7 @@ export const hr: VisitorTexts = {
       facebook: "Facebook",
       linkedIn: "LinkedIn",
     },
+    qualityProgram: "Program kvalitete",
   },
   map: {
     title: "Karta",

@@ -342,6 +342,7 @@ export const it: VisitorTexts = {
       facebook: "Facebook",
       linkedIn: "LinkedIn",
     },
+    qualityProgram: "Programma di qualità",
   },
   map: {
     title: "Carta",

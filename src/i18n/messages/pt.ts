@@ -341,6 +341,7 @@ export const pt: VisitorTexts = {
       facebook: "Facebook",
       linkedIn: "LinkedIn",
     },
+    qualityProgram: "Programa de qualidade",
   },
   map: {
     title: "Mapa",

@@ -342,6 +342,7 @@ export const rm: VisitorTexts = {
       facebook: "Facebook",
       linkedIn: "LinkedIn",
     },
+    qualityProgram: "Program da qualitad",
   },
   map: {
     title: "Charta",

@@ -341,6 +341,7 @@ export const sq: VisitorTexts = {
       facebook: "Facebook",
       linkedIn: "LinkedIn",
     },
+    qualityProgram: "Programi i cilësisë",
   },
   map: {
     title: "Harta",

@@ -340,6 +340,7 @@ export const sr: VisitorTexts = {
       facebook: "Facebook",
       linkedIn: "LinkedIn",
     },
+    qualityProgram: "Program kvaliteta",
   },
   map: {
     title: "Mapa",

@@ -23,7 +23,7 @@ interface Props {
 
 /** Four columns: brand and claim, pages, addresses, hours; below them the legal pages. */
 export function SiteFooter({ index, locale, pageId, now, t }: Props) {
-  const { appearance, footer, socialAccounts } = index.settings;
+  const { accounts, appearance, footer, socialAccounts } = index.settings;
   const socials = networks.flatMap((name) => {
     const href = safeHref(socialAccounts[name]);
     return href ? [{ name, href }] : [];
@@ -55,6 +55,7 @@ export function SiteFooter({ index, locale, pageId, now, t }: Props) {
               ))}
             </ul>
           )}
+          <QualityProgram account={accounts.qualityProgram} t={t} />
         </div>
         {columns.length > 0 && <FooterNavigation columns={columns} t={t} />}
         <FooterAddresses addresses={footerAddresses(index, now)} locale={locale} t={t} />
@@ -84,5 +85,23 @@ export function SiteFooter({ index, locale, pageId, now, t }: Props) {
         </nav>
       )}
     </footer>
+  );
+}
+
+/** Where the business is a member: a link where the account is a web address, else the name or number as written. */
+function QualityProgram({ account, t }: { account: string; t: SiteTranslate }) {
+  const written = account.trim();
+  if (written === "") return null;
+  const href = /^https?:\/\//i.test(written) ? safeHref(written) : null;
+  return (
+    <p className="site-footer__quality">
+      {href ? (
+        <a href={href} target="_blank" rel="noopener">
+          {t("site.qualityProgram")}
+        </a>
+      ) : (
+        `${t("site.qualityProgram")}: ${written}`
+      )}
+    </p>
   );
 }
