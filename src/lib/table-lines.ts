@@ -2,6 +2,8 @@ import { csvRows } from "./read-csv.ts";
 
 /** So many lines a table has at most. */
 const mostLines = 10_000;
+/** So many columns it has at most, known or not. */
+const mostColumns = 200;
 
 /** One line of a table by its columns; a column that the table lacks is missing. */
 export interface TableLine<Column extends string> {
@@ -12,7 +14,7 @@ export interface TableLine<Column extends string> {
 
 /**
  * The lines of a table by those of its columns that are known, whatever their order. Refused is a table whose head
- * `isHead` does not know, and a very long one. Pure.
+ * `isHead` does not know or that is very wide, and a very long one. Pure.
  */
 export function tableLines<Column extends string>(
   text: string,
@@ -20,14 +22,17 @@ export function tableLines<Column extends string>(
   isHead: (names: string[]) => boolean,
 ): TableLine<Column>[] | "no-table" | "table-too-long" {
   const [head, ...rows] = csvRows(text);
-  const names = head?.cells.map((cell) => cell.trim()) ?? [];
-  if (!isHead(names)) return "no-table";
+  const written = head?.cells.map((cell) => cell.trim()) ?? [];
+  const names = written.slice(0, written.findLastIndex((name) => name !== "") + 1);
+  if (names.length > mostColumns || !isHead(names)) return "no-table";
   if (rows.length > mostLines) return "table-too-long";
+  // Looked up once: a table may have thousands of lines.
+  const places = columns.flatMap((column): [Column, number][] => {
+    const at = names.indexOf(column);
+    return at < 0 ? [] : [[column, at]];
+  });
   return rows.map(({ line, cells }) => {
-    const known = columns.flatMap((column): [Column, string][] => {
-      const at = names.indexOf(column);
-      return at < 0 ? [] : [[column, (cells[at] ?? "").trim()]];
-    });
+    const known = places.map(([column, at]) => [column, (cells[at] ?? "").trim()]);
     return {
       line,
       cells: Object.fromEntries(known) as Partial<Record<Column, string>>,

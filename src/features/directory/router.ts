@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { tableFileSchema, tableInput } from "~/lib/table-file.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { tableWork } from "~/server/table-work.ts";
 import { importBusinesses } from "./csv/import-businesses.ts";
 import { exportInput, importReportSchema } from "./csv/schema.ts";
 import { tableOfBusinesses } from "./csv/table-of-businesses.ts";
@@ -59,14 +60,14 @@ export const directoryRouter = router({
     .meta({ openapi: { method: "GET", path: "/directory/file", tags: ["site"] } })
     .input(exportInput)
     .output(tableFileSchema)
-    .query(({ ctx, input }) => tableOfBusinesses(ctx, input)),
+    .query(({ ctx, input }) => tableWork(ctx, () => tableOfBusinesses(ctx, input))),
 
   /** Such a file read in: told, or done. */
   import: editorProcedure
     .meta({ openapi: { method: "POST", path: "/directory/import", tags: ["site"] } })
     .input(tableInput)
     .output(importReportSchema)
-    .mutation(({ ctx, input }) => importBusinesses(ctx, input)),
+    .mutation(({ ctx, input }) => tableWork(ctx, () => importBusinesses(ctx, input))),
 
   business: router({
     get: editorProcedure

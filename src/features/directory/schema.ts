@@ -65,6 +65,9 @@ export const branchSchema = z
 export const publicationStatusSchema = z.enum(["draft", "published", "archived"]);
 export type PublicationStatus = z.infer<typeof publicationStatusSchema>;
 
+/** So many branches a business has at most. */
+export const mostBranches = 200;
+
 /** A business with its branches, in the order in which they are shown, and their people. */
 export const businessSchema = z
   .strictObject({
@@ -73,7 +76,7 @@ export const businessSchema = z
     status: publicationStatusSchema.default("published"),
     logoMediaId: z.uuid().nullable().default(null),
     programs: z.strictObject({ gesundheitsoptik: z.boolean(), frequentlens: z.boolean() }),
-    branches: z.array(branchSchema).max(200),
+    branches: z.array(branchSchema).max(mostBranches),
   })
   .refine(
     ({ branches }) => isUnique([...branches, ...branches.flatMap(({ staff }) => staff)].map(({ id }) => id)),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { tableFileSchema } from "~/lib/table-file.ts";
 import { revisionSchema } from "~/lib/record-revision.ts";
 import { editorProcedure, router } from "~/server/api/trpc.ts";
+import { tableWork } from "~/server/table-work.ts";
 import { importEntries } from "./csv/import-entries.ts";
 import { entriesReportSchema, importEntriesInput } from "./csv/schema.ts";
 import { tableOfEntries } from "./csv/table-of-entries.ts";
@@ -39,14 +40,14 @@ export const listingRouter = router({
     .meta({ openapi: { method: "GET", path: "/listing/file", tags: ["listing"] } })
     .input(listedInput)
     .output(tableFileSchema)
-    .query(({ ctx, input }) => tableOfEntries(ctx, input)),
+    .query(({ ctx, input }) => tableWork(ctx, () => tableOfEntries(ctx, input))),
 
   /** Such a file read in: told, or done. */
   import: editorProcedure
     .meta({ openapi: { method: "POST", path: "/listing/import", tags: ["listing"] } })
     .input(importEntriesInput)
     .output(entriesReportSchema)
-    .mutation(({ ctx, input }) => importEntries(ctx, input)),
+    .mutation(({ ctx, input }) => tableWork(ctx, () => importEntries(ctx, input))),
 
   job: editorProcedure
     .meta({ openapi: { method: "GET", path: "/listing/job", tags: ["listing"] } })

@@ -955,6 +955,8 @@ export const de = {
     "no-entry-table": "Die Datei ist keine solche Tabelle: Es fehlt eine Spalte wie «title.de».",
     "list-full": "Die Liste ist voll: Mehr als 2000 Einträge haben nicht Platz.",
     "table-too-long": "Die Tabelle ist zu lang. Bitte in mehreren Teilen einlesen.",
+    "table-busy":
+      "Gerade werden schon mehrere Tabellen dieser Website gelesen oder geschrieben. Bitte versuche es gleich noch einmal.",
     forbidden: "Dazu fehlt dir das Recht",
     unreachable: "Der Server ist gerade nicht erreichbar",
     "unknown-command": "Diese Änderung ist unbekannt",

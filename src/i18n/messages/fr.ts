@@ -958,6 +958,8 @@ export const fr: Translated<Messages> = {
     "no-entry-table": "Ce fichier n’est pas un tel tableau : il manque une colonne comme « title.fr ».",
     "list-full": "La liste est pleine : elle ne peut pas contenir plus de 2000 entrées.",
     "table-too-long": "Le tableau est trop long. Veuillez l’importer en plusieurs parties.",
+    "table-busy":
+      "Plusieurs tableaux de ce site sont déjà en cours de lecture ou d’écriture. Veuillez réessayer dans un instant.",
     forbidden: "Tu n’en as pas le droit",
     unreachable: "Le serveur n’est pas joignable en ce moment",
     "unknown-command": "Cette modification est inconnue",

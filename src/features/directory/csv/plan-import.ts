@@ -1,6 +1,6 @@
 import type { PlannedChange } from "~/lib/table-file.ts";
 import { flagOf, tableLines, type TableLine } from "~/lib/table-lines.ts";
-import { branchSchema, businessSchema, type Business } from "../schema.ts";
+import { branchSchema, businessSchema, mostBranches, type Business } from "../schema.ts";
 import { changedColumns } from "./changed-columns.ts";
 import { columns, type Column } from "./columns.ts";
 import { readSpecial, readWeek, specialCell, weekCell } from "./written-hours.ts";
@@ -176,6 +176,7 @@ function readBranch(
   const id = (cells.branchId ?? "").toLowerCase();
   const known = business.branches.find((branch) => branch.id === id);
   if (id !== "" && !before?.branches.some((branch) => branch.id === id)) return fault("unknownId", "branchId");
+  if (!known && business.branches.length >= mostBranches) return fault("other", null);
   const active = flagOf(cells.active);
   if (active === null) return fault("yesNo", "active");
   const [lat, lng] = [numberOf(cells.lat), numberOf(cells.lng)];

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { tableLines } from "./table-lines.ts";
+
+const columns = ["id", "name", "city"] as const;
+const read = (text: string) => tableLines(text, columns, (names) => names.includes("name"));
+
+it("reads the columns that it knows, in any order, past empty ones at the end of the head", () => {
+  expect(read("city;name;other;;\nBern;Optik;x;;\n;Auge;;;zu viel")).toEqual([
+    { line: 2, cells: { name: "Optik", city: "Bern" }, hasTooMany: false },
+    { line: 3, cells: { name: "Auge", city: "" }, hasTooMany: true },
+  ]);
+});
+
+it("refuses a head of very many columns, and a table without the one that it needs", () => {
+  expect(read(`name${";x".repeat(199)}\na`)).toHaveLength(1);
+  expect(read(`name${";x".repeat(200)}\na`)).toBe("no-table");
+  expect(read("id;city\n;Bern")).toBe("no-table");
+});
+
+it("costs little beside its length, however wide its head and long its body are", () => {
+  // Looking for each column in each line would be eight thousand million steps.
+  const text = `name${";".repeat(850_000)}\n${"a\n".repeat(10_000)}`;
+  const before = process.cpuUsage();
+  expect(read(text)).toHaveLength(10_000);
+  const { user } = process.cpuUsage(before);
+  expect(user / 1_000).toBeLessThan(3_000);
+});
