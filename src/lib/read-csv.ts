@@ -2,6 +2,8 @@
 export interface CsvRow {
   line: number;
   cells: string[];
+  /** Where it begins in the text, behind the mark of its encoding. */
+  at: number;
 }
 
 /** What the writer of tables puts before a cell that a spreadsheet would take for a formula. */
@@ -12,23 +14,25 @@ const guarded = /^'[=+\-@\t\r]/;
  * has most of; empty lines are left out, and so is the mark that keeps a cell from being a formula. Pure.
  */
 export function csvRows(text: string): CsvRow[] {
-  const source = text.replace(/^\u{FEFF}/u, "");
+  const source = withoutMark(text);
   const separator = separatorOf(source);
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let cell = "";
   let line = 1;
   let start = 1;
+  let startAt = 0;
   let isQuoted = false;
   const endCell = () => {
     cells.push(guarded.test(cell) ? cell.slice(1) : cell);
     cell = "";
   };
-  const endRow = () => {
+  const endRow = (next: number) => {
     endCell();
-    if (cells.some((each) => each.trim() !== "")) rows.push({ line: start, cells });
+    if (cells.some((each) => each.trim() !== "")) rows.push({ line: start, cells, at: startAt });
     cells = [];
     start = line;
+    startAt = next;
   };
   for (let at = 0; at < source.length; at += 1) {
     const sign = source[at] ?? "";
@@ -41,11 +45,16 @@ export function csvRows(text: string): CsvRow[] {
       } else isQuoted = false;
     } else if (sign === '"' && cell === "") isQuoted = true;
     else if (sign === separator) endCell();
-    else if (sign === "\n") endRow();
+    else if (sign === "\n") endRow(at + 1);
     else if (sign !== "\r") cell += sign;
   }
-  if (cell !== "" || cells.length > 0) endRow();
+  if (cell !== "" || cells.length > 0) endRow(source.length);
   return rows;
+}
+
+/** A text without the mark of its encoding. Pure. */
+export function withoutMark(text: string): string {
+  return text.replace(/^\u{FEFF}/u, "");
 }
 
 /** The text of a file: UTF-8, "Unicode text" (UTF-16), or Windows-1252, which older spreadsheets write. */

@@ -6,6 +6,7 @@ import { directoryQueryOf } from "~/features/directory/search/schema.ts";
 import { searchDirectory } from "~/features/directory/search/search-directory.ts";
 import { readBusiness, saveBusiness } from "~/features/directory/service.ts";
 import type { ServiceContext } from "~/server/context.ts";
+import { inSite } from "~/server/site-scope.ts";
 import { useDatabase } from "../support/database.ts";
 import { makeSite } from "../support/page-context.ts";
 
@@ -50,7 +51,7 @@ it("tells what 500 businesses with seven faulty lines would change, and makes ex
   const written = await tableOfBusinesses(ctx, { search: "Optik 7", status: undefined });
   const again = await importBusinesses(ctx, { text: written.text.replace("Optik 7;", "Optik Sieben;"), apply: true });
   expect(again).toMatchObject({ created: 0, changed: 1, faults: [] });
-  expect(again.changes).toEqual([{ line: 2, type: "changed", name: "Optik Sieben", columns: ["name"] }]);
+  expect(again.changes).toMatchObject([{ line: 2, type: "changed", name: "Optik Sieben", columns: ["name"] }]);
   expect(await count()).toBe(493);
 });
 
@@ -80,6 +81,40 @@ it("takes the changes that are chosen, and keeps people, order and branches that
   );
   expect(found.businesses.map(({ name }) => name)).toEqual(["Klar"]);
   expect(await count()).toBe(2);
+});
+
+it("leaves what somebody else has changed since it was told, and says so", async () => {
+  const programs = { gesundheitsoptik: false, frequentlens: false };
+  const [one, other] = [randomUUID(), randomUUID()];
+  for (const id of [one, other]) await saveBusiness(ctx, { id, name: "Klar", programs, branches: [] });
+  const text = `id;name\n${one};Eins\n${other};Zwei`;
+  const { changes } = await importBusinesses(ctx, { text, apply: false });
+  expect(changes.map(({ id, revision }) => [id, revision])).toEqual([
+    [one, 0],
+    [other, 0],
+  ]);
+  await saveBusiness(ctx, { id: one, name: "Von der Kollegin", programs, branches: [] });
+  const seen = { [one]: 0, [other]: 0 };
+  const made = await importBusinesses(ctx, { text, apply: true, lines: [2, 3], seen });
+  expect(made).toMatchObject({ changed: 1, faults: [{ line: 2, reason: "stale", column: null }] });
+  expect(await readBusiness(ctx, one)).toMatchObject({ name: "Von der Kollegin" });
+  expect(await readBusiness(ctx, other)).toMatchObject({ name: "Zwei" });
+});
+
+it("has room for ten thousand businesses", async () => {
+  await inSite(
+    ctx.siteId,
+    () => database.db.$executeRaw`
+      INSERT INTO "Business" ("id", "siteId", "name", "sought", "letter")
+      SELECT gen_random_uuid(), ${ctx.siteId}::uuid, 'Optik ' || n, 'optik ' || n, 'O' FROM generate_series(1, 9999) n`,
+  );
+  const full = { code: "invalid", details: { refusal: "directory-full" } };
+  const programs = { gesundheitsoptik: false, frequentlens: false };
+  for (const apply of [false, true])
+    await expect(importBusinesses(ctx, { text: "name\nA\nB", apply })).rejects.toMatchObject(full);
+  expect(await importBusinesses(ctx, { text: "name\nA", apply: true })).toMatchObject({ created: 1 });
+  const another = saveBusiness(ctx, { id: randomUUID(), name: "B", programs, branches: [] });
+  await expect(another).rejects.toMatchObject(full);
 });
 
 it("reaches no business of another site", async () => {

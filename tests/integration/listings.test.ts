@@ -310,6 +310,11 @@ it("reads a table of entries: told first, then done, its faulty line left out", 
   expect(told).toMatchObject({ isApplied: false, created: 1, changed: 1, unchanged: 0 });
   expect(told.faults).toEqual([{ line: 3, reason: "status", column: "status" }]);
   expect(await keptJob(context(), entry.id), "nothing is done yet").toMatchObject({ title: entry.title });
+  const seen = { [entry.id]: told.changes[0]?.revision ?? 0 };
+  await saveJob(context(), { ...entry, status: "published" });
+  const late = await importEntries(context(), { list: "jobs", text, apply: true, lines: [2], seen });
+  expect(late).toMatchObject({ changed: 0 });
+  expect(late.faults).toContainEqual({ line: 2, reason: "stale", column: null });
   await importEntries(context(), { list: "jobs", text, apply: true, lines: [2] });
   expect(await keptJob(context(), entry.id)).toMatchObject({ ...entry, title: { ...entry.title, fr: "Du tableau" } });
   const made = await listEntries(context(), { list: "jobs", search: "ganz neu", page: 1 }, new Date());

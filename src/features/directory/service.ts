@@ -16,12 +16,16 @@ import {
   type SaveBusinessInput,
 } from "./schema.ts";
 
+/** A directory holds so many businesses at most, whatever their state is. */
+export const mostBusinesses = 10_000;
+
 export type DirectoryContext = Pick<ServiceContext, "db" | "bus" | "site" | "siteId" | "actor">;
 
 /**
  * Saves a business as a whole: its branches, in their order, and their people become exactly those given. Refuses with
  * `invalid` what the shapes do not allow, `forbidden` strangers and a changed health-optics membership, `not-found` an
- * id that belongs to another site or another business, and `stale` a change of another revision than the stored one.
+ * id that belongs to another site or another business, and `stale` a change of another revision than the stored one; a
+ * full directory with `invalid`.
  */
 export async function saveBusiness(ctx: DirectoryContext, input: SaveBusinessInput): Promise<KeptBusiness> {
   const { siteId } = ctx;
@@ -95,6 +99,14 @@ export async function raiseDirectory(db: Db, siteId: EditableSiteId): Promise<vo
   for (const key of ["branches", "directory"] satisfies DataKey[]) await raiseDataHead(db, siteId, key);
 }
 
+/** Throws `invalid` where the directory has no room for so many more; under its lock, where they are made. */
+export async function requireRoom(db: Db, siteId: string, more: number): Promise<void> {
+  if (more === 0) return;
+  const count = await db.business.count({ where: { siteId } });
+  if (count + more > mostBusinesses)
+    throw new DomainError("invalid", "the directory is full", { refusal: "directory-full" });
+}
+
 /** The logo must be a picture of this site's library. */
 async function requireOwnLogo(db: Db, siteId: EditableSiteId, { logoMediaId }: Business): Promise<void> {
   if (logoMediaId === null) return;
@@ -113,7 +125,10 @@ export async function writeBusiness(
   const data = { ...businessRow(business), ...change };
   const next = { ...data, revision: { increment: 1 } };
   const { count } = await db.business.updateMany({ where: { id, siteId }, data: next });
-  if (count === 0) await db.business.create({ data: { ...data, id, siteId } });
+  if (count === 0) {
+    await requireRoom(db, siteId, 1);
+    await db.business.create({ data: { ...data, id, siteId } });
+  }
   await followOwnBusiness(db, siteId, [business]);
   await writeBranches(db, siteId, business);
 }

@@ -954,6 +954,7 @@ export const de = {
     "no-table": "Die Datei ist keine solche Tabelle: Die Spalte «name» fehlt.",
     "no-entry-table": "Die Datei ist keine solche Tabelle: Es fehlt eine Spalte wie «title.de».",
     "list-full": "Die Liste ist voll: Mehr als 2000 Einträge haben nicht Platz.",
+    "directory-full": "Das Verzeichnis ist voll: Mehr als 10 000 Geschäfte haben nicht Platz.",
     "table-too-long": "Die Tabelle ist zu lang. Bitte in mehreren Teilen einlesen.",
     "table-busy":
       "Gerade werden schon mehrere Tabellen dieser Website gelesen oder geschrieben. Bitte versuche es gleich noch einmal.",
@@ -2422,6 +2423,8 @@ export const de = {
         download: "Als Tabelle herunterladen",
         read: "Tabelle einlesen",
         working: "Die Tabelle wird verarbeitet …",
+        workingPart: "Die Tabelle wird verarbeitet … Teil {part} von {parts}",
+        stale: "Ausgelassen, weil jemand den Eintrag inzwischen geändert hat: Zeile {lines}",
         made: "Tabelle heruntergeladen",
         failed: "Das hat nicht geklappt: {message}",
         tooLarge: "Die Tabelle ist zu gross. Bitte in mehreren Teilen einlesen.",
@@ -2521,6 +2524,7 @@ export const de = {
         special: "Besondere Tage wie «2026-12-24 09:00-16:00 | 2026-12-26 closed».",
         adminsOnly: "Diese Mitgliedschaft ändert nur ein Admin.",
         twice: "Das Geschäft steht schon weiter oben.",
+        stale: "Jemand hat das Geschäft inzwischen geändert. Bitte die Tabelle noch einmal einlesen und ansehen.",
         other: "Eine Angabe ist zu lang oder nicht erlaubt.",
       },
       wrong: {
@@ -2581,6 +2585,7 @@ export const de = {
         branch: "Diese Filiale gibt es hier nicht.",
         person: "Diese Person arbeitet nicht in der Filiale.",
         text: "Ein Text ist zu lang, oder ein Link führt nirgends hin.",
+        stale: "Jemand hat den Eintrag inzwischen geändert. Bitte die Tabelle noch einmal einlesen und ansehen.",
         other: "Eine Angabe ist zu lang oder nicht erlaubt.",
       },
       wrong: {

@@ -957,6 +957,7 @@ export const fr: Translated<Messages> = {
     "no-table": "Ce fichier n’est pas un tel tableau : la colonne « name » manque.",
     "no-entry-table": "Ce fichier n’est pas un tel tableau : il manque une colonne comme « title.fr ».",
     "list-full": "La liste est pleine : elle ne peut pas contenir plus de 2000 entrées.",
+    "directory-full": "Le répertoire est plein : il ne peut pas contenir plus de 10 000 magasins.",
     "table-too-long": "Le tableau est trop long. Veuillez l’importer en plusieurs parties.",
     "table-busy":
       "Plusieurs tableaux de ce site sont déjà en cours de lecture ou d’écriture. Veuillez réessayer dans un instant.",
@@ -2426,6 +2427,8 @@ export const fr: Translated<Messages> = {
         download: "Télécharger le tableau",
         read: "Importer un tableau",
         working: "Traitement du tableau…",
+        workingPart: "Traitement du tableau… partie {part} sur {parts}",
+        stale: "Laissé de côté, car quelqu’un a modifié l’entrée entre-temps : ligne {lines}",
         made: "Tableau téléchargé",
         failed: "Cela n’a pas fonctionné : {message}",
         tooLarge: "Le tableau est trop grand. Veuillez l’importer en plusieurs parties.",
@@ -2527,6 +2530,7 @@ export const fr: Translated<Messages> = {
         special: "Des jours particuliers comme « 2026-12-24 09:00-16:00 | 2026-12-26 closed ».",
         adminsOnly: "Seul un admin modifie cette adhésion.",
         twice: "Ce magasin se trouve déjà plus haut.",
+        stale: "Quelqu’un a modifié ce magasin entre-temps. Veuillez importer le tableau encore une fois et vérifier.",
         other: "Une indication est trop longue ou n’est pas admise.",
       },
       wrong: {
@@ -2587,6 +2591,8 @@ export const fr: Translated<Messages> = {
         branch: "Cette succursale n’existe pas ici.",
         person: "Cette personne ne travaille pas dans la succursale.",
         text: "Un texte est trop long, ou un lien ne mène nulle part.",
+        stale:
+          "Quelqu’un a modifié cette entrée entre-temps. Veuillez importer le tableau encore une fois et vérifier.",
         other: "Une indication est trop longue ou n’est pas admise.",
       },
       wrong: {

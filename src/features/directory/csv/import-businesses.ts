@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { changeOf } from "~/lib/record-revision.ts";
 import { isSiteAdmin } from "~/lib/site-editor.ts";
-import { tableReport } from "~/lib/table-file.ts";
+import { chosenOf, tableReport, type KnownChange } from "~/lib/table-file.ts";
 import { wakeData } from "~/server/data-heads.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
-import { lockDirectory, raiseDirectory, readBusinesses, type DirectoryContext } from "../service.ts";
-import { planImport, type ImportPlan } from "./plan-import.ts";
+import { lockDirectory, raiseDirectory, readBusinesses, requireRoom, type DirectoryContext } from "../service.ts";
+import { businessLines, namedIn, planImport, type Change, type ImportPlan } from "./plan-import.ts";
 import type { ImportInput, ImportReport } from "./schema.ts";
 import { writeTable } from "./write-table.ts";
 
@@ -17,30 +17,29 @@ const longestMs = 30_000;
 /**
  * Reads a table of businesses: says what it would change and each line that cannot be taken; with `apply` its changes
  * are made, those that begin on `lines` or all, in one transaction, so that whatever ends it leaves nothing half. Faulty
- * lines change nothing. Throws `invalid` for what is no table of businesses, or a very long one.
+ * lines change nothing, and so does what somebody else has changed since it was `seen`. Throws `invalid` for what is no
+ * table of businesses, a very long one, and one for which the directory has no room.
  */
 export async function importBusinesses(
   ctx: DirectoryContext,
-  { text, apply, lines }: ImportInput,
+  { text, apply, ...choice }: ImportInput,
 ): Promise<ImportReport> {
   const { siteId } = ctx;
   if (!apply) return report(await planned(ctx, text), false);
-  const chosen = lines && new Set(lines);
   const made = await inSite(siteId, () =>
     ctx.db.$transaction(
       async (db) => {
         await lockDirectory(db, siteId);
-        const plan = await planned({ ...ctx, db }, text);
-        const changes = plan.changes.filter(({ line }) => chosen?.has(line) ?? true);
-        if (changes.length === 0) return { ...plan, changes };
+        const plan = chosenOf(await planned({ ...ctx, db }, text), choice);
+        if (plan.changes.length === 0) return plan;
         await writeTable(
           db,
           siteId,
-          changes.map(({ business }) => business),
+          plan.changes.map(({ business }) => business),
           changeOf(ctx.actor, new Date()),
         );
         await raiseDirectory(db, siteId);
-        return { ...plan, changes };
+        return plan;
       },
       { timeout: longestMs },
     ),
@@ -51,18 +50,27 @@ export async function importBusinesses(
 
 type Reading = Pick<DirectoryContext, "siteId" | "actor"> & { db: Db };
 
-async function planned({ db, siteId, actor }: Reading, text: string): Promise<ImportPlan> {
-  const known = (await readBusinesses({ db, siteId }, { siteId })).map(({ revision: _, ...business }) => business);
-  const plan = planImport(text, {
-    known: new Map(known.map((business) => [business.id, business])),
+type Known = Change & KnownChange<Change["columns"][number]>;
+type KnownPlan = Omit<ImportPlan, "changes"> & { changes: Known[] };
+
+async function planned({ db, siteId, actor }: Reading, text: string): Promise<KnownPlan> {
+  const lines = businessLines(text);
+  if (typeof lines === "string") throw new DomainError("invalid", "no table of businesses", { refusal: lines });
+  const stored = await readBusinesses({ db, siteId }, { siteId, id: { in: namedIn(lines) } });
+  const revisions = new Map(stored.map(({ id, revision }) => [id, revision]));
+  const plan = planImport(lines, {
+    known: new Map(stored.map(({ revision: _, ...business }) => [business.id, business])),
     isAdmin: isSiteAdmin(actor),
     newId: randomUUID,
   });
-  if (plan === "no-table" || plan === "table-too-long")
-    throw new DomainError("invalid", "no table of businesses", { refusal: plan });
-  return plan;
+  await requireRoom(db, siteId, plan.changes.filter(({ type }) => type === "new").length);
+  const changes = plan.changes.map((change) => {
+    const { id } = change.business;
+    return { ...change, id, revision: revisions.get(id) ?? null };
+  });
+  return { ...plan, changes };
 }
 
-function report(plan: ImportPlan, isApplied: boolean): ImportReport {
+function report(plan: KnownPlan, isApplied: boolean): ImportReport {
   return tableReport(plan, { isApplied, nameOf: ({ business }) => business.name });
 }

@@ -3,7 +3,7 @@ import { csvOf } from "~/lib/csv.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { businessSchema, type BusinessInput } from "../schema.ts";
 import { rowsOf } from "./columns.ts";
-import { planImport } from "./plan-import.ts";
+import { businessLines, namedIn, planImport } from "./plan-import.ts";
 
 const root = "6ba7b812-9dad-11d1-80b4-00c04fd430c8";
 const idOf = (name: string) => deriveId(root, name);
@@ -31,9 +31,11 @@ const business = (name: string, more: Partial<BusinessInput> = {}) =>
 const stored = [business("Augenwerk"), business("Ohne", { branches: [] })];
 
 let made = 0;
-function read(text: string, { isAdmin = false } = {}) {
-  const known = new Map(stored.map((each) => [each.id, each]));
-  return planImport(text, { known, isAdmin, newId: () => idOf(`new ${(made += 1)}`) });
+function read(text: string, { isAdmin = false, known = new Map(stored.map((each) => [each.id, each])) } = {}) {
+  const lines = businessLines(text);
+  return typeof lines === "string"
+    ? lines
+    : planImport(lines, { known, isAdmin, newId: () => idOf(`new ${(made += 1)}`) });
 }
 function plan(text: string, given = {}) {
   const planned = read(text, given);
@@ -119,8 +121,17 @@ describe("planImport", () => {
     const branches = [{ id, name: "Eins", openingHours: { periods: long, special: [] } }];
     const nonstop = business("Rund um die Uhr", { branches });
     const known = new Map([[nonstop.id, nonstop]]);
-    const planned = planImport(csvOf(rowsOf(nonstop)), { known, isAdmin: false, newId: () => idOf("none") });
-    expect(planned).toEqual({ changes: [], unchanged: 1, faults: [] });
+    expect(read(csvOf(rowsOf(nonstop)), { known })).toEqual({ changes: [], unchanged: 1, faults: [] });
+  });
+
+  it("knows which businesses a table names", () => {
+    const lines = businessLines(`id;name\n${idOf("Ohne").toUpperCase()};A\n${idOf("Ohne")};A\n;B\nkeine;C`);
+    expect(typeof lines === "string" ? lines : namedIn(lines)).toEqual([idOf("Ohne")]);
+  });
+
+  it("takes no more branches than a business may have", () => {
+    const rows = Array.from({ length: 201 }, (_, at) => `Viele;Filiale ${at}`);
+    expect(faultsOf(["name;branch", ...rows].join("\n"))).toEqual(["202 other null"]);
   });
 
   it("takes a business once", () => {

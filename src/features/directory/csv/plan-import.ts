@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { PlannedChange } from "~/lib/table-file.ts";
 import { flagOf, tableLines, type TableLine } from "~/lib/table-lines.ts";
 import { branchSchema, businessSchema, mostBranches, type Business } from "../schema.ts";
@@ -21,7 +22,7 @@ export const faultReasons = [
     "canton",
     "place",
   ] as const),
-  ...(["hours", "special", "adminsOnly", "twice", "other"] as const),
+  ...(["hours", "special", "adminsOnly", "twice", "stale", "other"] as const),
 ];
 export type FaultReason = (typeof faultReasons)[number];
 
@@ -43,22 +44,32 @@ export interface ImportPlan {
   faults: Fault[];
 }
 
+type Line = TableLine<Column>;
+
 interface Given {
-  /** The businesses of the site by id. */
+  /** Those of the site that the table names, by id. */
   known: ReadonlyMap<string, Business>;
   isAdmin: boolean;
   newId: () => string;
 }
 
+/** The lines of a table of businesses; refused is one without a name column, and a very long one. Pure. */
+export function businessLines(text: string): Line[] | "no-table" | "table-too-long" {
+  return tableLines(text, columns, (names) => names.includes("name"));
+}
+
+/** The businesses that a table names by their ids. Pure. */
+export function namedIn(lines: readonly Line[]): string[] {
+  const ids = lines.map(({ cells }) => (cells.id ?? "").toLowerCase());
+  return [...new Set(ids)].filter((id) => z.uuid().safeParse(id).success);
+}
+
 /**
  * What a table would change: businesses by their id, new ones where a row has none; rows of one new business follow each
  * other under one name. Columns that the table lacks, branches that it does not name, people and logos stay. A business
- * with a faulty line is left as it is, and each such line is named with its reason. Refused is a table without a name
- * column, and a very long one. Pure but for new ids.
+ * with a faulty line is left as it is, and each such line is named with its reason. Pure but for new ids.
  */
-export function planImport(text: string, given: Given): ImportPlan | "no-table" | "table-too-long" {
-  const lines = tableLines(text, columns, (names) => names.includes("name"));
-  if (typeof lines === "string") return lines;
+export function planImport(lines: Line[], given: Given): ImportPlan {
   const faults: Fault[] = [];
   const changes: Change[] = [];
   let unchanged = 0;
@@ -76,8 +87,6 @@ export function planImport(text: string, given: Given): ImportPlan | "no-table" 
   }
   return { changes, unchanged, faults };
 }
-
-type Line = TableLine<Column>;
 
 /** The lines of one business each: those that follow each other with the same id, or without one under the same name. */
 function groupsOf(lines: Line[]): Line[][] {

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { DomainError } from "~/lib/errors.ts";
 import type { Locale } from "~/lib/locales.ts";
-import { tableReport } from "~/lib/table-file.ts";
+import { chosenOf, tableReport, type KnownChange } from "~/lib/table-file.ts";
 import type { ServiceContext } from "~/server/context.ts";
 import type { Db } from "~/server/db.ts";
 import type { ListName } from "../schema.ts";
 import { changeList, type ChangePlace, type ListingContext } from "../service.ts";
 import type { Column } from "./columns.ts";
 import { itemsTable, jobsTable } from "./lists.ts";
-import { planImport, type ImportPlan, type Named, type Shape } from "./plan-import.ts";
+import { planImport, type Change, type ImportPlan, type Named, type Shape } from "./plan-import.ts";
 import type { entriesReportSchema, ImportEntriesInput } from "./schema.ts";
 
 /** A table of some thousand lines may take this long on a busy machine. */
@@ -20,15 +20,16 @@ type Context = ListingContext & Pick<ServiceContext, "site">;
 interface Table<Entry> {
   columns: (locales: readonly Locale[]) => Column<Entry>[];
   shape: Shape<Entry>;
-  read: (reader: { db: Db; siteId: string }) => Promise<Entry[]>;
+  read: (reader: { db: Db; siteId: string }) => Promise<{ entry: Entry; revision: number }[]>;
   empty: () => Entry;
   write: (tx: Db, entry: Entry, place: ChangePlace) => Promise<unknown>;
 }
 
 /**
  * Reads a table of one of the lists: says what it would change and each line that cannot be taken; with `apply` its
- * changes are made, those on `lines` or all, in one transaction. Faulty lines change nothing. Throws `invalid` for what
- * is no such table, a very long one, and one for which the list has no room.
+ * changes are made, those on `lines` or all, in one transaction. Faulty lines change nothing, and so does what somebody
+ * else has changed since it was `seen`. Throws `invalid` for what is no such table, a very long one, and one for which the
+ * list has no room.
  */
 export function importEntries(ctx: Context, input: ImportEntriesInput): Promise<z.infer<typeof entriesReportSchema>> {
   return input.list === "jobs" ? importInto(ctx, jobsTable, input) : importInto(ctx, itemsTable, input);
@@ -37,31 +38,32 @@ export function importEntries(ctx: Context, input: ImportEntriesInput): Promise<
 async function importInto<Entry extends Named>(
   ctx: Context,
   table: Table<Entry>,
-  { list, text, apply, lines }: ImportEntriesInput,
+  { list, text, apply, ...choice }: ImportEntriesInput,
 ) {
   if (!apply) return report(ctx, await planned(ctx, ctx.db, table, text), false);
-  const chosen = lines && new Set(lines);
   const made = await changeList(
     ctx,
     list satisfies ListName,
     async (tx, place) => {
-      const plan = await planned(ctx, tx, table, text);
-      const changes = plan.changes.filter(({ line }) => chosen?.has(line) ?? true);
-      for (const { entry } of changes) await table.write(tx, entry, place);
-      return { ...plan, changes };
+      const plan = chosenOf(await planned(ctx, tx, table, text), choice);
+      for (const { entry } of plan.changes) await table.write(tx, entry, place);
+      return plan;
     },
     { timeout: longestMs },
   );
   return report(ctx, made, true);
 }
 
+type Known<Entry> = Change<Entry> & KnownChange<string>;
+type KnownPlan<Entry> = Omit<ImportPlan<Entry>, "changes"> & { changes: Known<Entry>[] };
+
 async function planned<Entry extends Named>(
   { siteId, site }: Context,
   db: Db,
   { columns, read, empty, shape }: Table<Entry>,
   text: string,
-): Promise<ImportPlan<Entry>> {
-  const known = await read({ db, siteId });
+): Promise<KnownPlan<Entry>> {
+  const stored = await read({ db, siteId });
   const branches = await db.branch.findMany({
     where: { siteId },
     select: { id: true, staff: { where: { siteId }, select: { id: true } } },
@@ -69,17 +71,22 @@ async function planned<Entry extends Named>(
   const plan = planImport(text, {
     ...{ empty, shape },
     columns: columns(site.locales as Locale[]),
-    known: new Map(known.map((entry) => [entry.id, entry])),
+    known: new Map(stored.map(({ entry }) => [entry.id, entry])),
     branches: new Map(branches.map(({ id, staff }) => [id, new Set(staff.map((person) => person.id))])),
   });
   if (typeof plan === "string") {
     const refusal = plan === "no-table" ? "no-entry-table" : plan;
     throw new DomainError("invalid", "no table of entries", { refusal });
   }
-  return plan;
+  const revisions = new Map(stored.map(({ entry, revision }) => [entry.id, revision]));
+  const changes = plan.changes.map((change) => {
+    const { id } = change.entry;
+    return { ...change, id, revision: revisions.get(id) ?? null };
+  });
+  return { ...plan, changes };
 }
 
-function report<Entry extends Named>({ site }: Context, plan: ImportPlan<Entry>, isApplied: boolean) {
+function report<Entry extends Named>({ site }: Context, plan: KnownPlan<Entry>, isApplied: boolean) {
   const nameOf = ({ entry: { title } }: { entry: Named }) =>
     title[site.locales[0] as Locale] ?? Object.values(title)[0] ?? "";
   return tableReport(plan, { isApplied, nameOf });

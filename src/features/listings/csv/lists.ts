@@ -7,14 +7,15 @@ import { writeItem, writeJob } from "../service.ts";
 import { itemColumns, jobColumns } from "./columns.ts";
 
 type Reader = { db: Db; siteId: string };
+type Stored<Entry> = { entry: Entry; revision: number };
 
 /** What a table knows of open positions. */
 export const jobsTable = {
   columns: jobColumns,
   shape: jobSchema,
   file: "stellen.csv",
-  read: async (reader: Reader, ids?: string[]): Promise<Job[]> =>
-    (await keptJobs(reader, ids)).map(({ pictures: _pictures, revision: _revision, ...job }) => job),
+  read: async (reader: Reader, ids?: string[]): Promise<Stored<Job>[]> =>
+    (await keptJobs(reader, ids)).map(({ pictures: _pictures, revision, ...entry }) => ({ entry, revision })),
   empty: () => emptyJob(randomUUID()),
   write: writeJob,
 };
@@ -24,8 +25,8 @@ export const itemsTable = {
   columns: itemColumns,
   shape: itemSchema,
   file: "marktplatz.csv",
-  read: async (reader: Reader, ids?: string[]): Promise<Item[]> =>
-    (await keptItems(reader, ids)).map(({ pictures: _pictures, revision: _revision, ...item }) => item),
+  read: async (reader: Reader, ids?: string[]): Promise<Stored<Item>[]> =>
+    (await keptItems(reader, ids)).map(({ pictures: _pictures, revision, ...entry }) => ({ entry, revision })),
   empty: () => emptyItem(randomUUID()),
   write: writeItem,
 };

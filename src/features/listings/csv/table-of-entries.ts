@@ -17,8 +17,12 @@ export async function tableOfEntries(ctx: Reading, listed: ListedInput): Promise
   return fileOf(itemsTable.file, itemsTable.columns(locales), await itemsTable.read(ctx, ids));
 }
 
-function fileOf<Entry extends { id: string }>(name: string, columns: Column<Entry>[], entries: Entry[]): TableFile {
-  const rows = entries.map((entry) => [
+function fileOf<Entry extends { id: string }>(
+  name: string,
+  columns: Column<Entry>[],
+  stored: { entry: Entry }[],
+): TableFile {
+  const rows = stored.map(({ entry }) => [
     { label: "id", value: entry.id },
     ...columns.map((column) => ({ label: column.name, value: column.write(entry) })),
   ]);

@@ -1,10 +1,10 @@
 import { Download, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { csvText } from "~/lib/read-csv.ts";
-import { longestTable } from "~/lib/table-file.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { toast } from "../../toasts/toast.ts";
 import { ImportDialog } from "./import-dialog.tsx";
+import { largestTable } from "./split-table.ts";
 import type { TableReport } from "./table-report.ts";
 import type { useTableFile } from "./use-table-file.ts";
 
@@ -24,8 +24,8 @@ export function TableFile<Report extends TableReport>({ work, reasonText }: Prop
     if (input.current) input.current.value = ""; // the same file again is another try
     if (!picked) return;
     // A letter takes four bytes at most: what is larger than that is not even read.
-    const text = picked.size > 4 * longestTable ? null : csvText(new Uint8Array(await picked.arrayBuffer()));
-    if (text === null || text.length > longestTable) return void toast.error(t("records.table.tooLarge"));
+    const text = picked.size > 4 * largestTable ? null : csvText(new Uint8Array(await picked.arrayBuffer()));
+    if (text === null || text.length > largestTable) return void toast.error(t("records.table.tooLarge"));
     const report = await work.ask(text);
     if (report) setAsked({ text, report });
   }
@@ -55,7 +55,7 @@ export function TableFile<Report extends TableReport>({ work, reasonText }: Prop
           onClose={() => setAsked(null)}
           onConfirmed={(lines) => {
             setAsked(null);
-            void work.apply(asked.text, lines);
+            void work.apply(asked.text, { lines, report: asked.report });
           }}
         />
       )}
