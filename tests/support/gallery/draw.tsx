@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PageSections } from "~/kinds/page-sections.tsx";
 import { DarkScheme } from "~/features/blocks/dark-scheme.tsx";
 import { themeAttributes, themeVariables, type Theme } from "~/features/blocks/theme.ts";
+import type { MediaRef } from "~/features/media/schema.ts";
+import type { PageDocument } from "~/features/page/schema.ts";
 import { resolvePage } from "~/features/page/domain/resolve.ts";
 import { SiteFrame } from "~/features/site/components/site-frame.tsx";
 import { translatorOfParts } from "~/i18n/translate.ts";
@@ -13,7 +15,10 @@ import { galleryNow, gallerySite } from "./site.ts";
 
 export interface GalleryPage {
   theme: Theme;
-  sections: SectionContent[];
+  /** In the seed's format, with its pictures by name; or a whole document with its media. */
+  sections?: SectionContent[];
+  document?: PageDocument;
+  media?: Record<string, MediaRef>;
   /** `ViewContext.data`: what loaders would have prepared. */
   data?: Record<string, unknown>;
   /** Whether header and footer stand around the sections. */
@@ -22,12 +27,13 @@ export interface GalleryPage {
 
 /** A page of the gallery as a whole document with its style sheet. */
 export async function galleryHtml(page: GalleryPage, css: string): Promise<string> {
-  const { theme, sections, data = {}, isFramed = false } = page;
+  const { theme, sections = [], data = {}, isFramed = false } = page;
+  const { document = documentOf("gallery", sections), media = await galleryMedia(sections) } = page;
   const pagePath = () => "/de/weg";
-  const resolved = resolvePage(documentOf("gallery", sections), {
+  const resolved = resolvePage(document, {
     locale: "de",
     defaultLocale: "de",
-    media: await galleryMedia(sections),
+    media,
     pagePath,
     isMember: true,
   });

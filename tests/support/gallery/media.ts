@@ -9,7 +9,7 @@ import { opticianPictures } from "../../../prisma/seed/optician/pictures.ts";
 import type { SectionContent } from "../../../prisma/seed/content.ts";
 import { pictureId, picturesOf } from "./document.ts";
 
-/** The media of these sections: pictures of the demo sites as they lie in the repository, and `film`. */
+/** The media of these sections: pictures of the demo sites as they lie in the repository, `film` and `leaflet`. */
 export async function galleryMedia(sections: SectionContent[]): Promise<Record<string, MediaRef>> {
   const used = new Set(
     sections
@@ -17,7 +17,7 @@ export async function galleryMedia(sections: SectionContent[]): Promise<Record<s
       .flatMap((section) => Object.values(section.fields ?? {}))
       .flatMap((content) => (content.type === "image" ? picturesOf(content.picture) : [])),
   );
-  const refs = await Promise.all([...used].map(async (name) => (name === "film" ? film : await pictureRef(name))));
+  const refs = await Promise.all([...used].map(async (name) => others[name] ?? (await pictureRef(name))));
   return Object.fromEntries(refs.map((ref) => [ref.id, ref]));
 }
 
@@ -57,3 +57,16 @@ const film: MediaRef = {
   videoSettings: { source: "youtube", videoId: "abcdefghijk" },
   alt: {},
 };
+
+const leaflet: MediaRef = {
+  ...film,
+  id: pictureId("leaflet"),
+  mediaType: "document",
+  mimeType: "application/pdf",
+  name: "Merkblatt",
+  original: "merkblatt.pdf",
+  originalBytes: 180_000,
+  videoSettings: null,
+};
+
+const others: Record<string, MediaRef> = { film, leaflet };

@@ -5,14 +5,18 @@ import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 
 const kinds =
-  /^(blocks\/(kinds|styles\/(announcement|board|branch|card|collection|disclosure|hours|lightbox|more|stars))|golf\/(styles|blocks)|map\/(styles|blocks)|site\/styles).*\.css$/;
+  /^(blocks\/(kinds|styles)|directory\/blocks|forms\/styles|golf\/(styles|blocks)|map\/(styles|blocks)|site\/styles).*\.css$/;
 
 /** The style sheets of the site and of all kinds as one, with the addresses of its typefaces on this disk. */
 export async function galleryStyleSheet(): Promise<string> {
   const from = resolve("src/app/globals.css");
   const sheets = (await readdir("src/features", { recursive: true })).filter((path) => kinds.test(path));
-  const imports = sheets.map((path) => `@import "../features/${path}";\n`).join("");
-  const result = await postcss([tailwind({ optimize: false })]).process((await readFile(from, "utf8")) + imports, {
+  const all = await readFile(from, "utf8");
+  const imports = sheets
+    .filter((path) => !all.includes(path)) // in its layer already
+    .map((path) => `@import "../features/${path}";\n`)
+    .join("");
+  const result = await postcss([tailwind({ optimize: false })]).process(all + imports, {
     from,
     to: from,
   });
