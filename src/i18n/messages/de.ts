@@ -838,7 +838,7 @@ export const de = {
     newSite: {
       title: "Neue Website",
       intro:
-        "In wenigen Minuten eine ganze Website: sechs Seiten mit Texten der Branche, Bildern und deinen Angaben. Besucher sehen sie erst, wenn du sie veröffentlichst.",
+        "In wenigen Minuten eine ganze Website: sieben Seiten mit Texten der Branche, Bildern und deinen Angaben. Besucher sehen sie erst, wenn du sie veröffentlichst.",
       open: "Website anlegen",
       name: "Name des Betriebs",
       host: "Adresse der Website",

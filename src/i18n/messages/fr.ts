@@ -841,7 +841,7 @@ export const fr: Translated<Messages> = {
     newSite: {
       title: "Nouveau site",
       intro:
-        "Un site entier en quelques minutes : six pages avec les textes du métier, des images et tes indications. Les visiteurs ne le voient qu’une fois publié.",
+        "Un site entier en quelques minutes : sept pages avec les textes du métier, des images et tes indications. Les visiteurs ne le voient qu’une fois publié.",
       open: "Créer un site",
       name: "Nom de l’entreprise",
       host: "Adresse du site",

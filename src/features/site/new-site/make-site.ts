@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { themePresets } from "~/features/blocks/theme-presets.ts";
-import type { Theme } from "~/features/blocks/theme.ts";
 import { saveBusiness } from "~/features/directory/service.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { patientSeconds } from "~/features/media/picture.ts";
@@ -15,12 +14,12 @@ import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { freeKey } from "../free-key.ts";
 import { layoutSteps } from "../layouts/layout-steps.ts";
-import type { Words } from "../layouts/layout.ts";
+import type { Layout, Words } from "../layouts/layout.ts";
 import { addPage } from "../pages/add-page.ts";
 import { createSite, saveNavigation } from "../service.ts";
-import { drawing } from "./domain/drawing.ts";
 import { hoursIn } from "./domain/hours-line.ts";
 import { factsOf } from "./facts.ts";
+import { drawnPictures, focalPointOf, pictureFormats } from "./pictures.ts";
 import { planOf, type PagePlan } from "./plan.ts";
 import type { LegalFacts, NewSite } from "./schema.ts";
 import { trades } from "./trades.ts";
@@ -40,30 +39,8 @@ interface Given {
   facts?: LegalFacts;
 }
 
-type Format = { width: number; height: number; isCutOut?: boolean };
-
-/** Pictures in cards, as the look of a theme shows them. */
-const cardFormats: Record<Theme["image"], Format> = {
-  rounded: { width: 800, height: 600 },
-  square: { width: 800, height: 600 },
-  arch: { width: 800, height: 1000 },
-  circle: { width: 800, height: 800 },
-  cutOut: { width: 800, height: 600, isCutOut: true },
-};
-
-/** What is drawn for every site, and in which format. */
-const pictures: Record<string, (image: Theme["image"]) => Format> = {
-  hero: () => ({ width: 1600, height: 1000 }),
-  "offer-1": (image) => cardFormats[image],
-  "offer-2": (image) => cardFormats[image],
-  "offer-3": (image) => cardFormats[image],
-  story: () => ({ width: 1000, height: 1000 }),
-  about: () => ({ width: 1600, height: 900 }),
-  contact: (image) => ({ width: 1000, height: 1000, isCutOut: image === "cutOut" }),
-};
-
 /**
- * Makes a whole site out of what a person knows by heart: six pages with the words of the trade and the data of the
+ * Makes a whole site out of what a person knows by heart: seven pages with the words of the trade and the data of the
  * business, pictures in its colours, navigation, legal pages with their gaps marked. All of it is a draft: visitors see
  * nothing before it is published. Throws `invalid` with the reason `hostTaken` for a host that shows a site. What was
  * begun is taken away again when it cannot be ended.
@@ -84,17 +61,21 @@ export async function makeSite(making: MakingContext, wanted: NewSite, given: Gi
     theme: { ...themePresets[preset] },
     settings: { contact: { email, companyName: name }, editor: { locale: locales[0] === "fr" ? "fr" : "de" } },
   });
+  const pictures: string[] = [];
   try {
     const ctx = forEditor({ ...making, site: { id: siteId, key, locales } });
     const branchId = await writeBusiness(ctx, wanted);
-    const drawn = await drawPictures(ctx, wanted);
-    const plan = planOf(trades[trade], factsOf(wanted, given.facts), branchId);
+    const facts = factsOf(wanted, given.facts);
+    const plan = planOf(trades[trade], preset, { facts, branchId, hasHours: wanted.hours !== "" });
+    const layouts = plan.map(({ layout }) => layout);
+    pictures.push(...Object.keys(pictureFormats(layouts, themePresets[preset].image)));
+    const drawn = await importPictures(ctx, layouts, wanted);
     await writePages(ctx, plan, drawn);
     await writeNavigation(ctx);
     await recordAudit(db, { siteId, kind: "siteMade", actor, subject: host, ip });
   } catch (error) {
     await db.site.delete({ where: { id: siteId } });
-    for (const picture of Object.keys(pictures)) await mediaStorage().remove(placeOf(siteId, picture));
+    for (const picture of pictures) await mediaStorage().remove(placeOf(siteId, picture));
     throw error;
   }
   return { siteId };
@@ -118,14 +99,15 @@ async function writeBusiness(ctx: ServiceContext, wanted: NewSite): Promise<stri
 }
 
 /** Answers the ids of the pictures by their names. They show nothing that a person would have to be told. */
-async function drawPictures(ctx: ServiceContext, { trade, preset = trade, name }: NewSite) {
-  const { palette, image } = themePresets[preset];
+async function importPictures(ctx: ServiceContext, layouts: Layout[], { trade, preset = trade, name }: NewSite) {
   const alt = Object.fromEntries(localesOf(ctx.site).map((locale) => [locale, ""]));
-  const entries = Object.entries(pictures).map(async ([picture, formatIn]) => {
+  const formats = pictureFormats(layouts, themePresets[preset].image);
+  const drawn = Object.entries(drawnPictures({ trade, preset, name }, layouts));
+  const entries = drawn.map(async ([picture, svg]) => {
     const { objectId: id } = placeOf(ctx.site.id, picture);
-    const svg = drawing({ trade, palette, seed: `${name} ${picture}`, ...formatIn(image) });
+    const focalPoint = focalPointOf(formats[picture] ?? {});
     const file = { filename: `${picture}.svg`, bytes: Buffer.from(svg), patience: patientSeconds };
-    await importImage(ctx, { id, ...file, alt, tags: [trade] });
+    await importImage(ctx, { id, ...file, focalPoint, alt, tags: [trade] });
     return [picture, id] as const;
   });
   await Promise.allSettled(entries); // nothing is under way any more when one has failed

@@ -7,11 +7,13 @@ import { untranslated, translationStatus } from "~/features/page/domain/translat
 import { asStep } from "~/features/document/commands.ts";
 import { cleanSvg } from "~/features/media/clean-svg.mjs";
 import { drawingOf } from "~/features/media/domain/drawing.ts";
-import { themePresets } from "~/features/blocks/theme-presets.ts";
+import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
+import type { Layout } from "../layouts/layout.ts";
 import { layoutSteps } from "../layouts/layout-steps.ts";
 import { drawing } from "./domain/drawing.ts";
 import { factsOf } from "./facts.ts";
+import { drawnPictures, pictureFormats, type PictureFormat } from "./pictures.ts";
 import { planOf, type PagePlan } from "./plan.ts";
 import { newSiteInput, tradeSchema, type Trade } from "./schema.ts";
 import { trades } from "./trades.ts";
@@ -19,14 +21,18 @@ import { trades } from "./trades.ts";
 const locales = ["de", "fr"] as const;
 const given = { host: "laden.example", name: "Muster & Co", town: "Aarau", locales: [...locales] };
 
-function planFor(trade: Trade, facts = {}): PagePlan[] {
-  return planOf(trades[trade], factsOf(newSiteInput.parse({ ...given, trade }), facts), randomUUID());
+const branchId = randomUUID();
+
+function planFor(trade: Trade, preset: PresetName = trade): PagePlan[] {
+  const facts = factsOf(newSiteInput.parse({ ...given, trade }));
+  return planOf(trades[trade], preset, { facts, branchId, hasHours: true });
 }
 
 /** The page as the commands make it that an editor could have given. */
 function pageOf({ layout }: PagePlan, plan: PagePlan[]): PageDocument {
   const pages = Object.fromEntries(plan.map(({ key }) => [key, { id: randomUUID(), collection: null }]));
-  const pictures = Object.fromEntries(["hero", "story", "about", "contact"].map((name) => [name, randomUUID()]));
+  const formats = pictureFormats([layout], "rounded");
+  const pictures = Object.fromEntries(Object.keys(formats).map((name) => [name, randomUUID()]));
   const setting = { locales, contact: pages["contact"] ?? null, pages, pictures, newId: randomUUID };
   return layoutSteps(layout, setting).reduce((document, step) => {
     const operation = { opId: randomUUID(), ...asStep(step) };
@@ -39,8 +45,9 @@ function pageOf({ layout }: PagePlan, plan: PagePlan[]): PageDocument {
 describe.each(tradeSchema.options)("the first site of %s", (trade) => {
   const plan = planFor(trade);
 
-  it("has six pages that every command accepts, whole in both languages", () => {
-    expect(plan.map(({ key }) => key)).toEqual(["home", "services", "about", "contact", "imprint", "privacy"]);
+  it("has seven pages that every command accepts, whole in both languages", () => {
+    const keys = ["home", "services", "about", "contact", "imprint", "privacy", "search"];
+    expect(plan.map(({ key }) => key)).toEqual(keys);
     for (const page of plan) {
       const document = pageOf(page, plan);
       expect(untranslated(translationStatus(document, [...locales]), []), page.key).toEqual({});
@@ -66,8 +73,11 @@ describe.each(tradeSchema.options)("the first site of %s", (trade) => {
       arePricesChecked: true,
     };
     const known = { ...given, trade, street: "Gasse", zip: "5000", phone: "062 000 00 00" };
-    const whole = planOf(trades[trade], factsOf(newSiteInput.parse(known), legal), randomUUID());
-    expect(JSON.stringify(plan.at(-2)).match(/\[[^"[\]]{3,}\]/g)?.length).toBeGreaterThan(4);
+    const facts = factsOf(newSiteInput.parse(known), legal);
+    const whole = planOf(trades[trade], trade, { facts, branchId, hasHours: true });
+    expect(JSON.stringify(plan.find(({ key }) => key === "imprint")).match(/\[[^"[\]]{3,}\]/g)?.length).toBeGreaterThan(
+      4,
+    );
     expect(JSON.stringify(whole.map(({ layout }) => layout.map(({ fields }) => fields)))).not.toMatch(
       /\[[^"[\]{}]{3,}\]/,
     );
@@ -79,6 +89,16 @@ describe.each(tradeSchema.options)("the first site of %s", (trade) => {
     expect(draw("a")).toBe(draw("a"));
     expect(draw("a")).not.toBe(draw("b"));
     expect(drawingOf(draw("a"))?.viewBox).toBe("0 0 800 600");
+  });
+
+  it("is drawn on another ground than the colour beside it", () => {
+    const { palette } = themePresets[trade];
+    for (const beside of [palette.primary, palette.secondary, palette.background])
+      for (const seed of ["a", "b", "c"]) {
+        const svg = drawing({ trade, palette, seed, beside, width: 800, height: 600 });
+        expect(svg).toMatch(/^<svg[^>]*><rect [^>]*fill="#/);
+        expect(/<rect [^>]*fill="(#\w+)"/.exec(svg)?.[1]).not.toBe(beside);
+      }
   });
 
   it("is drawn on transparent ground where its look shows pictures free", async () => {
@@ -98,6 +118,46 @@ describe.each(tradeSchema.options)("the first site of %s", (trade) => {
     const clear = opacities.filter((opacity) => opacity === 0).length / opacities.length;
     expect(clear, "transparent").toBeGreaterThan(0.2);
     expect(clear, "transparent").toBeLessThan(0.9);
+  });
+});
+
+describe("the look of a first site", () => {
+  const presets = tradeSchema.options;
+  const homeOf = (preset: PresetName) => planFor("craft", preset)[0]?.layout ?? [];
+
+  it.each(presets)("%s composes words of any trade, by commands that take every option of it", (preset) => {
+    for (const page of planFor("bakery", preset)) expect(() => pageOf(page, planFor("bakery", preset))).not.toThrow();
+  });
+
+  it("gives no two looks their sections in the same order, nor the same opening, nor the same end", () => {
+    const differ = (said: (home: Layout) => unknown) =>
+      expect(new Set(presets.map((preset) => JSON.stringify(said(homeOf(preset))))).size).toBe(presets.length);
+    differ((home) => home.map(({ kind }) => kind));
+    differ((home) => [home[0]?.options, home[1]?.kind]);
+    differ((home) => home.at(-1)?.options);
+  });
+
+  it("leaves hours out that nobody has told", () => {
+    const facts = factsOf(newSiteInput.parse({ ...given, trade: "bakery" }));
+    const [home] = planOf(trades.bakery, "bakery", { facts, branchId, hasHours: false });
+    expect(home?.layout.map(({ kind }) => kind)).not.toContain("openingHours");
+    expect(homeOf("bakery").map(({ kind }) => kind)).toContain("openingHours");
+  });
+
+  it.each(presets)("%s draws each picture once, for the place where it stands", (preset) => {
+    const layouts = planFor(preset).map(({ layout }) => layout);
+    const used = layouts.flat().flatMap(({ image, cardParts = [] }) => [image, ...cardParts.map((part) => part.image)]);
+    const named = used.filter((name) => name !== undefined);
+    expect(new Set(named).size).toBe(named.length);
+    const pictures = drawnPictures({ trade: preset, preset, name: "Muster" }, layouts);
+    expect(Object.keys(pictures).toSorted()).toEqual(named.toSorted());
+    expect(new Set(Object.values(pictures)).size).toBe(named.length);
+    const { hero, about } = pictureFormats(layouts, themePresets[preset].image);
+    const wide = (format: PictureFormat | undefined) => format && format.width / format.height;
+    const [{ options = {} } = {}] = layouts[0] ?? [];
+    if (options["layout"] === "type") expect(hero).toBeUndefined();
+    else expect(wide(hero)).toBeCloseTo(options["layout"] === "split" ? 1.1 : 1.6, 0);
+    expect(about === undefined).toBe(preset === "salon" || preset === "chambers");
   });
 });
 

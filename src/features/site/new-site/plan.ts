@@ -1,11 +1,22 @@
+import type { PresetName } from "~/features/blocks/theme-presets.ts";
 import type { PageRole } from "~/features/page/schema.ts";
-import type { Layout, LayoutSection, Words } from "../layouts/layout.ts";
+import type { Layout, Words } from "../layouts/layout.ts";
 import { filledLayout, filledWords, type Facts } from "../layouts/filled.ts";
+import type { HomePart } from "./composed.ts";
+import { compositions, type Composition } from "./composition.ts";
+import {
+  closingSection,
+  homeSection,
+  pricesSection,
+  questionsSection,
+  stepsSection,
+  valuesSection,
+} from "./home-parts.ts";
 import { imprintText, privacyText } from "./legal-texts.ts";
-import { words, type Point, type Price, type TradeTexts } from "./trade-texts.ts";
+import { words, type TradeTexts } from "./trade-texts.ts";
 
 export interface PagePlan {
-  key: "home" | "services" | "about" | "contact" | "imprint" | "privacy";
+  key: "home" | "services" | "about" | "contact" | "imprint" | "privacy" | "search";
   role: PageRole | null;
   /** Of a page with a role; others are called by their names. */
   slug: string | null;
@@ -14,57 +25,50 @@ export interface PagePlan {
   layout: Layout;
 }
 
-const asFields = ({ title, description }: Point) => ({ title, description });
-
-const toContact = words("Kontakt aufnehmen", "Nous contacter");
 const legal = words("Rechtliches", "Informations légales");
 
-/** The pages of a trade's first site, with what is known of the business in its words. `branchId` is its one branch. */
-export function planOf(texts: TradeTexts, facts: Facts, branchId: string): PagePlan[] {
-  return [homePlan(texts), servicesPlan(texts), aboutPlan(texts), contactPlan(branchId), ...legalPlans()].map(
-    (page) => ({
-      ...page,
-      name: filledWords(page.name, facts),
-      description: filledWords(page.description, facts),
-      layout: filledLayout(page.layout, facts),
-    }),
-  );
+interface PlannedBusiness {
+  /** Its one branch. */
+  branchId: string;
+  /** Hours that nobody has told take no room. */
+  hasHours: boolean;
 }
 
-function homePlan({ hero, offers, story, services, closing, search }: TradeTexts): PagePlan {
+/** The pages of a trade's first site in a ready look, with what is known of the business in its words. */
+export function planOf(
+  texts: TradeTexts,
+  preset: PresetName,
+  { facts, branchId, hasHours }: PlannedBusiness & { facts: Facts },
+): PagePlan[] {
+  const composition = compositions[preset];
+  return [
+    homePlan(texts, composition, hasHours),
+    servicesPlan(texts, composition),
+    aboutPlan(texts, composition),
+    contactPlan(composition, branchId),
+    ...legalPlans(),
+    searchPlan(),
+  ].map((page) => ({
+    ...page,
+    name: filledWords(page.name, facts),
+    description: filledWords(page.description, facts),
+    layout: filledLayout(page.layout, facts),
+  }));
+}
+
+function homePlan(texts: TradeTexts, { home }: Composition, hasHours: boolean): PagePlan {
   return {
     key: "home",
     role: "home",
     slug: "~home",
     name: words("Startseite", "Accueil"),
-    description: search.home,
-    layout: [
-      {
-        kind: "hero",
-        fields: { kicker: hero.kicker, ...asFields(hero) },
-        image: "hero",
-        toContact,
-        links: { secondaryButton: { words: services.name, to: "services" } },
-      },
-      {
-        kind: "imageBoard",
-        fields: { title: offers.title },
-        cards: offers.cards.map(asFields),
-        cardParts: [{ image: "offer-1" }, { image: "offer-2" }, { image: "offer-3" }],
-      },
-      {
-        kind: "textOnImage",
-        fields: asFields(story),
-        image: "story",
-        links: { button: { words: words("Über uns", "À propos"), to: "about" } },
-      },
-      stepsSection(services.stepsTitle, services.steps),
-      closingSection(closing),
-    ],
+    description: texts.search.home,
+    layout: home.filter(({ part }) => hasHours || part !== "hours").map((composed) => homeSection(texts, composed)),
   };
 }
 
-function servicesPlan({ services, questions, closing, search }: TradeTexts): PagePlan {
+function servicesPlan(texts: TradeTexts, composition: Composition): PagePlan {
+  const { services, questions, closing, search } = texts;
   return {
     key: "services",
     role: null,
@@ -77,35 +81,17 @@ function servicesPlan({ services, questions, closing, search }: TradeTexts): Pag
         options: { size: "medium", textSize: "large" },
         fields: { kicker: services.name, title: services.title, textBlock: services.text },
       },
-      {
-        kind: "priceList",
-        options: { color: "background" },
-        fields: {
-          title: services.pricesTitle,
-          subdescription: words(
-            "Alle Preise in Franken, Mehrwertsteuer inbegriffen. {prices}",
-            "Tous les prix en francs, TVA comprise. {prices}",
-          ),
-        },
-        cards: services.prices.map(priceFields),
-        cardParts: services.prices.map(({ isFrom }) => (isFrom ? { options: { fromPrice: true } } : {})),
-      },
-      {
-        kind: "faq",
-        fields: { title: words("Was oft gefragt wird", "Questions fréquentes") },
-        cards: questions.map(({ question, answer }) => ({ question, answer })),
-      },
+      { ...pricesSection(texts), options: { color: "background" } },
+      ...(isOnHome(composition, "steps") ? [] : [stepsSection(services.stepsTitle, services.steps)]),
+      questionsSection(questions),
       closingSection(closing),
     ],
   };
 }
 
-function priceFields({ title, cost, duration }: Price): Readonly<Record<string, Words>> {
-  return { title, cost: words(cost, cost), ...(duration && { duration }) };
-}
-
-function aboutPlan({ about, closing, search }: TradeTexts): PagePlan {
+function aboutPlan({ about, motto, closing, search }: TradeTexts, composition: Composition): PagePlan {
   const name = words("Über uns", "À propos");
+  const isTold = isOnHome(composition, "values");
   return {
     key: "about",
     role: null,
@@ -113,15 +99,24 @@ function aboutPlan({ about, closing, search }: TradeTexts): PagePlan {
     name,
     description: search.about,
     layout: [
-      { kind: "hero", options: { size: "medium" }, fields: { kicker: name, title: about.title }, image: "about" },
+      {
+        kind: "hero",
+        options: composition.about,
+        fields: { kicker: name, title: about.title },
+        ...(composition.about["layout"] !== "type" && { image: "about" }),
+      },
       { kind: "richTextBlock", options: { size: "medium" }, fields: { textBlock: about.text } },
-      valuesSection(about.valuesTitle, about.values),
+      isTold
+        ? { kind: "quote", options: { color: "background" }, fields: { quote: motto } }
+        : { ...valuesSection(about.valuesTitle, about.values), options: composition.values },
       closingSection(closing),
     ],
   };
 }
 
-function contactPlan(branchId: string): PagePlan {
+const isOnHome = ({ home }: Composition, part: HomePart) => home.some((composed) => composed.part === part);
+
+function contactPlan({ contact }: Composition, branchId: string): PagePlan {
   return {
     key: "contact",
     role: "contact",
@@ -134,7 +129,7 @@ function contactPlan(branchId: string): PagePlan {
     layout: [
       {
         kind: "contact",
-        options: { locations: [branchId] },
+        options: { ...contact, locations: [branchId] },
         fields: {
           kicker: words("Kontakt", "Contact"),
           title: words("So erreichen Sie uns", "Comment nous joindre"),
@@ -184,14 +179,27 @@ function legalPlans(): PagePlan[] {
   ];
 }
 
-function stepsSection(title: Words, steps: readonly Point[]): LayoutSection {
-  return { kind: "stepFeedBoard", options: { color: "background" }, fields: { title }, cards: steps.map(asFields) };
-}
-
-function valuesSection(title: Words, values: readonly Point[]): LayoutSection {
-  return { kind: "imageBoard", options: { numbered: true }, fields: { title }, cards: values.map(asFields) };
-}
-
-function closingSection(closing: Point): LayoutSection {
-  return { kind: "cta", fields: asFields(closing), toContact };
+function searchPlan(): PagePlan {
+  const name = words("Suche", "Recherche");
+  return {
+    key: "search",
+    role: "search",
+    slug: "~search",
+    name,
+    description: words("Suche auf der Website von {name}.", "Recherche sur le site de {name}."),
+    layout: [
+      {
+        kind: "richTextBlock",
+        options: { size: "medium", textSize: "large" },
+        fields: {
+          kicker: name,
+          title: words("Was möchten Sie finden?", "Que cherchez-vous ?"),
+          textBlock: words(
+            "Ein Wort genügt. Und wenn Sie nicht weiterkommen, fragen Sie uns.",
+            "Un mot suffit. Et si vous ne trouvez pas, demandez-nous.",
+          ),
+        },
+      },
+    ],
+  };
 }

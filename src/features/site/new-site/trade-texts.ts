@@ -22,6 +22,8 @@ export interface TradeTexts {
   hero: { kicker: Words } & Point;
   offers: { title: Words; cards: readonly [Point, Point, Point] };
   story: Point;
+  /** One sentence that may stand alone, in large letters. */
+  motto: Words;
   services: {
     /** The page's name in the navigation. */
     name: Words;

@@ -13,25 +13,38 @@ export interface Drawing {
   height: number;
   /** On transparent ground, for looks that show pictures free. */
   isCutOut?: boolean;
+  /** The colour that the picture lies on, or that words lie on over it: its own ground is another one. */
+  beside?: string;
+  /** Where the things on it stand, when words cover the other side. */
+  subject?: "left" | "right";
 }
 
 /**
  * A picture for a site that has none yet: plain shapes of its trade in its own colours, as SVG. The same words make the
  * same picture, other ones another. Pure.
  */
-export function drawing({ trade, palette, seed, width, height, isCutOut = false }: Drawing): string {
+export function drawing({ trade, palette, seed, width, height, isCutOut = false, beside, subject }: Drawing): string {
   const random = chance(`${trade} ${seed}`);
-  const grounds = [palette.background, palette.secondary, palette.primary];
+  const grounds = [palette.background, palette.secondary, palette.primary].filter((color) => color !== beside);
   const drawn = grounds[Math.floor(random() * grounds.length)] ?? palette.background;
   const isFree = isCutOut && freeStanding.has(trade);
   const ground = isFree ? palette.paper : drawn;
-  const inks = [palette.primary, palette.secondary, palette.accent, palette.paper, palette.background];
-  const shapes = motifs[trade]({ random, width, height, ground, inks: inks.filter((ink) => ink !== ground) });
+  const all = [palette.primary, palette.secondary, palette.accent, palette.paper, palette.background];
+  const inks = all.filter((ink) => ink !== ground && ink !== beside);
+  const isAside = subject !== undefined && freeStanding.has(trade);
+  const drawnWidth = isAside ? width * asideShare : width;
+  const drawnShapes = motifs[trade]({ random, width: drawnWidth, height, ground, inks });
+  const shapes = isAside ? [aside(drawnShapes, subject === "right" ? width - drawnWidth : 0)] : drawnShapes;
   const whole = [rect(0, 0, width, height, { fill: ground }), ...shapes].join("");
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const content = isFree ? shapes.join("") : isCutOut ? roundWindow(whole, { width, height }) : whole;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>`;
 }
+
+/** So much of the sheet is left for its things beside words. */
+const asideShare = 0.6;
+
+const aside = (shapes: string[], x: number) => `<g transform="translate(${Math.round(x)} 0)">${shapes.join("")}</g>`;
 
 /** What fills its sheet to the edges cannot be cut out of it: it is seen through a round window. */
 function roundWindow(content: string, { width, height }: { width: number; height: number }): string {

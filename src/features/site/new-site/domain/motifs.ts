@@ -53,35 +53,47 @@ const boards: Motif = (sheet) => {
   }).flat();
 };
 
-/** A laid table seen from above. */
+/** A laid table seen from above: one place where the sheet is high or square, else three. */
 const plates: Motif = (sheet) => {
   const { width, height } = sheet;
-  const unit = Math.min(width, height);
-  const table = times(3, (index) => {
-    const [along, across] = [0.2 + index * 0.3, between(sheet, 0.38, 0.62)];
-    const [x, y] = width >= height ? [width * along, height * across] : [width * across, height * along];
-    const r = Math.min(unit * 0.3, Math.max(width, height) * 0.125) * between(sheet, 0.8, 1);
-    const turn = between(sheet, 0, 360);
-    const leaves = times(5, (leaf) =>
-      shape("ellipse", {
-        cx: x + r * 0.28,
-        cy: y,
-        rx: r * 0.24,
-        ry: r * 0.09,
-        fill: ink(sheet, leaf % 2 === 0 ? 2 : 0),
-        transform: `rotate(${Math.round(turn + leaf * 72)} ${Math.round(x)} ${Math.round(y)})`,
-      }),
-    );
-    const knife = rect(x + r * 1.18, y - r * 0.8, r * 0.07, r * 1.6, { fill: ink(sheet, 0), rx: r * 0.03 });
-    return [
-      circle(x, y, r, { fill: ink(sheet, 3) }),
-      circle(x, y, r * 0.74, line(ink(sheet, 1), r * 0.035)),
-      ...leaves,
-      knife,
-    ];
-  });
-  return table.flat();
+  const count = width / height < 1.3 ? 1 : 3;
+  const r = Math.min(height * 0.34, width * (count === 1 ? 0.33 : 0.125));
+  return times(count, (index) => {
+    const across = count === 1 ? 0.5 : between(sheet, 0.4, 0.6);
+    return place(sheet, { x: (width * (index + 0.5)) / count, y: height * across, r: r * between(sheet, 0.92, 1) });
+  }).flat();
 };
+
+/** One plate with what lies on it, its cutlery and its glass. */
+function place(sheet: Sheet, { x, y, r }: { x: number; y: number; r: number }): string[] {
+  const petals = 5 + Math.floor(between(sheet, 0, 4));
+  const turn = between(sheet, 0, 360);
+  const leaves = times(petals, (leaf) =>
+    shape("ellipse", {
+      cx: x + r * 0.34,
+      cy: y,
+      rx: r * 0.22,
+      ry: r * (0.5 / petals),
+      fill: ink(sheet, leaf % 2 === 0 ? 2 : 0),
+      transform: `rotate(${Math.round(turn + (leaf * 360) / petals)} ${Math.round(x)} ${Math.round(y)})`,
+    }),
+  );
+  const [knife, fork] = [x + r * 1.16, x - r * 1.2];
+  const tines = times(3, (tine) =>
+    rect(fork + (tine - 1) * r * 0.06 - r * 0.015, y - r * 0.82, r * 0.03, r * 0.42, { fill: ink(sheet, 0), rx: 2 }),
+  );
+  return [
+    circle(x, y, r, { fill: ink(sheet, 3) }),
+    circle(x, y, r * 0.72, line(ink(sheet, 1), r * 0.035)),
+    ...leaves,
+    circle(x, y, r * 0.1, { fill: ink(sheet, 1) }),
+    rect(knife, y - r * 0.8, r * 0.07, r * 1.6, { fill: ink(sheet, 0), rx: r * 0.03 }),
+    ...tines,
+    rect(fork - r * 0.03, y - r * 0.44, r * 0.06, r * 1.24, { fill: ink(sheet, 0), rx: r * 0.03 }),
+    circle(x + r * 0.98, y - r * 1.02, r * 0.22, { fill: ink(sheet, 2), "fill-opacity": 0.85 }),
+    circle(x + r * 0.98, y - r * 1.02, r * 0.22, line(ink(sheet, 3), r * 0.03)),
+  ];
+}
 
 /** Strands that fall in one long wave. */
 const strands: Motif = (sheet) => {
@@ -202,7 +214,9 @@ const lanes: Motif = (sheet) => {
   const { width, height } = sheet;
   const [x, y] = [width * between(sheet, 0.1, 0.9), height * 1.1];
   const step = Math.hypot(width, height) / 11;
-  const rings = times(10, (index) => circle(x, y, step * (10 - index), { fill: ink(sheet, index % 2 === 0 ? 0 : 3) }));
+  const rings = times(10, (index) =>
+    circle(x, y, step * (10 - index), { fill: index % 2 === 0 ? ink(sheet, 0) : sheet.ground }),
+  );
   const marks = times(9, (index) =>
     circle(x, y, step * (index + 0.5), {
       ...line(ink(sheet, 1), step * 0.05),

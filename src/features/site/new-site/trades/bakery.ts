@@ -39,6 +39,10 @@ export const bakery: TradeTexts = {
       "Notre farine vient de trois fermes et d’un moulin au bord du ruisseau. Demandez, et vous saurez dans quel champ il a poussé.",
     ),
   ),
+  motto: words(
+    "Gutes Brot hat vier Zutaten. Die vierte ist Zeit.",
+    "Un bon pain a quatre ingrédients. Le quatrième, c’est le temps.",
+  ),
   services: {
     name: words("Sortiment", "Assortiment"),
     title: words("Was in den Ofen kommt", "Ce qui entre au four"),

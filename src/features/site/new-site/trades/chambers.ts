@@ -42,6 +42,7 @@ export const chambers: TradeTexts = {
       "En une heure, vous savez où vous en êtes, ce que coûte une démarche et combien elle dure. Ensuite, vous décidez.",
     ),
   ),
+  motto: words("Der beste Streit ist der, den es nicht braucht.", "Le meilleur procès est celui que l’on évite."),
   services: {
     name: words("Beratung", "Conseil"),
     title: words("Wie wir arbeiten und was es kostet", "Notre manière de travailler et nos honoraires"),

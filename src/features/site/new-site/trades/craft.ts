@@ -42,6 +42,10 @@ export const craft: TradeTexts = {
       "Nous venons prendre les mesures et disons franchement ce qui en vaut la peine. Le devis tient ses promesses.",
     ),
   ),
+  motto: words(
+    "Gute Arbeit sieht man auch dort, wo niemand hinschaut.",
+    "Le bon travail se voit aussi là où personne ne regarde.",
+  ),
   services: {
     name: words("Arbeiten", "Travaux"),
     title: words("Planen, bauen, montieren", "Planifier, fabriquer, poser"),

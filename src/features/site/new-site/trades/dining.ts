@@ -42,6 +42,10 @@ export const dining: TradeTexts = {
       "Les légumes viennent de la ferme voisine, le pain sort de notre four. Ce qu’il n’y a pas n’est pas sur la carte.",
     ),
   ),
+  motto: words(
+    "Am besten schmeckt, was nicht weit gereist ist.",
+    "Rien n’est meilleur que ce qui n’a pas voyagé loin.",
+  ),
   services: {
     name: words("Karte", "Carte"),
     title: words("Was heute auf den Tisch kommt", "À table aujourd’hui"),

@@ -42,6 +42,7 @@ export const kids: TradeTexts = {
       "Ce n’est pas le plus beau dessin qui compte, mais le chemin. Nous montrons, puis nous laissons faire.",
     ),
   ),
+  motto: words("Wer lachen darf, lernt schneller.", "Qui a le droit de rire apprend plus vite."),
   services: {
     name: words("Kurse", "Cours"),
     title: words("Kurse und Preise", "Cours et tarifs"),

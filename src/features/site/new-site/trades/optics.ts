@@ -42,6 +42,10 @@ export const optics: TradeTexts = {
       "Plier une branche, régler les plaquettes, tailler les verres : nous le faisons nous-mêmes, souvent pendant que vous attendez.",
     ),
   ),
+  motto: words(
+    "Eine gute Brille merkt man daran, dass man sie vergisst.",
+    "On reconnaît de bonnes lunettes à ce qu’on les oublie.",
+  ),
   services: {
     name: words("Leistungen", "Prestations"),
     title: words("Vom Sehtest bis zur fertigen Brille", "De l’examen aux lunettes terminées"),

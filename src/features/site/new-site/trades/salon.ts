@@ -42,6 +42,10 @@ export const salon: TradeTexts = {
       "Avant les ciseaux, nous parlons : de vos cheveux, de vos matins et de ce que vous ne voulez plus jamais.",
     ),
   ),
+  motto: words(
+    "Haare wachsen nach. Vertrauen auch, nur langsamer.",
+    "Les cheveux repoussent. La confiance aussi, mais plus lentement.",
+  ),
   services: {
     name: words("Preise", "Tarifs"),
     title: words("Leistungen und Preise", "Prestations et tarifs"),

@@ -42,6 +42,7 @@ export const sports: TradeTexts = {
       "La première heure, nous regardons comment tu bouges. Ensuite, tu sais ce qui te fait du bien et ce qui peut attendre.",
     ),
   ),
+  motto: words("Der schwerste Schritt ist der durch die Tür.", "Le pas le plus difficile, c’est de passer la porte."),
   services: {
     name: words("Angebot", "Offre"),
     title: words("Trainings und Preise", "Entraînements et tarifs"),

@@ -1,0 +1,88 @@
+import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
+import type { Palette, Theme } from "~/features/blocks/theme.ts";
+import type { FocalPoint } from "~/features/media/schema.ts";
+import type { Layout, LayoutSection } from "../layouts/layout.ts";
+import { drawing } from "./domain/drawing.ts";
+
+export interface PictureFormat {
+  width: number;
+  height: number;
+  /** On transparent ground. */
+  isCutOut?: boolean;
+  /** The colour of the palette that its section has, or the panel on it. */
+  swatch?: string;
+  /** The side that no words cover. */
+  subject?: "left" | "right";
+}
+
+type Shape = Theme["image"];
+type Options = NonNullable<LayoutSection["options"]>;
+
+/** Every picture that these layouts show, by its name, in the format in which its section shows it in such a look. */
+export function pictureFormats(layouts: readonly Layout[], shape: Shape): Record<string, PictureFormat> {
+  return Object.fromEntries(
+    layouts
+      .flat()
+      .flatMap((section) => [
+        ...(section.image ? [[section.image, withSwatch(section, sectionFormat(section, shape))] as const] : []),
+        ...(section.cardParts ?? []).flatMap(({ image }) =>
+          image ? [[image, withSwatch(section, cardFormat(section, shape))] as const] : [],
+        ),
+      ]),
+  );
+}
+
+function withSwatch({ options = {} }: LayoutSection, format: PictureFormat): PictureFormat {
+  const color = options["color"];
+  return typeof color === "string" ? { ...format, swatch: color } : format;
+}
+
+/** A picture that stands in a section itself: as wide as its arrangement, and high enough for phones. */
+function sectionFormat({ kind, options = {} }: LayoutSection, shape: Shape): PictureFormat {
+  const isCutOut = shape === "cutOut";
+  switch (kind) {
+    case "hero":
+      if (options["layout"] === "overlay") return { width: 1920, height: 1280 };
+      if (options["layout"] === "stacked") return { width: 1920, height: 1100 };
+      return shape === "circle" ? { width: 1200, height: 1200 } : { width: 1400, height: 1200 };
+    case "cta":
+      if (options["arrangement"] === "banner") return { width: 1920, height: 1000 };
+      return { width: 1100, height: 1000, isCutOut: isCutOut && options["arrangement"] !== "split" };
+    case "contact":
+      return { width: 1000, height: 1000, isCutOut };
+    case "textOnImage":
+      return { width: 1600, height: 1100, ...besideWords(options) };
+    default:
+      return { width: 1600, height: 1100 };
+  }
+}
+
+function besideWords({ shiftedAlignment = "default", textPosition = "" }: Options): Pick<PictureFormat, "subject"> {
+  if (shiftedAlignment !== "default" || typeof textPosition !== "string") return {};
+  return { subject: textPosition.endsWith("Left") ? "right" : "left" };
+}
+
+function cardFormat({ options = {} }: LayoutSection, shape: Shape): PictureFormat {
+  if (shape === "circle") return { width: 800, height: 800 };
+  if (shape === "arch" || options["imageFormat"] === "portrait") return { width: 800, height: 1000 };
+  if (options["arrangement"] === "bento") return { width: 1200, height: 1000 };
+  return { width: 800, height: 800, isCutOut: shape === "cutOut" };
+}
+
+/** The drawing of each picture, as SVG. */
+export function drawnPictures(
+  { trade, preset, name }: { trade: PresetName; preset: PresetName; name: string },
+  layouts: readonly Layout[],
+): Record<string, string> {
+  const { palette, image } = themePresets[preset];
+  const draw = ([picture, { swatch, ...format }]: [string, PictureFormat]) => {
+    const beside = swatch === undefined ? undefined : palette[swatch as keyof Palette];
+    return [picture, drawing({ trade, palette, seed: `${name} ${picture}`, beside, ...format })] as const;
+  };
+  return Object.fromEntries(Object.entries(pictureFormats(layouts, image)).map(draw));
+}
+
+/** What every crop of a picture keeps in view. */
+export function focalPointOf({ subject }: Pick<PictureFormat, "subject">): FocalPoint {
+  return { x: subject === "left" ? 0.3 : subject === "right" ? 0.7 : 0.5, y: 0.5 };
+}
