@@ -87,12 +87,31 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/de");
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(before, { useInnerText: true });
+  const section = editor.sections.nth(1);
+  const title = await section.getByRole("heading").first().innerText();
+  const shown = visitor.getByRole("heading", { name: title, exact: true });
+  await expect(shown).toBeVisible();
+
+  await test.step("a section is hidden, which it says itself, and the toast has the way back", async () => {
+    const marker = section.locator(".vt-status[data-status='closed']");
+    await editor.useTool(section, "Bereich ausblenden");
+    await expect(marker).toHaveText("Ausgeblendet");
+    await page.getByText(/^Ausgeblendet: .*mit der nächsten Veröffentlichung/).waitFor();
+    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Rückgängig" }).click();
+    await expect(marker).toBeHidden();
+    await editor.redo();
+    await expect(marker).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
   await editor.publish();
   await visitor.goto("/de");
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Gut sehen, jeden Tag.");
+  await expect(shown).toHaveCount(0);
 
   await editor.undoUntil(editor.heading, before); // also after a publish
   await editor.isSaved();
+  await expect(section.locator(".vt-status[data-status='closed']")).toBeHidden(); // it was hidden after that
   await editor.publish();
   expect(await hasReloaded(), "the edit page was loaded anew").toBe(false);
 });

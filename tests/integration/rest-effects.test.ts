@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPage } from "~/features/site/pages/add-page.ts";
 import { loadDraft } from "~/features/page/service/load-draft.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
+import { loadPublished } from "~/features/site/published.ts";
 import { saveNavigation } from "~/features/site/service.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { ServiceContext } from "~/server/context.ts";
@@ -190,6 +191,22 @@ describe("group/status", () => {
     const answer = await status({ pageId: other.pageId, to: "markedForDeletion" });
     expect(answer.status).toBe(404);
   });
+});
+
+it("group/visibility hides a whole section, which visitors do not get once that is published, and shows it again", async () => {
+  await post("page/info", { id: pageId, meta: { name: { fr: "Page" } } });
+  const de = { text: "Grüezi" };
+  await post("data", { itemType: "field", linkId: deriveId(groupId, "title"), data: { content: { de: de.text } } });
+  const show = (visible: boolean) => post("group/visibility", { pageId, groupId, visible });
+  expect((await show(false)).status).toBe(200);
+  expect(await group()).toMatchObject({ isHidden: true, fields: { title: { visible: true } } });
+  expect(await post("page/publish", { id: pageId })).toMatchObject({ status: 200 }); // its missing words hold up nothing
+  expect((await loadPublished(site.id, pageId))?.document.groups).toEqual({});
+  expect((await show(true)).status).toBe(200);
+  expect(await group()).not.toHaveProperty("isHidden");
+  const { body } = await call("GET", `page/status/publication?id=${pageId}`);
+  expect(body).toMatchObject({ groups: 1 });
+  expect(await post("page/publish", { id: pageId })).toMatchObject({ status: 400 });
 });
 
 it("group/meta keeps a group from a language", async () => {

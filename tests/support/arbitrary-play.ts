@@ -48,6 +48,7 @@ const edit = fc.oneof(
   }),
   input("field.visibility", { fieldName, visible: fc.boolean() }),
   input("group.visibility", { visibleFields: fc.dictionary(fc.constantFrom("title", "button"), fc.boolean()) }),
+  input("group.visibility", { visible: fc.boolean() }),
   input("group.move", { direction: fc.constantFrom("up", "down"), places: fc.integer({ min: 1, max: 3 }) }),
   input("group.delete", {}),
   input("group.markForDeletion", {}),

@@ -99,6 +99,8 @@ export interface ResolvedGroup<Options = Record<string, unknown>, Fields = Recor
   id: string;
   kind: string;
   status: Status;
+  /** For editors, who see it all the same: it is kept from visitors of this language. */
+  isClosed?: true;
   options: Options;
   fields: Fields;
   /** True for the first section of the page that shows a title: it holds the page's `h1` and its first picture. */

@@ -88,7 +88,13 @@ export const groupMetaInput = z.strictObject({
   pageId: id,
   meta: z.strictObject({ disallowedLanguages: z.array(localeSchema) }),
 });
-export const groupVisibilityInput = z.strictObject({ pageId: id, groupId: id, visibleFields });
+/** `visible` shows or hides the whole section or card, whatever its fields are. */
+export const groupVisibilityInput = z.strictObject({
+  pageId: id,
+  groupId: id,
+  visible: z.boolean().optional(),
+  visibleFields: visibleFields.optional(),
+});
 /** A mark for deletion may send `groupId` and `prevStatus` alone; the present status is read on the server. */
 export const groupStatusInput = z.strictObject({
   pageId: id.optional(),

@@ -47,7 +47,8 @@ export async function loadPage(db: Db, siteId: string, pageId: string): Promise<
         SELECT coalesce(json_object_agg(g."id", json_build_object(
           'id', g."id", 'kind', g."kind", 'parentId', g."parentId", 'status', g."status",
           'previousStatus', g."previousStatus", 'sortKey', g."sortKey", 'options', g."options",
-          'disallowedLocales', g."disallowedLocales", 'fields', coalesce(f."fields", '{}'))), '{}')
+          'disallowedLocales', g."disallowedLocales", 'isHidden', g."isHidden",
+          'fields', coalesce(f."fields", '{}'))), '{}')
         FROM "Group" g
         LEFT JOIN f ON f."groupId" = g."id"
         WHERE g."siteId" = p."siteId" AND g."pageId" = p."id")
@@ -58,9 +59,10 @@ export async function loadPage(db: Db, siteId: string, pageId: string): Promise<
   return rows[0] ? { ...rows[0], document: storedDocumentSchema.parse(rows[0].document) } : null;
 }
 
-/** A document as its rows make it: in the table, a field without a list has an empty one. */
+/** A document as its rows make it: in the table, a field without a list has an empty one, and what visitors see says so. */
 const storedDocumentSchema = z.preprocess((stored) => {
   const groups = Object.values((stored as PageDocument).groups);
+  for (const group of groups) if (!group.isHidden) delete group.isHidden;
   for (const field of groups.flatMap((group) => Object.values(group.fields))) {
     if (!field.mediaIds?.length) delete field.mediaIds;
   }

@@ -65,13 +65,15 @@ async function saveGroups(db: Db, siteId: string, pageId: string, groups: readon
   const rows = groups.map(({ fields: _, ...group }) => group);
   const written = db.$executeRaw`
     INSERT INTO "Group" ("id", "siteId", "pageId", "parentId", "kind", "status", "previousStatus", "sortKey", "options",
-      "disallowedLocales")
+      "disallowedLocales", "isHidden")
     SELECT r."id", ${siteId}::uuid, ${pageId}::uuid, r."parentId", r."kind", r."status", r."previousStatus", r."sortKey",
-      r."options", ARRAY(SELECT jsonb_array_elements_text(r."disallowedLocales"))
+      r."options", ARRAY(SELECT jsonb_array_elements_text(r."disallowedLocales")), coalesce(r."isHidden", false)
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r("id" uuid, "parentId" uuid, "kind" text,
-      "status" "Status", "previousStatus" "Status", "sortKey" text, "options" jsonb, "disallowedLocales" jsonb)
+      "status" "Status", "previousStatus" "Status", "sortKey" text, "options" jsonb, "disallowedLocales" jsonb,
+      "isHidden" boolean)
     ON CONFLICT ("id") DO UPDATE SET "status" = excluded."status", "previousStatus" = excluded."previousStatus",
-      "sortKey" = excluded."sortKey", "options" = excluded."options", "disallowedLocales" = excluded."disallowedLocales"
+      "sortKey" = excluded."sortKey", "options" = excluded."options", "disallowedLocales" = excluded."disallowedLocales",
+      "isHidden" = excluded."isHidden"
     WHERE "Group"."siteId" = ${siteId}::uuid AND "Group"."pageId" = ${pageId}::uuid`;
   await refuseForeign(written, groups.length);
 }

@@ -48,6 +48,8 @@ export const groupSchema = z.strictObject({
   sortKey: z.string(),
   options: z.record(z.string(), jsonSchema),
   disallowedLocales: z.array(localeSchema),
+  /** Kept from visitors of every language, cards included; absent while they see it. */
+  isHidden: z.literal(true).optional(),
   fields: z.record(z.string(), fieldSchema),
 });
 export type Group = z.infer<typeof groupSchema>;

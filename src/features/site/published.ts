@@ -1,4 +1,5 @@
 import { withFinishedFiles } from "~/features/media/finished.ts";
+import { isHidden } from "~/features/page/domain/groups.ts";
 import { publishedPageSchema, type PageDocument, type PublishedPage } from "~/features/page/schema.ts";
 import { getDb } from "~/server/db.ts";
 import { getSiteIndex } from "./site-index.ts";
@@ -23,14 +24,14 @@ export async function loadPublished(siteId: string, pageId: string): Promise<Loa
   if (!version) return null;
   const { document, media } = publishedPageSchema.parse(version.document);
   const files = await withFinishedFiles(getDb(), siteId, media);
-  return { ...files, document: withoutArchived(document, index.archivedGroups) };
+  return { ...files, document: withoutUnseen(document, index.archivedGroups) };
 }
 
-/** The page without groups that lie in an archive, and without the cards of a board that does. */
-function withoutArchived(document: PageDocument, archived: ReadonlySet<string>): PageDocument {
+/** The page without groups that are hidden or lie in an archive, and without the cards of a board that does. */
+function withoutUnseen(document: PageDocument, archived: ReadonlySet<string>): PageDocument {
   const isArchived = (id: string | null) => id !== null && archived.has(id);
   const groups = Object.entries(document.groups).filter(
-    ([id, { parentId }]) => !isArchived(id) && !isArchived(parentId),
+    ([id, group]) => !isArchived(id) && !isArchived(group.parentId) && !isHidden(document, group),
   );
   return { ...document, groups: Object.fromEntries(groups) };
 }

@@ -1786,6 +1786,8 @@ export const de = {
         sectionsAdded: "{count, plural, one {# Bereich} other {# Bereiche}} hinzugefügt",
         sectionsRemoved: "{count, plural, one {# Bereich} other {# Bereiche}} entfernt",
         sectionsMoved: "{count, plural, one {# Bereich} other {# Bereiche}} verschoben",
+        hidden: "{count, plural, one {# Bereich} other {# Bereiche}} ausgeblendet",
+        shown: "{count, plural, one {# Bereich} other {# Bereiche}} eingeblendet",
         cards: "{count, plural, one {# Karte} other {# Karten}} hinzugefügt oder entfernt",
         texts: "{count, plural, one {# Text} other {# Texte}} geändert",
         pictures: "{count, plural, one {# Bild} other {# Bilder}} geändert",
@@ -2842,7 +2844,11 @@ export const de = {
         "«{label}» ist ein Entwurf und wurde noch nie veröffentlicht. Beim Löschen wird der Bereich mit allen Sprachen sofort entfernt.",
       deleteCardText:
         "«{label}» ist ein Entwurf und wurde noch nie veröffentlicht. Beim Löschen wird die Karte mit allen Sprachen sofort entfernt.",
-      markHint: "Verschwindet mit der nächsten Veröffentlichung.",
+      marked: "Zum Löschen markiert: {label}. Verschwindet mit der nächsten Veröffentlichung.",
+      hide: { section: "Bereich ausblenden", card: "Karte ausblenden" },
+      show: { section: "Bereich einblenden", card: "Karte einblenden" },
+      hidden: "Ausgeblendet: {label}. Verschwindet für Besucher mit der nächsten Veröffentlichung.",
+      hiddenDraft: "Ausgeblendet: {label}. Besucher werden davon nichts sehen.",
     },
     failure: {
       add: "Fehler beim Hinzufügen des Bereichs: {reason}",
@@ -2864,13 +2870,17 @@ export const de = {
       link: "Link",
       options: "Optionen",
       fields: "Elemente anzeigen",
+      visibility: "Sichtbarkeit",
+      hiddenHint: {
+        section:
+          "Besucher sehen diesen Bereich in keiner Sprache. Was darin fehlt, hält die Veröffentlichung nicht auf.",
+        card: "Besucher sehen diese Karte in keiner Sprache. Was darin fehlt, hält die Veröffentlichung nicht auf.",
+      },
       languages: "Sichtbar in",
-      cards: "Karten",
       show: "{label} anzeigen",
       hideField: "Ausblenden",
       showField: "Einblenden",
       toSection: "Bereich: {label}",
-      nothing: "Hier gibt es nichts einzustellen.",
       lastLanguage: "In mindestens einer Sprache muss der Bereich sichtbar bleiben.",
     },
     saved: {

@@ -39,6 +39,7 @@ export const EditableCards: Ui["Children"] = ({ of, className, isOrdered = false
               className="cards__item vt-canvas-card"
               data-vt-item={card.id}
               data-vt-status={card.status}
+              data-vt-closed={card.isClosed}
               tabIndex={-1}
               onKeyDown={(event) => onKeyDown(event, card.id)}
               {...drop(card.id)}

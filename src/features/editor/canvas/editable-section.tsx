@@ -11,7 +11,6 @@ import { focusMenu } from "./menu/menu-focus.ts";
 import { useRemoval } from "./use-removal.ts";
 
 const selection = ["selection"] as const;
-const language = ["locale"] as const;
 
 /**
  * One section of the page with its outline, marks and tools. With the section in focus, Enter leads to its menu and
@@ -25,7 +24,6 @@ export const EditableSection = memo(function EditableSection({ section }: { sect
     ({ selection }) => selection?.groupId === section.id && selection.fieldName === null,
   );
   const group = useEditorPart((state) => state.document.groups[section.id]);
-  const isClosedHere = useSeldomPart(language, ({ locale }) => group?.disallowedLocales.includes(locale) === true);
   const View = viewOf(section.kind);
   const block = blockOf(section.kind);
   const removal = useRemoval(group);
@@ -48,7 +46,7 @@ export const EditableSection = memo(function EditableSection({ section }: { sect
       data-vt-item={section.id}
       data-vt-selected={isSelected || undefined}
       data-vt-status={section.status}
-      data-vt-closed={isClosedHere || undefined}
+      data-vt-closed={section.isClosed}
       role="group"
       aria-label={say(block.label)}
       tabIndex={0}

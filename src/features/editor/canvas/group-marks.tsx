@@ -32,7 +32,8 @@ export function GroupMarks({ groupId }: { groupId: string }) {
   const isWorkedOn = useIsWorkedOn(group);
   const block = group && blockOf(group.kind);
   if (!group || !block) return null;
-  const edge = change ?? (isClosedHere ? "closed" : null);
+  const isHidden = group?.isHidden === true;
+  const edge = change ?? (isHidden || isClosedHere ? "closed" : null);
   if (edge === null && others === "" && !isWorkedOn) return null;
   return (
     <>
@@ -56,9 +57,9 @@ export function GroupMarks({ groupId }: { groupId: string }) {
                 {t(`canvas.change.${change}`)}
               </span>
             )}
-            {isClosedHere && (
+            {(isHidden || isClosedHere) && (
               <span className="vt-status" data-status="closed">
-                {t("canvas.notInLocale")}
+                {t(isHidden ? "canvas.hidden" : "canvas.notInLocale")}
               </span>
             )}
           </span>

@@ -1,7 +1,9 @@
+import { kindLabel } from "~/features/blocks/labels.ts";
 import type { Group } from "~/features/page/schema.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanvas } from "./canvas-context.ts";
 import { useCommands } from "./use-commands.ts";
+import { useToldStep } from "./use-told-step.ts";
 
 interface Removal {
   label: string;
@@ -11,12 +13,13 @@ interface Removal {
 
 /**
  * How a group goes away: a draft is deleted outright after a confirmation; a published
- * one is marked for deletion, and a marked one is restored.
+ * one is marked for deletion, which a toast explains, and a marked one is restored.
  */
 export function useRemoval(group: Group | undefined): Removal {
-  const { t } = useEditorActions();
+  const { say, t } = useEditorActions();
   const { askDelete } = useCanvas();
   const { run } = useCommands();
+  const runTold = useToldStep();
   switch (group?.status) {
     case undefined:
       return { label: t("group.delete"), isRestoring: false, run: () => {} };
@@ -28,7 +31,12 @@ export function useRemoval(group: Group | undefined): Removal {
       return {
         label: t("group.mark"),
         isRestoring: false,
-        run: () => run("group.markForDeletion", { groupId: group.id }),
+        run: () =>
+          runTold(
+            "group.markForDeletion",
+            { groupId: group.id },
+            t("group.marked", { label: say(kindLabel(group.kind)) }),
+          ),
       };
     case "draft":
       return { label: t("group.delete"), isRestoring: false, run: () => askDelete(group.id) };

@@ -3,9 +3,6 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
 import { elementOf } from "./items.ts";
 
-/** How long the way back is offered, in milliseconds. */
-const offerTime = 10_000;
-
 /** Takes a medium out of a list, gives the keyboard to the one that takes its place, and offers to take it back. */
 export function useRemoveMedium({ groupId, fieldName }: { groupId: string; fieldName: string }) {
   const { run, getState, t, texts } = useEditorActions();
@@ -19,7 +16,6 @@ export function useRemoveMedium({ groupId, fieldName }: { groupId: string; field
     }
     const { opId } = result;
     toast.success(t("media.removed"), {
-      duration: offerTime,
       action: { label: t("toolbar.undo"), onClick: () => void (opId && run("history.undo", { opIds: [opId] })) },
     });
     setTimeout(() => {

@@ -24,6 +24,8 @@ function deedWords({ deed, count }: Done, publishedNumber: number | null, t: Tra
     case "sectionsAdded":
     case "sectionsRemoved":
     case "sectionsMoved":
+    case "hidden":
+    case "shown":
     case "cards":
     case "texts":
     case "pictures":

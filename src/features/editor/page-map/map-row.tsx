@@ -30,6 +30,7 @@ export function MapRow({ section, view, index, count, grip, shift, isDragged, on
       className="vt-map__row"
       data-dragged={isDragged || undefined}
       data-status={section.status}
+      data-closed={section.isClosed}
       style={shift ? { transform: `translateY(${shift}px)` } : undefined}
     >
       <IconButton

@@ -2,6 +2,8 @@ import { followCopied, hasCopied, keptCopied } from "../canvas/clipboard/copied-
 import { useSyncExternalStore } from "react";
 import { useClipboard } from "../canvas/clipboard/use-clipboard.ts";
 import { useCommands } from "../canvas/use-commands.ts";
+import { useHiding } from "../canvas/use-hiding.ts";
+import { useToldStep } from "../canvas/use-told-step.ts";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useDuplicate } from "../canvas/use-duplicate.ts";
 import { useShortcutNames } from "../bar/use-shortcut-names.ts";
@@ -18,6 +20,8 @@ export function useSectionEntries(): Entry[] {
   const { showDialog } = useFrame();
   const { copy, cut, paste } = useClipboard();
   const duplicate = useDuplicate();
+  const hide = useHiding();
+  const runTold = useToldStep();
   const isOpen = useEditorPart((state) => state.isToolbarOpen);
   const groupId = useEditorPart((state) => state.selection?.groupId ?? null);
   const document = useEditorPart((state) => state.document);
@@ -49,12 +53,17 @@ export function useSectionEntries(): Entry[] {
     entry("cut", t("group.cut"), () => cut(id), names.cut),
     ...pasting,
     entry("duplicate", t("group.duplicate"), () => duplicate({ id })),
+    entry("hide", t(`group.${group.isHidden ? "show" : "hide"}.${group.parentId === null ? "section" : "card"}`), () =>
+      hide(group),
+    ),
     ...(siblings[0]?.id === id ? [] : [entry("up", t("group.up"), () => move("up"))]),
     ...(siblings.at(-1)?.id === id ? [] : [entry("down", t("group.down"), () => move("down"))]),
     status === "draft"
       ? entry("delete", t("group.delete"), () => showDialog("deleteSection"))
       : status === "markedForDeletion"
         ? entry("restore", t("group.restore"), () => run("group.restore", { groupId: id }))
-        : entry("mark", t("group.mark"), () => run("group.markForDeletion", { groupId: id })),
+        : entry("mark", t("group.mark"), () =>
+            runTold("group.markForDeletion", { groupId: id }, t("group.marked", { label })),
+          ),
   ];
 }

@@ -36,6 +36,12 @@ describe("the check before a publish", () => {
     ]);
   });
 
+  it("passes over what visitors do not see: a hidden section, and the cards of a hidden board", () => {
+    const gap = { title: { texts: { de: "[Name]", fr: "[Nom]" } } };
+    const board = { kind: "imageBoard", isHidden: true as const, cards: [{ kind: "imageCard", content: gap }] };
+    expect(typesOf(pageOf([hero, { kind: "hero", content: gap, isHidden: true }, board]))).toEqual([]);
+  });
+
   it("says how many texts are missing in a language, and leads to the translations", () =>
     expect(findingsOf(pageOf([hero, { kind: "hero", content: { kicker: { texts: { de: "Neu" } } } }]))).toMatchObject([
       { type: "untranslated", text: "1", locales: ["fr"], place: { type: "translations" } },

@@ -22,3 +22,11 @@ it("a toast told anew takes back nothing of what stood there before", async () =
   const told = shown.getToasts().find((each) => each.id === id);
   expect(told).toMatchObject({ title: "Hinzugefügt", action: undefined, duration: undefined });
 });
+
+it("a toast with something to press stays ten seconds, if it says nothing else", async () => {
+  await loadToaster();
+  const action = { label: "Rückgängig", onClick: () => undefined };
+  const ids = [toast.success("Entfernt", { action }), toast.error("Behalten", { action, duration: Infinity })];
+  const told = ids.map((id) => shown.getToasts().find((each) => each.id === id));
+  expect(told).toMatchObject([{ duration: 10_000 }, { duration: Infinity }]);
+});

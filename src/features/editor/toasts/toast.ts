@@ -30,13 +30,17 @@ export const toast = {
   dismiss: (id: ToastId) => tellLater((toast) => void toast.dismiss(id)),
 };
 
+/** How long a way back is offered, in milliseconds: somebody has to read what happened, think, and reach the button. */
+const offerTime = 10_000;
+
 /** Sonner keeps of a toast whatever is not said anew. */
 const blank: ExternalToast = { action: undefined, cancel: undefined, duration: undefined };
 
 function telling(kind: Kind) {
   return (text: string, options: ExternalToast = {}): ToastId => {
     const id = options.id ?? `toast-${(count += 1)}`;
-    tellLater((toast) => void toast[kind](text, { ...blank, ...options, id }));
+    const offered = options.action ? { duration: offerTime } : {};
+    tellLater((toast) => void toast[kind](text, { ...blank, ...offered, ...options, id }));
     return id;
   };
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { deriveId } from "~/lib/ids.ts";
-import { afterPublish } from "../domain/publishing.ts";
+import { copiedOnto } from "../domain/copied.ts";
+import { restoredTo } from "../domain/history/restored.ts";
+import { publicationStatus } from "../domain/publication-status.ts";
+import { afterPublish, publishedForm } from "../domain/publishing.ts";
 import { cardsOf, sectionsOf } from "../domain/groups.ts";
 import { emptyPage, idOf, Player } from "../../../../tests/support/test-page.ts";
+import type { PageDocument } from "../schema.ts";
 import { runCommand } from "./run.ts";
 
 const hero = idOf("hero");
@@ -177,6 +181,38 @@ describe("statuses", () => {
     expect(statusOf(player, hero)).toBe("deleted");
     expect(order(player)).toEqual([text, board]);
     expect(typed(player, "zu spät").refusals).toEqual(["group-not-found"]);
+  });
+});
+
+describe("a section as a whole", () => {
+  it("is hidden and shown again as it was, its fields untouched, and undo knows both", () => {
+    const player = typed(filled(), "Hallo").play("field.visibility", {
+      groupId: hero,
+      fieldName: "kicker",
+      visible: false,
+    });
+    const before = player.document;
+    player.play("group.visibility", { groupId: hero, visible: false });
+    expect(player.document.groups[hero]).toEqual({ ...before.groups[hero], isHidden: true });
+    expect(player.undo().document).toEqual(before);
+    player.undo(player.steps.at(-1)).play("group.visibility", { groupId: hero, visible: true });
+    expect(player.document).toEqual(before);
+    expect(player.refusals).toEqual([]);
+  });
+  it("is a change to publish, and stays hidden when the page is copied or led back", () => {
+    const published = publish(filled()).document;
+    const { document } = new Player(published).play("group.visibility", { groupId: board, visible: false });
+    let count = 0;
+    const snapshotOf = (page: PageDocument) => ({ document: publishedForm(page), media: {} });
+    const status = publicationStatus(snapshotOf(document), snapshotOf(published));
+    expect(status).toMatchObject({ groups: 1, changed: [board] });
+    expect(
+      Object.values(copiedOnto(emptyPage(), document, () => idOf(`copy ${(count += 1)}`)).groups).filter(
+        ({ isHidden }) => isHidden,
+      ),
+    ).toHaveLength(1);
+    expect(restoredTo(published, document).groups[board]?.isHidden).toBe(true);
+    expect(restoredTo(document, published).groups[board]).toEqual(published.groups[board]);
   });
 });
 

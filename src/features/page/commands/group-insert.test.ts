@@ -104,7 +104,13 @@ describe("a copy", () => {
     return documentOf(
       insert(emptyPage(), {
         groupId,
-        content: { ...content, options: { color: "primary" }, disallowedLocales: ["fr"] },
+        content: {
+          ...content,
+          options: { color: "primary" },
+          disallowedLocales: ["fr"],
+          isHidden: true,
+          cards: content.cards?.map((card, index) => (index === 1 ? { ...card, isHidden: true } : card)),
+        },
       }),
     );
   };
@@ -119,7 +125,8 @@ describe("a copy", () => {
     expect(sectionsOf(twice).map(({ id }) => id)).toEqual([groupId, idOf("copy")]);
     const [again] = sectionsOf(twice).slice(1);
     expect(again && contentOf(twice, again, copy)).toEqual(content);
-    expect(again).toMatchObject({ options: { color: "primary" }, disallowedLocales: ["fr"] });
+    expect(again).toMatchObject({ options: { color: "primary" }, disallowedLocales: ["fr"], isHidden: true });
+    expect(cardsOf(twice, idOf("copy")).map(({ isHidden = false }) => isHidden)).toEqual([false, true, false]);
     expect(JSON.stringify(content)).not.toContain(idOf("two"));
     expect(cardsOf(twice, idOf("copy")).map(({ id }) => id)).toContain(deriveId(idOf("copy"), "card-1"));
   });

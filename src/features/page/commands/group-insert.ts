@@ -29,6 +29,7 @@ export type FieldContent = z.infer<typeof fieldContentSchema>;
 const cardContentSchema = z.strictObject({
   options: z.record(z.string().max(60), jsonSchema),
   disallowedLocales: z.array(localeSchema).optional(),
+  isHidden: z.literal(true).optional(),
   fields: z.record(fieldNameInput, fieldContentSchema),
 });
 export type CardContent = z.infer<typeof cardContentSchema>;
@@ -71,7 +72,7 @@ type Change = (document: PageDocument) => Outcome;
 
 /** The document with this content in the group; the first part that is refused is the answer. */
 function withContent(before: Outcome, groupId: string, content: CardContent, context: RunContext): Outcome {
-  const { options, fields, disallowedLocales = [] } = content;
+  const { options, fields, disallowedLocales = [], isHidden = false } = content;
   const hidden = Object.entries(fields).flatMap(([name, { isHidden }]) => (isHidden ? [[name, false] as const] : []));
   const changes: Change[] = [
     ...Object.entries(options).map<Change>(
@@ -80,7 +81,12 @@ function withContent(before: Outcome, groupId: string, content: CardContent, con
           groupOption.run(document, { groupId, key, value }, context),
     ),
     ...Object.entries(fields).flatMap(([fieldName, field]) => fieldChanges({ groupId, fieldName }, field, context)),
-    (document) => groupVisibility.run(document, { groupId, visibleFields: Object.fromEntries(hidden) }, context),
+    (document) =>
+      groupVisibility.run(
+        document,
+        { groupId, visible: !isHidden, visibleFields: Object.fromEntries(hidden) },
+        context,
+      ),
     (document) => groupLanguages.run(document, { groupId, disallowedLocales }, context),
   ];
   return changes.reduce<Outcome>((result, change) => (isRefused(result) ? result : change(result)), before);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fieldOf, withField } from "../domain/fields.ts";
+import type { Group } from "../schema.ts";
 import { refuse } from "~/features/document/refusals.ts";
 import { defineCommand, fieldNameInput, idInput } from "./define-command.ts";
 import { everyFieldType, onField, onGroup } from "./on-part.ts";
@@ -14,12 +15,20 @@ export const fieldVisibility = defineCommand({
     ),
 });
 
-/** Shows and hides several fields of a group at once; fields that are not named stay as they are. */
+/**
+ * Shows or hides a whole group (`visible`), and several of its fields at once; what is not named stays as it is. A
+ * group that is shown again is as it was before: its fields and languages remember for themselves.
+ */
 export const groupVisibility = defineCommand({
   name: "group.visibility",
-  input: z.strictObject({ groupId: idInput, visibleFields: z.record(fieldNameInput, z.boolean()) }),
-  run: (document, { groupId, visibleFields }, context) =>
-    onGroup(document, groupId, context, (group, block) => {
+  input: z.strictObject({
+    groupId: idInput,
+    visible: z.boolean().optional(),
+    visibleFields: z.record(fieldNameInput, z.boolean()).default({}),
+  }),
+  run: (document, { groupId, visible, visibleFields }, context) =>
+    onGroup(document, groupId, context, (before, block) => {
+      const group = visible === undefined ? before : withVisibility(before, visible);
       const wanted = Object.entries(visibleFields);
       if (wanted.some(([name]) => !Object.hasOwn(block.fields, name))) return refuse("field-unknown");
       return wanted.reduce((result, [name, visible]) => {
@@ -28,3 +37,9 @@ export const groupVisibility = defineCommand({
       }, group);
     }),
 });
+
+function withVisibility(group: Group, visible: boolean): Group {
+  if (visible === !group.isHidden) return group;
+  const { isHidden: _, ...shown } = group;
+  return visible ? shown : { ...shown, isHidden: true };
+}

@@ -33,11 +33,12 @@ export function fittedTo(content: GroupContent, destination: Destination): Fitte
   return { content: fitted, deadLinks };
 }
 
-function partFor({ options, disallowedLocales = [], fields }: CardContent, to: Destination): CardContent {
+function partFor({ options, disallowedLocales = [], isHidden, fields }: CardContent, to: Destination): CardContent {
   const closed = disallowedLocales.filter((locale) => to.locales.includes(locale));
   return {
     options: optionsFor(options, to),
     ...(closed.length > 0 && { disallowedLocales: closed }),
+    ...(isHidden && { isHidden }),
     fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldFor(field, to)])),
   };
 }

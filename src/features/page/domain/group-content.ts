@@ -25,6 +25,7 @@ function partOf(group: Group, settings: CopySettings): CardContent {
   return {
     options: Object.fromEntries(Object.entries(group.options).filter(([key]) => isOption(key))),
     ...(group.disallowedLocales.length > 0 && { disallowedLocales: group.disallowedLocales }),
+    ...(group.isHidden && { isHidden: group.isHidden }),
     fields: Object.fromEntries(
       fields
         .map((field) => [field.name, fieldContent(field, settings)] as const)

@@ -55,6 +55,22 @@ export function isKept(document: PageDocument, group: Group): boolean {
   return group.parentId === null || (board !== undefined && isKept(document, board));
 }
 
+/** Whether the group, or the board that it lies in, is hidden from visitors of every language. */
+export function isHidden(document: PageDocument, { isHidden: isOwn, parentId }: Group): boolean {
+  return isOwn === true || (parentId !== null && groupAt(document, parentId)?.isHidden === true);
+}
+
+/** Whether the group keeps itself from visitors of this language while it stays on the page: hidden, or not for them. */
+export function isClosedIn({ isHidden: isOwn, disallowedLocales }: Group, locale: Locale): boolean {
+  return isOwn === true || disallowedLocales.includes(locale);
+}
+
+/** Whether a publish now would show the group to visitors of this language, as far as it and its board decide. */
+export function isSeenIn(document: PageDocument, group: Group, locale: Locale): boolean {
+  const board = group.parentId === null ? undefined : groupAt(document, group.parentId);
+  return isKept(document, group) && [group, board].every((part) => !part || !isClosedIn(part, locale));
+}
+
 export interface TextPlace {
   groupId: string;
   fieldName: string;

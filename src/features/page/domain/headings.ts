@@ -4,15 +4,15 @@ import type { HeadingLevel, ResolvedField, ResolvedGroup } from "~/features/bloc
 export type HeadingMemory = WeakMap<ResolvedGroup, ResolvedGroup>;
 
 /**
- * The sections of a page with the levels of their headings: the first that shows a title leads the page with its `h1`, and
- * no level is skipped below it. While none shows one, editors find the place for it in the first that could. Pure: with a
+ * The sections of a page with the levels of their headings: the first that shows visitors a title leads the page with its
+ * `h1`, and no level is skipped below it. While none shows one, editors find the place for it in the first that could. Pure: with a
  * `memory`, a section that has not changed is the same object again.
  */
 export function withHeadings(
   sections: readonly ResolvedGroup[],
   memory: HeadingMemory = new WeakMap(),
 ): ResolvedGroup[] {
-  const titled = sections.findIndex(hasTitle);
+  const titled = sections.findIndex((section) => !section.isClosed && hasTitle(section));
   const lead = titled === -1 ? sections.findIndex((section) => "title" in section.fields) : titled;
   return sections.map((section, index) => {
     const isLead = index === lead;

@@ -4,7 +4,7 @@ import { isSourceMark } from "./source-words.ts";
 
 /**
  * Where things lie in a `PageDocument`, told from a path alone:
- * `locales.<locale>` with its search title and its marks of what was translated, `options.<key>`, `groups.<id>`, `groups.<id>.options.<key>`, `groups.<id>.fields.<name>` and,
+ * `locales.<locale>` with its search title and its marks of what was translated, `options.<key>`, `groups.<id>`, `groups.<id>.isHidden`, `groups.<id>.options.<key>`, `groups.<id>.fields.<name>` and,
  * below a field, `mediaIds`, `options.<key>` and `texts.<locale>`. An absent field equals a blank one.
  */
 export const pageShape: DocumentShape = {
@@ -19,6 +19,7 @@ function isEntry(path: Path): boolean {
   if (isSourceMark(path) || isSearchTitle(path)) return true;
   if (path.length === 2) return shelf === "locales" || shelf === "options" || shelf === "groups";
   if (path[0] !== "groups") return false;
+  if (path.length === 3) return path[2] === "isHidden";
   if (path.length === 5) return path[2] === "fields" && path[4] === "mediaIds";
   if (path.length === 4) return shelf === "options" || shelf === "fields";
   return path.length === 6 && path[2] === "fields" && (shelf === "options" || shelf === "texts");

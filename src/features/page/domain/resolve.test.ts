@@ -68,6 +68,20 @@ describe("hidden and closed parts", () => {
     expect(resolve([section], { locale: "de" })).toHaveLength(1);
     expect(resolve([section], { mode: "edit" })).toHaveLength(1);
   });
+  it("keeps a hidden section and a hidden card for editors only, who see that it is", () => {
+    const board: TestGroup = {
+      kind: "imageBoard",
+      cards: [{ kind: "imageCard", isHidden: true }, { kind: "imageCard" }],
+    };
+    const sections = [title({ fr: "Bonjour" }, {}), { ...title({ fr: "Salut" }), isHidden: true as const }, board];
+    expect(resolve(sections).map(({ kind, children }) => [kind, children.length])).toEqual([
+      ["hero", 0],
+      ["imageBoard", 1],
+    ]);
+    const edited = resolve(sections, { mode: "edit" });
+    expect(edited.map(({ isClosed }) => isClosed)).toEqual([undefined, true, undefined]);
+    expect(edited[2]?.children.map(({ isClosed }) => isClosed)).toEqual([true, undefined]);
+  });
   it("keeps a section marked for deletion for editors only", () => {
     const section: TestGroup = { kind: "spacer", status: "markedForDeletion" };
     expect(resolve([section])).toHaveLength(0);
@@ -100,6 +114,12 @@ describe("order and place", () => {
       true,
       false,
     ]));
+  it("passes over a section that visitors do not see, for editors as well", () =>
+    expect(
+      resolve([{ ...title({ fr: "Zu" }), isHidden: true }, title({ fr: "Offen" })], { mode: "edit" }).map(
+        (group) => group.isLead,
+      ),
+    ).toEqual([false, true]));
   it("skips no heading level, with and without a title over the cards", () => {
     const title = { texts: { de: "Titel", fr: "Titre" } };
     const cards = [{ kind: "imageCard", content: { title } }];

@@ -9,6 +9,7 @@ import { blockOf } from "~/kinds/registry.ts";
 import { isOpenTo, resolveField, type ResolveSettings } from "./resolve-field.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { withHeadings, type HeadingMemory } from "./headings.ts";
+import { isClosedIn } from "./groups.ts";
 import { isShownTo, isThere } from "./shown-groups.ts";
 
 /**
@@ -100,6 +101,7 @@ function resolveAnew(
     id: group.id,
     kind: group.kind,
     status: group.status,
+    ...(isClosedIn(group, settings.locale) && { isClosed: true as const }),
     options,
     fields: withBooking(Object.fromEntries(fields), block, options, settings),
     isLead: false,

@@ -2,10 +2,11 @@ import { blockOf } from "~/kinds/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { bySortKey } from "~/lib/sort-key.ts";
 import type { Group, PageDocument } from "../schema.ts";
+import { isClosedIn } from "./groups.ts";
 
 /** Whether visitors see the group in this language, as far as that is up to the group itself. */
 export function isShownTo(group: Group, locale: Locale): boolean {
-  return group.status !== "markedForDeletion" && isThere(group) && !group.disallowedLocales.includes(locale);
+  return group.status !== "markedForDeletion" && isThere(group) && !isClosedIn(group, locale);
 }
 
 /** Whether the group is part of the page, for editors at least. */

@@ -46,6 +46,13 @@ describe("translation status", () => {
         { kind: "carousel9000", content: { title: { texts: { de: "Hallo" } } } },
       ),
     ).toEqual({ fr: 0, it: 0 }));
+  it("never misses what visitors see in no language: a hidden section with its cards, and a hidden card", () => {
+    const content = { title: { texts: { de: "Karte" } } };
+    const cards = (isHidden?: true): TestGroup[] => [{ kind: "imageCard", content, ...(isHidden && { isHidden }) }];
+    expect(missing({ kind: "imageBoard", cards: cards() })).toEqual({ fr: 1, it: 1 });
+    expect(missing({ kind: "imageBoard", isHidden: true, cards: cards() })).toEqual({ fr: 0, it: 0 });
+    expect(missing({ kind: "imageBoard", cards: cards(true) })).toEqual({ fr: 0, it: 0 });
+  });
   it("stands in the way of a publish where texts are missing, but not in languages that may be incomplete", () => {
     expect(untranslated({ fr: 2, it: 0, en: 1 }, [])).toEqual({ fr: 2, en: 1 });
     expect(untranslated({ fr: 2, it: 0, en: 1 }, ["fr"])).toEqual({ en: 1 });

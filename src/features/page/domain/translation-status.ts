@@ -2,7 +2,7 @@ import { blockOf, fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import type { Field, Group, PageDocument } from "../schema.ts";
 import { sourceHashOf } from "./fields.ts";
-import { cardsOf, isKept, sectionsOf } from "./groups.ts";
+import { cardsOf, isSeenIn, sectionsOf } from "./groups.ts";
 
 /** A text that is missing in a language: a field of a group, or the page's own name. */
 export type MissingText = { groupId: string; fieldName: string } | "pageName";
@@ -10,7 +10,7 @@ export type MissingText = { groupId: string; fieldName: string } | "pageName";
 /**
  * How many texts are missing in each language but the default one (the first of `locales`): visible texts and page
  * names that are there in the default language and empty here. Languages in which the page or a section is not shown
- * miss nothing there, and what is written once for all languages is never missing.
+ * miss nothing there, nor does a section that is hidden, and what is written once for all languages is never missing.
  */
 export function translationStatus(document: PageDocument, locales: readonly Locale[]): Partial<Record<Locale, number>> {
   const [source, ...others] = locales;
@@ -53,7 +53,7 @@ export function fieldsToTranslate(document: PageDocument, source: Locale, locale
   if (document.disallowedLocales.includes(locale)) return [];
   const groups = sectionsOf(document)
     .flatMap((section) => [section, ...cardsOf(document, section.id)])
-    .filter((group) => isKept(document, group) && !isHidden(document, group.id, locale));
+    .filter((group) => isSeenIn(document, group, locale));
   return groups.flatMap((group) => fieldsIn(group, source, locale));
 }
 
@@ -87,15 +87,6 @@ function fieldsInOrder(group: Group): Field[] {
     const field = Object.hasOwn(group.fields, name) ? group.fields[name] : undefined;
     return field && fieldDefinitionOf(group.kind, name)?.localized ? [field] : [];
   });
-}
-
-/** A card is not shown where its board is not shown. */
-function isHidden(document: PageDocument, groupId: string, locale: Locale): boolean {
-  const group = document.groups[groupId];
-  if (!group) return false;
-  return (
-    group.disallowedLocales.includes(locale) || (group.parentId !== null && isHidden(document, group.parentId, locale))
-  );
 }
 
 function hasText(field: Field, locale: Locale): boolean {

@@ -16,6 +16,8 @@ it("leaves out what visitors do not see: cards of a hidden board or without one,
   const document = testDocument([
     { kind: "imageBoard", content: title("Tafel"), cards: [{ ...card, content: title("Karte") }] },
     { kind: "imageBoard", content: title("Zu"), ...none, cards: [{ ...card, content: title("Verdeckt") }] },
+    { kind: "imageBoard", content: title("Weg"), isHidden: true, cards: [{ ...card, content: title("Mit weg") }] },
+    { kind: "imageBoard", cards: [{ ...card, content: title("Ohne"), isHidden: true }] },
     { kind: "hero", content: title("Archiviert"), status: "archived" },
     { kind: "hero", content: { title: { texts: { de: "Ausgeblendet" }, visible: false } } },
     { kind: "imageCard", parentId: testId("gone"), content: title("Verwaist") },

@@ -1,7 +1,7 @@
 import { fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { mediaIdsOf } from "~/features/page/domain/fields.ts";
-import { isKept, textAt } from "~/features/page/domain/groups.ts";
+import { isHidden, isKept, textAt } from "~/features/page/domain/groups.ts";
 import { isMachineWords, sourceWordsOf } from "~/features/page/domain/source-words.ts";
 import { fieldsToTranslate, type FieldToTranslate } from "~/features/page/domain/translation-status.ts";
 import type { PageDocument, TranslatedPart } from "~/features/page/schema.ts";
@@ -76,7 +76,7 @@ export function picturePairs(
 /** The media that the page shows, each once. */
 export function shownMediaIds(document: PageDocument): string[] {
   const fields = Object.values(document.groups)
-    .filter((group) => isKept(document, group))
+    .filter((group) => isKept(document, group) && !isHidden(document, group))
     .flatMap((group) => Object.values(group.fields).filter(({ visible }) => visible));
   return [...new Set(fields.flatMap(mediaIdsOf))];
 }

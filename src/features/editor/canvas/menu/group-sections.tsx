@@ -11,6 +11,7 @@ import { SaveSection } from "../saved/save-section.tsx";
 import { FieldList } from "./field-list.tsx";
 import { LanguageList } from "./language-list.tsx";
 import { MenuSection } from "./menu-section.tsx";
+import { VisibilitySection } from "./visibility-section.tsx";
 
 /** What can be set on a section or card: its options, which of its fields show, and in which languages it does. */
 export function GroupSections({ group }: { group: Group }) {
@@ -41,6 +42,7 @@ export function GroupSections({ group }: { group: Group }) {
           <FieldList group={group} names={fieldNames} />
         </MenuSection>
       )}
+      <VisibilitySection group={group} />
       {locales.length > 1 && (
         <MenuSection title={t("menu.languages")}>
           <LanguageList group={group} />

@@ -9,7 +9,7 @@ import { messageOf } from "../../dialogs/message-of.ts";
 import { useEditorActions } from "../../state/editor-context.tsx";
 import { MenuSection } from "../menu/menu-section.tsx";
 
-/** Keeps a section as it is now under a name, to be added again on any page of the site. */
+/** Keeps a section as it is now under a name, to be added again on any page of the site: there, visitors see it. */
 export function SaveSection({ group }: { group: Group }) {
   const { t, texts, flush, getState } = useEditorActions();
   const client = useTRPCClient();
@@ -24,7 +24,10 @@ export function SaveSection({ group }: { group: Group }) {
     const { document, media } = getState();
     const now = document.groups[group.id];
     if (!now) return;
-    const content = contentOf(document, now, { blockOf, hasMedium: (id) => Object.hasOwn(media, id) });
+    const { isHidden: _, ...content } = contentOf(document, now, {
+      blockOf,
+      hasMedium: (id) => Object.hasOwn(media, id),
+    });
     setBusy(true);
     const id = toast.loading(t("saved.saving"));
     try {

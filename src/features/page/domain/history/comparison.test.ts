@@ -42,6 +42,14 @@ describe("two times of a page compared", () => {
     expect(types(before, afterPublish(before))).toEqual([]);
   });
 
+  it("takes a hidden section for one that visitors do not have", () => {
+    const player = page();
+    const before = player.document;
+    player.play("group.visibility", { groupId: hero, visible: false });
+    expect(comparison(before, player.document, "de").groups).toMatchObject([{ groupId: hero, type: "gone" }]);
+    expect(comparison(player.document, before, "de").groups).toMatchObject([{ groupId: hero, type: "new" }]);
+  });
+
   it("says that more than words has changed: a hidden field, or other formatting of the same words", () => {
     const player = page().play("group.add", { groupId: text, kind: "richTextBlock", nextTo: hero, parentId: null });
     const place = { groupId: text, fieldName: "textBlock", locale: "de" };

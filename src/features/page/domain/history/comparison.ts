@@ -2,7 +2,7 @@ import { dequal } from "dequal/lite";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import type { Group, PageDocument } from "../../schema.ts";
 import { fieldOf } from "../fields.ts";
-import { groupAt, isKept } from "../groups.ts";
+import { groupAt, isKept, isSeenIn } from "../groups.ts";
 import { shownGroups } from "../shown-groups.ts";
 
 export interface ComparedText {
@@ -71,7 +71,7 @@ function keptIn(document: PageDocument) {
 
 function groupIn(document: PageDocument, locale: Locale, groupId: string): Group | null {
   const group = groupAt(document, groupId);
-  return group && isKept(document, group) && !group.disallowedLocales.includes(locale) ? group : null;
+  return group && isSeenIn(document, group, locale) ? group : null;
 }
 
 function comparedGroup(before: Group | null, after: Group | null, locale: Locale): ComparedGroup | null {

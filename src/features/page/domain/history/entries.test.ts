@@ -63,6 +63,8 @@ describe("the history of a page", () => {
     ["a move", { path: ["groups", "a", "sortKey"], before: "a0", after: "a1" }, "sectionsMoved 1"],
     ["a picture", { path: ["groups", "a", "fields", "image", "mediaId"], before: null, after: "m" }, "pictures 1"],
     ["a hidden field", { path: ["groups", "a", "fields", "title", "visible"], before: true, after: false }, "looks 1"],
+    ["a hidden section", { path: ["groups", "a", "isHidden"], before: null, after: true }, "hidden 1"],
+    ["a section shown again", { path: ["groups", "a", "isHidden"], before: true, after: null }, "shown 1"],
     ["an option", { path: ["groups", "a", "options", "size"], before: null, after: "big" }, "looks 1"],
     ["a slug", { path: ["locales", "de", "slug"], before: "a", after: "b" }, "page 1"],
   ])("calls %s by its name", (_, patch, expected) => {

@@ -12,6 +12,8 @@ export const deeds = [
   "sectionsAdded",
   "sectionsRemoved",
   "sectionsMoved",
+  "hidden",
+  "shown",
   "cards",
   "texts",
   "pictures",
@@ -111,6 +113,7 @@ function deedOf({ path, before, after }: Patch): [Deed, string] {
     const isGone = after === "markedForDeletion" || after === "deleted";
     return [isGone ? "sectionsRemoved" : "sectionsAdded", groupId];
   }
+  if (shelf === "isHidden") return [after === true ? "hidden" : "shown", groupId];
   if (shelf === "sortKey") return ["sectionsMoved", groupId];
   if (shelf !== "fields") return ["looks", groupId];
   if (part === "texts") return ["texts", `${groupId} ${name}`];
