@@ -207,7 +207,7 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
   });
 
   await test.step("somebody without an account sees the draft by a link, and visitors do not", async () => {
-    await editor.toolbar.getByRole("button", { name: "Planen oder vorzeigen" }).click();
+    await editor.toolbar.getByRole("button", { name: "Prüfen, planen oder vorzeigen" }).click();
     await page.getByRole("menuitem", { name: "Vorschau-Link …" }).click();
     const dialog = page.getByRole("dialog", { name: "Vorschau-Link" });
     await dialog.getByRole("button", { name: "Link erstellen" }).click();
@@ -222,7 +222,7 @@ test("somebody new builds a site of five pages in two languages, publishes it, a
   });
 
   await test.step("what is planned for tomorrow goes out by itself when its time has come", async () => {
-    await editor.toolbar.getByRole("button", { name: "Planen oder vorzeigen" }).click();
+    await editor.toolbar.getByRole("button", { name: "Prüfen, planen oder vorzeigen" }).click();
     await page.getByRole("menuitem", { name: "Zeitpunkt planen …" }).click();
     const dialog = page.getByRole("dialog", { name: "Zeitpunkt planen" });
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);

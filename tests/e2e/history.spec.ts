@@ -69,7 +69,7 @@ test("an editor finds in the history what a section said, compares, and brings i
     page.locator("[data-sonner-toast]").filter({ hasText: told }).getByRole("button", { name: "Rückgängig" }).click();
   const publishing = (item: string) =>
     test.step(`opens "${item}"`, async () => {
-      await editor.toolbar.getByRole("button", { name: "Planen oder vorzeigen" }).click();
+      await editor.toolbar.getByRole("button", { name: "Prüfen, planen oder vorzeigen" }).click();
       await page.getByRole("menuitem", { name: item }).click();
     });
   await test.step("what is planned for the page stands in the bar, also on a phone", async () => {
@@ -128,7 +128,7 @@ test("an editor finds in the history what a section said, compares, and brings i
     await asked.getByRole("button", { name: "Offline nehmen" }).click();
     await expect(page.getByText("Die Seite ist offline", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brillen aus Zürich");
-    await editor.toolbar.getByRole("button", { name: "Planen oder vorzeigen" }).click();
+    await editor.toolbar.getByRole("button", { name: "Prüfen, planen oder vorzeigen" }).click();
     await expect(page.getByRole("menuitem", { name: "Offline nehmen …" })).toHaveCount(0);
     await expect.poll(async () => (await page.request.get(live)).status()).not.toBe(200);
   });

@@ -137,7 +137,7 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
       ["Planifier…", "Planifier"],
       ["Lien d’aperçu…", "Lien d’aperçu"],
     ] as const) {
-      await press("Planifier ou partager un aperçu");
+      await press("Vérifier, planifier ou partager un aperçu");
       await page.getByRole("menuitem", { name: item }).click();
       await passes(title);
     }

@@ -156,7 +156,7 @@ export const rows: Record<string, Row> = {
   "page.schedule.list": { who: "editor", input: page },
   "page.schedule.cancel": { who: "editor", input: ({ scheduleId }) => ({ id: scheduleId }), usesUp: "schedule" },
   "page.takeDown": { who: "editor", input: id, usesUp: "page" },
-  "page.status.unpublished": { who: "editor", input: () => undefined, hasNoObject: true },
+  "page.status.unpublished": { who: "editor", input: () => ({}), hasNoObject: true },
   "page.status.publication": { who: "editor", input: id },
   "page.status.translation": { who: "editor", input: id },
   "page.present": { who: "editor", input: (t) => ({ ...page(t), groupId: null, fieldName: null }) },

@@ -61,7 +61,7 @@ describe("a removed page", () => {
     await expect.poll(() => isShown(pageId)).toBe(false);
     expect(await isListed(pageId)).toBe(false);
     expect(await itemsOf(pageId)).toBe(0);
-    expect(await unpublishedPages(ctx)).toEqual([]);
+    expect((await unpublishedPages(ctx)).pages).toEqual([]);
     expect(await listTrash(ctx)).toMatchObject([
       { id: pageId, name: "Sehtest", names: { de: "Sehtest" }, slugs: { de: "sehtest" } },
     ]);

@@ -29,7 +29,7 @@ async function edit(ctx: ServiceContext, pageId: string, command: string, input:
 }
 /** Publishes what the list of changed pages holds, as the dialog does. */
 async function publishListed() {
-  const listed = await unpublishedPages(ada);
+  const { pages: listed } = await unpublishedPages(ada);
   const { pages } = await publishAll(ada, { pages: listed.map(({ id, revision }) => ({ id, revision })) });
   return new Map(pages.map(({ id, number, refusal }) => [id, refusal ?? number]));
 }
@@ -43,13 +43,27 @@ it("publishes every page that has changes, and leaves nothing to publish", async
       [two, 1],
     ]),
   );
-  expect(await unpublishedPages(ada)).toEqual([]);
+  expect(await unpublishedPages(ada)).toEqual({ pages: [], total: 0, next: null });
+});
+
+it("tells of many pages in parts, with how many there are, and of each which translations hold it up", async () => {
+  const { contexts } = await makeSite(database.db, { locales: ["de", "fr"] });
+  ada = contexts[0];
+  const [one, two, three] = [await page("Eins"), await page("Zwei"), await page("Drei")];
+  const { pages, total, next } = await unpublishedPages(ada, { most: 2 });
+  expect(pages.map(({ id, missing }) => [id, missing])).toEqual([
+    [one, { fr: 1 }],
+    [two, { fr: 1 }],
+  ]);
+  expect({ total, next }).toEqual({ total: 3, next: two });
+  const rest = await unpublishedPages(ada, { most: 2, after: two });
+  expect([rest.pages.map(({ id }) => id), rest.next]).toEqual([[three], null]);
 });
 
 it("says how many fields of a page still hold what only the business knows", async () => {
   await page("Eins");
   await addPage(ada, { name: "Kontakt", locale: "de", collection: null, layout: "contact" });
-  expect((await unpublishedPages(ada)).map(({ gaps }) => gaps)).toEqual([0, 5]);
+  expect((await unpublishedPages(ada)).pages.map(({ gaps }) => gaps)).toEqual([0, 5]);
 });
 
 it("says of each page what held it up, and publishes the others", async () => {
@@ -66,7 +80,7 @@ it("says of each page what held it up, and publishes the others", async () => {
     { id: gone, number: null, refusal: "page-not-found" },
     { id: shown, number: 1, refusal: null },
   ]);
-  expect((await unpublishedPages(ada)).map(({ id }) => id)).toEqual([seen]);
+  expect((await unpublishedPages(ada)).pages.map(({ id }) => id)).toEqual([seen]);
 });
 
 it("publishes a page at the address that another one of them leaves, whichever comes first", async () => {

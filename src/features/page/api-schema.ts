@@ -170,8 +170,23 @@ export const pageSummarySchema = z.strictObject({
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;
 /** `changes`: fields, sections and page entries that a publish would change; `gaps`: fields with words in square brackets. */
-export const unpublishedPageSchema = pageSummarySchema.extend({ changes: z.number().int(), gaps: z.number().int() });
+export const translationStatusSchema = z.partialRecord(localeSchema, z.number().int());
+export const unpublishedPageSchema = pageSummarySchema.extend({
+  changes: z.number().int(),
+  gaps: z.number().int(),
+  /** How many texts are missing by language, only of those that hold a publish up. */
+  missing: translationStatusSchema,
+});
 export type UnpublishedPage = z.infer<typeof unpublishedPageSchema>;
+/** `after`: those that come after this page. */
+export const unpublishedInput = z.strictObject({ after: id.optional() });
+/** `next` is what to ask for those after the list with; null: it is whole. */
+export const unpublishedPagesSchema = z.strictObject({
+  pages: z.array(unpublishedPageSchema),
+  total: z.number().int(),
+  next: id.nullable(),
+});
+export type UnpublishedPages = z.infer<typeof unpublishedPagesSchema>;
 /** `page` is what other programs ask for, `id` what our own pages do. */
 /** Addresses in place of those that other pages have taken meanwhile. */
 export const pageRestoreInput = idInput.extend({
@@ -232,7 +247,6 @@ export const publicationStatusSchema = z.strictObject({
   pages: z.number().int(),
   changed: z.array(z.string()),
 });
-export const translationStatusSchema = z.partialRecord(localeSchema, z.number().int());
 export const publishedSchema = z.strictObject({ number: z.number().int() });
 /** The pages, each as it was when it was looked at: what others changed since goes out only once it was seen. */
 export const publishAllInput = z.strictObject({

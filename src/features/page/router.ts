@@ -21,7 +21,8 @@ import {
   revertedSchema,
   selectionInput,
   translationStatusSchema,
-  unpublishedPageSchema,
+  unpublishedInput,
+  unpublishedPagesSchema,
 } from "./api-schema.ts";
 import { pageInfoOf } from "./from-wire.ts";
 import { followPage, followPresence } from "./live.ts";
@@ -65,8 +66,9 @@ const statusRouter = router({
 
   unpublished: editorProcedure
     .meta(rest("GET", "/page/status/unpublished"))
-    .output(z.array(unpublishedPageSchema))
-    .query(({ ctx }) => unpublishedPages(ctx)),
+    .input(unpublishedInput)
+    .output(unpublishedPagesSchema)
+    .query(({ ctx, input }) => unpublishedPages(ctx, input)),
 });
 
 const infoRouter = router({

@@ -1466,7 +1466,7 @@ export const de = {
       close: "Schliessen",
     },
     publish: {
-      more: "Planen oder vorzeigen",
+      more: "Prüfen, planen oder vorzeigen",
       title: "Seite veröffentlichen",
       intro: "Alle Änderungen dieser Seite werden für Besucherinnen und Besucher sichtbar.",
       changes: "Geändert: {parts}",
@@ -1474,6 +1474,9 @@ export const de = {
       groups: "{count, plural, one {# Bereich} other {# Bereiche}}",
       page: "Seitenangaben",
       findings: "Vor dem Veröffentlichen prüfen",
+      untranslated:
+        "{count, plural, one {Noch fehlt ein übersetzter Text.} other {Noch fehlen # übersetzte Texte.}} Erst danach lässt sich die Seite veröffentlichen.",
+      nothingNew: "Zu veröffentlichen gibt es gerade nichts: Besucher sehen die Seite so, wie sie ist.",
       confirm: "Veröffentlichen",
       anyway: "Trotzdem veröffentlichen",
       loading: "Wird veröffentlicht …",
@@ -1483,6 +1486,9 @@ export const de = {
       view: "Ansehen",
     },
     check: {
+      open: "Seite prüfen",
+      title: "Seite prüfen",
+      nothing: "Nichts gefunden: Links, Knöpfe, Bilder, Überschriften und Suchangaben sind in Ordnung.",
       show: "Zeigen",
       untranslated: "Auf {locales} fehlen Texte: {text}",
       missingPage: "«{text}» führt zu einer Seite, die es nicht mehr gibt",
@@ -1648,6 +1654,7 @@ export const de = {
       failedToLook: "Die Seiten konnten nicht durchgesehen werden.",
       nothing: "Alles ist veröffentlicht.",
       confirm: "{count, plural, one {# Seite veröffentlichen} other {# Seiten veröffentlichen}}",
+      missing: "Bleibt vorerst, wie sie ist: Texte fehlen ({missing})",
       gaps: "{count, plural, one {Noch eine Angabe} other {Noch # Angaben}} in eckigen Klammern",
       loading: "Wird veröffentlicht …",
       success: "Alle Seiten sind veröffentlicht",

@@ -1468,7 +1468,7 @@ export const fr: Translated<Messages> = {
       close: "Fermer",
     },
     publish: {
-      more: "Planifier ou partager un aperçu",
+      more: "Vérifier, planifier ou partager un aperçu",
       title: "Publier la page",
       intro: "Toutes les modifications de cette page deviennent visibles pour les visiteurs.",
       changes: "Modifié : {parts}",
@@ -1476,6 +1476,9 @@ export const fr: Translated<Messages> = {
       groups: "{count, plural, one {# section} other {# sections}}",
       page: "informations de la page",
       findings: "À vérifier avant la publication",
+      untranslated:
+        "{count, plural, one {Il manque encore un texte traduit.} other {Il manque encore # textes traduits.}} La page ne peut être publiée qu’ensuite.",
+      nothingNew: "Il n’y a rien à publier pour l’instant : les visiteurs voient la page telle qu’elle est.",
       confirm: "Publier",
       anyway: "Publier quand même",
       loading: "Publication en cours…",
@@ -1485,6 +1488,9 @@ export const fr: Translated<Messages> = {
       view: "Voir",
     },
     check: {
+      open: "Vérifier la page",
+      title: "Vérifier la page",
+      nothing: "Rien à signaler : liens, boutons, images, titres et indications de recherche sont en ordre.",
       show: "Montrer",
       untranslated: "Textes manquants en {locales} : {text}",
       missingPage: "« {text} » mène à une page qui n’existe plus",
@@ -1650,6 +1656,7 @@ export const fr: Translated<Messages> = {
       failedToLook: "Les pages n’ont pas pu être examinées.",
       nothing: "Tout est publié.",
       confirm: "{count, plural, one {Publier # page} other {Publier # pages}}",
+      missing: "Reste comme elle est pour l’instant : textes manquants ({missing})",
       gaps: "Encore {count, plural, one {une indication} other {# indications}} entre crochets",
       loading: "Publication…",
       success: "Toutes les pages sont publiées",

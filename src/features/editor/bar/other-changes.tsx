@@ -18,10 +18,11 @@ const freshFor = 60_000;
 export function OtherChanges() {
   const { t, pageId } = useEditorActions();
   const trpc = useTRPC();
-  const { data = [] } = useQuery(trpc.page.status.unpublished.queryOptions(undefined, { staleTime: freshFor }));
-  const others = data.filter(({ id }) => id !== pageId);
-  if (others.length === 0) return null;
-  const label = t("toolbar.othersChanged", { count: others.length });
+  const { data } = useQuery(trpc.page.status.unpublished.queryOptions({}, { staleTime: freshFor }));
+  const others = data?.pages.filter(({ id }) => id !== pageId) ?? [];
+  if (!data || others.length === 0) return null;
+  const count = data.total - (data.pages.length - others.length);
+  const label = t("toolbar.othersChanged", { count });
   const face = {
     label,
     className: "vt-button vt-button--quiet",
@@ -29,7 +30,7 @@ export function OtherChanges() {
       <>
         <span className="vt-wide">{label}</span>
         <span className="vt-quiet-count vt-only-narrow" aria-hidden>
-          +{others.length}
+          +{count}
         </span>
         <ChevronDown size={16} aria-hidden />
       </>

@@ -20,7 +20,7 @@ export function TranslationsPopup({ face, atFirst, missing, total }: Translation
   const { t } = useEditorActions();
   const show = useMissingText();
   const switchLocale = useLocaleSwitch();
-  const { togglePanel } = useFrame();
+  const { togglePanel, showDialog } = useFrame();
   const [isOpen, setIsOpen] = useState(atFirst.isOpen);
 
   return (
@@ -35,6 +35,16 @@ export function TranslationsPopup({ face, atFirst, missing, total }: Translation
               {t("toolbar.translationsMissing", { count: total })}
             </Popover.Title>
             <Popover.Description className="vt-hint">{t("toolbar.translationsHint")}</Popover.Description>
+            <button
+              type="button"
+              className="vt-link"
+              onClick={() => {
+                setIsOpen(false);
+                showDialog("check");
+              }}
+            >
+              {t("check.open")}
+            </button>
             {missing.map(({ locale, texts }) => (
               <MissingTexts
                 key={locale}

@@ -10,14 +10,13 @@ export function PublishAllButton() {
   const { t, pageId } = useEditorActions();
   const { dialog, showDialog } = useFrame();
   const trpc = useTRPC();
-  const isOpen = dialog === "publish";
-  const { data = [] } = useQuery(trpc.page.status.unpublished.queryOptions(undefined, { enabled: isOpen }));
-  const others = data.filter(({ id }) => id !== pageId);
-  if (others.length === 0) return null;
+  const isOpen = dialog === "publish" || dialog === "check";
+  const { data } = useQuery(trpc.page.status.unpublished.queryOptions({}, { enabled: isOpen }));
+  if (!data?.pages.some(({ id }) => id !== pageId)) return null;
   return (
     <p>
       <button type="button" className="vt-link" onClick={() => showDialog("publishAll")}>
-        {t("publishAll.openCount", { count: others.length + 1 })}
+        {t("publishAll.openCount", { count: data.total })}
       </button>
     </p>
   );

@@ -5,44 +5,46 @@ import { useState } from "react";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
 import { publishArea } from "../bar/publish-area.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
-import { nameOf } from "../pages/page-lists.ts";
-import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
+import { useEditorActions } from "../state/editor-context.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { refusalText } from "./message-of.ts";
+import { everyUnpublished, publishEach } from "./every-page.ts";
+import { UnpublishedRow } from "./unpublished-row.tsx";
 import { useAfterPublishing } from "./use-after-publishing.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
 const texts = { loading: "publishAll.loading", success: "publishAll.success", failed: "publishAll.failed" } as const;
 
-/** Lists every page with changes and publishes them in one go. Those that were refused stay in the list, with the reason. */
+/**
+ * Lists every page with changes and publishes them in one go. Those whose translations are missing stay here and say so,
+ * and those that were refused stay in the list, with the reason.
+ */
 export function PublishAllDialog() {
-  const { t, texts: words, whenSaved } = useEditorActions();
+  const { t, whenSaved } = useEditorActions();
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
   const trpc = useTRPC();
   const published = useAfterPublishing();
-  const locale = useEditorPart((state) => state.locale);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const { isBusy, run } = useCallWithToast(texts);
   const isOpen = dialog === "publishAll";
   const list = useQuery({
-    ...trpc.page.status.unpublished.queryOptions(undefined, { enabled: isOpen, staleTime: 0 }),
+    ...trpc.page.status.unpublished.queryOptions({}, { enabled: isOpen, staleTime: 0 }),
     queryFn: async () => {
       await whenSaved(8000); // what was typed a moment ago goes out, too
-      return await client.page.status.unpublished.query();
+      return await everyUnpublished((input) => client.page.status.unpublished.query(input));
     },
   });
-  const pages = list.data ?? [];
+  const pages = list.data?.pages ?? [];
+  const wanted = pages.filter(({ missing }) => Object.keys(missing).length === 0);
 
   async function publish(): Promise<Outcome> {
     if (!navigator.onLine) return { notYet: t("publish.offline") };
-    const wanted = pages.map(({ id, revision }) => ({ id, revision }));
-    const { pages: outcomes } = await client.page.publishAll.mutate({ pages: wanted });
+    const outcomes = await publishEach((input) => client.page.publishAll.mutate(input), wanted).finally(published);
     const refused = outcomes.flatMap(({ id, refusal }) => (refusal === null ? [] : [[id, refusal] as const]));
     setRefusals(new Map(refused));
-    await published();
     if (refused.length === outcomes.length) return { notYet: t("publishAll.none") };
-    if (refused.length > 0) return { notYet: t("publishAll.some", { count: refused.length }) };
+    const left = refused.length + pages.length - wanted.length;
+    if (left > 0) return { notYet: t("publishAll.some", { count: left }) };
     close();
     return {};
   }
@@ -58,8 +60,8 @@ export function PublishAllDialog() {
       title={t("publishAll.title")}
       description={t(list.isSuccess && pages.length === 0 ? "publishAll.nothing" : "publishAll.intro")}
       focusAfter={publishArea}
-      confirm={t("publishAll.confirm", { count: pages.length })}
-      isBusy={isBusy || list.isFetching || pages.length === 0}
+      confirm={t("publishAll.confirm", { count: wanted.length })}
+      isBusy={isBusy || list.isFetching || wanted.length === 0}
       onConfirmed={() => void run(publish)}
     >
       {list.isPending && <p role="status">{t("publishAll.looking")}</p>}
@@ -69,19 +71,9 @@ export function PublishAllDialog() {
         </p>
       )}
       <ul className="vt-rows">
-        {pages.map((page) => {
-          const refusal = refusals.get(page.id);
-          return (
-            <li key={page.id} className="vt-row">
-              <span className="vt-row__name">
-                {nameOf(page, locale)}
-                {page.gaps > 0 && <small className="vt-row__note"> {t("publishAll.gaps", { count: page.gaps })}</small>}
-                {refusal && <small className="vt-row__note"> {refusalText(refusal, words)}</small>}
-              </span>
-              <small>{t("toolbar.changes", { count: page.changes })}</small>
-            </li>
-          );
-        })}
+        {pages.map((page) => (
+          <UnpublishedRow key={page.id} page={page} refusal={refusals.get(page.id) ?? null} />
+        ))}
       </ul>
     </ConfirmDialog>
   );

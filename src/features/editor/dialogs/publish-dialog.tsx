@@ -6,6 +6,7 @@ import { addressOf, pageHref } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useFrame } from "../frame/frame-context.tsx";
 import { publishArea } from "../bar/publish-area.tsx";
+import { usePublication } from "../bar/use-publication.ts";
 import { usePublicationCounts } from "../bar/use-publication-counts.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { PublishAllButton } from "./publish-all-button.tsx";
@@ -15,18 +16,26 @@ import { useShowFinding } from "../publish-check/use-show-finding.ts";
 import { useAfterPublishing } from "./use-after-publishing.ts";
 import { useCallWithToast, type Outcome } from "./use-call-with-toast.ts";
 
-const texts = { loading: "publish.loading", success: "publish.success", failed: "publish.failed" } as const;
+const told = { loading: "publish.loading", success: "publish.success", failed: "publish.failed" } as const;
 
-/** Says what will become visible and which buttons are unfinished, then publishes. */
+/**
+ * Says what will become visible and what is worth a look before, then publishes. As a check it opens at any time: while
+ * nothing can be published it says why, and shows the same list.
+ */
 export function PublishDialog() {
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
   const { t, pageId, getState, whenSaved } = useEditorActions();
   const published = useAfterPublishing();
   const show = useShowFinding();
-  const { isBusy, run } = useCallWithToast(texts);
-  const isOpen = dialog === "publish";
-  const findings = useFindings(isOpen);
+  const { isBusy, run } = useCallWithToast(told);
+  const isCheck = dialog === "check";
+  const isOpen = dialog === "publish" || isCheck;
+  const { isChecked, findings } = useFindings(isOpen);
+  const { missing, hasChanges } = usePublication();
+  const texts = missing.reduce((sum, each) => sum + each.texts.length, 0);
+  const obstacle =
+    texts > 0 ? t("publish.untranslated", { count: texts }) : hasChanges ? null : t("publish.nothingNew");
 
   async function publish(): Promise<Outcome> {
     if (!navigator.onLine || getState().saveProblem === "offline") return { notYet: t("publish.offline") };
@@ -46,15 +55,16 @@ export function PublishDialog() {
     <ConfirmDialog
       isOpen={isOpen}
       onClose={() => showDialog(null)}
-      title={t("publish.title")}
-      description={t("publish.intro")}
+      title={t(isCheck ? "check.title" : "publish.title")}
+      description={obstacle ?? t("publish.intro")}
       focusAfter={publishArea}
       confirm={t(findings.length > 0 ? "publish.anyway" : "publish.confirm")}
-      isBusy={isBusy}
+      isBusy={isBusy || obstacle !== null}
       onConfirmed={() => void run(publish)}
     >
       <ChangeCounts />
       <PublishAllButton />
+      {isCheck && isChecked && findings.length === 0 && <p className="vt-hint">{t("check.nothing")}</p>}
       {findings.length > 0 && (
         <section className="vt-findings">
           <h3>

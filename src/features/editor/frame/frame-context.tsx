@@ -6,9 +6,14 @@ import type { PreviewDevice } from "../devices/devices.ts";
 import type { Words } from "../state/unsaved-words.ts";
 import type { Panel, SidePanelName } from "./panel-flags.ts";
 
-/** `news` is the changelog with what the person has not seen, which may open by itself. */
+/**
+ * `check` is the dialog before a publish for whoever wants to see what there is to put right, be there something to
+ * publish or not; `news` is the changelog with what the person has not seen, which may open
+ * by itself.
+ */
 export type Dialog =
   | "publish"
+  | "check"
   | "publishAll"
   | "revert"
   | "takeDown"

@@ -10,11 +10,11 @@ export function ChangedPages() {
   const { t } = useEditorActions();
   const { showDialog } = useFrame();
   const trpc = useTRPC();
-  const { data = [] } = useQuery(trpc.page.status.unpublished.queryOptions());
-  if (data.length === 0) return null;
+  const { data } = useQuery(trpc.page.status.unpublished.queryOptions({}));
+  if (!data || data.total === 0) return null;
   return (
     <p className="vt-changed">
-      <span>{t("pages.changedCount", { count: data.length })}</span>
+      <span>{t("pages.changedCount", { count: data.total })}</span>
       <button type="button" className="vt-link" onClick={() => showDialog("publishAll")}>
         {t("publishAll.open")}
       </button>

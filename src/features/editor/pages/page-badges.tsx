@@ -9,8 +9,8 @@ import type { ListedPage } from "./page-lists.ts";
 export function PageBadges({ page }: { page: Pick<ListedPage, "id" | "status" | "isProtected"> }) {
   const { t } = useEditorActions();
   const trpc = useTRPC();
-  const { data = [] } = useQuery(trpc.page.status.unpublished.queryOptions());
-  const changes = data.find(({ id }) => id === page.id)?.changes ?? 0;
+  const { data } = useQuery(trpc.page.status.unpublished.queryOptions({}));
+  const changes = data?.pages.find(({ id }) => id === page.id)?.changes ?? 0;
   return (
     <>
       {page.status === "draft" && <span className="vt-badge">{t("pages.draft")}</span>}

@@ -55,6 +55,7 @@ export function useCommandEntries(): Entry[] {
       missing.length > 0,
       command("nextMissing", t("toolbar.nextMissing"), onNextMissing, { words: [t("toolbar.publish")] }),
     ),
+    command("check", t("check.open"), () => showDialog("check"), { words: [t("publish.findings")] }),
     command("publishAll", t("palette.publishAll"), () => showDialog("publishAll")),
     ...when(canUndo, command("undo", t("toolbar.undo"), undo, { shortcut: names.undo })),
     ...when(canRedo, command("redo", t("toolbar.redo"), redo, { shortcut: names.redo })),

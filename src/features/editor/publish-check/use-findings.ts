@@ -11,8 +11,8 @@ type Check = typeof Rules;
 /** More than anybody writes by hand; the server takes no more at once. */
 const mostPaths = 200;
 
-/** What the check of this page finds, as it is now; nothing while nobody looks. */
-export function useFindings(isLooking: boolean): PublishFinding[] {
+/** What the check of this page finds, as it is now; nothing while nobody looks, or it has not been through yet. */
+export function useFindings(isLooking: boolean): { isChecked: boolean; findings: PublishFinding[] } {
   const trpc = useTRPC();
   const { locales } = useEditorActions();
   const document = useEditorPart((state) => (isLooking ? state.document : null));
@@ -30,10 +30,11 @@ export function useFindings(isLooking: boolean): PublishFinding[] {
 
   const paths = useMemo(() => (page && check?.pathsToCheck(page).slice(0, mostPaths)) ?? [], [check, page]);
   const dead = useQuery(trpc.site.deadPaths.queryOptions({ paths }, { enabled: paths.length > 0 }));
-  return useMemo(
+  const findings = useMemo(
     () => (page && check?.publishFindings({ ...page, deadPaths: new Set(dead.data) })) ?? [],
     [check, page, dead.data],
   );
+  return { isChecked: check !== null && pages !== null && !dead.isLoading, findings };
 }
 
 /** The rules of the check, whose code comes when somebody looks: the first key that is typed needs none of it. */

@@ -1,18 +1,22 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { CalendarClock, CloudOff, Link2 } from "lucide-react";
+import { CalendarClock, CloudOff, Link2, ListChecks } from "lucide-react";
 import { useFrame } from "../frame/frame-context.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useCanTakeDown } from "./use-can-take-down.ts";
 
-/** What can be done with a page beside publishing it now: at a set time, showing it to somebody first, or taking it off the site. */
+/** What can be done with a page beside publishing it now: looking for what is to be put right, publishing at a set time, showing it to somebody first, or taking it off the site. */
 export function PublishItems() {
   const { t } = useEditorActions();
   const { showDialog } = useFrame();
   const canTakeDown = useCanTakeDown();
   return (
     <>
+      <Menu.Item className="vt-menu__item" onClick={() => showDialog("check")}>
+        <ListChecks size={18} aria-hidden />
+        {t("check.open")}
+      </Menu.Item>
       <Menu.Item className="vt-menu__item" onClick={() => showDialog("schedule")}>
         <CalendarClock size={18} aria-hidden />
         {t("schedule.open")}

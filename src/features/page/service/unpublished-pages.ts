@@ -1,15 +1,24 @@
 import { localesOf } from "~/lib/locales.ts";
 import type { ServiceContext } from "~/server/context.ts";
-import type { UnpublishedPage } from "../api-schema.ts";
+import type { UnpublishedPages } from "../api-schema.ts";
 import { fieldsWithGaps } from "../domain/gaps.ts";
+import { optionalLocalesIn } from "../domain/optional-locales.ts";
+import { translationStatus, untranslated } from "../domain/translation-status.ts";
 import { nextPublication } from "./publication-status.ts";
 import { asSummary, summaryColumns } from "./page-summary.ts";
 
-/** More of them are not counted one by one: nobody reads such a list. */
+/** How many are looked through at once: whoever wants to know of all asks for those after the last one. */
 const mostListed = 50;
 
-/** The pages of the site that a publish would change, in order, with how many parts of each and what it still leaves to be said; the first 50 of them. */
-export async function unpublishedPages(ctx: ServiceContext, { most = mostListed } = {}): Promise<UnpublishedPage[]> {
+/**
+ * The pages of the site that a publish would change, in order, with how many parts of each, what it still leaves to be
+ * said, and the texts whose absence would hold it up: the first 50 of them, or the first 50 after a page. `total` counts
+ * them all; of those after this list it says how many were touched, be it that some were changed back.
+ */
+export async function unpublishedPages(
+  ctx: ServiceContext,
+  { after, most = mostListed }: { after?: string | undefined; most?: number } = {},
+): Promise<UnpublishedPages> {
   const { siteId } = ctx;
   const rows = await ctx.db.page.findMany({
     where: { siteId, deletedAt: null, status: { notIn: ["deleted", "archived"] } },
@@ -17,13 +26,25 @@ export async function unpublishedPages(ctx: ServiceContext, { most = mostListed 
     orderBy: [{ sortKey: "asc" }, { id: "asc" }],
   });
   // A page that was not touched since its last publish needs no closer look.
-  const touched = rows.filter(({ revision, publishedVersion }) => revision > (publishedVersion?.revision ?? -1));
-  const found: UnpublishedPage[] = [];
-  for (const row of touched) {
-    if (found.length === most) break; // not sooner: what was changed and changed back takes no place
+  const touched = rows
+    .slice(rows.findIndex(({ id }) => id === after) + 1)
+    .filter(({ revision, publishedVersion }) => revision > (publishedVersion?.revision ?? -1));
+  const optionalLocales = await optionalLocalesOf(ctx);
+  const locales = localesOf(ctx.site);
+  const pages: UnpublishedPages["pages"] = [];
+  for (const [index, row] of touched.entries()) {
+    // Not sooner: what was changed and changed back takes no place.
+    if (pages.length === most) return { pages, total: most + touched.length - index, next: pages.at(-1)?.id ?? null };
     const { document, status } = await nextPublication(ctx, { pageId: row.id });
     const changes = status.fields + status.groups + status.pages;
-    if (changes > 0) found.push({ ...asSummary(row), changes, gaps: fieldsWithGaps(document, localesOf(ctx.site)) });
+    if (changes === 0) continue;
+    const missing = untranslated(translationStatus(document, locales), optionalLocales);
+    pages.push({ ...asSummary(row), changes, gaps: fieldsWithGaps(document, locales), missing });
   }
-  return found;
+  return { pages, total: pages.length, next: null };
+}
+
+async function optionalLocalesOf({ db, siteId }: ServiceContext) {
+  const { settings } = await db.site.findFirstOrThrow({ where: { id: siteId }, select: { settings: true } });
+  return optionalLocalesIn(settings);
 }
