@@ -2081,6 +2081,8 @@ export const de = {
       duplicateFailed: "Fehler beim Duplizieren der Seite: {message}",
       save: "Speichern",
       saved: "Seite gespeichert",
+      takenBack: "Auf der Seite «{name}» zurückgenommen",
+      doneAgain: "Auf der Seite «{name}» wiederholt",
       saveFailed: "Fehler beim Speichern: {message}",
       cancel: "Abbrechen",
       delete: "Seite löschen",

@@ -2083,6 +2083,8 @@ export const fr: Translated<Messages> = {
       duplicateFailed: "Erreur lors de la duplication de la page : {message}",
       save: "Enregistrer",
       saved: "Page enregistrée",
+      takenBack: "Annulé sur la page « {name} »",
+      doneAgain: "Rétabli sur la page « {name} »",
       saveFailed: "Erreur lors de l’enregistrement : {message}",
       cancel: "Annuler",
       delete: "Supprimer la page",

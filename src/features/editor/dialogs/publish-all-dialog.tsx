@@ -39,7 +39,9 @@ export function PublishAllDialog() {
 
   async function publish(): Promise<Outcome> {
     if (!navigator.onLine) return { notYet: t("publish.offline") };
-    const outcomes = await publishEach((input) => client.page.publishAll.mutate(input), wanted).finally(published);
+    const outcomes = await publishEach((input) => client.page.publishAll.mutate(input), wanted).finally(
+      () => void published(), // also where it was cut off halfway
+    );
     const refused = outcomes.flatMap(({ id, refusal }) => (refusal === null ? [] : [[id, refusal] as const]));
     setRefusals(new Map(refused));
     if (refused.length === outcomes.length) return { notYet: t("publishAll.none") };

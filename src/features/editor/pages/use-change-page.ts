@@ -13,8 +13,8 @@ import { useEditOtherPage } from "./use-edit-other-page.ts";
 
 /**
  * Changes one thing of a page: its title or description in search results in a language, the languages that it shows in, an option, its password. On
- * the page under edit all but the password is a command like any other (at once, and undoable); of another page a toast
- * takes it back.
+ * the page under edit all but the password is a command like any other (at once, and undoable); on another page
+ * it is a step that undo takes back as well.
  */
 export function useChangePage({ id }: Pick<ListedPage, "id">) {
   const { t, texts, pageId, run, whenSaved } = useEditorActions();

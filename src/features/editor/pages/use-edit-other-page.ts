@@ -1,36 +1,38 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { v4 } from "uuid";
+import type { Json } from "~/lib/json.ts";
 import { useTRPC, useTRPCClient } from "~/trpc/react.tsx";
-import { messageOf } from "../dialogs/message-of.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { toast } from "../toasts/toast.ts";
-import { editWithWayBack, type OtherEdit } from "./edit-with-way-back.ts";
+import { useOtherPageSteps } from "./use-other-page-steps.ts";
 import { useRefreshPages } from "./use-refresh-pages.ts";
 
-/** Changes a page that is not under edit, whose steps no key takes back from here: a toast has the way back. */
-export function useEditOtherPage(): (edit: Omit<OtherEdit, "baseRevision">) => Promise<void> {
-  const { t, texts } = useEditorActions();
+export interface OtherEdit {
+  pageId: string;
+  command: string;
+  input: Record<string, Json>;
+}
+
+/** Changes a page that is not under edit: a step that undo takes back like any other, as does the toast that tells of it. */
+export function useEditOtherPage(): (edit: OtherEdit) => Promise<void> {
+  const { t } = useEditorActions();
   const trpc = useTRPC();
   const client = useTRPCClient();
   const queryClient = useQueryClient();
+  const steps = useOtherPageSteps();
   const refresh = useRefreshPages();
 
-  async function takeBack(wayBack: () => Promise<void>): Promise<void> {
-    try {
-      await wayBack();
-      await refresh();
-    } catch (error) {
-      toast.error(t("pages.saveFailed", { message: messageOf(error, texts) }));
-    }
-  }
-
-  return async (edit) => {
+  return async ({ pageId, command, input }) => {
     const pages = await queryClient.ensureQueryData(trpc.page.list.queryOptions({ includeDrafts: true }));
-    const baseRevision = pages.find(({ id }) => id === edit.pageId)?.revision ?? 0;
-    const edited = editWithWayBack(client.page.edit.mutate, { ...edit, baseRevision });
+    // As the person knows it: what others changed since is not overwritten.
+    const baseRevision = pages.find(({ id }) => id === pageId)?.revision ?? 0;
+    const opId = v4();
+    const edited = client.page.edit.mutate({ pageId, baseRevision, operation: { opId, command, input } });
     // Where somebody else was faster, the next try begins with what that made of the page.
     edited.catch(() => void refresh());
-    const wayBack = await edited;
-    const action = wayBack && { label: t("toolbar.undo"), onClick: () => void takeBack(wayBack) };
-    toast.success(t("pages.saved"), { ...(action && { action }) });
+    const { revision, patches } = await edited;
+    if (patches.length > 0) steps.record({ pageId, opId, revision });
+    const action = { label: t("toolbar.undo"), onClick: () => void steps.take("undo", opId) };
+    toast.success(t("pages.saved"), { ...(patches.length > 0 && { action }) });
   };
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { useTRPC } from "~/trpc/react.tsx";
 
 /** Has everything asked anew that lists pages: the pages and what of them is not published, the trash, the navigation and the collections. */
 export function useRefreshPages(): () => Promise<void> {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  return async () => {
+  return useCallback(async () => {
     await Promise.all([
       queryClient.invalidateQueries(trpc.page.list.queryFilter()),
       queryClient.invalidateQueries(trpc.page.status.pathFilter()),
@@ -14,5 +15,5 @@ export function useRefreshPages(): () => Promise<void> {
       queryClient.invalidateQueries(trpc.collection.list.queryFilter()),
       queryClient.invalidateQueries(trpc.collection.cards.queryFilter()),
     ]);
-  };
+  }, [trpc, queryClient]);
 }

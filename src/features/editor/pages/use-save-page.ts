@@ -7,15 +7,15 @@ import { useTRPC } from "~/trpc/react.tsx";
 import { messageOf, refusalText } from "../dialogs/message-of.ts";
 import { addressOf, pageHref, showAddress } from "../state/addresses.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
-import type { OtherEdit } from "./edit-with-way-back.ts";
+
 import { pageChange, type PageEntry } from "./page-change.ts";
 import type { ListedPage } from "./page-lists.ts";
-import { useEditOtherPage } from "./use-edit-other-page.ts";
+import { useEditOtherPage, type OtherEdit } from "./use-edit-other-page.ts";
 
 /**
  * Saves a page's name and slug in one language, both or neither; what equals the present one is left alone. On
- * the page under edit it is a command like any other (at once, and undoable), and the address in the browser follows; of
- * another page the toast takes it back.
+ * the page under edit it is a command like any other (at once, and undoable), and the address in the browser follows; on
+ * another page it is a step that undo takes back as well.
  */
 export function useSavePage(page: ListedPage, locale: Locale): (entry: PageEntry) => Promise<boolean> {
   const { t, pageId, texts, run, whenSaved, getState } = useEditorActions();

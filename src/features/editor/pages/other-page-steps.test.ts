@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { createOtherPageSteps, type OtherPageStep } from "./other-page-steps.ts";
+
+/** Takes steps back as the server does, and remembers what it was asked. */
+function server() {
+  const asked: OtherPageStep[] = [];
+  const takeBack = (step: OtherPageStep) => {
+    asked.push(step);
+    return Promise.resolve({ pageId: step.pageId, opId: `-${step.opId}`, revision: step.revision + 1 });
+  };
+  return { asked, takeBack };
+}
+function begun() {
+  let time = 0;
+  const steps = createOtherPageSteps(() => (time += 1));
+  steps.record({ pageId: "a", opId: "one", revision: 5 });
+  steps.record({ pageId: "b", opId: "two", revision: 9 });
+  steps.record({ pageId: "a", opId: "three", revision: 6 });
+  return steps;
+}
+
+it("takes steps back from the newest on, each upon the page as the one before left it", async () => {
+  const steps = begun();
+  const { asked, takeBack } = server();
+  for (let step = 0; step < 4; step += 1) await steps.take("undo", takeBack);
+  expect(asked).toMatchObject([
+    { opId: "three", revision: 6 },
+    { opId: "two", revision: 9 },
+    { opId: "one", revision: 7 },
+  ]);
+  expect(steps.timesOf().undoAt).toBeNull();
+  await steps.take("redo", takeBack);
+  expect(asked.at(-1)).toMatchObject({ pageId: "a", opId: "-one" });
+});
+
+it("takes one back by its name, once however often it is asked", async () => {
+  const steps = begun();
+  const { asked, takeBack } = server();
+  await Promise.all([steps.take("undo", takeBack, "one"), steps.take("undo", takeBack, "one")]);
+  expect(asked.map(({ opId }) => opId)).toEqual(["one"]);
+});
+
+it("forgets what was taken back once there is a new step, and a step that could not be taken back", async () => {
+  const steps = begun();
+  await steps.take("undo", server().takeBack);
+  expect(steps.timesOf().redoAt).not.toBeNull();
+  steps.record({ pageId: "c", opId: "four", revision: 1 });
+  expect(steps.timesOf().redoAt).toBeNull();
+  await expect(steps.take("undo", () => Promise.reject(new Error("stale")))).rejects.toThrow("stale");
+  const { asked, takeBack } = server();
+  await steps.take("undo", takeBack);
+  expect(asked).toMatchObject([{ opId: "two" }]);
+});
