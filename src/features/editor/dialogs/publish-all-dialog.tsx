@@ -39,9 +39,7 @@ export function PublishAllDialog() {
 
   async function publish(): Promise<Outcome> {
     if (!navigator.onLine) return { notYet: t("publish.offline") };
-    const outcomes = await publishEach((input) => client.page.publishAll.mutate(input), wanted).finally(
-      () => void published(), // also where it was cut off halfway
-    );
+    const outcomes = await publishWanted();
     const refused = outcomes.flatMap(({ id, refusal }) => (refusal === null ? [] : [[id, refusal] as const]));
     setRefusals(new Map(refused));
     if (refused.length === outcomes.length) return { notYet: t("publishAll.none") };
@@ -49,6 +47,13 @@ export function PublishAllDialog() {
     if (left > 0) return { notYet: t("publishAll.some", { count: left }) };
     close();
     return {};
+  }
+  async function publishWanted() {
+    try {
+      return await publishEach((input) => client.page.publishAll.mutate(input), wanted);
+    } finally {
+      await published(); // also where it was cut off halfway
+    }
   }
   function close(): void {
     setRefusals(new Map());
