@@ -1741,6 +1741,8 @@ export const de = {
       compareTitle: "Damals und heute",
       compareIntro: "Stand vom {date} neben der Seite, wie sie jetzt ist.",
       same: "Es gibt keinen Unterschied zur Seite, wie sie jetzt ist.",
+      sameToVisitors: "Texte und Bilder sind für Besucher dieselben wie damals.",
+      pageSettings: "Einstellungen der Seite",
       way: "Darstellung",
       wordByWord: "Wort für Wort",
       sideBySide: "Nebeneinander",

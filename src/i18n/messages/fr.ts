@@ -1743,6 +1743,8 @@ export const fr: Translated<Messages> = {
       compareTitle: "Avant et maintenant",
       compareIntro: "L’état du {date} à côté de la page telle qu’elle est maintenant.",
       same: "Il n’y a aucune différence avec la page telle qu’elle est maintenant.",
+      sameToVisitors: "Pour les visiteurs, les textes et les images sont les mêmes qu’alors.",
+      pageSettings: "Réglages de la page",
       way: "Affichage",
       wordByWord: "Mot à mot",
       sideBySide: "Côte à côte",

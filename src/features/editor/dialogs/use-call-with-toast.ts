@@ -22,15 +22,18 @@ export function useCallWithToast({ loading, success, failed }: Texts) {
   const { t, texts } = useEditorActions();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function run(work: () => Promise<Outcome>): Promise<void> {
+  /** Whether it went well. */
+  async function run(work: () => Promise<Outcome>): Promise<boolean> {
     setIsBusy(true);
     const id = toast.loading(t(loading));
     try {
       const outcome = await work();
       if ("notYet" in outcome) toast.error(outcome.notYet, { id });
       else toast.success(t(success), { id, action: outcome.action });
+      return !("notYet" in outcome);
     } catch (error) {
       toast.error(t(failed, { message: messageOf(error, texts) }), { id });
+      return false;
     } finally {
       setIsBusy(false);
     }

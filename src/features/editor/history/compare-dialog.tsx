@@ -2,16 +2,23 @@
 
 import { useMemo, useState } from "react";
 import { changedLocales, comparison } from "~/features/page/domain/history/comparison.ts";
+import { restoredTo } from "~/features/page/domain/history/restored.ts";
+import { difference } from "~/features/page/domain/patches.ts";
+import { isSourceMark } from "~/features/page/domain/source-words.ts";
 import { Segments } from "../controls/segments.tsx";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { useEditorActions, useEditorPart } from "../state/editor-context.tsx";
 import { ComparedSection } from "./compared-section.tsx";
+import { ComparedSettings } from "./compared-settings.tsx";
 import { ComparedTexts, type Way } from "./compared-texts.tsx";
 import type { ShownVersion } from "./shown-version.ts";
 import { useMoments } from "./use-moments.ts";
 import { useRestore } from "./use-restore.ts";
 
-/** What differs between an earlier version and the page as it is: word by word in one text, or both side by side. */
+/**
+ * What differs between an earlier version and the page as it is: word by word in one text, or both side by side. It stays
+ * open where a section could not be brought back, which a toast explains.
+ */
 export function CompareDialog({ version, onClose }: { version: ShownVersion; onClose: () => void }) {
   const { t, locales } = useEditorActions();
   const present = useEditorPart((state) => state.document);
@@ -23,6 +30,10 @@ export function CompareDialog({ version, onClose }: { version: ShownVersion; onC
   const [way, setWay] = useState<Way>("words");
   const locale = changed.includes(chosen) ? chosen : (changed[0] ?? chosen);
   const { page, groups } = useMemo(() => comparison(version.document, present, locale), [version, present, locale]);
+  const isSame = useMemo(
+    () => difference(present, restoredTo(present, version.document)).every(({ path }) => isSourceMark(path)),
+    [version, present],
+  );
   const date = moment(version.at);
 
   return (
@@ -38,8 +49,9 @@ export function CompareDialog({ version, onClose }: { version: ShownVersion; onC
         </button>
       }
     >
+      <ComparedSettings before={version.document} after={present} />
       {changed.length === 0 ? (
-        <p>{t("history.same")}</p>
+        <p>{t(isSame ? "history.same" : "history.sameToVisitors")}</p>
       ) : (
         <>
           <div className="vt-compare__choices">
@@ -75,7 +87,7 @@ export function CompareDialog({ version, onClose }: { version: ShownVersion; onC
               lang={locale}
               canRestore={version.document.groups[group.groupId]?.parentId === null}
               isBusy={isBusy}
-              onRestore={() => void restore(version, group.groupId).then(onClose)}
+              onRestore={() => void restore(version, group.groupId).then((isDone) => isDone && onClose())}
             />
           ))}
         </>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { idOf, Player } from "../../../../../tests/support/test-page.ts";
 import { afterPublish } from "../publishing.ts";
-import { changedLocales, comparison } from "./comparison.ts";
+import { changedLocales, comparedSettings, comparison } from "./comparison.ts";
 
 const [hero, text] = [idOf("hero"), idOf("text")];
 const write = (player: Player, value: string, locale = "de") =>
@@ -71,5 +71,18 @@ describe("two times of a page compared", () => {
       { fieldName: "name", before: "Test", after: "Neu" },
       { fieldName: "searchTitle", before: "", after: "Neu hier" },
     ]);
+  });
+
+  it("names how the page as a whole is set, which all languages share", () => {
+    const player = page();
+    const before = player.document;
+    expect(comparedSettings(before, before)).toEqual({ disallowedLocales: null, options: [] });
+    player.play("page.languages", { disallowedLocales: ["fr"] });
+    player.play("page.option", { key: "headerType", value: "opaque" });
+    expect(comparedSettings(before, player.document)).toEqual({
+      disallowedLocales: { before: [], after: ["fr"] },
+      options: ["headerType"],
+    });
+    expect(changedLocales(before, player.document, ["de", "fr"])).toEqual([]);
   });
 });

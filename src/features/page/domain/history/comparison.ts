@@ -44,6 +44,24 @@ export function comparison(before: PageDocument, after: PageDocument, locale: Lo
   return { page, groups };
 }
 
+/** How the page as a whole was set and is set now, in all languages alike. */
+export interface ComparedSettings {
+  /** The languages that it was not shown in and is not shown in; null where they are the same. */
+  disallowedLocales: { before: Locale[]; after: Locale[] } | null;
+  /** The keys of its options that differ. */
+  options: string[];
+}
+
+/** Compares how two times of one page are set. Pure. */
+export function comparedSettings(before: PageDocument, after: PageDocument): ComparedSettings {
+  const [then, now] = [before.disallowedLocales, after.disallowedLocales];
+  const keys = [...new Set([before, after].flatMap(({ options }) => Object.keys(options)))];
+  return {
+    disallowedLocales: dequal(then, now) ? null : { before: then, after: now },
+    options: keys.filter((key) => !dequal(before.options[key] ?? null, after.options[key] ?? null)),
+  };
+}
+
 /** The languages in which two times of a page differ. */
 export function changedLocales(before: PageDocument, after: PageDocument, locales: readonly Locale[]): Locale[] {
   return localeSchema.options
