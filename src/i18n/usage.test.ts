@@ -10,28 +10,32 @@ import type { Namespace } from "./message-types.ts";
 const src = join(import.meta.dirname, "..");
 
 /** Where the keys of a part stand without its name, because its texts are handed over on their own. */
-const homes: Partial<Record<Namespace, string>> = {
-  editor: "features/",
-  errors: "features/",
-  labels: "features/",
-  golf: "features/golf/",
-  couponDesk: "features/golf/",
-  map: "features/map/",
-  editBar: "features/site/",
-  signIn: "features/account/",
-  account: "features/", // the hosts are the site's
-  mail: "features/account/",
-  plain: "server/plain-pages.ts",
+const homes: Partial<Record<Namespace, readonly string[]>> = {
+  editor: ["features/"],
+  errors: ["features/"],
+  labels: ["features/"],
+  golf: ["features/golf/"],
+  couponDesk: ["features/golf/", "app/"],
+  map: ["features/map/"],
+  editBar: ["features/site/"],
+  signIn: ["features/account/", "app/"],
+  account: ["features/"], // the hosts are the site's
+  mail: ["features/account/"],
+  plain: ["server/plain-pages.ts"],
 };
 
 it("finds every text of the catalogue in use", async () => {
   const files = (await readdir(src, { recursive: true }))
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^generated\/|^i18n\/messages\//.test(name));
-  const isSaidIn = (folder: string) =>
-    saying(files.filter((name) => name.startsWith(folder)).map((name) => readFileSync(join(src, name), "utf8")));
-  const anywhere = isSaidIn("");
-  const atHome = new Map(Object.entries(homes).map(([name, folder]) => [name, isSaidIn(folder)]));
+  const isSaidIn = (folders: readonly string[]) =>
+    saying(
+      files
+        .filter((name) => folders.some((folder) => name.startsWith(folder)))
+        .map((name) => readFileSync(join(src, name), "utf8")),
+    );
+  const anywhere = isSaidIn([""]);
+  const atHome = new Map(Object.entries(homes).map(([name, folders]) => [name, isSaidIn(folders)]));
 
   const unused = leaves(de).filter(([key]) => {
     const [name = "", ...rest] = key.split(".");
@@ -63,8 +67,9 @@ function saying(files: string[]): (key: string) => boolean {
   return (key) => words.has(key) || templates.some((pattern) => pattern.test(key));
 }
 
+/** A template without a word of its own fits every key, and says none. */
 function patternOf(template: string): RegExp {
   const fixed = template.split(/\$\{[^{}]*\}/);
-  const isKey = fixed.length > 1 && fixed.some((part) => part.includes("."));
+  const isKey = fixed.length > 1 && /[a-z]/i.test(fixed.join("")) && fixed.some((part) => part.includes("."));
   return isKey ? new RegExp(`^${fixed.map((text) => text.replaceAll(".", "\\.")).join("[^.]+")}$`) : /^$/;
 }

@@ -88,7 +88,6 @@ export const de = {
       post: "Instagram-Beitrag",
       film: "Film",
     },
-    opensNewTab: "öffnet in einem neuen Tab",
     prices: {
       from: "ab",
       free: "kostenlos",
@@ -930,7 +929,6 @@ export const de = {
   signIn: {
     title: "Anmelden",
     intro: "Melde dich an, um diese Website zu bearbeiten.",
-    aside: "Hier wird die Website gepflegt.",
     email: "E-Mail",
     password: "Passwort",
     showPassword: "Passwort anzeigen",
@@ -1953,7 +1951,6 @@ export const de = {
       others: "Ebenfalls auf dieser Seite",
       othersHere: "Ebenfalls hier",
       goToOther: "Zu {name}",
-      otherHere: "{name} bearbeitet diese Seite ebenfalls",
       sharedPart: "Gemeinsamer Teil der Website: gilt für alle Seiten",
       loading: "Wird geladen …",
     },
@@ -2265,7 +2262,8 @@ export const de = {
       trackingHint:
         "Besucher werden gefragt, und geladen wird erst nach ihrem Ja. Auf Seiten mit Formular, Buchung oder Suche wird nie etwas davon geladen.",
       socialHint: "Die Adressen stehen in der Fusszeile. Der Foto-Feed füllt die Bereiche «Instagram».",
-      accountsHint: "Wird gespeichert. Noch ist kein Programm damit verbunden.",
+      accountsHint:
+        "Eine Webadresse (https://…) steht für alle sichtbar als Link im Footer. Eine Nummer oder ein Name bleibt nur hier.",
       appearanceHint: "Der Verlauf wird so weit aufgehellt, dass Texte lesbar bleiben.",
       contactHint:
         "An diese E-Mail-Adresse gehen die Antworten der Formulare. Sonst stehen die Angaben in der Fusszeile, wo sie keine eigenen hat.",
@@ -2925,7 +2923,6 @@ export const de = {
       collections: "Sammlungen",
       various: "Diverses",
       remaining: "Weitere",
-      added: "{label} hinzugefügt",
     },
     input: {
       unknown: "Unknown Option: {label}",
@@ -3049,7 +3046,6 @@ export const de = {
       remove: "Bild entfernen",
       removeVideo: "Video entfernen",
       removeDocument: "Dokument entfernen",
-      library: "Mediathek",
       newest: "Neueste Bilder",
       use: "Bild verwenden: {name}",
       more: "Mehr laden",

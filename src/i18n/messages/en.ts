@@ -90,7 +90,6 @@ export const en: VisitorTexts = {
       post: "Instagram post",
       film: "Video",
     },
-    opensNewTab: "opens in a new tab",
     prices: {
       from: "from",
       free: "free of charge",

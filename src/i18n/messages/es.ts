@@ -90,7 +90,6 @@ export const es: VisitorTexts = {
       post: "Publicación de Instagram",
       film: "Vídeo",
     },
-    opensNewTab: "se abre en una pestaña nueva",
     prices: {
       from: "desde",
       free: "gratis",

@@ -90,7 +90,6 @@ export const fr: Translated<Messages> = {
       post: "Publication Instagram",
       film: "Vidéo",
     },
-    opensNewTab: "s’ouvre dans un nouvel onglet",
     prices: {
       from: "dès",
       free: "gratuit",
@@ -933,7 +932,6 @@ export const fr: Translated<Messages> = {
   signIn: {
     title: "Se connecter",
     intro: "Connecte-toi pour modifier ce site.",
-    aside: "C’est ici que l’on prend soin du site.",
     email: "E-mail",
     password: "Mot de passe",
     showPassword: "Afficher le mot de passe",
@@ -1955,7 +1953,6 @@ export const fr: Translated<Messages> = {
       others: "Également sur cette page",
       othersHere: "Également ici",
       goToOther: "Aller vers {name}",
-      otherHere: "{name} modifie aussi cette page",
       sharedPart: "Partie commune du site : valable pour toutes les pages",
       loading: "Chargement…",
     },
@@ -2267,7 +2264,8 @@ export const fr: Translated<Messages> = {
       trackingHint:
         "Les visiteurs sont interrogés, et rien n’est chargé sans leur accord. Sur les pages avec un formulaire, une réservation ou une recherche, rien n’est jamais chargé.",
       socialHint: "Les adresses figurent dans le pied de page. Le fil de photos remplit les sections « Instagram ».",
-      accountsHint: "Enregistré. Aucun programme n’y est encore relié.",
+      accountsHint:
+        "Une adresse web (https://…) figure en lien dans le pied de page, visible de tous. Un numéro ou un nom ne reste qu’ici.",
       appearanceHint: "Le dégradé est éclairci pour que les textes restent lisibles.",
       contactHint:
         "Les réponses des formulaires sont envoyées à cette adresse e-mail. Les indications figurent aussi dans le pied de page, là où il n’en a pas de propres.",
@@ -2932,7 +2930,6 @@ export const fr: Translated<Messages> = {
       collections: "Collections",
       various: "Divers",
       remaining: "Autres",
-      added: "Ajouté : {label}",
     },
     input: {
       unknown: "Unknown Option: {label}",
@@ -3056,7 +3053,6 @@ export const fr: Translated<Messages> = {
       remove: "Retirer l’image",
       removeVideo: "Retirer la vidéo",
       removeDocument: "Retirer le document",
-      library: "Médiathèque",
       newest: "Images les plus récentes",
       use: "Utiliser l’image : {name}",
       more: "Afficher plus",

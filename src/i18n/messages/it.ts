@@ -90,7 +90,6 @@ export const it: VisitorTexts = {
       post: "Post di Instagram",
       film: "Video",
     },
-    opensNewTab: "si apre in una nuova scheda",
     prices: {
       from: "da",
       free: "gratuito",

@@ -90,7 +90,6 @@ export const pt: VisitorTexts = {
       post: "Publicação do Instagram",
       film: "Vídeo",
     },
-    opensNewTab: "abre num novo separador",
     prices: {
       from: "desde",
       free: "grátis",

@@ -90,7 +90,6 @@ export const rm: VisitorTexts = {
       post: "Contribuziun dad Instagram",
       film: "Video",
     },
-    opensNewTab: "s’avra en in nov tab",
     prices: {
       from: "a partir da",
       free: "gratuit",

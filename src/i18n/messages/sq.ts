@@ -90,7 +90,6 @@ export const sq: VisitorTexts = {
       post: "Postim në Instagram",
       film: "Video",
     },
-    opensNewTab: "hapet në skedë të re",
     prices: {
       from: "nga",
       free: "falas",

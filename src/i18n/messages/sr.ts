@@ -90,7 +90,6 @@ export const sr: VisitorTexts = {
       post: "Objava na Instagramu",
       film: "Video",
     },
-    opensNewTab: "otvara se u novoj kartici",
     prices: {
       from: "od",
       free: "besplatno",

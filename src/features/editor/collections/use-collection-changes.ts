@@ -45,6 +45,11 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
     return site.run("collection.create", made) ? id : null;
   }
 
+  /** Takes back what one call has done, in the order in which a key would: the newest step first. */
+  async function takeBack(opIds: readonly string[]): Promise<void> {
+    for (const opId of opIds) await site.takeBack("undo", opId);
+  }
+
   return {
     move: (items: readonly ListedItem[], from: number, to: number) => {
       const [active, over] = [items[from], items[to]];
@@ -58,9 +63,8 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
     remove: (item: ListedItem) => onItem("collection.removeItem", item, t("collection.removed")),
     add: (member: Member) => {
       const id = presentOrMade();
-      if (id && site.run("collection.addItem", { collectionId: id, member })) {
-        toast.success(t("collection.added"), { id: "collection" });
-      }
+      const onSaved = (opId: string) => tell(t("collection.added"), { opId, id: "collection" });
+      if (id) site.run("collection.addItem", { collectionId: id, member }, { onSaved });
     },
     /** Makes a draft page in the collection; whether it is there now. */
     async addPage(name: string, layout: LayoutName | undefined): Promise<boolean> {
@@ -71,7 +75,8 @@ export function useCollectionChanges({ collectionId, collectionName, collectionT
         const { opIds } = await client.collection.add.mutate({ ...named, ...page, action: "add" });
         for (const opId of opIds.toReversed()) site.done(opId);
         await site.reload();
-        toast.success(t("pages.created"), { id: progress });
+        const action = { label: t("toolbar.undo"), onClick: () => void takeBack(opIds) };
+        toast.success(t("pages.created"), { id: progress, action });
         return true;
       } catch (error) {
         toast.error(t("pages.createFailed", { message: messageOf(error, texts) }), { id: progress });

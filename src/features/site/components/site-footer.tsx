@@ -88,20 +88,15 @@ export function SiteFooter({ index, locale, pageId, now, t }: Props) {
   );
 }
 
-/** Where the business is a member: a link where the account is a web address, else the name or number as written. */
+/** Where the business is a member, where the account is a web address; a number or a name is nobody's but the editors'. */
 function QualityProgram({ account, t }: { account: string; t: SiteTranslate }) {
   const written = account.trim();
-  if (written === "") return null;
   const href = /^https?:\/\//i.test(written) ? safeHref(written) : null;
-  return (
+  return href === null ? null : (
     <p className="site-footer__quality">
-      {href ? (
-        <a href={href} target="_blank" rel="noopener">
-          {t("site.qualityProgram")}
-        </a>
-      ) : (
-        `${t("site.qualityProgram")}: ${written}`
-      )}
+      <a href={href} target="_blank" rel="noopener">
+        {t("site.qualityProgram")}
+      </a>
     </p>
   );
 }
