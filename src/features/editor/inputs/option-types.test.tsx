@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { BlockDefinition } from "~/features/blocks/define-block.ts";
+import { downloadCardBlock } from "~/features/blocks/kinds/downloadCard/block.ts";
+import { imageBoardBlock } from "~/features/blocks/kinds/imageBoard/block.ts";
+import { itemTypeOption, listingKindOption } from "~/features/blocks/kinds/marketplaceCard/options.ts";
 import { option, type OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import { formQuestionBlock } from "~/features/forms/blocks/formQuestion/block.ts";
 import { golfOption } from "~/features/golf/blocks/options.ts";
 import { mapOption } from "~/features/map/blocks/options.ts";
+import { blocks } from "~/kinds/registry.ts";
 import { checkedOptionValue } from "~/features/page/domain/option-value.ts";
 import type { Json } from "~/lib/json.ts";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
@@ -82,6 +87,14 @@ const types: [definition: OptionDefinition, values: Json[], others: Json[]][] = 
     ["blog", "javascript:alert(1)", `https://a.example/${"x".repeat(2000)}`],
   ],
   [option.bulkUploader(), [], ["a.jpg", []]],
+  [option.heroLayout(), ["split", "overlay", "stacked", "type"], ["grid"]],
+  [option.headerType(), ["site", "transparent", "opaque"], ["overlay"]],
+  [option.collection({ of: "team" }), [id], ["team", ""]],
+  [imageBoardBlock.options.arrangement, ["even", "bento", "list"], ["grid"]],
+  [itemTypeOption(), ["frame", "object", "job"], ["lens"]],
+  [listingKindOption(), ["offering", "searching"], ["selling"]],
+  [formQuestionBlock.options.answer, ["text", "longText", "several", "file", "consent"], ["colour"]],
+  [downloadCardBlock.options.language, ["none", "de", "rm", "pt"], ["jp", "DE"]],
 ];
 
 const refusal = (definition: OptionDefinition, value: Json, isMember = true) => {
@@ -105,8 +118,14 @@ function drawn(definition: OptionDefinition, value = definition.default, editorL
   );
 }
 
-it("knows the 25 types of options", () => {
-  expect(new Set(types.map(([{ type }]) => type)).size).toBe(25);
+it("knows the 33 types of options, those of all kinds of sections among them", () => {
+  const known = new Set(types.map(([{ type }]) => type));
+  expect(known.size).toBe(33);
+  const used = Object.values<BlockDefinition>(blocks).flatMap(({ options, fields }) => [
+    ...Object.values(options),
+    ...Object.values(fields).flatMap((field) => Object.values(field.options)),
+  ]);
+  expect(used.filter(({ type }) => !known.has(type))).toEqual([]);
 });
 
 describe.each(types.map((row) => [row[0].type, row] as const))(

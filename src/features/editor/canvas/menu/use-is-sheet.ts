@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import type { EditorSelection } from "../../state/types.ts";
 import { elementOf } from "../items.ts";
+import { whenResized } from "./when-resized.ts";
 import { leavesRoomBeside } from "./place-panel.ts";
 
 /** How wide a menu is that is no sheet (menus.css), in rem. */
@@ -23,8 +24,7 @@ export function useIsSheet(
       setHasRoom(!box || leavesRoomBeside(box, panelWidth * rem, root.clientWidth));
     };
     look();
-    window.addEventListener("resize", look);
-    return () => window.removeEventListener("resize", look);
+    return whenResized(look);
   }, [groupId, fieldName]);
   return isPhone || (!isPlaced && !hasRoom);
 }

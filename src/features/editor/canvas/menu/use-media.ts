@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { whenResized } from "./when-resized.ts";
 
-/** Whether a media query holds, followed as it changes; false where there is no window. */
+/** Whether a media query holds, followed as it changes once the window keeps its size; false where there is no window. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
+    (onChange) => whenResized(onChange, matchMedia(query), "change"),
     () => matchMedia(query).matches,
     () => false,
   );
