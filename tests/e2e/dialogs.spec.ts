@@ -44,6 +44,13 @@ test("the dialogs for publishing and reverting pass axe", async ({ page }) => {
   await dialogOf(page).getByRole("button", { name: "Abbrechen" }).click();
   await editor.revert();
   await expect(editor.heading).toHaveText(before, { useInnerText: true });
+
+  // The check opens with nothing to publish, too, and says so.
+  await editor.toolbar.getByRole("button", { name: "Prüfen, planen oder vorzeigen" }).click();
+  await page.getByRole("menuitem", { name: "Seite prüfen" }).click();
+  await expect(dialogOf(page)).toContainText("Zu veröffentlichen gibt es gerade nichts");
+  await expect(dialogOf(page).getByRole("button", { name: /veröffentlichen$/i })).toBeDisabled();
+  await expectAccessible(page);
 });
 
 test("the media library passes axe, finds a picture, takes a new one in, and puts it in the place of another", async ({
@@ -194,14 +201,16 @@ test("all changed pages go out in one go, after a list that passes axe", async (
   await second.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
   await page.getByRole("button", { name: /^Alle \d+ Seiten veröffentlichen$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Alle Änderungen veröffentlichen" });
+  // The new page has no French name yet: it stays, says why and leads there, and the others go out.
   const row = dialog.getByRole("listitem").filter({ hasText: name });
+  await expect(row).toContainText("Texte fehlen (FR 1)");
+  await expect(row.getByRole("link", { name })).toHaveAttribute("href", new RegExp(id));
+  await expectAccessible(page);
+  const own = dialog.getByRole("link", { name: "AGB" });
+  await expect(own).toBeVisible();
+  await dialog.getByRole("button", { name: /Seiten? veröffentlichen$/ }).click();
+  await expect(own).toHaveCount(0);
   await expect(row).toBeVisible();
-  await expectAccessible(page);
-  const confirm = dialog.getByRole("button", { name: /Seiten veröffentlichen$/ });
-  await confirm.click();
-  // The new page has no French name yet: it stays, with the reason, and the others are out.
-  await expect(row).toContainText("Es fehlen noch Übersetzungen");
-  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Abbrechen" }).click();
   await expect(second.toolbar.getByText("Diese Seite ist veröffentlicht")).toBeVisible();
   await page.evaluate(async (pageId) => {

@@ -108,8 +108,33 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   expect(section?.y).toBeLessThan((head?.y ?? 0) + (head?.height ?? 0));
   await visitor?.close();
 
-  // And away again, out of the navigation, too.
   await pagesPanel.open();
+  await test.step("a navigation more stands in the footer, then in the last line, and goes with a way back", async () => {
+    const all = pages.locator(".vt-navigation > details");
+    const count = await all.count();
+    await pages.getByRole("button", { name: "Neue Navigation" }).click();
+    await page.getByRole("menuitem", { name: "Fusszeile" }).click();
+    await expect(all).toHaveCount(count + 1);
+    const made = all.last();
+    await made.locator("summary").click();
+    await made.getByRole("button", { name: "Anpassen", exact: true }).click();
+    await made.getByLabel("Titel (DE)").fill("Rechtliches");
+    await made.getByLabel("Titel (DE)").press("Enter");
+    await made
+      .locator("label")
+      .filter({ has: page.getByRole("radio", { name: "Letzte Zeile" }) })
+      .click();
+    await expect(made.locator("summary")).toContainText("RechtlichesLetzte Zeile");
+    await made.getByRole("button", { name: "Navigation entfernen" }).click();
+    await expect(all).toHaveCount(count);
+    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Rückgängig" }).click();
+    await expect(made.locator("summary")).toContainText("RechtlichesLetzte Zeile");
+    await made.getByRole("button", { name: "Anpassen", exact: true }).click();
+    await made.getByRole("button", { name: "Navigation entfernen" }).click();
+    await expect(all).toHaveCount(count);
+  });
+
+  // And away again, out of the navigation, too.
   await pages.getByRole("button", { name: `Seite «${renamed}» anpassen` }).click();
   await pagesPanel.choose("Seite");
   await pages.getByRole("button", { name: "Seite löschen" }).click();

@@ -62,6 +62,8 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await expect(settings.getByRole("alert")).toHaveText("Bitte gib eine gültige E-Mail-Adresse ein");
   await expect(mail).toHaveValue("hallo");
   await mail.press("Escape");
+  await settings.getByRole("button", { name: "Angaben neu aus dem Verzeichnis lesen" }).click();
+  await expect(page.getByText("Keine Standorte verfügbar (No locations available)")).toBeVisible();
 
   await fold("Hintergrund");
   await settings.getByRole("switch", { name: "Blasen" }).check();

@@ -184,9 +184,25 @@ test("an admin has a page translated with the site's glossary, and a person says
   const [groupId = ""] = Object.keys((await draft.read()).document.groups);
   await draft.edit("field.text", { groupId, fieldName: "title", locale: "de", text: "Von Vitrine für {name}" });
 
-  await page.goto(`/fr/edit/${id}?toolbar=1`);
+  await page.goto(`/fr/edit/${id}?settings=1`);
   await editor.isReady();
-  await editor.toolbar.getByRole("button", { name: /Fehlende Übersetzungen/ }).click();
+  const missing = editor.toolbar.getByRole("button", { name: /Fehlende Übersetzungen/ });
+  await expect(missing).toBeVisible();
+
+  await test.step("a language may be published although it is incomplete, once an admin says so", async () => {
+    const settings = page.getByRole("dialog", { name: "Einstellungen" });
+    await settings.locator("summary").filter({ hasText: "Übersetzungen" }).click();
+    const may = settings
+      .getByRole("group", { name: "Auch unvollständig veröffentlichen" })
+      .getByRole("switch", { name: "Französisch" });
+    await may.check();
+    await expect(missing).toBeHidden();
+    await expect(editor.toolbar.getByRole("button", { name: "Veröffentlichen", exact: true })).toBeVisible();
+    await may.uncheck();
+    await expect(missing).toBeVisible();
+  });
+
+  await missing.click();
   await page.getByRole("button", { name: "FR bearbeiten" }).click();
   const panel = page.getByRole("dialog", { name: "Übersetzungen" });
   await panel.getByRole("button", { name: "Fehlendes übersetzen (2)" }).click();
