@@ -21,6 +21,22 @@ async function codesOf(calls: Promise<unknown>[]): Promise<string[]> {
   return answers.map((each) => (each.status === "rejected" ? (each.reason as { code: string }).code : "done"));
 }
 const agoMinutes = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const staff = () => rounds.staffOf(rounds.course);
+const tooFast = { code: "BAD_REQUEST", cause: { details: { reason: "too-fast" } } };
+
+/** Lets a round have begun so many minutes ago. */
+const began = (gameId: string, minutes: number) =>
+  rounds.db.game.updateMany({ where: { id: gameId, siteId: siteId() }, data: { createdAt: agoMinutes(minutes) } });
+
+/** Spreads a round's strokes evenly from one time ago to a later one. */
+async function written(gameId: string, [first, last]: [number, number]): Promise<void> {
+  const where = { gameId, siteId: siteId(), type: "score.changed" };
+  const strokes = await rounds.db.gameEvent.findMany({ where, orderBy: { version: "asc" } });
+  for (const [index, { version }] of strokes.entries()) {
+    const createdAt = agoMinutes(first - ((first - last) * index) / (strokes.length - 1));
+    await rounds.db.gameEvent.updateMany({ where: { ...where, version }, data: { createdAt } });
+  }
+}
 
 afterEach(() => believeEveryRound(rounds.db, siteId()));
 
@@ -35,23 +51,48 @@ describe("a coupon", () => {
   it("is not won faster than people walk, and neither is a place on the best list", async () => {
     const { api, gameId, id } = await rounds.play({ Ada: [2, 2, 2] });
     await setGolf(rounds.db, siteId(), { shortestRoundMinutes: 20 });
-    const tooFast = { code: "BAD_REQUEST", cause: { details: { reason: "too-fast" } } };
-    const began = (minutes: number) =>
-      rounds.db.game.updateMany({ where: { id: gameId, siteId: siteId() }, data: { createdAt: agoMinutes(minutes) } });
-    await began(19);
+    const issue = () => api.coupon.issue(operation(gameId));
+    const enter = () => api.record.enter({ gameId, playerId: id("Ada") });
+    await began(gameId, 19);
+    await written(gameId, [18, 1]);
+    await expect(issue()).rejects.toMatchObject(tooFast);
+    await expect(enter()).rejects.toMatchObject(tooFast);
+    await began(gameId, 21);
+    await written(gameId, [16, 2]); // from the end of the first of three holes to the end of the last
+    expect(await issue()).toMatchObject({ playerName: "Ada" });
+    expect(await enter()).toEqual({ playerIds: [id("Ada")] });
+  });
+
+  it("is not won by strokes that a round which lay there for long gets all at once; the staff is told of such", async () => {
+    const { api, gameId, id } = await rounds.play({ Ada: [2, 2, 2] });
+    await setGolf(rounds.db, siteId(), { shortestRoundMinutes: 15 });
+    await began(gameId, 60);
     await expect(api.coupon.issue(operation(gameId))).rejects.toMatchObject(tooFast);
+    await written(gameId, [11, 10]); // by people who wrote them down on paper first, and had time for a drink
+    const { code } = await api.coupon.issue(operation(gameId));
+    expect(await staff().coupon.find({ code })).toMatchObject({ doubt: "at-once" });
     await expect(api.record.enter({ gameId, playerId: id("Ada") })).rejects.toMatchObject(tooFast);
-    await began(21);
-    expect(await api.coupon.issue(operation(gameId))).toMatchObject({ playerName: "Ada" });
+  });
+
+  it("is won by strokes from a dead spot, of which the staff is told", async () => {
+    const { api, gameId, id } = await rounds.play({ Ada: [] });
+    await setGolf(rounds.db, siteId(), { shortestRoundMinutes: 20 });
+    await began(gameId, 40);
+    const cells = rounds.course.pageIds.map((pageId, hole) => {
+      const change = { opId: randomUUID(), score: 2, ageMs: (30 - 10 * hole) * 60_000 };
+      return { playerId: id("Ada"), pageId, changes: [change] };
+    });
+    await api.score.deliver({ gameId, cells });
+    const { code } = await api.coupon.issue(operation(gameId));
+    expect(await staff().coupon.find({ code })).toMatchObject({ doubt: "brought-later" });
     expect(await api.record.enter({ gameId, playerId: id("Ada") })).toEqual({ playerIds: [id("Ada")] });
   });
 
   it("tells the staff how long the round took and how many holes were played", async () => {
     const { api, gameId } = await rounds.play({ Ada: [2, 2, 2] });
-    const createdAt = agoMinutes(47.5);
-    await rounds.db.game.updateMany({ where: { id: gameId, siteId: siteId() }, data: { createdAt } });
+    await began(gameId, 47.5);
     const { code } = await api.coupon.issue(operation(gameId));
-    expect(await rounds.staffOf(rounds.course).coupon.find({ code })).toMatchObject({ minutes: 47, holes: 3 });
+    expect(await staff().coupon.find({ code })).toMatchObject({ minutes: 47, holes: 3, doubt: null });
   });
 
   it("is one of as many as the site gives out in 24 hours, also when several rounds ask at once", async () => {

@@ -2,9 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { appendEvent } from "./append-event.ts";
 import type { GolfContext } from "./context.ts";
-
-/** Younger strokes come as they are made: nobody can have joined meanwhile unnoticed. */
-const freshMs = 5_000;
+import { freshMs } from "./write-score.ts";
 
 interface LateStroke {
   pageId: string;
@@ -16,6 +14,7 @@ interface LateStroke {
  * before, so nobody waits for these players there, unless they have scores on them.
  */
 export async function excuseLate(ctx: GolfContext, gameId: string, strokes: LateStroke[]): Promise<void> {
+  // While the others come as they are made, nobody can have joined unnoticed.
   const late = strokes.filter(({ ageMs = 0 }) => ageMs > freshMs);
   if (late.length === 0) return;
   const key = { siteId: ctx.site.id, gameId };

@@ -226,6 +226,8 @@ export const shownCouponSchema = z.object({
   /** How long the round took until the coupon was issued, and how many holes its winner has scores on. */
   minutes: z.number().int(),
   holes: z.number().int(),
+  /** What the staff may want to ask about, where the strokes did not come along the course. */
+  doubt: z.enum(["at-once", "brought-later"]).nullable(),
   issuedAt: time,
   redeemedAt: time.nullable(),
 });

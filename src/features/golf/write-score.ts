@@ -3,6 +3,9 @@ import { inSite } from "~/server/site-scope.ts";
 import { maxScore, roundHours } from "./domain/score.ts";
 import { maxEvents } from "./limits.ts";
 
+/** Younger strokes come as they are made. */
+export const freshMs = 5_000;
+
 /** One change of one cell: by one stroke, or to a value. */
 export type ScoreWrite = {
   gameId: string;
@@ -24,14 +27,14 @@ export interface WrittenRow {
 
 /**
  * Changes one score and appends it to the log, exactly once per `opId`, in one statement: it locks the game's row,
- * counts the version up, floors the score at 0, caps it at 20 and logs the result. Also a tap without effect is logged,
+ * counts the version up, floors the score at 0, caps it at 20 and logs the result, with its age where it had waited. Also a tap without effect is logged,
  * so that its repetition stays without effect. Writes only to a hole of the course (`isOnCourse`); what was written
  * before is found again all the same. Undefined when nothing may be written.
  */
 export async function writeScore(
   db: Db,
   siteId: string,
-  { gameId, opId, deviceId, playerId, pageId, ...write }: ScoreWrite & { isOnCourse: boolean },
+  { gameId, opId, deviceId, playerId, pageId, ageMs = 0, ...write }: ScoreWrite & { isOnCourse: boolean },
 ): Promise<WrittenRow | undefined> {
   const delta = write.delta ?? null;
   const first = Math.max(0, write.score ?? write.delta);
@@ -65,7 +68,8 @@ export async function writeScore(
       INSERT INTO "GameEvent" ("gameId", version, "siteId", type, data, "opId", "deviceId")
       SELECT ${gameId}::uuid, head.version, ${siteId}::uuid, 'score.changed',
         jsonb_build_object('playerId', ${playerId}::text, 'pageId', ${pageId}::text,
-                           'score', cell.score, 'delta', ${delta}::int, 'by', ${write.by ?? null}::text),
+                           'score', cell.score, 'delta', ${delta}::int, 'by', ${write.by ?? null}::text,
+                           'ageMs', ${ageMs > freshMs ? ageMs : null}::int),
         ${opId}::uuid, ${deviceId ?? null}::uuid
       FROM head, cell
       RETURNING version, type, data, "opId"

@@ -599,6 +599,7 @@ export const en: VisitorTexts = {
       "If you have played every hole, you can enter your name. The list is public; you can leave it at any time.",
     recordListed: "{name} on the list of best scores",
     recordsFailed: "The best scores are not available right now.",
+    recordTooFast: "The list is for rounds whose strokes were entered on the way, hole by hole.",
     recordFailed: "That did not work. Please try again.",
     recordsDay: "Today",
     recordsMonth: "This month",

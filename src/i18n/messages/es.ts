@@ -601,6 +601,7 @@ export const es: VisitorTexts = {
       "Quien haya jugado todos los hoyos puede apuntarse con su nombre. La lista es pública y se puede salir de ella cuando se quiera.",
     recordListed: "{name} entre los mejores resultados",
     recordsFailed: "De momento no se pueden ver los mejores resultados.",
+    recordTooFast: "En la lista entra quien anota los golpes por el camino, hoyo a hoyo.",
     recordFailed: "No ha funcionado. Vuelve a intentarlo.",
     recordsDay: "Hoy",
     recordsMonth: "Este mes",

@@ -602,6 +602,7 @@ export const fr: Translated<Messages> = {
       "Qui a joué tous les trous peut s’inscrire avec son nom. La liste est publique ; on peut se désinscrire à tout moment.",
     recordListed: "{name} au palmarès",
     recordsFailed: "Les meilleurs scores ne sont pas disponibles en ce moment.",
+    recordTooFast: "Le palmarès accueille les parties dont les coups ont été saisis en chemin, trou par trou.",
     recordFailed: "Cela n’a pas fonctionné. Réessayez.",
     recordsDay: "Aujourd’hui",
     recordsMonth: "Ce mois-ci",
@@ -669,6 +670,9 @@ export const fr: Translated<Messages> = {
     validText: "Bon pour {name}",
     from: "Partie du {date}, {time}",
     played: "{holes} trous joués en {minutes} minutes",
+    atOnce: "Tous les coups ont été saisis d’un seul coup. Demande comment la partie s’est passée.",
+    broughtLater:
+      "Le téléphone était sans réseau et a transmis les coups après. Demande comment la partie s’est passée.",
     redeem: "Valider",
     redeeming: "Validation…",
     redeemedAt: "Validé à {time}",

@@ -599,6 +599,7 @@ export const hr: VisitorTexts = {
       "Tko je odigrao sve rupe, može se upisati imenom. Popis je javan, a ispisati se moguće je u svakom trenutku.",
     recordListed: "{name} među najboljim rezultatima",
     recordsFailed: "Najbolji rezultati trenutačno nisu dostupni.",
+    recordTooFast: "Na popis dolazi tko udarce upisuje usput, rupu po rupu.",
     recordFailed: "Nije uspjelo. Pokušaj ponovno.",
     recordsDay: "Danas",
     recordsMonth: "Ovaj mjesec",

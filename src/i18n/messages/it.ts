@@ -602,6 +602,7 @@ export const it: VisitorTexts = {
       "Chi ha giocato tutte le buche può iscriversi con il proprio nome. L’elenco è pubblico; ci si può togliere in ogni momento.",
     recordListed: "{name} tra i migliori punteggi",
     recordsFailed: "Al momento i migliori punteggi non sono disponibili.",
+    recordTooFast: "Entra tra i migliori punteggi chi segna i colpi strada facendo, buca per buca.",
     recordFailed: "Non ha funzionato. Riprova.",
     recordsDay: "Oggi",
     recordsMonth: "Questo mese",

@@ -599,6 +599,7 @@ export const pt: VisitorTexts = {
       "Quem jogou todos os buracos pode inscrever-se com o nome. A lista é pública e pode sair-se dela em qualquer altura.",
     recordListed: "{name} nos melhores resultados",
     recordsFailed: "De momento não é possível ver os melhores resultados.",
+    recordTooFast: "Entra na lista quem aponta as tacadas pelo caminho, buraco a buraco.",
     recordFailed: "Não resultou. Tenta de novo.",
     recordsDay: "Hoje",
     recordsMonth: "Este mês",

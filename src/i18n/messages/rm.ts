@@ -603,6 +603,7 @@ export const rm: VisitorTexts = {
       "Tgi che ha giugà tut las foras po s’inscriver cun il num. La glista è publica, ins po sa stritgar da tut temp.",
     recordListed: "{name} tranter ils megliers resultats",
     recordsFailed: "Ils megliers resultats n’èn gist betg cuntanschibels.",
+    recordTooFast: "Sin la glista vegn tgi che inscriva ils culps durant il gieu, fora per fora.",
     recordFailed: "Quai n’è betg reussì. Emprova anc ina giada.",
     recordsDay: "Oz",
     recordsMonth: "Quest mais",

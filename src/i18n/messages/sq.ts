@@ -597,6 +597,7 @@ export const sq: VisitorTexts = {
       "Kush i ka luajtur të gjitha vrimat mund të regjistrohet me emër. Lista është publike; prej saj mund të dilet në çdo kohë.",
     recordListed: "{name} te rezultatet më të mira",
     recordsFailed: "Rezultatet më të mira nuk mund të shihen për momentin.",
+    recordTooFast: "Në listë hyn kush i shënon goditjet gjatë lojës, vrimë pas vrime.",
     recordFailed: "Kjo nuk funksionoi. Provo përsëri.",
     recordsDay: "Sot",
     recordsMonth: "Këtë muaj",

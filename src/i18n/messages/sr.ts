@@ -599,6 +599,7 @@ export const sr: VisitorTexts = {
       "Ko je odigrao sve rupe, može da se upiše imenom. Spisak je javan, a može da se izađe u svakom trenutku.",
     recordListed: "{name} među najboljim rezultatima",
     recordsFailed: "Najbolji rezultati trenutno nisu dostupni.",
+    recordTooFast: "Na listu dolazi ko udarce beleži usput, rupu po rupu.",
     recordFailed: "Nije uspelo. Pokušaj ponovo.",
     recordsDay: "Danas",
     recordsMonth: "Ovaj mesec",

@@ -8,11 +8,12 @@ import { countingGuesses } from "./coupon-guesses.ts";
 import { handOnCoupon, storedWinner } from "./coupon-holder.ts";
 import { courseCardOf } from "../course-card-of.ts";
 import { codeFrom, codeLength, readCode } from "../domain/coupon-code.ts";
-import { isBelievable, minutesPlayed } from "../domain/believable-round.ts";
+import { doubtAbout, isBelievable, minutesPlayed } from "../domain/believable-round.ts";
 import { golfSettingsOf } from "../golf-settings.ts";
 import { countWrite } from "../limits.ts";
 import { readGameState, type GameKey } from "../read-game.ts";
 import type { Coupon, ShownCoupon } from "../schema.ts";
+import { strokeTimes } from "./stroke-times.ts";
 
 interface Issuing {
   gameId: string;
@@ -23,9 +24,8 @@ interface Issuing {
 /**
  * Gives the round's one coupon to the winner, whom the server works out from the stored scores. Asked again, also by
  * another phone at the same moment, it is the same coupon; a correction of the scores hands it on until it is used.
- * Throws `invalid` before the round is over (reason `not-due`) and for a round that was played faster than people can
- * walk it (`too-fast`), `forbidden` when the site
- * has given out its coupons of 24 hours.
+ * Throws `invalid` before the round is over (reason `not-due`) and before people can have walked it since its start and
+ * its first strokes (`too-fast`), `forbidden` when the site has given out its coupons of 24 hours.
  */
 export async function issueCoupon(ctx: GolfContext, input: Issuing): Promise<Coupon> {
   const key = { siteId: ctx.site.id, gameId: input.gameId };
@@ -37,8 +37,9 @@ export async function issueCoupon(ctx: GolfContext, input: Issuing): Promise<Cou
     const { game } = await readGameState(tx, key);
     const winnerId = await storedWinner(tx, key, course);
     if (!winnerId) throw new DomainError("invalid", "the round is not over", { reason: "not-due" });
-    const minutes = minutesPlayed(new Date(game.createdAt), now);
-    if (!isBelievable(minutes, settings.shortestRoundMinutes))
+    const strokes = await strokeTimes(tx, key);
+    const limits = { ...settings, holes: course.length };
+    if (!strokes || !isBelievable(new Date(game.createdAt), strokes, now, limits))
       throw new DomainError("invalid", "nobody plays that fast", { reason: "too-fast" });
     await requireCouponOfToday(tx, key.siteId, { now, limit: settings.couponsPerDay });
     const code = codeFrom(randomBytes(codeLength));
@@ -65,7 +66,7 @@ export type StaffContext = GolfContext & { actor: Pick<Actor, "userId"> };
 export async function findCoupon(ctx: StaffContext, { code }: { code: string }): Promise<ShownCoupon> {
   const { gameId } = await requireCoupon(ctx, code);
   await handOnCoupon(ctx, gameId);
-  return asShown(await requireCoupon(ctx, code));
+  return asShown(ctx, await requireCoupon(ctx, code));
 }
 
 /**
@@ -87,7 +88,7 @@ export async function redeemCoupon(ctx: StaffContext, input: { code: string; opI
     }
     return { type: "coupon.redeemed", redeemedAt: now.toISOString() };
   });
-  return asShown(await requireCoupon(ctx, input.code));
+  return asShown(ctx, await requireCoupon(ctx, input.code));
 }
 
 /** Counted under a lock of the site's coupons, so that two rounds at once cannot both take the last one. */
@@ -129,7 +130,15 @@ async function requireCoupon(ctx: StaffContext, typed: string) {
   return found;
 }
 
-function asShown({ code, playerId, issuedAt, redeemedAt, game }: StoredCoupon): ShownCoupon {
+async function asShown(
+  { db }: StaffContext,
+  { gameId, siteId, code, playerId, issuedAt, redeemedAt, game }: StoredCoupon,
+): Promise<ShownCoupon> {
+  const [strokes, course, settings] = await Promise.all([
+    strokeTimes(db, { siteId, gameId }),
+    courseCardOf(siteId),
+    golfSettingsOf(db, siteId),
+  ]);
   return {
     code,
     playerName: game.players.find((player) => player.id === playerId)?.playerName ?? "",
@@ -137,6 +146,7 @@ function asShown({ code, playerId, issuedAt, redeemedAt, game }: StoredCoupon): 
     playedAt: game.createdAt.toISOString(),
     minutes: minutesPlayed(game.createdAt, issuedAt),
     holes: game.holes.filter((hole) => hole.playerId === playerId && hole.score > 0).length,
+    doubt: strokes && doubtAbout(strokes, { ...settings, holes: course.length }),
     issuedAt: issuedAt.toISOString(),
     redeemedAt: redeemedAt?.toISOString() ?? null,
   };

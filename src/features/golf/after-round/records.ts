@@ -4,7 +4,7 @@ import { inSite } from "~/server/site-scope.ts";
 import type { GolfContext } from "../context.ts";
 import { courseCardOf } from "../course-card-of.ts";
 import { inPlaces, listLength, roundResult } from "../domain/course-record.ts";
-import { isBelievable, minutesPlayed } from "../domain/believable-round.ts";
+import { isBelievable, isPlayedAlong } from "../domain/believable-round.ts";
 import { isCouponDue } from "../domain/hole-state.ts";
 import { periodStart, type RecordPeriod } from "../domain/record-period.ts";
 import { golfSettingsOf } from "../golf-settings.ts";
@@ -12,6 +12,7 @@ import { countWrite } from "../limits.ts";
 import { readGameState, type GameKey } from "../read-game.ts";
 import { mayStillChange, withCorrections } from "./record-corrections.ts";
 import type { RecordList } from "../schema.ts";
+import { strokeTimes } from "./stroke-times.ts";
 
 interface RecordKey {
   gameId: string;
@@ -22,7 +23,7 @@ interface RecordKey {
  * Enters a player's finished round into the course's best list, by the player's own name; repeated, it changes nothing.
  * The result is worked out from the stored scores. Throws `not-found` for a player who is not in this game, `invalid`
  * before the round is over and every hole of the course has a score of this player (reason `not-complete`), and for a
- * round that was played faster than people can walk it (`too-fast`).
+ * round that was played faster than people can walk it, or whose strokes were made all at once (`too-fast`).
  */
 export async function enterRecord(ctx: GolfContext, { gameId, playerId }: RecordKey): Promise<{ playerIds: string[] }> {
   const key = { siteId: ctx.site.id, gameId };
@@ -39,7 +40,10 @@ export async function enterRecord(ctx: GolfContext, { gameId, playerId }: Record
       const pageIds = course.map((hole) => hole.pageId);
       const result = isCouponDue(players, holes, pageIds) ? roundResult(playerId, holes, course) : null;
       if (!result) throw new DomainError("invalid", "the card is not complete", { reason: "not-complete" });
-      if (!isBelievable(minutesPlayed(new Date(game.createdAt), now), settings.shortestRoundMinutes))
+      const strokes = await strokeTimes(tx, key);
+      const limits = { ...settings, holes: course.length };
+      const isWalked = strokes && isBelievable(new Date(game.createdAt), strokes, now, limits);
+      if (!isWalked || !isPlayedAlong(strokes, limits))
         throw new DomainError("invalid", "nobody plays that fast", { reason: "too-fast" });
       const record = { ...result, holes: pageIds.length, playerName: player.playerName };
       await tx.courseRecord.upsert({

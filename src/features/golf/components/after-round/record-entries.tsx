@@ -10,7 +10,7 @@ export function RecordEntries() {
   const { view, store, texts, course } = usePlayedRound();
   const [entered, setEntered] = useState<string[] | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const read = useCallback(
     () => store.call(({ api, gameId, signal }) => api.record.entered.query({ gameId }, { signal })),
@@ -28,7 +28,8 @@ export function RecordEntries() {
     const isDone = answer.ok || (isIn && answer.code === "NOT_FOUND"); // another phone was faster
     if (answer.ok) setEntered(answer.value.playerIds);
     else if (isDone) setEntered((ids) => ids?.filter((id) => id !== playerId) ?? null);
-    setHasFailed(!isDone);
+    const isTooFast = !answer.ok && answer.reason === "too-fast";
+    setProblem(isDone ? null : isTooFast ? texts.recordTooFast : texts.recordFailed);
     setBusy(null);
   }
 
@@ -61,9 +62,9 @@ export function RecordEntries() {
           );
         })}
       </ul>
-      {hasFailed && (
+      {problem !== null && (
         <p className="golf__problem" role="alert">
-          {texts.recordFailed}
+          {problem}
         </p>
       )}
     </section>

@@ -17,7 +17,7 @@ interface Props {
 
 /** One coupon: whether it is good, whose it is, and the one large button. */
 export function DeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, onNext }: Props) {
-  const { redeemedAt } = coupon;
+  const { redeemedAt, doubt } = coupon;
   const state = redeemedAt === null ? "valid" : isOurs ? "redeemed" : "used";
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), [state]);
@@ -35,6 +35,7 @@ export function DeskCard({ coupon, texts, locale, isBusy, isOurs, onRedeemed, on
           {fill(texts.from, { date: gameDate(coupon.playedAt, locale), time: timeOf(coupon.playedAt) })}
         </p>
         <p className="desk-card__round">{fill(texts.played, { holes: coupon.holes, minutes: coupon.minutes })}</p>
+        {doubt && <p className="desk-card__doubt">{doubt === "at-once" ? texts.atOnce : texts.broughtLater}</p>}
         <p className="desk-card__code">{spellCode(coupon.code)}</p>
         {state === "used" && <p className="desk-card__hint">{texts.usedHint}</p>}
         {state === "valid" ? (
