@@ -19,7 +19,8 @@ const envSchema = z.object({
   NEXTAUTH_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
   LIVE_MAX_SOCKETS: z.coerce.number().int().min(1).default(5_000),
-  LIVE_MAX_SOCKETS_PER_IP: z.coerce.number().int().min(1).default(50),
+  /** Overrides how many each site allows. */
+  LIVE_MAX_SOCKETS_PER_IP: z.coerce.number().int().min(1).optional(),
   LIVE_MAX_SUBSCRIPTIONS: z.coerce.number().int().min(1).default(4),
   LIVE_MAX_MESSAGES: z.coerce.number().int().min(1).default(50),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

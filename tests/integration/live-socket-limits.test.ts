@@ -3,37 +3,43 @@ import type { WebSocket } from "ws";
 import { useApiServer } from "../support/api-server.ts";
 import { useDatabase } from "../support/database.ts";
 import { opened } from "../support/live-call.ts";
+import { setGolf } from "../support/playable-course.ts";
 import { makeSite, type TestSite } from "../support/two-sites.ts";
 
 /** Sockets in all, few enough to be opened here; each address may have the 50 that it has everywhere. */
 const most = vi.hoisted(() => {
-  process.env.LIVE_MAX_SOCKETS = "53";
+  process.env.LIVE_MAX_SOCKETS = "63";
+  delete process.env.LIVE_MAX_SOCKETS_PER_IP;
   process.env.TRUST_PROXY = "1"; // so that a caller here can come from any address
-  return { all: 53, perIp: 50 };
+  return { all: 63, perIp: 50 };
 });
 const database = useDatabase();
 const api = useApiServer(database);
 const sockets: WebSocket[] = [];
 let site: TestSite;
+let venue: TestSite;
 
 beforeAll(async () => {
   site = await makeSite(database.db, "course");
+  await setGolf(database.db, site.id, { roundsPerHourAndAddress: 1 });
+  venue = await makeSite(database.db, "venue");
+  await setGolf(database.db, venue.id, { roundsPerHourAndAddress: 15 });
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate();
   await expect.poll(() => api.openSockets).toBe(0);
 });
 
-async function open(ip: string): Promise<WebSocket> {
-  const socket = api.socket(site.host, { "x-forwarded-for": ip });
+async function open(ip: string, { host } = site): Promise<WebSocket> {
+  const socket = api.socket(host, { "x-forwarded-for": ip });
   sockets.push(socket);
   return opened(socket);
 }
 
 /** The status and `Retry-After` of a caller who is turned away. */
-function refusal(ip: string): Promise<[status: number | undefined, retryAfter: string | undefined]> {
+function refusal(ip: string, { host } = site): Promise<[status: number | undefined, retryAfter: string | undefined]> {
   return new Promise((resolve, reject) => {
-    const socket = api.socket(site.host, { "x-forwarded-for": ip });
+    const socket = api.socket(host, { "x-forwarded-for": ip });
     socket.once("open", () => reject(new Error("was let in")));
     socket.once("unexpected-response", (_request, answer) => {
       resolve([answer.statusCode, answer.headers["retry-after"]]);
@@ -51,6 +57,13 @@ it("opens fifty sockets for one address, and tells the next one to come back lat
   first?.close();
   await expect.poll(() => api.openSockets).toBe(most.perIp);
   await expect(open("198.51.100.1"), "after one has left").resolves.toBeDefined();
+});
+
+it("opens as many for the Wi-Fi of a venue as the rounds of its site need, and no more in a rush", async () => {
+  const wifi = "198.51.100.3";
+  const phones = await Promise.allSettled(Array.from({ length: 62 }, () => open(wifi, venue)));
+  expect(phones.filter(({ status }) => status === "fulfilled")).toHaveLength(4 * 15);
+  expect(await refusal(wifi, venue)).toEqual([503, "5"]);
 });
 
 it("opens as many as the whole house holds, and tells the next one to come back later", async () => {

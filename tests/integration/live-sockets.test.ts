@@ -39,6 +39,6 @@ it.each(["LIVE_MAX_SOCKETS", "LIVE_MAX_SOCKETS_PER_IP"] as const)(
     expect(statuses.filter((status) => status === 503)).toHaveLength(8 - most);
     for (const socket of sockets) socket.terminate();
     await expect.poll(knock).toBe(101);
-    env[limit] = usual;
+    Object.assign(env, { [limit]: usual });
   },
 );

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { getWSConnectionHandler } from "@trpc/server/adapters/ws";
 import { WebSocketServer, type WebSocket } from "ws";
+import { phonesOfAddress } from "~/features/golf/phones-of-address.ts";
 import { resolveSite } from "~/features/site/hosts.ts";
 import { dropForeignSession, getActor } from "~/server/auth.ts";
 import { clientIp } from "~/server/client-ip.ts";
@@ -28,6 +29,10 @@ export interface LiveDoor {
 
 const maxPayloadBytes = 16 * 1024;
 const handshakeMs = 5_000;
+/** So many sockets any address may open, whatever its site allows. */
+const socketsOfAddress = 50;
+const full = "503 Service Unavailable";
+const later = "Retry-After: 5\r\n";
 
 /** Everything that is known of a caller before the socket opens. */
 interface Caller {
@@ -50,15 +55,15 @@ export function attachLive(server: Server): LiveDoor {
     socket.on("error", () => socket.destroy());
     void admit(request, socket, head).catch((error: unknown) => {
       logger.warn({ error }, "live door: a caller could not be checked");
-      turnAway(socket, "503 Service Unavailable");
+      turnAway(socket, full);
     });
   });
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const ip = clientIp(request);
-    const taken = perIp.get(ip) ?? 0;
-    if (all >= env.LIVE_MAX_SOCKETS || taken >= env.LIVE_MAX_SOCKETS_PER_IP) {
-      return turnAway(socket, "503 Service Unavailable", "Retry-After: 5\r\n");
+    const place = (perIp.get(ip) ?? 0) + 1;
+    if (all >= env.LIVE_MAX_SOCKETS || place > (env.LIVE_MAX_SOCKETS_PER_IP ?? Infinity)) {
+      return turnAway(socket, full, later);
     }
     dropForeignSession(request, requestOrigin(request, env.TRUST_PROXY === "1").startsWith("https:"));
     // Both counted before the first wait, so that a rush cannot slip through together.
@@ -68,6 +73,10 @@ export function attachLive(server: Server): LiveDoor {
     if (typeof caller === "string") {
       leave(); // whoever is turned away takes no place, however long they hold the line
       return turnAway(socket, caller);
+    }
+    if (place > (env.LIVE_MAX_SOCKETS_PER_IP ?? socketsOfAddress) && !(await hasRoom(caller.site.id, place))) {
+      leave();
+      return turnAway(socket, full, later);
     }
     if (socket.destroyed) return;
     sockets.handleUpgrade(request, socket, head, (client) => open(client, request, caller));
@@ -97,6 +106,11 @@ export function attachLive(server: Server): LiveDoor {
       for (const client of sockets.clients) if (client.readyState === client.OPEN) client.send(notice);
     },
   };
+}
+
+/** Whether a site lets one address have so many sockets: a venue's Wi-Fi carries the phones of all of its rounds. */
+async function hasRoom(siteId: string, place: number): Promise<boolean> {
+  return place <= (await phonesOfAddress(getDb(), siteId));
 }
 
 /** The caller, or the status line that turns them away. */
@@ -146,7 +160,7 @@ function turnAway(socket: Duplex, status: string, headers = ""): void {
 function inTime(caller: Promise<Caller | string>): Promise<Caller | string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, handshakeMs, "503 Service Unavailable");
+    timer = setTimeout(resolve, handshakeMs, full);
   });
   return Promise.race([caller, late]).finally(() => clearTimeout(timer));
 }
