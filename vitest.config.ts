@@ -48,7 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["src/**/*.test.{ts,tsx}", "prisma/**/*.test.ts", "tests/support/**/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "prisma/**/*.test.ts", "tests/{support,bench}/**/*.test.ts"],
           isolate: false, // half of the time would go into reading the same modules again for each file
           testTimeout: 60_000, // properties over many plays, on a machine with half of its speed to spare
           hookTimeout: 60_000,

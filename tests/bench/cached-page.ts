@@ -4,6 +4,7 @@ import { request } from "node:http";
 import autocannon from "autocannon";
 import type { BareAnswer } from "./bare-server.ts";
 import { percentile, type Figure } from "./figures.ts";
+import { atLeast, atMost } from "./goals.ts";
 
 const encodings = ["identity", "br"] as const;
 /** Both servers take turns, so that what else the machine does meets both. */
@@ -31,23 +32,30 @@ export async function cachedPage(origin: string): Promise<Figure[]> {
       percentile(results.map(of), 0.5);
     const perSecond = (results: autocannon.Result[]) => middle(results, ({ requests }) => requests.average).toFixed(0);
     const slowest = (results: autocannon.Result[]) => middle(results, ({ latency }) => latency.p99);
+    const failures = ours.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
     figures.push(
       {
         name: `cached page (${encoding}, ${(answer.body.length / 1024).toFixed(0)} kB), requests/s, median of ${turns} turns`,
         value: perSecond(ours),
         beside:
           `bare node:http ${perSecond(bare)}, share ${percentile(shares, 0.5).toFixed(2)} ` +
-          `(${Math.min(...shares).toFixed(2)} to ${Math.max(...shares).toFixed(2)}); goal ≥ 1500, ≥ 0.85`,
+          `(${Math.min(...shares).toFixed(2)} to ${Math.max(...shares).toFixed(2)})`,
+        goals: [
+          atLeast(1_500, Number(perSecond(ours)), { unit: "requests/s" }),
+          atLeast(0.85, percentile(shares, 0.5), { what: "share" }),
+        ],
       },
       {
         name: `cached page (${encoding}), p99`,
         value: `${slowest(ours)} ms`,
-        beside: `bare node:http ${slowest(bare)} ms; goal ≤ 50 ms`,
+        beside: `bare node:http ${slowest(bare)} ms`,
+        goals: [atMost(50, slowest(ours), { unit: "ms" })],
       },
       {
         name: `cached page (${encoding}), failures`,
-        value: String(ours.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0)),
-        beside: "goal 0",
+        value: String(failures),
+        beside: "",
+        goals: [atMost(0, failures)],
       },
     );
   }

@@ -1,5 +1,6 @@
 import { startGameServer, type GameServer } from "../support/game-server.ts";
 import type { Figure } from "./figures.ts";
+import { atMost } from "./goals.ts";
 import { createBenchGame, type LiveDatabase } from "./live-database.ts";
 import { hears, openSockets, send } from "./live-sockets.ts";
 
@@ -30,7 +31,8 @@ export async function idleSockets(database: LiveDatabase): Promise<Figure[]> {
     {
       name: `memory of the server with ${sockets} idle sockets, each with a subscription`,
       value: `${idle} MB`,
-      beside: `${empty} MB without any; plain ws ${beside} MB; goal ≤ 700 MB`,
+      beside: `${empty} MB without any; plain ws ${beside} MB`,
+      goals: [atMost(700, idle, { unit: "MB" })],
     },
   ];
 }
