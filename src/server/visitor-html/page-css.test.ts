@@ -30,6 +30,13 @@ it.each([
   ["groups that become empty", "@layer c{@media (min-width:1px){.other{a:b}}}"],
 ])("drops %s", (_, css) => expect(keep(css)).toBe(""));
 
+it("lets pages fade into each other, but for one that is tapped from its first moment on", () => {
+  const fade = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
+  const on = (body: string) => pageCss([readSheet(fade, "/a.css")], wordsOf(body, new Set()));
+  expect(on('<vt-island data-when="visible"></vt-island>')).toBe(fade);
+  expect(on('<vt-island data-when="load"></vt-island>')).toBe("");
+});
+
 it("drops the selectors of a list that match nothing", () => {
   expect(keep(".title,.other,h1{a:b}")).toBe(".title,h1{a:b}");
 });

@@ -19,10 +19,19 @@ function matching(parts: SheetPart[], words: PageWords): SheetPart[] {
       const kept = matching(part.parts, words);
       return kept.length > 0 ? [{ ...part, parts: kept }] : [];
     }
+    if (part.type === "transition") return isTappedAtOnce(words) ? [] : [part];
     if (part.type !== "rule") return [part];
     const selectors = part.selectors.filter(({ needs }) => meets(words, needs));
     return selectors.length > 0 ? [{ ...part, selectors, parts: matching(part.parts, words) }] : [];
   });
+}
+
+/**
+ * Whether a part of the page wakes as soon as it is there. Such a page does not fade in: while pages fade into each other,
+ * browsers let taps reach neither of them, and on a busy phone that lasts.
+ */
+function isTappedAtOnce({ attributes }: PageWords): boolean {
+  return attributes.get("data-when")?.has("load") ?? false;
 }
 
 interface Used {
@@ -80,6 +89,7 @@ function print(part: SheetPart, used: Used): string {
       return used.values.includes(part.family) && isDrawn(part.ranges, used) ? part.text : "";
     case "property":
       return used.properties.has(part.name) ? part.text : "";
+    case "transition":
     case "statement":
       return part.text;
   }

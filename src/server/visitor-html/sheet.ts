@@ -10,7 +10,9 @@ export type SheetPart =
   | { type: "keyframes"; name: string; text: string }
   | { type: "face"; family: string; ranges: CharacterRange[] | null; text: string }
   | { type: "property"; name: string; text: string }
-  | { type: "statement"; text: string };
+  | { type: "statement"; text: string }
+  /** How pages come after each other. */
+  | { type: "transition"; text: string };
 
 /** Takes a style sheet apart. `href` is its address: what it names relative to itself is named by its path from here on. */
 export function readSheet(css: string, href: string): SheetPart[] {
@@ -54,8 +56,8 @@ function atRuleOf(rule: AtRule): SheetPart {
   if (/keyframes$/.test(rule.name)) return { type: "keyframes", name: rule.params, text };
   if (rule.name === "property") return { type: "property", name: rule.params, text };
   if (rule.name === "font-face") return faceOf(rule, text);
-  if (/^(page|view-transition|counter-style|position-try|font-palette-values)/.test(rule.name))
-    return { type: "statement", text };
+  if (rule.name === "view-transition") return { type: "transition", text };
+  if (/^(page|counter-style|position-try|font-palette-values)/.test(rule.name)) return { type: "statement", text };
   return { type: "group", head, parts: partsOf(rule) };
 }
 
