@@ -10,6 +10,11 @@ export const editorLocales = ["de", "fr"] as const;
 export const editorLocaleSchema = z.enum(editorLocales);
 export type EditorLocale = z.infer<typeof editorLocaleSchema>;
 
+/** Whether the editor speaks this language, too: what comes with it (words of a trade, samples) is written in these. */
+export function isEditorLocale(locale: string | undefined): locale is EditorLocale {
+  return editorLocaleSchema.safeParse(locale).success;
+}
+
 /** The site's content locales that the product knows, the default one first. */
 export function localesOf(site: { locales: string[] }): Locale[] {
   return site.locales.flatMap((locale) => localeSchema.safeParse(locale).data ?? []);

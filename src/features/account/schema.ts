@@ -54,7 +54,7 @@ export const inviteInput = z.strictObject({
   name: z.string().trim().min(1).max(100),
   role: memberRole.default("optician"),
   /** Language of the mail, and of the editor for somebody new. */
-  locale: z.enum(["de", "fr"]).default("de"),
+  locale: editorLocaleSchema.default("de"),
 });
 export const memberListSchema = z.strictObject({
   members: z.array(

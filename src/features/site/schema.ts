@@ -20,7 +20,7 @@ export const siteSettingsSchema = z
   .strictObject({
     appearance: section({
       /** Colour of the header: over the first section, or on a ground of its own. */
-      header: z.enum(["transparent", "opaque"]).default("opaque"),
+      header: z.enum(["opaque", "transparent"]).default("opaque"),
       opaqueHeaderOnMobile: flag(true),
       showLogoOnMobile: flag(true),
       footer: color.default("header"),
@@ -56,7 +56,7 @@ export const siteSettingsSchema = z
     bookingButton: section({
       active: flag(false),
       /** Whether it floats over the page; `none` shows no button even where it is active. */
-      type: z.enum(["none", "default", "floating"]).default("default"),
+      type: z.enum(["default", "floating", "none"]).default("default"),
       email: shortText,
       phone: shortText,
       website: addressText,

@@ -3,7 +3,7 @@ import type { FieldDefinition } from "~/features/blocks/field-kinds.ts";
 import type { Sample, SampleCard, SampleField } from "~/features/blocks/sample.ts";
 import type { CardContent, FieldContent, GroupContent } from "~/features/page/commands/group-insert.ts";
 import type { Json } from "~/lib/json.ts";
-import type { Locale } from "~/lib/locales.ts";
+import { isEditorLocale, type Locale } from "~/lib/locales.ts";
 
 export interface SampleSettings {
   blockOf: (kind: string) => BlockDefinition | undefined;
@@ -62,7 +62,7 @@ function fieldContent(
   }
   const [first] = locales;
   const spoken = (definition.localized ? locales : locales.slice(0, 1)).flatMap((locale) => {
-    const words = locale === "de" || locale === "fr" ? field.texts[locale] : undefined;
+    const words = isEditorLocale(locale) ? field.texts[locale] : undefined;
     const said = words ?? (locale === first ? field.texts[editorLocale] : undefined);
     return said === undefined ? [] : [[locale, field.type === "richText" ? paragraphs(said) : said] as const];
   });

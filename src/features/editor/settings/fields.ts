@@ -1,7 +1,7 @@
 import type { Json } from "~/lib/json.ts";
 import type { SiteDocument } from "~/features/site/document-schema.ts";
 import { hasLegalPage } from "~/features/site/domain/footer.ts";
-import { translationServiceSchema } from "~/features/site/translations/schema.ts";
+import { valuesOfSetting } from "~/features/site/domain/setting-values.ts";
 import type { SiteSettings } from "~/features/site/schema.ts";
 
 type Section = keyof SiteSettings;
@@ -38,11 +38,12 @@ const phone = { type: "phone" } as const;
 const medium = { type: "medium" } as const;
 const number = { type: "number" } as const;
 const languages = { type: "languages" } as const;
-const choice = (...values: string[]) => ({ type: "choice", values }) as const;
-const swatch = (...values: string[]) => ({ type: "swatch", values }) as const;
-const colors = ["transparent", "header", "primary", "secondary", "background"];
+const choice = { type: "choice" } as const;
+const swatch = { type: "swatch" } as const;
 
-type Entry = [path: string, input: FieldInput, more?: Omit<SettingField, "section" | "path" | "input">];
+/** What may be chosen stands in the declaration of the settings. */
+type EnteredAs = Exclude<FieldInput, { values: unknown }> | typeof choice | typeof swatch;
+type Entry = [path: string, input: EnteredAs, more?: Omit<SettingField, "section" | "path" | "input">];
 
 const ownHeader = { isShown: ({ header }: SiteSettings) => !header.useBusinessDataFromLookUp };
 const ownFooter = { isShown: ({ footer }: SiteSettings) => !footer.useBusinessDataFromLookUp };
@@ -67,13 +68,13 @@ const without = (other: string) => ({
 /** The settings by the sections of the panel, in their order. Colours of header and footer stand with those parts. */
 const sections: Record<string, Entry[]> = {
   header: [
-    ["appearance.header", choice("opaque", "transparent"), { isOfLook: ({ theme }) => theme.header === "overlay" }],
+    ["appearance.header", choice, { isOfLook: ({ theme }) => theme.header === "overlay" }],
     ["appearance.opaqueHeaderOnMobile", toggle, { isShown: ({ appearance }) => appearance.header === "transparent" }],
     ["appearance.showLogoOnMobile", toggle],
     ["header.useBusinessDataFromLookUp", toggle],
     ["header.logoMediaId", medium],
-    ["header.logoSize", choice("small", "medium"), ownHeader],
-    ["header.logoPosition", choice("left", "center"), { isOfLook: ({ theme }) => hasOwnPlace.has(theme.header) }],
+    ["header.logoSize", choice, ownHeader],
+    ["header.logoPosition", choice, { isOfLook: ({ theme }) => hasOwnPlace.has(theme.header) }],
     ["header.useAlternativeLogo", toggle],
     ["header.alternativeLogoMediaId", medium, { isShown: ({ header }) => header.useAlternativeLogo }],
     ["header.boldHeaderFont", toggle],
@@ -84,9 +85,9 @@ const sections: Record<string, Entry[]> = {
   ],
   bookingButton: [
     ["bookingButton.active", toggle],
-    ["bookingButton.type", choice("default", "floating", "none"), booking],
-    ["bookingButton.position", choice("left", "right"), booking],
-    ["bookingButton.color", swatch("primary", "secondary", "background", "header"), booking],
+    ["bookingButton.type", choice, booking],
+    ["bookingButton.position", choice, booking],
+    ["bookingButton.color", swatch, booking],
     ["bookingButton.useShoreBooking", toggle, booking],
     ["bookingButton.shoreCompany", text, shoreBooking],
     ["bookingButton.url", url, ownBooking],
@@ -95,17 +96,17 @@ const sections: Record<string, Entry[]> = {
     ["bookingButton.website", url, booking],
   ],
   footer: [
-    ["appearance.footer", swatch(...colors)],
+    ["appearance.footer", swatch],
     ["footer.useBusinessDataFromLookUp", toggle],
     ["footer.street", text, ownFooter],
     ["footer.city", text, ownFooter],
     ["footer.phone", phone, ownFooter],
     ["footer.email", email, ownFooter],
-    ["footer.logoSize", choice("small", "medium"), ownFooter],
+    ["footer.logoSize", choice, ownFooter],
     ["footer.upperCase", toggle],
     ["footer.links.showTerms", toggle, { lacks: termsPage }],
   ],
-  editor: [["editor.locale", choice("de", "fr")]],
+  editor: [["editor.locale", choice]],
   socialAccounts: [
     ["socialAccounts.instagram", url],
     ["socialAccounts.facebook", url],
@@ -122,8 +123,8 @@ const sections: Record<string, Entry[]> = {
     ["appearance.triangle", toggle, without("bubble")],
     ["appearance.bubble", toggle, without("triangle")],
     ["appearance.gradient.enabled", toggle],
-    ["appearance.gradient.from", swatch(...colors), gradient],
-    ["appearance.gradient.to", swatch(...colors), gradient],
+    ["appearance.gradient.from", swatch, gradient],
+    ["appearance.gradient.to", swatch, gradient],
   ],
   contact: [
     ["contact.companyName", text],
@@ -131,7 +132,7 @@ const sections: Record<string, Entry[]> = {
     ["contact.keepAnswersMonths", number],
   ],
   translations: [
-    ["translations.service", choice("off", ...translationServiceSchema.options)],
+    ["translations.service", choice],
     ["translations.optionalLocales", languages],
   ],
   glossary: [], // a list of its own: see glossary.tsx
@@ -149,7 +150,8 @@ export const settingSections = (Object.keys(sections) as Section[]).map((name) =
   name,
   fields: (sections[name] ?? []).map(([key, input, more]): SettingField => {
     const [section, ...path] = key.split(".") as [Section, ...string[]];
-    return { section, path, input, ...more };
+    const hasValues = input.type === "choice" || input.type === "swatch";
+    return { section, path, input: hasValues ? { ...input, values: valuesOfSetting(key) } : input, ...more };
   }),
 }));
 

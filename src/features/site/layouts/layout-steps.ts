@@ -2,7 +2,7 @@ import type { PageStep } from "~/features/page/commands/registry.ts";
 import { blockOf } from "~/kinds/registry.ts";
 import { deriveId } from "~/lib/ids.ts";
 import type { Json } from "~/lib/json.ts";
-import type { Locale } from "~/lib/locales.ts";
+import { isEditorLocale, type Locale } from "~/lib/locales.ts";
 import type { Layout, LayoutCardParts, LayoutSection, Words } from "./layout.ts";
 import { richTextOf } from "./rich-text-of.ts";
 
@@ -67,7 +67,7 @@ function textSteps(
 ): PageStep[] {
   return Object.entries(fields).flatMap(([fieldName, words]) => {
     const field = blockOf(kind)?.fields[fieldName];
-    const spoken = locales.filter((locale): locale is "de" | "fr" => locale === "de" || locale === "fr");
+    const spoken = locales.filter(isEditorLocale);
     const written = field?.localized === false ? spoken.filter((locale) => locale === locales[0]) : spoken;
     return written.map((locale): PageStep => {
       const at = { groupId, fieldName, locale };

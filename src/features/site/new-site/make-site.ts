@@ -6,7 +6,7 @@ import { patientSeconds } from "~/features/media/picture.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
-import { localesOf, type Locale } from "~/lib/locales.ts";
+import { isEditorLocale, localesOf, type Locale } from "~/lib/locales.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import { recordAudit } from "~/server/audit.ts";
 import type { Actor, ServiceContext } from "~/server/context.ts";
@@ -59,7 +59,10 @@ export async function makeSite(making: MakingContext, wanted: NewSite, given: Gi
     locales,
     hosts: [host],
     theme: { ...themePresets[preset] },
-    settings: { contact: { email, companyName: name }, editor: { locale: locales[0] === "fr" ? "fr" : "de" } },
+    settings: {
+      contact: { email, companyName: name },
+      editor: { locale: isEditorLocale(locales[0]) ? locales[0] : "de" },
+    },
   });
   const pictures: string[] = [];
   try {
@@ -138,12 +141,12 @@ async function writePages(ctx: ServiceContext, plan: PagePlan[], drawn: Record<s
 
 /** In a language that there are no words in, a page is called as in the site's first one: it must have an address. */
 function spoken(words: Words, locale: Locale | undefined, fallback: Locale = "de"): string {
-  if (locale === "de" || locale === "fr") return words[locale];
-  return fallback === "fr" ? words.fr : words.de;
+  if (isEditorLocale(locale)) return words[locale];
+  return words[isEditorLocale(fallback) ? fallback : "de"];
 }
 
 function described(words: Words, locale: Locale): string {
-  return locale === "de" || locale === "fr" ? words[locale] : "";
+  return isEditorLocale(locale) ? words[locale] : "";
 }
 
 /** The legal pages are in the footer by themselves. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cantons } from "~/features/directory/domain/holidays.ts";
 import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
-import { localeSchema } from "~/lib/locales.ts";
+import { isEditorLocale, localeSchema } from "~/lib/locales.ts";
 import { hostInput } from "../host-schema.ts";
 import { hoursIn } from "./domain/hours-line.ts";
 
@@ -24,7 +24,7 @@ export const newSiteInput = z.strictObject({
     .array(localeSchema)
     .min(1)
     .max(localeSchema.options.length)
-    .refine(([first]) => first === "de" || first === "fr", "the first language is German or French")
+    .refine(([first]) => isEditorLocale(first), "the first language is German or French")
     .refine((locales) => new Set(locales).size === locales.length, "a language stands twice"),
   street: line(120).default(""),
   streetNumber: line(20).default(""),
