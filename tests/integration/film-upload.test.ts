@@ -115,6 +115,20 @@ describe("the upload of a film", () => {
     }
   });
 
+  it("of an iPhone (MOV with H.264) becomes an MP4 that every browser takes, its pictures bit for bit", async () => {
+    const film = testFilm({ brand: "qt  ", sounds: ["mp4a"] });
+    const { id, url } = await open({ filename: "IMG_0815.MOV", size: film.length });
+    expect((await send(url, 0, film))?.status).toBe(204);
+    const { body } = await call<{ media: { publicUrl: string } }>("createEntry", { uploadId: id });
+    const row = await database.db.media.findFirstOrThrow({ where: { id, siteId: siteA.id } });
+    expect(row).toMatchObject({ originalFilename: "IMG_0815.MOV", extension: "mp4", mimeType: "video/mp4" });
+    const stored = await server.get(siteA.host, `${body.media.publicUrl}/original.mp4`);
+    expect(stored.headers["content-type"]).toBe("video/mp4");
+    expect(stored.body.slice(4, 12)).toBe("ftypmp42");
+    expect(stored.body).not.toContain(filmPlace);
+    expect(stored.body).toContain("pictures".repeat(100));
+  });
+
   it("is nobody's but the person's who opened it, on this site, from its pages", async () => {
     const { id, url } = await open();
     const piece = Buffer.from("some bytes");
@@ -150,7 +164,7 @@ describe("the upload of a film", () => {
   it("is refused before, while and after it is sent, with the reason, and leaves nothing", async () => {
     const reason = async (name: string, body: object) =>
       (await call<{ error: { details?: { refusal?: string } } }>(name, body)).body.error.details?.refusal;
-    expect(await reason("directUpload", { filename: "film.mov", size: 10 })).toBe("film-type");
+    expect(await reason("directUpload", { filename: "film.avi", size: 10 })).toBe("film-type");
     expect(await reason("directUpload", { filename: "film.mp4", size: 3_000_000_000 })).toBe("film-size");
     const limit = env.MEDIA_SITE_LIMIT_GB;
     env.MEDIA_SITE_LIMIT_GB = 100 / 1024 ** 3; // bytes, which the film of before takes
@@ -162,7 +176,9 @@ describe("the upload of a film", () => {
     const notes = [
       ["film-type", Buffer.from("<!doctype html>")],
       ["film-broken", testFilm().subarray(0, 300)],
-      ["film-codec", testFilm({ codec: "hvc1" })],
+      ["film-hevc", testFilm({ codec: "hvc1", brand: "qt  ", sounds: ["mp4a"] })],
+      ["film-codec", testFilm({ codec: "mp4v" })],
+      ["film-codec", testFilm({ brand: "qt  ", sounds: ["lpcm"] })],
     ] as const;
     for (const [refusal, bytes] of notes) {
       const { id, url } = await open({ filename: "film.mp4", size: bytes.length });

@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { videoSource } from "~/features/blocks/video-source.ts";
 import { deleteMedium } from "~/features/media/delete-medium.ts";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importVideo } from "~/features/media/import-video.ts";
 import { prepareFilm } from "~/features/media/prepare-film.ts";
+import { mediaRef } from "~/features/media/media-ref.ts";
 import { replaceMedium } from "~/features/media/replace-medium.ts";
 import { leaveMux } from "~/features/media/video/mux/leave-mux.ts";
 import { followFilm } from "~/features/media/video/mux/mux-job.ts";
@@ -91,6 +93,27 @@ describe("a film that goes to Mux", () => {
     await follow(id);
     const ready = { source: "own", status: "ready", playbackId: `play${asset.id}` };
     expect(await settings(id)).toMatchObject({ ...ready, mux: { uploadId, assetId: asset.id } });
+  });
+
+  it("is one that not every browser plays, too: nothing plays it before it is ready there, nor where it never is", async () => {
+    const hevc = testFilm({ codec: "hvc1", brand: "qt  ", sounds: ["mp4a"], hasPlace: false });
+    const shown = async (id: string) =>
+      videoSource(mediaRef(await database.db.media.findFirstOrThrow({ where: { id, siteId: site.id } })));
+    const [ready, slow] = [await prepared(hevc), await prepared(hevc)];
+    for (const id of [ready, slow]) await follow(id);
+    expect([await shown(ready), await settings(ready)]).toMatchObject([null, { isOnlyForMux: true, codec: "hvc1" }]);
+    const { asset } = await atMux(ready);
+    mux.finish(asset);
+    await follow(ready);
+    expect(await shown(ready)).toMatchObject({ playbackId: `play${asset.id}` });
+    const archived = mediumFileSchema.shape.videoSettings.parse(await settings(ready));
+    expect(archived, "for another installation to find out").toMatchObject({ status: "preparing" });
+    env.MUX_TOKEN_ID = undefined;
+    await follow(slow);
+    expect(await settings(slow)).toMatchObject({ status: "failed" });
+    const here = await prepared(hevc);
+    env.MUX_TOKEN_ID = muxToken.id;
+    expect(await settings(here)).toMatchObject({ status: "failed" });
   });
 
   it("goes on after a kill with the upload that was begun", async () => {

@@ -27,7 +27,7 @@ export interface VideoImport {
 }
 
 /**
- * Takes a film (MP4 or WebM by its own bytes) into the site's library: the file without its notes, then the row, and asks for
+ * Takes a film (MP4, QuickTime or WebM by its own bytes) into the site's library: the file without its notes, then the row, and asks for
  * its preparation, until which pages say that it is on its way. Refuses with
  * `invalid` a wrong name, other bytes and more than 100 MB. A file without a row is taken back.
  */

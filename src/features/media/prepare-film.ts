@@ -4,12 +4,13 @@ import { enqueue } from "~/server/jobs/enqueue.ts";
 import { originalName } from "./domain/original-name.ts";
 import type { MediumKey } from "./make-variants.ts";
 import { mediaStorage } from "./open-storage.ts";
-import { videoSettingsSchema, type FilmStatus } from "./schema.ts";
+import { videoSettingsSchema } from "./schema.ts";
 import { storedBytes } from "./storage.ts";
-import { probeFilm } from "./video/domain/film-file.ts";
+import { isPlayedEverywhere, probeFilm } from "./video/domain/film-file.ts";
+import type { FilmFacts } from "./video/domain/read-at.ts";
 import { isMuxUsed } from "./video/mux/client.ts";
 import { muxJob } from "./video/mux/mux-job.ts";
-import { setFilm } from "./video/set-film.ts";
+import { setFilm, type FilmChange } from "./video/set-film.ts";
 
 /** Prepares one film, in the background. */
 export const prepareFilmJob = defineJob({
@@ -20,8 +21,8 @@ export const prepareFilmJob = defineJob({
 });
 
 /**
- * Looks whether browsers can play a stored film, and says so in its state; one that goes to Mux is ready once it is ready
- * there. Pages that were published before show the film from then on; one that cannot be played is `failed`.
+ * Looks whether browsers can play a stored film, and says so in its state; one that goes to Mux, which makes what every
+ * browser plays of any, is ready once it is ready there. Pages that were published before show the film from then on; one that cannot be played is `failed`.
  */
 export async function prepareFilm(
   ctx: Pick<JobContext, "db" | "bus">,
@@ -33,9 +34,22 @@ export async function prepareFilm(
   if (!row || settings?.status !== "preparing") return;
   const film = await storage.find(row, originalName(row.extension));
   const facts = film && (await probeFilm(storedBytes(film), row.extension === "webm" ? "webm" : "mp4"));
-  const { size, ...said } = facts ?? { size: null };
-  const known = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
-  const status: { status?: FilmStatus } = !facts ? { status: "failed" } : isMuxUsed() ? {} : { status: "ready" };
-  await setFilm(ctx, row, { ...known, ...status, size });
-  if (facts && isMuxUsed()) await enqueue(ctx.db, muxJob, { siteId, mediaId: id });
+  if (!facts) return void (await setFilm(ctx, row, { status: "failed" }));
+  await setFilm(ctx, row, {
+    ...knownOf(facts),
+    ...(isMuxUsed() ? {} : { status: statusHere(facts) }),
+    size: facts.size,
+  });
+  if (isMuxUsed()) await enqueue(ctx.db, muxJob, { siteId, mediaId: id });
+}
+
+const statusHere = (facts: FilmFacts) => (isPlayedEverywhere(facts) ? "ready" : "failed");
+
+function knownOf(facts: FilmFacts): FilmChange {
+  const { codec, seconds } = facts;
+  return {
+    ...(codec !== null && { codec }),
+    ...(seconds !== null && { seconds }),
+    ...(!isPlayedEverywhere(facts) && { isOnlyForMux: true }),
+  };
 }

@@ -26,6 +26,8 @@ export const videoSettingsSchema = z.object({
     .regex(/^[A-Za-z0-9]{1,128}$/)
     .optional()
     .catch(undefined),
+  /** Whether only Mux makes of it what every browser plays: its file here is for it to be fetched from. */
+  isOnlyForMux: z.boolean().optional(),
 });
 
 /** The parts of a medium that a page needs to draw it; copied into a snapshot when the page is published. */

@@ -8,7 +8,7 @@ import { mediaStorage } from "~/features/media/open-storage.ts";
 import { prepareFilmJob } from "~/features/media/prepare-film.ts";
 import type { MediumPlace } from "~/features/media/storage.ts";
 import type { FilmBytes } from "~/features/media/video/domain/read-at.ts";
-import { blankNotes, filmOnDisk } from "~/features/media/video/film-on-disk.ts";
+import { cleanFilm, filmOnDisk } from "~/features/media/video/film-on-disk.ts";
 import { Prisma, type Db } from "~/server/db.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { checkedFile, checkedFilm, isOwnFilm } from "./checked-file.ts";
@@ -54,7 +54,7 @@ async function storeFilm(medium: MediumFile, film: FilmBytes, place: MediumPlace
   const file = await open(path, "wx+");
   try {
     for (let at = 0; at < film.size; at += atOnce) await file.appendFile(await film.readAt(at, atOnce));
-    await blankNotes(file, await filmOnDisk(file), format);
+    await cleanFilm(file, await filmOnDisk(file), format);
     await mediaStorage().place(place, []);
     await mediaStorage().addFromDisk(place, { name: originalName(format), path });
   } finally {

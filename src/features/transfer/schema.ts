@@ -156,10 +156,15 @@ const placeholder = line(4_000)
   .regex(/^data:image\/webp;base64,[\w+/]*={0,2}$/)
   .nullable();
 
-/** A film that another installation has at Mux is played from here: it is that one's to pay for and to delete. */
+/**
+ * A film that another installation has at Mux is played from here: it is that one's to pay for and to delete. One that
+ * not every browser plays is prepared anew.
+ */
 const videoSettings = videoSettingsSchema
   .catchall(jsonSchema)
-  .transform(({ mux: _mux, playbackId: _playbackId, ...own }) => own)
+  .transform(({ mux: _mux, playbackId: _playbackId, ...own }) =>
+    own.isOnlyForMux && own.status === "ready" ? { ...own, status: "preparing" as const } : own,
+  )
   .nullable();
 
 /** A medium as a version shows it; its address leads to this site's media, whose files were looked at. */

@@ -1015,11 +1015,13 @@ export const de = {
     "svg-with-pictures": "Die SVG-Datei enthält Fotos. Speichere sie als PNG oder JPG",
     "picture-pixels": "Das Bild hat mehr als 40 Millionen Pixel",
     "picture-broken": "Das Bild lässt sich nicht lesen",
-    "film-type": "Dieser Dateityp ist nicht erlaubt. Videos können MP4 oder WebM sein",
+    "film-type": "Dieser Dateityp ist nicht erlaubt. Videos können MP4, MOV oder WebM sein",
     "film-size": "Das Video ist zu gross",
     "film-broken": "Das Video lässt sich nicht lesen",
     "film-codec":
       "Dieses Video spielen nicht alle Browser ab. Speichere es als MP4 mit H.264 und lade es noch einmal hoch",
+    "film-hevc":
+      "Dieses Video ist in HEVC aufgenommen, was nicht alle Browser abspielen. Stelle die Kamera um (iPhone: Einstellungen › Kamera › Formate › Maximale Kompatibilität; Android: HEVC ausschalten) oder speichere es als MP4 mit H.264",
     "film-many": "Gerade sind zu viele Videos unterwegs. Warte eine Weile und versuche es noch einmal",
     "signed-out": "Du bist nicht mehr angemeldet. Melde dich in einem anderen Tab an und versuche es noch einmal",
     "youtube-url": "Bitte geben Sie eine gültige YouTube-URL ein",
@@ -3015,7 +3017,7 @@ export const de = {
       youtube: "YouTube",
       upload: "Video hochladen",
       uploadHint:
-        "MP4 oder WebM. Auch hierher ziehen. Bricht die Verbindung ab, geht es mit derselben Datei dort weiter.",
+        "MP4, MOV oder WebM. Auch hierher ziehen. Bricht die Verbindung ab, geht es mit derselben Datei dort weiter.",
       sending: "{name} wird hochgeladen: {percent} %",
       preparing: "{name} wird vorbereitet …",
       ready: "{name} ist bereit",

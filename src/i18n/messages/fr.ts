@@ -1018,11 +1018,13 @@ export const fr: Translated<Messages> = {
     "svg-with-pictures": "Le fichier SVG contient des photos. Enregistre-le en PNG ou en JPG",
     "picture-pixels": "L’image compte plus de 40 millions de pixels",
     "picture-broken": "L’image est illisible",
-    "film-type": "Ce type de fichier n’est pas autorisé. Une vidéo peut être en MP4 ou en WebM",
+    "film-type": "Ce type de fichier n’est pas autorisé. Une vidéo peut être en MP4, MOV ou WebM",
     "film-size": "La vidéo est trop volumineuse",
     "film-broken": "La vidéo est illisible",
     "film-codec":
       "Certains navigateurs ne lisent pas cette vidéo. Enregistre-la en MP4 avec H.264 et téléverse-la à nouveau",
+    "film-hevc":
+      "Cette vidéo est enregistrée en HEVC, que certains navigateurs ne lisent pas. Règle la caméra (iPhone : Réglages › Appareil photo › Formats › Le plus compatible ; Android : désactive HEVC) ou enregistre la vidéo en MP4 avec H.264",
     "film-many": "Trop de vidéos sont en route en ce moment. Attends un peu et réessaie",
     "signed-out": "Ta session a expiré. Connecte-toi dans un autre onglet et réessaie",
     "youtube-url": "Veuillez saisir une URL YouTube valable",
@@ -3023,7 +3025,7 @@ export const fr: Translated<Messages> = {
       youtube: "YouTube",
       upload: "Téléverser une vidéo",
       uploadHint:
-        "MP4 ou WebM. On peut aussi la déposer ici. Si la connexion est coupée, le même fichier reprend là où il en était.",
+        "MP4, MOV ou WebM. On peut aussi la déposer ici. Si la connexion est coupée, le même fichier reprend là où il en était.",
       sending: "Téléversement de {name} : {percent} %",
       preparing: "Préparation de {name}…",
       ready: "{name} est prête",

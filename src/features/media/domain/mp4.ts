@@ -1,4 +1,5 @@
 import { mostParts } from "../video/domain/read-at.ts";
+import { quickTimeBrand } from "./sniff.ts";
 
 export interface Box {
   type: string;
@@ -24,6 +25,15 @@ export function blankMp4Notes(film: Buffer, from = 0, to = film.length): void {
       film.fill(0, content, end);
     }
   }
+}
+
+/**
+ * What has a film of QuickTime say that it is an MP4, in four bytes where they stand; null for a film that says so. The
+ * list of its kin keeps QuickTime, by which players know how its sound is described.
+ */
+export function mp4BrandOf(head: Buffer): { start: number; bytes: Buffer } | null {
+  const isQuickTime = head.toString("latin1", 4, 12) === `ftyp${quickTimeBrand}`;
+  return isQuickTime ? { start: 8, bytes: Buffer.from("mp42", "latin1") } : null;
 }
 
 /** Whether it is whole and has a track of pictures. */

@@ -37,6 +37,7 @@ describe("sniffVideo", () => {
     ["webm", matroska("webm")],
     ["mp4", text("\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000")],
     ["mp4", text("\u0000\u0000\u0000\u0020ftypisom\u0000\u0000\u0002\u0000")],
+    ["mp4", text("\u0000\u0000\u0000\u0014ftypqt  \u0000\u0000\u0000\u0000qt  ")],
   ])("knows %s by its first bytes", (format, bytes) => {
     expect(sniffVideo(bytes)).toBe(format);
   });
@@ -45,7 +46,6 @@ describe("sniffVideo", () => {
     ["nothing", text("")],
     ["Matroska that is no WebM", matroska("mkv1")],
     ["a picture in the container of films", text("\u0000\u0000\u0000\u0018ftypheic")],
-    ["QuickTime", text("\u0000\u0000\u0000\u0018ftypqt  ")],
     ["HTML named as a film", text("<!doctype html>webm ftypmp42")],
   ])("refuses %s", (_what, bytes) => {
     expect(sniffVideo(bytes)).toBeNull();

@@ -14,10 +14,25 @@ export function sniffPicture(bytes: Uint8Array): PictureFormat | null {
 
 export type VideoFormat = "mp4" | "webm";
 
-/** Brands of MP4 files that browsers play; QuickTime's own and pictures in the same container are none of them. */
-const mp4Brands = ["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "dash", "M4V ", "MSNV"];
+/** How a film of QuickTime begins, the container that MP4 comes from: phones record in it. */
+export const quickTimeBrand = "qt  ";
+/** Brands of MP4 files; pictures in the same container have others. */
+const mp4Brands = [
+  "isom",
+  "iso2",
+  "iso4",
+  "iso5",
+  "iso6",
+  "mp41",
+  "mp42",
+  "avc1",
+  "dash",
+  "M4V ",
+  "MSNV",
+  quickTimeBrand,
+];
 
-/** The film format that the bytes themselves claim, or null when they are neither MP4 nor WebM. */
+/** The film format that the bytes themselves claim, or null when they are neither MP4 (QuickTime among them) nor WebM. */
 export function sniffVideo(bytes: Uint8Array): VideoFormat | null {
   if (latin(bytes, 4, 8) === "ftyp" && mp4Brands.includes(latin(bytes, 8, 12))) return "mp4";
   const isMatroska = startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]);

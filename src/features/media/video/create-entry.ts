@@ -18,13 +18,14 @@ import { readPicture } from "../read-picture.ts";
 import { removeFilesLater } from "../remove-files.ts";
 import { requireRoom } from "../room.ts";
 import { inTurn } from "../work-queue.ts";
-import { isPlayedCodec, probeFilm } from "./domain/film-file.ts";
+import { isOfPhone, isPlayedEverywhere, probeFilm } from "./domain/film-file.ts";
 import { refuseFilm } from "./domain/refuse-film.ts";
 import type { FilmFacts } from "./domain/read-at.ts";
 import { stillSize } from "./domain/still-size.ts";
-import { blankNotes, filmOnDisk } from "./film-on-disk.ts";
+import { cleanFilm, filmOnDisk } from "./film-on-disk.ts";
 import type { CreateEntryInput } from "./schema.ts";
 import { stillFiles } from "./still-files.ts";
+import { isMuxUsed } from "./mux/client.ts";
 import { findFilmUpload, type UploaderContext } from "./uploads.ts";
 
 const mostPixelsASide = 16_384;
@@ -89,8 +90,8 @@ async function examined({ path }: TusUpload): Promise<Film> {
     const facts = await probeFilm(film, format);
     const size = facts?.size;
     if (!facts || !size || Math.max(size.width, size.height) > mostPixelsASide) return refuseFilm("film-broken");
-    if (!isPlayedCodec(facts.codec)) return refuseFilm("film-codec");
-    await blankNotes(file, film, format);
+    if (!isPlayedEverywhere(facts) && !isMuxUsed()) return refuseFilm(isOfPhone(facts) ? "film-hevc" : "film-codec");
+    await cleanFilm(file, film, format);
     return { format, size, fileSize };
   } finally {
     await file.close();

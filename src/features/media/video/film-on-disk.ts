@@ -1,6 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
 import type { VideoFormat } from "../domain/sniff.ts";
-import { filmNotes } from "./domain/film-file.ts";
+import { filmPatches } from "./domain/film-file.ts";
 import type { FilmBytes, Patch } from "./domain/read-at.ts";
 
 /** A film in an open file, read in parts. */
@@ -15,9 +15,12 @@ export async function filmOnDisk(file: FileHandle): Promise<FilmBytes> {
   };
 }
 
-/** Blanks a film's notes (places and names among them) where it lies; no picture and no sound is another. */
-export async function blankNotes(file: FileHandle, film: FilmBytes, format: VideoFormat): Promise<void> {
-  for (const patch of await filmNotes(film, format)) await write(file, patch);
+/**
+ * Blanks a film's notes (places and names among them) where it lies, and has one of QuickTime say that it is an MP4; no
+ * picture and no sound is another.
+ */
+export async function cleanFilm(file: FileHandle, film: FilmBytes, format: VideoFormat): Promise<void> {
+  for (const patch of await filmPatches(film, format)) await write(file, patch);
   await file.sync();
 }
 

@@ -7,11 +7,12 @@ import type { FilmStatus } from "../schema.ts";
 import type { AtMux } from "./mux/at-mux.ts";
 
 /** What has become known of a film; what is left out stays as it is. */
-interface FilmChange {
+export interface FilmChange {
   status?: FilmStatus;
   seconds?: number;
   codec?: string;
   playbackId?: string;
+  isOnlyForMux?: boolean;
   mux?: AtMux;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { filmPlace, testFilm } from "../../../../../tests/support/films.ts";
-import { filmNotes, isPlayedCodec, probeFilm } from "./film-file.ts";
+import { filmPatches, isOfPhone, isPlayedEverywhere, probeFilm } from "./film-file.ts";
+import { withoutFilmNotes } from "../../domain/film.ts";
 import { mostParts, type FilmBytes } from "./read-at.ts";
 
 /** A film of which every part that is read is counted. */
@@ -41,9 +42,9 @@ const tags = element([0x12, 0x54, 0xc3, 0x67], Buffer.from(filmPlace));
 
 describe("a film in a file", () => {
   it.each([
-    ["mp4", testFilm(), { size: { width: 640, height: 360 }, seconds: 4, codec: "avc1" }],
-    ["mp4", testFilm({ isTurned: true }), { size: { width: 360, height: 640 }, seconds: 4, codec: "avc1" }],
-    ["webm", webm(tags), { size: { width: 640, height: 360 }, seconds: 2.5, codec: "V_VP9" }],
+    ["mp4", testFilm(), { size: { width: 640, height: 360 }, seconds: 4, codec: "avc1", sounds: [] }],
+    ["mp4", testFilm({ isTurned: true }), { size: { width: 360, height: 640 }, seconds: 4, codec: "avc1", sounds: [] }],
+    ["webm", webm(tags), { size: { width: 640, height: 360 }, seconds: 2.5, codec: "V_VP9", sounds: [] }],
   ] as const)(
     "says its size, its length and its codec without its pictures being read (%s)",
     async (format, film, facts) => {
@@ -59,14 +60,14 @@ describe("a film in a file", () => {
     ["mp4", Buffer.concat([testFilm(), Buffer.from([0, 0, 0, 26]), Buffer.from("uuid"), Buffer.from(filmPlace)])],
   ] as const)("loses its notes where they stand (%s)", async (format, film) => {
     const clean = Buffer.from(film);
-    for (const { start, bytes, end } of await filmNotes(counted(film), format)) {
+    for (const { start, bytes, end } of await filmPatches(counted(film), format)) {
       clean.fill(0, start, end);
       bytes.copy(clean, start);
     }
     expect(clean.includes(filmPlace)).toBe(false);
     expect(clean.indexOf("pictures")).toBe(film.indexOf("pictures"));
     expect(await probeFilm(counted(clean), format)).toEqual(await probeFilm(counted(film), format));
-    expect(await filmNotes(counted(clean), format)).toEqual([]);
+    expect(await filmPatches(counted(clean), format)).toEqual([]);
   });
 
   it.each([
@@ -105,8 +106,32 @@ describe("a film in a file", () => {
     }
   });
 
-  it("is played by every browser, or not", () => {
-    expect(["avc1", "V_VP8", "av01"].map(isPlayedCodec)).toEqual([true, true, true]);
-    expect(["hvc1", "mp4v", null].map(isPlayedCodec)).toEqual([false, false, false]);
+  it("of QuickTime says afterwards that it is an MP4, in four bytes, and nothing else is another", async () => {
+    const film = testFilm({ brand: "qt  ", sounds: ["mp4a"], hasPlace: false });
+    const [brand, ...more] = await filmPatches(counted(film), "mp4");
+    expect([brand, more]).toEqual([{ start: 8, bytes: Buffer.from("mp42"), end: 12 }, []]);
+    expect(await probeFilm(counted(film), "mp4")).toMatchObject({ codec: "avc1", sounds: ["mp4a"] });
+    const stored = withoutFilmNotes(film, "mp4");
+    expect(stored.toString("latin1", 4, 20)).toBe("ftypmp42\0\0\0\0qt  ");
+    expect(stored.subarray(12).equals(film.subarray(12))).toBe(true);
+  });
+
+  it.each([
+    ["avc1", [], true],
+    ["V_VP8", [], true],
+    ["av01", ["Opus"], true],
+    ["avc1", ["mp4a"], true],
+    ["avc1", ["apac", "mp4a"], true],
+    ["avc1", ["lpcm"], false],
+    ["hvc1", ["mp4a"], false],
+    ["mp4v", [], false],
+    [null, [], false],
+  ])("with %s and %j is played by every browser, or not: %s", (codec, sounds, isPlayed) => {
+    expect(isPlayedEverywhere({ size: null, seconds: null, codec, sounds })).toBe(isPlayed);
+  });
+
+  it("of a phone that saves room is told apart from others that not every browser plays", () => {
+    const isOf = (codec: string | null) => isOfPhone({ size: null, seconds: null, sounds: [], codec });
+    expect(["hvc1", "dvh1", "mp4v", null].map(isOf)).toEqual([true, true, false, false]);
   });
 });

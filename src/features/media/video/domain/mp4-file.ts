@@ -1,4 +1,4 @@
-import { blankMp4Notes, boxes, within, type Box } from "../../domain/mp4.ts";
+import { blankMp4Notes, boxes, mp4BrandOf, within, type Box } from "../../domain/mp4.ts";
 import { mostHeadBytes, mostParts, type FilmBytes, type FilmFacts, type Patch } from "./read-at.ts";
 
 const notes = ["udta", "meta", "uuid"];
@@ -10,9 +10,18 @@ export async function probeMp4(film: FilmBytes): Promise<FilmFacts | null> {
   if (!movie || another || top.at(-1)?.end !== film.size || movie.end - movie.start > mostHeadBytes) return null;
   const directory = await film.readAt(movie.content, movie.end - movie.content);
   const inside = [...boxes(directory, 0, directory.length)];
-  const track = inside.find((box) => box.type === "trak" && isOfPictures(directory, box));
+  const tracks = inside.filter(({ type }) => type === "trak");
+  const track = tracks.find((box) => isOf(directory, box, "vide"));
   if (!track) return null;
-  return { size: sizeOf(directory, track), codec: codecOf(directory, track), seconds: secondsOf(directory, inside) };
+  const sounds = tracks.filter((box) => isOf(directory, box, "soun")).map((box) => codecOf(directory, box) ?? "");
+  const codec = codecOf(directory, track);
+  return { size: sizeOf(directory, track), codec, sounds, seconds: secondsOf(directory, inside) };
+}
+
+/** What has a film of QuickTime say that it is an MP4. */
+export async function mp4Brand({ readAt }: FilmBytes): Promise<Patch[]> {
+  const brand = mp4BrandOf(await readAt(0, 12));
+  return brand ? [{ ...brand, end: brand.start + brand.bytes.length }] : [];
 }
 
 /** What blanks the notes of an MP4 where they stand, its place among them: pictures and sound stay bit for bit. */
@@ -50,10 +59,10 @@ async function topBoxes({ size, readAt }: FilmBytes): Promise<Box[]> {
   return found;
 }
 
-function isOfPictures(directory: Buffer, track: Box): boolean {
+function isOf(directory: Buffer, track: Box, kind: "vide" | "soun"): boolean {
   return within(directory, track, "mdia").some((media) =>
     within(directory, media, "hdlr").some(
-      ({ content }) => directory.toString("latin1", content + 8, content + 12) === "vide",
+      ({ content }) => directory.toString("latin1", content + 8, content + 12) === kind,
     ),
   );
 }

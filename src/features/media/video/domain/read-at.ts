@@ -14,6 +14,8 @@ export interface FilmFacts {
   /** Browsers that record one do not know yet how long it will be. */
   seconds: number | null;
   codec: string | null;
+  /** Of its sounds: none where it is silent, several where players may choose. */
+  sounds: string[];
 }
 
 /** A place of a file and what is to stand there: these bytes, and zeros behind them up to `end`. */

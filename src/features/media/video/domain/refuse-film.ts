@@ -5,6 +5,7 @@ const filmRefusals = {
   "film-size": "The film is too large",
   "film-broken": "The film cannot be read",
   "film-codec": "Not every browser plays this film",
+  "film-hevc": "Not every browser plays films in HEVC",
   "film-type": "File type not allowed",
 } as const;
 

@@ -37,7 +37,7 @@ export async function probeWebm(film: FilmBytes): Promise<FilmFacts | null> {
     const width = video ? numberOf(tracks, inside(tracks, video), ids.width) : 0;
     const height = video ? numberOf(tracks, inside(tracks, video), ids.height) : 0;
     const size = width > 0 && height > 0 ? { width, height } : null;
-    return { size, codec: textOf(tracks, said, ids.codec), seconds: await secondsOf(film, parts) };
+    return { size, codec: textOf(tracks, said, ids.codec), sounds: [], seconds: await secondsOf(film, parts) };
   }
   return null;
 }

@@ -36,21 +36,22 @@ export const muxJob = defineJob({
  * Takes a film that is being prepared one step on: opens an upload at Mux, sends it from where it stands, asks what became
  * of it. The state is always read from Mux, so that what it tells twice, late or in another order does no harm. A film that
  * Mux cannot read is `failed`; one that it does not take within a day is played from here, as one that was on its way
- * there is without Mux.
+ * there is without Mux: where every browser plays it, else it is `failed`.
  */
 export async function followFilm(ctx: Ctx, key: MediumKey): Promise<void> {
   const { siteId, mediaId: id } = key;
   const row = await ctx.db.media.findFirst({ where: { id, siteId, mediaType: "video", hasOriginal: true } });
   const settings = muxSettingsSchema.safeParse(row?.videoSettings).data;
   if (!row || settings?.source !== "own" || settings.status !== "preparing") return;
-  if (!isMuxUsed()) return becomes(ctx, row, "ready");
+  const statusHere = settings.isOnlyForMux ? "failed" : "ready";
+  if (!isMuxUsed()) return becomes(ctx, row, statusHere);
   const mux = await muxClient();
   const known = settings.mux;
   const upload = known && (await orMissing(mux.video.uploads.retrieve(known.uploadId)));
   const assetId = upload?.status === "asset_created" ? (upload.asset_id ?? "") : null;
   if (known && assetId !== null && (await isSettled(ctx, row, { mux, known, assetId }))) return;
   if (upload?.status === "errored") return becomes(ctx, row, "failed");
-  if (known && Date.parse(known.begunAt) + patienceMs < Date.now()) return becomes(ctx, row, "ready");
+  if (known && Date.parse(known.begunAt) + patienceMs < Date.now()) return becomes(ctx, row, statusHere);
   if (assetId !== null) return askLater(ctx, row);
   if (upload?.status === "waiting") return send(ctx, row, upload.url);
   await begin(ctx, row, { mux, known });
