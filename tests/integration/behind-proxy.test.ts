@@ -54,22 +54,33 @@ it("takes a session of http for nothing over https", async () => {
 });
 
 it("counts callers by the address that the proxy wrote, and tells every refused one when to come again", async () => {
-  const statuses: number[] = [];
-  const waits = new Set<string | undefined>();
+  const answers = [];
   for (let call = 0; call < 11; call += 1) {
-    const { status, headers } = await server.get("inner.test", "/api/v1/game/create", {
-      method: "POST",
-      headers: {
-        "x-forwarded-host": site.host,
-        "x-forwarded-for": `203.0.113.${call}, 198.51.100.7`,
-        "content-type": "application/json",
-        "sec-fetch-site": "same-origin",
-      },
-      body: "{}",
-    });
-    statuses.push(status);
-    waits.add(headers["retry-after"]);
+    const headers = {
+      "x-forwarded-host": site.host,
+      "x-forwarded-for": `203.0.113.${call}, 198.51.100.7`,
+      "content-type": "application/json",
+      "sec-fetch-site": "same-origin",
+    };
+    answers.push(await server.get("inner.test", "/api/v1/game/create", { method: "POST", headers, body: "{}" }));
   }
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-  expect([...waits].at(-1)).toMatch(/^\d+$/);
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  expect(answers.at(-1)?.headers["retry-after"]).toMatch(/^\d+$/);
+});
+
+it.each([
+  ["an IPv6 network for one", (call: number) => `2001:db8:7:7:${call}::${call}`, "2001:db8:7:8::1"],
+  [
+    "IPv4 for the same however the proxy writes it",
+    (call: number) =>
+      ["198.51.100.8", "::ffff:198.51.100.8", "198.51.100.8:4711", "[::ffff:c633:6408]:4711"][call % 4] ?? "",
+    "198.51.100.9",
+  ],
+])("takes %s caller", async (_what, ofCall, another) => {
+  const guess = async (address: string) =>
+    (await get(`/preview/${"x".repeat(43)}`, { "x-forwarded-host": site.host, "x-forwarded-for": address })).status;
+  const statuses: number[] = [];
+  for (let call = 0; call < 31; call += 1) statuses.push(await guess(ofCall(call)));
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429]);
+  expect(await guess(another)).toBe(404);
 });

@@ -202,6 +202,18 @@ describe("the second step", () => {
     });
   });
 
+  it("counts wrong codes from wherever they come, and leaves the owner's own device in", async () => {
+    const { id, email, key } = await withSecondStep();
+    const tries: unknown[] = [];
+    for (let count = 0; count < 11; count += 1)
+      tries.push(await enter(email, { code: "123456" }).catch((error: unknown) => error));
+    expect(tries.slice(0, 10)).toEqual(Array(10).fill(expect.objectContaining({ code: "invalid" })));
+    expect(tries[10]).toMatchObject({ code: "too-many", details: { retryAfterMs: expect.any(Number) as number } });
+    const code = codeAt(key, Date.now());
+    await expect(enter(email, { code }), "not even the right one").rejects.toMatchObject({ code: "too-many" });
+    expect(await enter(email, { code, deviceOf: () => randomUUID() })).toMatchObject({ id });
+  });
+
   it("is kept sealed: neither key nor recovery codes stand in the database", async () => {
     const { id, key, recoveryCodes } = await withSecondStep();
     const rows = [await database.db.user.findUnique({ where: { id } }), ...(await database.db.recoveryCode.findMany())];
@@ -263,8 +275,11 @@ describe("what changes who gets in", () => {
     const cookie = await cookieFor(await openSession(database.db, id));
     const to = (newPassword: string) =>
       call("account/changePassword", cookie, { currentPassword: password, newPassword });
-    const refused = await to("1234567890");
-    expect(refused).toMatchObject({ status: 400, body: { error: { details: { reason: "commonPassword" } } } });
+    await database.db.site.update({ where: { id: site.id }, data: { name: "Brillenhaus Lindengut" } });
+    for (const common of ["1234567890", "Brillenhaus Lindengut"]) {
+      const refused = await to(common);
+      expect(refused).toMatchObject({ status: 400, body: { error: { details: { reason: "commonPassword" } } } });
+    }
     expect((await call("account/me", cookie)).status).toBe(200);
     expect((await to("drei Brillen im Regen")).status).toBe(200);
   });

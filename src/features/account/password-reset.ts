@@ -9,6 +9,7 @@ import type { LiveBus } from "~/server/live-bus.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { DomainError } from "~/lib/errors.ts";
+import { networkOf } from "~/lib/network-of.ts";
 import { hashOf, mailedSite, passwordLink } from "./link-mail.ts";
 import { resetMailTexts } from "./mail-texts.ts";
 import type { AskResetInput, ResetPasswordInput } from "./schema.ts";
@@ -31,7 +32,7 @@ interface ResetContext {
  * whether anybody does: the job looks. Throws `too-many` for an address that asks too often.
  */
 export async function askForReset(ctx: ResetContext, { email, locale }: AskResetInput): Promise<void> {
-  asked.count(ctx.ip);
+  asked.count(networkOf(ctx.ip));
   await enqueue(ctx.db, sendResetJob, { siteId: ctx.site.id, email, locale, ip: ctx.ip });
 }
 
@@ -71,14 +72,14 @@ export async function sendReset(db: RootDb, { siteId, email, locale, ip }: Reset
  * that is used, too old or made up is `invalid`, with the reason `linkOver`; a common password leaves it as it is.
  */
 export async function resetPassword(ctx: ResetContext, { token, newPassword }: ResetPasswordInput): Promise<void> {
-  redeemed.count(ctx.ip);
+  redeemed.count(networkOf(ctx.ip));
   const userId = await ctx.db.$transaction(async (tx) => {
     const where = { tokenHash: hashOf(token), expires: { gt: new Date() } };
     const found = await tx.passwordReset.findFirst({ where, select: { user: { select: { id: true, name: true } } } });
     const deleted = await tx.passwordReset.deleteMany({ where });
     if (!found || deleted.count === 0) throw new DomainError("invalid", "The link is over", { reason: "linkOver" });
     const { id, name } = found.user;
-    await setPassword(tx, id, newPassword);
+    await setPassword(tx, { userId: id, siteId: ctx.site.id }, newPassword);
     const note = { siteId: ctx.site.id, kind: "passwordReset", actor: { userId: id, name }, ip: ctx.ip } as const;
     await recordAudit(tx, note);
     return id;

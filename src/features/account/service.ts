@@ -27,7 +27,7 @@ export async function changePassword(ctx: AccountContext, input: ChangePasswordI
   await requirePassword(ctx, input.currentPassword);
   const { userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
-    await setPassword(tx, userId, input.newPassword);
+    await setPassword(tx, { userId, siteId: ctx.site.id }, input.newPassword);
     await recordAudit(tx, { siteId: ctx.site.id, kind: "passwordChanged", actor: ctx.actor, ip: ctx.ip });
   });
   ctx.bus.wake(`actor:${userId}`);
@@ -35,11 +35,16 @@ export async function changePassword(ctx: AccountContext, input: ChangePasswordI
 
 /**
  * Gives a person another password; all their sessions end, and links to set one are worth nothing from then on. One of
- * those that everybody tries first is `invalid`, with the reason `commonPassword`.
+ * those that everybody tries first, or that stands near the account and the site it is for, is `invalid`, with the reason `commonPassword`.
  */
-export async function setPassword(db: Db, userId: string, password: string): Promise<void> {
+export async function setPassword(
+  db: Db,
+  { userId, siteId }: { userId: string; siteId: string },
+  password: string,
+): Promise<void> {
   const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, name: true } });
-  if (isCommonPassword(password, [user.email, user.name]))
+  const site = await db.site.findUniqueOrThrow({ where: { id: siteId }, select: { name: true } });
+  if (isCommonPassword(password, [user.email, user.name, site.name]))
     throw new DomainError("invalid", "This password is among the first that anybody tries", {
       reason: "commonPassword",
     });

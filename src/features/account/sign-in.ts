@@ -10,7 +10,7 @@ import { freeTries } from "./domain/slow-down.ts";
 import { tellOfNewDevice } from "./new-device.ts";
 import { emailAddress, type Credentials } from "./schema.ts";
 import { passSecondStep } from "./second-step.ts";
-import { failedTriesAt, throttled } from "./throttle.ts";
+import { failedTriesAt, throttled, throttledCode } from "./throttle.ts";
 
 /** Somebody who has just proved who they are. */
 export interface SignedIn {
@@ -32,7 +32,7 @@ export interface SignInContext {
 /**
  * Checks e-mail, password and, where it is switched on, the second step, and opens a session. Null for an unknown
  * person, a wrong password and a stranger to the site alike, after the same time. Throws `too-many` after too many
- * failed tries from one address, and `invalid` with the reason `codeNeeded` or `codeWrong` when only the code is missing.
+ * failed tries from one address or wrong codes from anywhere, and `invalid` with the reason `codeNeeded` or `codeWrong` when only the code is missing.
  */
 export function signIn(ctx: SignInContext, { email, password, code }: Credentials): Promise<SignedIn | null> {
   const address = emailAddress.safeParse(email).data ?? "";
@@ -56,7 +56,7 @@ export function signIn(ctx: SignInContext, { email, password, code }: Credential
     }
     if (user.totpSecret) {
       if (!code) throw new DomainError("invalid", "A code is needed as well", { reason: "codeNeeded" });
-      const passed = await passSecondStep(ctx.db, user, code);
+      const passed = await throttledCode({ userId: user.id, deviceId }, () => passSecondStep(ctx.db, user, code));
       if (!passed) {
         await noteFailure();
         throw new DomainError("invalid", "The code is not right", { reason: "codeWrong" });

@@ -50,6 +50,13 @@ describe("throttled", () => {
     await expect(throttled({ ip, email: "another@many.example" }, right)).rejects.toMatchObject({ code: "too-many" });
   });
 
+  it("takes every address of one IPv6 network for one", async () => {
+    const email = "eleven@example.ch";
+    await tryWrongly(10, email, (index) => `2001:db8:11:1::${index}`);
+    await expect(throttled({ ip: "2001:db8:11:1:ffff::", email }, right)).rejects.toMatchObject({ code: "too-many" });
+    await expect(throttled({ ip: "2001:db8:11:2::1", email }, right)).resolves.toBe("in");
+  });
+
   it("counts tries at the same moment before it looks at any of them", async () => {
     const who = { ip: "192.0.2.7", email: "seven@example.ch" };
     let looked = 0;
@@ -90,7 +97,9 @@ describe("throttled", () => {
     for (let count = 0; count < 500; count += 1) {
       const request = { body: "x".repeat(1_000) };
       seen.push(new WeakRef(request));
-      await requests.run(request, () => throttled({ ip: `2001:db8::${count}`, email: `${count}@ten.example` }, wrong));
+      await requests.run(request, () =>
+        throttled({ ip: `2001:db8:0:${count}::1`, email: `${count}@ten.example` }, wrong),
+      );
     }
     await new Promise((done) => setImmediate(done));
     collectGarbage();

@@ -1,3 +1,4 @@
+import { networkOf } from "~/lib/network-of.ts";
 import { hour, minute, rateLimit } from "~/server/rate-limit.ts";
 import { slowDownMs } from "./domain/slow-down.ts";
 import { waitAtMost } from "./waiting-room.ts";
@@ -7,6 +8,8 @@ const pair = rateLimit("sign-ins at an account", { most: 10, windowMs: 15 * minu
 const address = rateLimit("sign-ins of an address", { most: 100, windowMs: 15 * minute });
 /** Never refused, only slowed down. */
 const account = rateLimit("failed sign-ins at an account", { most: Infinity, windowMs: hour });
+/** Wrong codes of whoever has the password already: six digits are few, and a new address is cheap. */
+const codes = rateLimit("wrong codes at an account", { most: 10, windowMs: 15 * minute });
 
 export interface Guest {
   ip: string;
@@ -22,18 +25,35 @@ export interface Guest {
  * Kept in this process's memory: more processes allow as many times more tries.
  */
 export async function throttled<Result>(guest: Guest, attempt: () => Promise<Result | null>): Promise<Result | null> {
-  const pairKey = `${guest.deviceId ?? guest.ip} ${guest.email}`;
+  const network = networkOf(guest.ip);
+  const pairKey = `${guest.deviceId ?? network} ${guest.email}`;
   pair.check(pairKey);
-  address.check(guest.ip);
+  address.check(network);
   pair.count(pairKey);
-  address.count(guest.ip);
+  address.count(network);
   if (!guest.deviceId) await waitAtMost(slowDownMs(account.count(guest.email)));
   const result = await attempt();
   if (result === null) return null;
   pair.forget(pairKey);
-  address.takeBack(guest.ip);
+  address.takeBack(network);
   if (!guest.deviceId) account.takeBack(guest.email);
   return result;
+}
+
+/**
+ * Counts a code that follows the right password, before it is looked at, and takes it back when it is right. Throws
+ * `too-many` after ten wrong ones, from wherever they come; a device that the account was opened on is counted by its own
+ * tries alone, so that a thief of the password does not lock the owner out.
+ */
+export async function throttledCode<Passed>(
+  { userId, deviceId }: { userId: string; deviceId: string | null },
+  attempt: () => Promise<Passed | null>,
+): Promise<Passed | null> {
+  if (deviceId) return attempt();
+  codes.count(userId);
+  const passed = await attempt();
+  if (passed !== null) codes.takeBack(userId);
+  return passed;
 }
 
 /** How often an account was tried and not opened within the hour, from devices that it does not know. */

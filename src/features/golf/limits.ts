@@ -1,3 +1,4 @@
+import { networkOf } from "~/lib/network-of.ts";
 import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import type { GolfContext } from "./context.ts";
@@ -10,13 +11,13 @@ const perSecond = (most: number) => ({ most, windowMs: 1_000 });
 
 /** Counts one write to a game; `weight` is how many plain ones it is worth. Throws `too-many`, with the milliseconds to wait. */
 export function countWrite(siteId: string, gameId: string, ip: string, weight = 1): void {
-  rateLimit("writes of an address", perSecond(env.GAME_WRITES_PER_SECOND_AND_IP)).count(ip, weight);
+  rateLimit("writes of an address", perSecond(env.GAME_WRITES_PER_SECOND_AND_IP)).count(networkOf(ip), weight);
   rateLimit("writes to a game", perSecond(env.GAME_WRITES_PER_SECOND)).count(`${siteId}/${gameId}`, weight);
 }
 
 /** Counts one read of an address; `weight` is how many plain ones it is worth. Throws `too-many`. */
 export function countRead(ip: string, weight = 1): void {
-  rateLimit("reads of an address", perSecond(env.GAME_READS_PER_SECOND_AND_IP)).count(ip, weight);
+  rateLimit("reads of an address", perSecond(env.GAME_READS_PER_SECOND_AND_IP)).count(networkOf(ip), weight);
 }
 
 /**
@@ -28,6 +29,6 @@ export async function countCreation(ctx: GolfContext, deviceId: string | undefin
   const settings = await golfSettingsOf(ctx.db, siteId);
   const allowed = (most: number) => ({ most: env.GAMES_PER_HOUR_AND_IP ?? most, windowMs: hour });
   if (deviceId) rateLimit("rounds of a phone", allowed(settings.roundsPerHourAndPhone)).count(`${siteId}/${deviceId}`);
-  rateLimit("rounds of an address", allowed(settings.roundsPerHourAndAddress)).count(`${siteId}/${ctx.ip}`);
+  rateLimit("rounds of an address", allowed(settings.roundsPerHourAndAddress)).count(`${siteId}/${networkOf(ctx.ip)}`);
   rateLimit("rounds of a site", allowed(settings.roundsPerHour)).count(siteId);
 }

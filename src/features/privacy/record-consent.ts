@@ -1,3 +1,4 @@
+import { networkOf } from "~/lib/network-of.ts";
 import type { RootDb } from "~/server/db.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { consentsKeptDays, type ConsentInput } from "./schema.ts";
@@ -14,7 +15,7 @@ interface VisitorContext {
 
 /** Keeps a record of what a visitor agreed to; of them only the random id that their browser made. Throws `too-many`. */
 export async function recordConsent({ db, site, ip }: VisitorContext, input: ConsentInput): Promise<void> {
-  ofAddress.count(ip);
+  ofAddress.count(networkOf(ip));
   ofSite.count(site.id);
   await db.consentRecord.create({ data: { siteId: site.id, ...input }, select: { id: true } });
 }

@@ -5,6 +5,7 @@ import { getWSConnectionHandler } from "@trpc/server/adapters/ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import { phonesOfAddress } from "~/features/golf/phones-of-address.ts";
 import { resolveSite } from "~/features/site/hosts.ts";
+import { networkOf } from "~/lib/network-of.ts";
 import { dropForeignSession, getActor } from "~/server/auth.ts";
 import { clientIp } from "~/server/client-ip.ts";
 import type { Actor, RequestSite } from "~/server/context.ts";
@@ -47,7 +48,7 @@ interface Caller {
  */
 export function attachLive(server: Server): LiveDoor {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes, perMessageDeflate: false });
-  const perIp = new Map<string, number>();
+  const perNetwork = new Map<string, number>();
   let all = 0;
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -61,13 +62,14 @@ export function attachLive(server: Server): LiveDoor {
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const ip = clientIp(request);
-    const place = (perIp.get(ip) ?? 0) + 1;
+    const network = networkOf(ip);
+    const place = (perNetwork.get(network) ?? 0) + 1;
     if (all >= env.LIVE_MAX_SOCKETS || place > (env.LIVE_MAX_SOCKETS_PER_IP ?? Infinity)) {
       return turnAway(socket, full, later);
     }
     dropForeignSession(request, requestOrigin(request, env.TRUST_PROXY === "1").startsWith("https:"));
     // Both counted before the first wait, so that a rush cannot slip through together.
-    const leave = enter(ip);
+    const leave = enter(network);
     socket.once("close", leave);
     const caller = await inTime(callerOf(request, ip));
     if (typeof caller === "string") {
@@ -83,17 +85,17 @@ export function attachLive(server: Server): LiveDoor {
   }
 
   /** Takes a place; the answer gives it back, once. */
-  function enter(ip: string): () => void {
+  function enter(network: string): () => void {
     let isInside = true;
     all++;
-    perIp.set(ip, (perIp.get(ip) ?? 0) + 1);
+    perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
     return () => {
       if (!isInside) return;
       isInside = false;
       all--;
-      const left = (perIp.get(ip) ?? 1) - 1;
-      if (left > 0) perIp.set(ip, left);
-      else perIp.delete(ip);
+      const left = (perNetwork.get(network) ?? 1) - 1;
+      if (left > 0) perNetwork.set(network, left);
+      else perNetwork.delete(network);
     };
   }
 

@@ -1,3 +1,4 @@
+import { networkOf } from "~/lib/network-of.ts";
 import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
 import { isClosed } from "../domain/forms.ts";
@@ -8,7 +9,7 @@ const tried = rateLimit("forms with files of an address", { most: 6 * env.FORMS_
 
 /** The questions of a published form that are answered with files; none where it takes no answers. Throws `too-many`. */
 export async function askedFiles(ip: string, address: FormAddress): Promise<ReadonlySet<string>> {
-  tried.count(ip);
+  tried.count(networkOf(ip));
   const found = await findForm(address);
   if (!found || isClosed(found.group.options)) return new Set();
   const fields = fieldsOfSection(found.kind, found.group).filter(({ type }) => type === "file");

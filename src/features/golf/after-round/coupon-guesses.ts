@@ -1,3 +1,4 @@
+import { networkOf } from "~/lib/network-of.ts";
 import { minute, rateLimit } from "~/server/rate-limit.ts";
 
 /** Unknown codes that one member of staff, and one address, may try. */
@@ -10,10 +11,10 @@ export async function countingGuesses<Found>(
   look: () => Promise<Found | null>,
 ): Promise<Found | null> {
   byUser.count(userId);
-  byAddress.count(ip);
+  byAddress.count(networkOf(ip));
   const found = await look();
   if (found === null) return null;
   byUser.takeBack(userId);
-  byAddress.takeBack(ip);
+  byAddress.takeBack(networkOf(ip));
   return found;
 }
