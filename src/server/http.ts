@@ -23,6 +23,7 @@ import { isOverloaded, OverloadError, retryLater, watchLoad } from "./load.ts";
 import { logger } from "./logger.ts";
 import { openNextApp, type NextApp } from "./next-app.ts";
 import { refuse } from "./plain-pages.ts";
+import { getSecret } from "./secret.ts";
 
 export interface RunningServer {
   port: number;
@@ -55,6 +56,7 @@ export async function startServer(
   options: ServerOptions,
   openNext: (options: { port: number; dev: boolean }) => Promise<NextApp> = openNextApp,
 ): Promise<RunningServer> {
+  getSecret(); // one that cannot be used stops the start, with a sentence, and not the first who signs in
   const next = sparing(await openNext(options));
   const server = createServer(patience);
   server.maxRequestsPerSocket = 0;
