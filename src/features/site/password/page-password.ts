@@ -1,12 +1,16 @@
 import { isPasswordOf } from "~/features/account/domain/password.ts";
+import { slowDownMs } from "~/features/account/domain/slow-down.ts";
+import { waitAtMost } from "~/features/account/waiting-room.ts";
+import { networkOf } from "~/lib/network-of.ts";
 import { cookieValue } from "~/server/auth.ts";
 import type { Db } from "~/server/db.ts";
-import { minute, rateLimit } from "~/server/rate-limit.ts";
+import { hour, minute, rateLimit } from "~/server/rate-limit.ts";
 import { isPassFor, makePass, passCookieName, passMs } from "./page-pass.ts";
 
-/** Wrong passwords from one address, and for one page from everywhere: nobody guesses on, and nobody types that often. */
+/** Wrong passwords from one address: nobody types that often. */
 const ofAddress = rateLimit("wrong page passwords of an address", { most: 10, windowMs: 15 * minute });
-const ofPage = rateLimit("wrong passwords of a page", { most: 200, windowMs: 15 * minute });
+/** From everywhere: never refused, only slowed down, or anybody could close a page for those who know its password. */
+const ofPage = rateLimit("wrong passwords of a page", { most: Infinity, windowMs: hour });
 const longestPassword = 200;
 
 interface Visitor {
@@ -30,17 +34,17 @@ export async function isUnlocked(
 
 /**
  * Tries a password at a page. Answers a `Set-Cookie` line that opens the page in this browser for a day, or null where
- * the password is wrong. Throws `too-many` after ten wrong ones from an address, or two hundred at the page.
+ * the password is wrong. Throws `too-many` after ten wrong ones from an address; after many from anywhere the next ones wait.
  */
 export async function unlock(
   { db, siteId, pageId, isSecure, ip }: Visitor & { ip: string },
   password: string,
   now = new Date(),
 ): Promise<string | null> {
-  const address = `${siteId} ${ip}`;
+  const address = `${siteId} ${networkOf(ip)}`;
   // Counted before the password is checked, so that tries at the same moment all count.
   ofAddress.count(address);
-  ofPage.count(pageId);
+  await waitAtMost(slowDownMs(ofPage.count(pageId)));
   const passwordHash = await hashOfPage({ db, siteId, pageId });
   const isRight = password.length <= longestPassword && (await isPasswordOf(passwordHash, password));
   if (!isRight || passwordHash === null) return null;
