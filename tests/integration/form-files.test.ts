@@ -3,7 +3,9 @@ import { readdir, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { takeRoomFor } from "~/features/forms/files/file-room.ts";
 import { keepFiles, removeFormFileJob, storedName } from "~/features/forms/files/keep-files.ts";
+import type { ReceivedFile } from "~/features/forms/files/received-file.ts";
 import { answersFile, readInbox } from "~/features/forms/inbox/read-inbox.ts";
 import { inboxInput } from "~/features/forms/inbox/schema.ts";
 import { removeAnswers } from "~/features/forms/inbox/sort-answers.ts";
@@ -115,6 +117,12 @@ const refusedFor = async (parts: Part[]) => {
   expect(status).toBe(422);
   return (JSON.parse(text) as { problems: Record<string, string> }).problems[fileQuestion];
 };
+/** While visitors may fill so many bytes of the site. */
+async function withRoom<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
+  const before = env.MEDIA_SITE_LIMIT_GB;
+  env.MEDIA_SITE_LIMIT_GB = (10 * bytes) / 1024 ** 3;
+  return await work().finally(() => (env.MEDIA_SITE_LIMIT_GB = before));
+}
 const kept = () =>
   database.db.formSubmission.findMany({
     where: { siteId: site.id },
@@ -239,10 +247,28 @@ describe("a form with files", () => {
   });
 
   it("takes no file beyond the site's room for them", async () => {
-    const before = env.MEDIA_SITE_LIMIT_GB;
-    env.MEDIA_SITE_LIMIT_GB = 1e-7;
-    expect(await refusedFor([...written(), file()]).finally(() => (env.MEDIA_SITE_LIMIT_GB = before))).toBe("fileRoom");
+    expect(await withRoom(10, () => refusedFor([...written(), file()]))).toBe("fileRoom");
     expect(await kept()).toEqual([]);
+  });
+
+  it("takes no more within an hour than a tenth of that room, and of one address no more than four full forms", async () => {
+    expect(await withRoom(9 * pdf.length, () => refusedFor([...written(), file()]))).toBe("fileRoom");
+    const full = { files: [{ size: 15_000_000 }] as ReceivedFile[], siteId: randomUUID() };
+    const taken: boolean[] = [];
+    for (const network of [1, 1, 1, 1, 1, 2, 2, 2, 3])
+      taken.push(await takeRoomFor(database.db, { ...full, ip: `2001:db8:7:${network}::${taken.length}` }));
+    expect(taken).toEqual([true, true, true, true, false, true, true, true, false]);
+  });
+
+  it("keeps of spam only so many files that they take no room from others", async () => {
+    const spam = () => send([...written(), { name: "took", body: "100" }, file()]);
+    expect((await spam()).status).toBe(200);
+    await database.db.formFile.updateMany({ where: { siteId: site.id }, data: { size: 54_000_000 } });
+    expect((await spam()).status).toBe(200);
+    expect((await kept()).map(({ isSpam, files }) => [isSpam, files.length])).toEqual([
+      [true, 1],
+      [true, 0],
+    ]);
   });
 
   it("answers what is no form, breaks off or never ends, and leaves nothing behind", async () => {

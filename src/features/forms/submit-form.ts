@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
+import { networkOf } from "~/lib/network-of.ts";
 import type { RootDb } from "~/server/db.ts";
 import { env } from "~/server/env.ts";
 import { hour, rateLimit } from "~/server/rate-limit.ts";
@@ -13,7 +14,7 @@ import { forms, isClosed } from "./domain/forms.ts";
 import { fieldsOfSection, questionName } from "./domain/questions.ts";
 import { senderAddress } from "./domain/sender-address.ts";
 import { spamReasonOf, type SpamReason } from "./domain/spam.ts";
-import { hasRoomFor } from "./files/keep-files.ts";
+import { hasRoomForSpam, takeRoomFor } from "./files/file-room.ts";
 import type { ReceivedFile } from "./files/received-file.ts";
 import { findForm, formerQuestions, type FormAddress } from "./find-form.ts";
 import { mailboxOf, mailToSite } from "./mail-to-site.ts";
@@ -55,7 +56,7 @@ export async function submitForm(
   { once, about, tookMs = null, files = [], fileProblems = {}, ...address }: Sending,
   entered: Entered,
 ): Promise<{ problems: FormProblems }> {
-  tried.count(ip);
+  tried.count(networkOf(ip));
   const found = await findForm(address);
   if (!found) throw new DomainError("not-found", "no such form");
   const { index, kind, group, pageName } = found;
@@ -78,8 +79,10 @@ export async function submitForm(
     form: forms[kind].form,
     ...(asked && { asked }),
   };
-  const keepSpam = (spamReason: SpamReason) =>
-    storeAnswer(db, { answer: { ...answer, isSpam: true, spamReason }, files: spamReason === "honeypot" ? [] : files });
+  const keepSpam = async (spamReason: SpamReason) => {
+    const isWorth = spamReason !== "honeypot" && files.length > 0 && (await hasRoomForSpam(db, siteId, files));
+    await storeAnswer(db, { answer: { ...answer, isSpam: true, spamReason }, files: isWorth ? files : [] });
+  };
 
   const [problem, ...others] = Object.keys(problems);
   if (problem === honeypotName && others.length === 0 && spamOfSite.countOf(siteId) < mostSpam) {
@@ -87,9 +90,9 @@ export async function submitForm(
     await keepSpam("honeypot");
   }
   if (problem) return { problems };
-  if (!(await hasRoomFor(db, siteId, files)))
+  if (!(await takeRoomFor(db, { siteId, ip, files })))
     return { problems: Object.fromEntries(files.map(({ question }) => [question, "fileRoom"])) };
-  taken.count(ip);
+  taken.count(networkOf(ip));
   ofSite.count(siteId);
   const spam = spamReasonOf({ values, tookMs });
   if (spam) {

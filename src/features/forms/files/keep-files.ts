@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { answerStorage } from "~/features/media/open-storage.ts";
 import type { RootDb } from "~/server/db.ts";
-import { env } from "~/server/env.ts";
 import { defineJob } from "~/server/jobs/define-job.ts";
 import { enqueue } from "~/server/jobs/enqueue.ts";
 import { hour } from "~/server/rate-limit.ts";
@@ -13,17 +12,6 @@ export type KeptFile = Omit<ReceivedFile, "digest" | "path"> & { id: string };
 
 /** Under this name lies the one file of each place. */
 export const storedName = "file.bin";
-
-/** As many bytes of a site's room for media may visitors fill, so that the rest is the editors' in any case. */
-const share = 0.1;
-
-/** Whether a site has room for what came, beside the files of visitors that it keeps. */
-export async function hasRoomFor(db: RootDb, siteId: string, files: readonly ReceivedFile[]): Promise<boolean> {
-  if (files.length === 0) return true;
-  const { _sum } = await db.formFile.aggregate({ where: { siteId }, _sum: { size: true } });
-  const used = (_sum.size ?? 0) + files.reduce((sum, { size }) => sum + size, 0);
-  return used <= env.MEDIA_SITE_LIMIT_GB * 1024 ** 3 * share;
-}
 
 /** Takes a file of visitors away that no answer has, or has any more. */
 export const removeFormFileJob = defineJob({
