@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BusinessInput } from "~/features/directory/schema.ts";
-import { countSearch } from "~/features/directory/search/limit.ts";
+import { countSearch } from "~/server/search-limit.ts";
 import { directoryQueryOf, directoryQuerySchema } from "~/features/directory/search/schema.ts";
 import { searchDirectory } from "~/features/directory/search/search-directory.ts";
 import { saveBusiness } from "~/features/directory/service.ts";

@@ -1,11 +1,9 @@
-import { countSearch } from "~/features/directory/search/limit.ts";
 import { asksDirectory } from "~/features/directory/search/schema.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
-import { loadPublished } from "~/features/site/published.ts";
-import { clientIp } from "../client-ip.ts";
+import { holdsKind } from "~/features/site/holds-kind.ts";
 import { finishPage, sendFinished, type FinishedPage } from "../page-cache.ts";
-import { sendPlain } from "../plain-pages.ts";
-import { secondsToWait } from "../rate-limit.ts";
+import { countSearch } from "../search-limit.ts";
+import { isAskedTooOften } from "./asked-too-often.ts";
 import { passThrough } from "./pass-through.ts";
 import type { SiteRequest } from "./request.ts";
 import { answerVisitorPage, noteVisit } from "./visitor-page.ts";
@@ -28,11 +26,9 @@ export async function answerDirectory(
   const only = asked.get("only");
   asked.delete("only");
   const isTooLong = ctx.search.length > longestQuery || !asksDirectory(asked);
-  if (target.page.isProtected || isTooLong || !(await hasDirectory(index, target.page)))
+  if (target.page.isProtected || isTooLong || !(await holdsKind(index, target.page, kind)))
     return answerVisitorPage(ctx, index, target);
-  const retryAfter = secondsToWait(() => countSearch(clientIp(ctx.request)));
-  if (retryAfter !== null)
-    return sendPlain(ctx.response, 429, { "cache-control": "no-store", "retry-after": String(retryAfter) });
+  if (isAskedTooOften(ctx, countSearch)) return;
   if (only === null) noteVisit(ctx, target);
   const url = `/_site/${index.id}/${target.locale}/asked/${target.page.id}?${asked}`;
   if (ctx.next.isDevelopment) return passThrough(ctx, { url, status: 200 });
@@ -58,11 +54,6 @@ async function partOfPage({ next }: SiteRequest, url: string, id: string): Promi
   });
   const part = made.status === 200 ? partOf(made.body.toString("utf8"), id) : null;
   return part === null ? null : finishPage(200, Buffer.from(part), {});
-}
-
-async function hasDirectory(index: SiteIndex, { id }: IndexedPage): Promise<boolean> {
-  const published = await loadPublished(index.id, id);
-  return Object.values(published?.document.groups ?? {}).some((group) => group.kind === kind);
 }
 
 /** The list of this id; null where the page has none: no text of a page can hold a tag. */

@@ -1,5 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { listedEntries, type ListedEntry } from "~/features/listings/entry-places.ts";
-import { partNumber, sitemapOf, sitemapPart, urlset } from "~/features/site/domain/sitemap.ts";
+import { countParts, partNumber, sitemapOf, sitemapPart, urlset } from "~/features/site/domain/sitemap.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { siteIcon } from "~/features/site/domain/icon.ts";
 import { llmsText } from "~/features/site/plain-page/llms.ts";
@@ -9,6 +10,7 @@ import { getDb } from "../db.ts";
 import { env } from "../env.ts";
 import { keptPages } from "../kept-pages.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
+import { processWide } from "../process-wide.ts";
 import type { SiteRequest } from "./request.ts";
 import { answerMissing } from "./visitor-page.ts";
 
@@ -44,15 +46,33 @@ const answers: Record<string, Discovery> = {
 /** What machines ask a site for, made once for each state of the site. Null for every other path. */
 export function answerDiscovery(ctx: SiteRequest, index: SiteIndex): Promise<void> | null {
   const { pathname } = ctx;
-  if (partNumber(pathname) !== null) return answerPart(ctx, index);
+  const part = partNumber(pathname);
+  if (part !== null) return answerPart(ctx, index, part);
   const answer = Object.hasOwn(answers, pathname) ? answers[pathname] : undefined;
   return answer ? send(ctx, index, answer) : null;
 }
 
-async function answerPart(ctx: SiteRequest, index: SiteIndex): Promise<void> {
-  const part = sitemapPart(index, ctx.pathname, await listedEntries(getDb(), index, new Date()));
-  if (!part) return answerMissing(ctx, index, index.locales[0] ?? "de");
-  await send(ctx, index, { contentType: xml, body: (_, origin) => urlset(part, origin), isOfEntries: true });
+async function answerPart(ctx: SiteRequest, index: SiteIndex, part: number): Promise<void> {
+  if (part > (await partsOfMap(index))) return answerMissing(ctx, index, index.locales[0] ?? "de");
+  await send(ctx, index, {
+    contentType: xml,
+    body: (_, origin, listed) => urlset(sitemapPart(index, ctx.pathname, listed) ?? [], origin),
+    isOfEntries: true,
+  });
+}
+
+const parts = processWide("parts-of-maps", () => new LRUCache<string, Promise<number>>({ max: 500 }));
+
+/** Counted once for each state of the site, for every number that anybody asks for. */
+function partsOfMap(index: SiteIndex): Promise<number> {
+  const now = new Date();
+  const key = [index.id, index.revision, stateOfEntries(index.id, now)].join("|");
+  const kept = parts.get(key);
+  if (kept) return kept;
+  const counted = listedEntries(getDb(), index, now).then((listed) => countParts(index, listed));
+  parts.set(key, counted);
+  counted.catch(() => parts.delete(key));
+  return counted;
 }
 
 async function send(ctx: SiteRequest, index: SiteIndex, { contentType, body, isOfEntries }: Discovery): Promise<void> {

@@ -18,6 +18,7 @@ import { clientIp } from "../client-ip.ts";
 import { getDb } from "../db.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
 import { sendPlain } from "../plain-pages.ts";
+import { hasHadItsPages } from "./asked-too-often.ts";
 import { passThrough } from "./pass-through.ts";
 import { answerPreviewPassword } from "./preview.ts";
 import { hasPass, takePassword } from "./protected-page.ts";
@@ -127,6 +128,7 @@ async function showAgain(
   index: SiteIndex,
   { pageId, locale, answer, isUnlocked }: { pageId: string; locale: string; answer: FormAnswer; isUnlocked: boolean },
 ): Promise<void> {
+  if (hasHadItsPages(ctx)) return;
   const status = statusOf(answer);
   await withAnswer(answer, async (key) => {
     const url = `/_site/${index.id}/${locale}/answered/${pageId}?answer=${key}${isUnlocked ? "&unlocked=1" : ""}`;

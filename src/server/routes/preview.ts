@@ -1,10 +1,12 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
 import { previewPlaces } from "~/features/site/preview/preview-page.ts";
+import { networkOf } from "~/lib/network-of.ts";
 import { clientIp } from "../client-ip.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { minute, rateLimit, secondsToWait } from "../rate-limit.ts";
+import { hasHadItsPages } from "./asked-too-often.ts";
 import { passThrough } from "./pass-through.ts";
 import { askForPassword, hasPass, takePassword } from "./protected-page.ts";
 import type { SiteRequest } from "./request.ts";
@@ -29,12 +31,12 @@ export async function answerPreview(
   { token, locale, wanted }: { token: string; locale: string; wanted: string | null },
 ): Promise<void> {
   const { next, request, response, requestId } = ctx;
-  const ip = clientIp(request);
-  const retryAfter = secondsToWait(() => misses.check(ip));
+  const network = networkOf(clientIp(request));
+  const retryAfter = secondsToWait(() => misses.check(network));
   if (retryAfter !== null) return sendPlain(response, 429, { ...previewHeaders, "retry-after": String(retryAfter) });
 
   const found = await previewPlaces({ siteId: index.id, token });
-  if (!found) secondsToWait(() => misses.count(ip));
+  if (!found) secondsToWait(() => misses.count(network));
   const places = found?.places;
   const shown = places?.find((place) => wanted === null || place.locale === wanted);
   const language = shown?.locale ?? locale;
@@ -49,6 +51,7 @@ export async function answerPreview(
     for (const [name, value] of Object.entries(previewHeaders)) response.setHeader(name, String(value));
     return passThrough(ctx, rendering);
   }
+  if (hasHadItsPages(ctx)) return;
   const made = await next.renderForVisitors(rendering.url);
   if (made.status >= 500) throw new Error(`rendering a preview gave ${made.status}`);
   const body = leadingBack(made.body, token, places ?? []);

@@ -1,9 +1,11 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { PasswordProblem } from "~/features/site/components/password-page.tsx";
 import { isUnlocked, unlock } from "~/features/site/password/page-password.ts";
+import { getSiteIndex, peekSiteIndex } from "~/features/site/site-index.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { clientIp } from "../client-ip.ts";
 import { getDb } from "../db.ts";
+import { keptPages } from "../kept-pages.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
 import { readForm } from "./read-form.ts";
 import { passThrough } from "./pass-through.ts";
@@ -14,6 +16,9 @@ export const protectedHeaders: OutgoingHttpHeaders = {
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex",
 };
+
+/** Header and footer may say what is open today. */
+const questionMs = 60_000;
 
 /** Whether this browser has given the page's password. */
 export function hasPass({ request, site, origin }: SiteRequest, pageId: string): Promise<boolean> {
@@ -32,8 +37,14 @@ export async function askForPassword(
     ctx.request.method = "GET"; // its body was read
     return passThrough(ctx, { url, status });
   }
-  const made = await ctx.next.renderForVisitors(url);
-  const page = await finishPage(made.status === 200 ? status : made.status, made.body, protectedHeaders);
+  // Asked for as often as anybody likes, and the same for all of them: made once for each state of the site.
+  const index = await getSiteIndex(ctx.site.id);
+  const page = await keptPages.get([ctx.site.id, locale, pageId, "protected", problem].join("|"), async () => {
+    const made = await ctx.next.renderForVisitors(url);
+    const finished = await finishPage(made.status === 200 ? status : made.status, made.body, protectedHeaders);
+    const until = Date.now() + questionMs;
+    return { ...finished, isCurrent: () => Date.now() < until && peekSiteIndex(ctx.site.id) === index };
+  });
   sendFinished(ctx, page, { ...protectedHeaders, ...headers, "x-request-id": ctx.requestId });
 }
 

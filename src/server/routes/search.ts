@@ -1,6 +1,8 @@
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
 import { isCounted } from "~/features/visits/domain/counted.ts";
 import { finishPage, sendFinished } from "../page-cache.ts";
+import { countSearch } from "../search-limit.ts";
+import { isAskedTooOften } from "./asked-too-often.ts";
 import { passThrough } from "./pass-through.ts";
 import type { SiteRequest } from "./request.ts";
 import { answerVisitorPage, noteVisit } from "./visitor-page.ts";
@@ -10,7 +12,7 @@ const maximumLength = 100;
 
 /**
  * The search page. Without a query it is a page like any other; with one (`searchQuery`, at least three characters) it
- * is rendered for this request and never stored, so that queries cannot fill the cache.
+ * is rendered for this request and never stored, so that queries cannot fill the cache. Who asks too often waits.
  */
 export async function answerSearch(
   ctx: SiteRequest,
@@ -19,6 +21,7 @@ export async function answerSearch(
 ): Promise<void> {
   const query = new URLSearchParams(ctx.search).get("searchQuery")?.trim().slice(0, maximumLength) ?? "";
   if ([...query].length < minimumLength) return answerVisitorPage(ctx, index, { ...target, route: "search" });
+  if (isAskedTooOften(ctx, countSearch)) return;
   noteVisit(ctx, target);
   const asked = new URLSearchParams({ searchQuery: query });
   // Whoever types in the page asks by script.

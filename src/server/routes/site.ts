@@ -11,6 +11,7 @@ import { getActor } from "../auth.ts";
 import { securityHeaders } from "../headers.ts";
 import { sendPlain } from "../plain-pages.ts";
 import { answerApi } from "./api.ts";
+import { hasHadItsPages } from "./asked-too-often.ts";
 import { answerDirectory } from "./directory.ts";
 import { answerDiscovery } from "./discovery.ts";
 import { aboutIn, answerAbout, answerEntry, entryTarget } from "./entry.ts";
@@ -96,17 +97,22 @@ function answerPage(ctx: SiteRequest, index: SiteIndex): Promise<void> | void {
       return answerPreview(ctx, index, destination);
     case "login":
     case "account":
-      return answerPrivatePage(ctx, internal(`${destination.locale}/${destination.type}`));
+      return answerToAnybody(ctx, internal(`${destination.locale}/${destination.type}`));
     case "password":
       response.setHeader("referrer-policy", "no-referrer"); // the address may hold the key of a new password
-      return answerPrivatePage(ctx, internal(`${destination.locale}/password`));
+      return answerToAnybody(ctx, internal(`${destination.locale}/password`));
     case "coupon":
       response.setHeader("permissions-policy", cameraPolicy);
       response.setHeader("referrer-policy", "no-referrer"); // the address holds the coupon's code
-      return answerPrivatePage(ctx, internal(`${destination.locale}/coupon`));
+      return answerToAnybody(ctx, internal(`${destination.locale}/coupon`));
     case "edit":
       return answerEditor(ctx, index, destination);
   }
+}
+
+/** A page made for one request, before anybody knows who asks. */
+function answerToAnybody(ctx: SiteRequest, internalPath: string): Promise<void> | void {
+  return hasHadItsPages(ctx) ? undefined : answerPrivatePage(ctx, internalPath);
 }
 
 async function answerEditor(

@@ -9,6 +9,7 @@ import { keptPages } from "../kept-pages.ts";
 import { finishPage, sendFinished, type FinishedPage } from "../page-cache.ts";
 import { areMet, takePageNeeds } from "../page-needs.ts";
 import { answerMarkdown, prefersMarkdown } from "./markdown.ts";
+import { hasHadItsPages } from "./asked-too-often.ts";
 import { passThrough } from "./pass-through.ts";
 import { askForPassword, hasPass, protectedHeaders } from "./protected-page.ts";
 import type { SiteRequest } from "./request.ts";
@@ -96,6 +97,7 @@ async function answerProtected(
   { page, locale }: { page: IndexedPage; locale: string },
 ): Promise<void> {
   if (!(await hasPass(ctx, page.id))) return askForPassword(ctx, { pageId: page.id, locale });
+  if (hasHadItsPages(ctx)) return;
   noteVisit(ctx, { page, locale });
   const url = `/_site/${index.id}/${locale}/opened/${page.id}`;
   const headers = { ...pageHeaders(index, page, locale), ...protectedHeaders };

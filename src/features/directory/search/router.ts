@@ -1,6 +1,6 @@
 import type { DirectoryData } from "~/features/blocks/directory-data.ts";
 import { publicProcedure } from "~/server/api/trpc.ts";
-import { countSearch } from "./limit.ts";
+import { countSearch } from "~/server/search-limit.ts";
 import { directoryAnswerSchema, directoryQuerySchema } from "./schema.ts";
 import { searchDirectory } from "./search-directory.ts";
 import type { z } from "zod";

@@ -7,11 +7,12 @@ export function isSlipOf(word: string, known: string, { isUnfinished }: { isUnfi
   const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   const longer = known.length - word.length;
   if (most === 0 || longer < -most || (longer > most && !isUnfinished)) return false;
-  return distance(word, known, isUnfinished) <= most;
+  // Of a longer word only so much can be the beginning that is meant.
+  return isWithin(most, word, known.slice(0, word.length + most), isUnfinished);
 }
 
-/** Changes of single letters between two words, or between the first and a beginning of the second. */
-function distance(word: string, known: string, toBeginning: boolean): number {
+/** Whether so many changes of single letters lead from a word to the other, or to a beginning of it. */
+function isWithin(most: number, word: string, known: string, toBeginning: boolean): boolean {
   let before: number[] = [];
   let row = Array.from({ length: known.length + 1 }, (_, column) => column);
   for (let at = 1; at <= word.length; at += 1) {
@@ -26,7 +27,9 @@ function distance(word: string, known: string, toBeginning: boolean): number {
         isSwapped && column > 1 ? (before[column - 2] ?? 0) + 1 : Infinity,
       );
     }
+    // What is too far by now in every place comes no nearer; a swap reaches back over one letter.
+    if (Math.min(...next) > most && Math.min(...row) > most) return false;
     [before, row] = [row, next];
   }
-  return toBeginning ? Math.min(...row) : (row.at(-1) ?? 0);
+  return (toBeginning ? Math.min(...row) : (row.at(-1) ?? 0)) <= most;
 }

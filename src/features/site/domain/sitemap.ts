@@ -28,6 +28,12 @@ export function sitemapOf(index: SiteIndex, origin: string, more: readonly Sitem
   return [head, `<sitemapindex ${namespace}>`, ...entries, "</sitemapindex>", ""].join("\n");
 }
 
+/** How many parts a large site's map has; 0 where it is in one piece. Pure. */
+export function countParts(index: SiteIndex, more: readonly SitemapEntry[] = []): number {
+  const { length } = partsOf(index, more);
+  return length > 1 ? length : 0;
+}
+
 /** The part of a large site's map that stands at this path; null where there is none. Pure. */
 export function sitemapPart(
   index: SiteIndex,
