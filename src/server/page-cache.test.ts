@@ -26,3 +26,34 @@ it("does not keep a page that could not be made: everybody who waited hears it, 
   expect(cache.peek("a")).toBeUndefined();
   expect((await cache.get("a", () => page("<p>two</p>"))).body.identity.toString()).toContain("two");
 });
+
+it("lets a site that fills it drive out its own pages, once it has a quarter of the room, and not what others show", async () => {
+  const cache = new PageCache(200_000); // room for about fifteen small pages
+  const keep = (key: string) => cache.get(key, () => page(`<p>${key}</p>`));
+  for (let at = 0; at < 4; at += 1) await keep(`quiet|${at}`);
+  for (let at = 0; at < 100; at += 1) await keep(`busy|${at}`);
+  const kept = (site: string, most: number) =>
+    Array.from({ length: most }, (_, at) => at).filter((at) => cache.peek(`${site}|${at}`));
+  expect(kept("quiet", 4)).toEqual([0, 1, 2, 3]);
+  expect(kept("busy", 100).at(-1)).toBe(99);
+  expect(kept("busy", 100).length, "alone, it has all of the rest").toBeGreaterThan(9);
+});
+
+it("gives room to whoever comes new, from those who have more than their share", async () => {
+  const cache = new PageCache(200_000);
+  const keep = (key: string) => cache.get(key, () => page(`<p>${key}</p>`));
+  for (let at = 0; at < 100; at += 1) await keep(`busy|${at}`);
+  for (const key of ["new|0", "new|1", "new|2"]) await keep(key);
+  for (let at = 100; at < 200; at += 1) await keep(`busy|${at}`);
+  expect(["new|0", "new|1", "new|2"].map((key) => cache.peek(key) !== undefined)).toEqual([true, true, true]);
+});
+
+it("counts a page that is made anew once", async () => {
+  const cache = new PageCache(200_000);
+  const passing = async () => ({ ...(await page("<p>old</p>")), isCurrent: () => false });
+  for (let at = 0; at < 50; at += 1) await cache.get("busy|passing", passing);
+  for (let at = 0; at < 12; at += 1) await cache.get(`quiet|${at}`, () => page("<p>quiet</p>"));
+  for (const key of ["busy|1", "busy|2"]) await cache.get(key, () => page("<p>busy</p>"));
+  expect([cache.peek("busy|1") !== undefined, cache.peek("busy|2") !== undefined]).toEqual([true, true]);
+  expect(cache.peek("quiet|11")).toBeDefined();
+});
