@@ -19,6 +19,10 @@ export type RootDb = PrismaClient;
  * All but the lock's are multiplied by `patience`, for work that nobody waits for in front of a screen.
  */
 export function openDb(connectionString: string, { patience = 1 }: { patience?: number } = {}): RootDb {
+  return clientOn(openPool(connectionString, patience), patience);
+}
+
+function openPool(connectionString: string, patience: number): KeepingPool {
   const settings = {
     connectionString,
     max: 10,
@@ -35,7 +39,11 @@ export function openDb(connectionString: string, { patience = 1 }: { patience?: 
     pipeline: true,
     onConnect: assumeProductRole,
   };
-  const adapter = new PrismaPg(new KeepingPool(settings), {
+  return new KeepingPool(settings);
+}
+
+function clientOn(pool: KeepingPool, patience: number): RootDb {
+  const adapter = new PrismaPg(pool, {
     statementNameGenerator: statementNames(),
     disposeExternalPool: true,
   });
@@ -45,10 +53,15 @@ export function openDb(connectionString: string, { patience = 1 }: { patience?: 
 
 /** The process's own database; `DATABASE_URL` must be set by then (the start command does it). */
 export function getDb(): RootDb {
-  return processWide("db", () => {
+  return processWide("db", () => clientOn(ownPool(), 1));
+}
+
+/** The connections of the process's own database. */
+export function ownPool(): KeepingPool {
+  return processWide("db-pool", () => {
     const url = process.env.DATABASE_URL;
     if (!url) throw new DomainError("unavailable", "DATABASE_URL is not set");
-    return openDb(url);
+    return openPool(url, 1);
   });
 }
 

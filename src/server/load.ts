@@ -1,6 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { ownPool } from "./db.ts";
 import { env } from "./env.ts";
 import { logger } from "./logger.ts";
+import { poolWatch } from "./pool-wait.ts";
 
 const windowMs = 1_000;
 /** A pause for a moment (memory being tidied up, one heavy page) is no overload; three seconds of it are. */
@@ -9,12 +11,12 @@ const slowWindows = 3;
 const retryAfterMs = 2_000;
 
 export interface LoadGauge {
-  /** Notes how long the turns of the event loop took in one window, on average. */
+  /** Notes how late things were in one window: the turns of the event loop on average, or a connection to the database. */
   note(lagMs: number): void;
   readonly isOverloaded: boolean;
 }
 
-/** Overloaded is a process whose turns took longer than the limit in each of so many windows; one good window ends it. */
+/** Overloaded is a process that was later than the limit in each of so many windows; one good window ends it. */
 export function loadGauge({ limitMs, windows }: { limitMs: number; windows: number }): LoadGauge {
   let slow = 0;
   return {
@@ -27,7 +29,7 @@ export function loadGauge({ limitMs, windows }: { limitMs: number; windows: numb
 
 const gauge = loadGauge({ limitMs: env.LOOP_LAG_LIMIT_MS, windows: slowWindows });
 
-/** Whether the event loop has been late for so long that work is to be turned away. */
+/** Whether event loop or database have been late for so long that work is to be turned away. */
 export function isOverloaded(): boolean {
   return gauge.isOverloaded;
 }
@@ -40,17 +42,22 @@ export class OverloadError extends Error {
   override readonly name = "OverloadError";
 }
 
-/** Measures the event loop once a second, until the returned function is called. */
+/** Measures the event loop and the queue for the database once a second, until the returned function is called. */
 export function watchLoad(): () => void {
+  const queue = poolWatch(ownPool());
   const delays = monitorEventLoopDelay({ resolution: 20 });
   delays.enable();
   const timer = setInterval(() => {
     const was = gauge.isOverloaded;
     const lagMs = delays.count > 0 ? delays.mean / 1e6 : 0;
-    gauge.note(lagMs);
+    const queueMs = queue.look();
+    gauge.note(Math.max(lagMs, queueMs));
     delays.reset();
     if (gauge.isOverloaded !== was)
-      logger.warn({ lagMs: Math.round(lagMs) }, was ? "load: work is taken again" : "load: work is turned away");
+      logger.warn(
+        { lagMs: Math.round(lagMs), queueMs: Math.round(queueMs) },
+        was ? "load: work is taken again" : "load: work is turned away",
+      );
   }, windowMs).unref();
   return () => {
     clearInterval(timer);
