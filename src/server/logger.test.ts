@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { expect, it } from "vitest";
 import { shortened } from "./logger.ts";
 
@@ -6,4 +7,12 @@ it("cuts what strangers write into the log, and leaves the rest", () => {
   expect(String(line["path"]).length).toBeLessThan(510);
   expect(String(line["stack"]).length).toBeLessThan(4_010);
   expect(line).toMatchObject({ status: 404, requestId: "a" });
+});
+
+it("leaves the keys of previews out, wherever a line names an address", () => {
+  const key = "tYq3zB0v-K_9";
+  const error = pino.stdSerializers.err(new Error(`rendering /_site/a/de/preview/${key} gave 500`));
+  const lines = [shortened({ path: `/preview/${key}/fr` }), shortened(error)];
+  expect(JSON.stringify(lines)).not.toContain(key);
+  expect(lines[0]).toEqual({ path: "/preview/…/fr" });
 });

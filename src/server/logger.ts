@@ -16,11 +16,19 @@ export const logger = processWide("logger", () =>
 const longest = 500;
 const longestStack = 4_000;
 
-/** A line whose texts are cut: some of them come from strangers, who may send as much as they like. */
+/** Whoever has the key of a preview sees the draft: it stands in addresses, and in what is said of a page that failed. */
+const previewKey = /(\/preview\/)[^/?\s]+/g;
+
+/**
+ * A line whose texts are cut, for some of them come from strangers, who may send as much as they like, and that holds no
+ * key which opens anything.
+ */
 export function shortened(line: object): Record<string, unknown> {
   const cut = ([name, value]: [string, unknown]) => {
+    if (typeof value !== "string") return [name, value];
     const most = name === "stack" ? longestStack : longest;
-    return [name, typeof value === "string" && value.length > most ? `${value.slice(0, most)}…` : value];
+    const text = value.replace(previewKey, "$1…");
+    return [name, text.length > most ? `${text.slice(0, most)}…` : text];
   };
   return Object.fromEntries(Object.entries(line).map(cut)) as Record<string, unknown>;
 }
