@@ -8,9 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { importDocument } from "~/features/media/import-document.ts";
 import { importImage } from "~/features/media/import-image.ts";
+import { mediaStorage } from "~/features/media/open-storage.ts";
 import { savePageInfo } from "~/features/page/service/save-page-info.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { exportedSite } from "~/features/transfer/export-site.ts";
+import { exportOverview } from "~/features/transfer/export-overview.ts";
 import { importSite } from "~/features/transfer/import-site.ts";
 import { tarOf, type TarFile } from "~/features/transfer/tar-write.ts";
 import { forEditor } from "~/lib/site-editor.ts";
@@ -53,6 +55,9 @@ afterAll(async () => {
 
 const drawing = (more: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40"><circle cx="20" cy="20" r="9" fill="#123456"/>${more}</svg>`;
+
+const importDrawing = async (ctx: Parameters<typeof importImage>[0], filename: string) =>
+  (await importImage(ctx, { filename, bytes: Buffer.from(drawing("")) })).id;
 
 async function exported(db: RootDb, siteId: string): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -109,6 +114,22 @@ describe("a site as one file", () => {
     expect(media?.tags).toEqual(["umzug"]);
     expect((await exported(elsewhere.db, siteId)).equals(archive)).toBe(true);
     await expect(imported(elsewhere.db, archive, site.id)).rejects.toThrow("already");
+  });
+
+  it("goes without a file that is gone, says whose it was, and arrives with the same gap", async () => {
+    const { id: siteId } = await makeSite(database.db, "luecke");
+    const actor = { userId: things.memberId, name: "Admin", isAdmin: true, role: null };
+    const ctx = forEditor({ db: database.db, bus: getLiveBus(), site: { ...site, id: siteId }, actor });
+    const gone = await importDrawing(ctx, "weg.svg");
+    await importDrawing(ctx, "da.svg");
+    const { objectId } = await database.db.media.findFirstOrThrow({ where: { siteId, id: gone } });
+    await mediaStorage().remove({ siteId, objectId });
+    expect((await exportOverview({ db: database.db, siteId })).missing).toEqual(["weg.svg"]);
+    const tar = await exported(database.db, siteId);
+    const drawings = [...unpacked(tar).keys()].filter((name) => name.endsWith(".svg"));
+    expect(drawings).toHaveLength(1);
+    const copy = await imported(database.db, tar);
+    expect((await exported(database.db, copy.siteId)).equals(tar)).toBe(true);
   });
 
   it("holds nobody, no game, no key, no id of its site, and nothing of the trash", () => {

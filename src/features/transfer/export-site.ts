@@ -1,18 +1,16 @@
-import { feedFolder } from "~/features/media/feed-folder.ts";
-import { mediaStorage } from "~/features/media/open-storage.ts";
-import { originalName } from "~/features/media/domain/original-name.ts";
-import { copyName } from "~/features/media/make-variants.ts";
 import { loadPage } from "~/features/page/load.ts";
 import { publishedPageSchema } from "~/features/page/schema.ts";
 import { loadSite } from "~/features/site/load-site.ts";
 import { DomainError } from "~/lib/errors.ts";
 import type { Json } from "~/lib/json.ts";
 import type { MediaModel, RootDb } from "~/server/db.ts";
+import type { StoredFile } from "~/server/files.ts";
 import { asArchived } from "./domain/archived-document.ts";
 import { canonicalJson } from "./domain/canonical-json.ts";
 import { maskedIds, maskedText } from "./domain/masked-ids.ts";
 import { directoryOf } from "./export-directory.ts";
 import { archiveFormat, archiveNames, type MediumFile } from "./schema.ts";
+import { exportedMedia, storedFileOf } from "./stored-media.ts";
 import { siteMask } from "./site-mask.ts";
 import { tarOf, type TarFile } from "./tar-write.ts";
 
@@ -31,7 +29,8 @@ interface Told {
  * A site as one tar archive, piece by piece: drafts, every published version, media with their originals, settings,
  * look, navigation, redirects, collections, businesses and kept sections. Nobody's name, session, form answer or game
  * is in it, no page that lies in the trash, and no clock: the same content makes the same bytes, in every installation.
- * Throws `not-found`.
+ * A medium whose file is gone (`missingMedia`) goes without it: one lost file must not hold a whole site back. Throws
+ * `not-found`.
  */
 export function exportedSite(ctx: ExportContext): AsyncGenerator<Buffer> {
   return tarOf(filesOf(ctx));
@@ -58,15 +57,13 @@ async function* filesOf(ctx: ExportContext): AsyncGenerator<TarFile> {
   const pages = await db.page.findMany({ where: { siteId, deletedAt: null }, select: { id: true } });
   for (const id of inMaskedOrder(pages.map((page) => page.id))) yield* mapFiles(pageFiles(ctx, id, told), json);
   yield* mapFiles(aroundPages(ctx, told, inMaskedOrder), json);
-  // What was copied from a feed is copied again where the site arrives.
-  const where = { siteId, state: "ready" as const, bucketFolder: { not: feedFolder } };
-  const media = await db.media.findMany({ where, select: { id: true } });
+  const media = await db.media.findMany({ where: exportedMedia(siteId), select: { id: true } });
   for (const id of inMaskedOrder(media.map((medium) => medium.id))) {
     const row = await db.media.findFirst({ where: { siteId, id } });
     if (!row) continue; // deleted a moment ago
-    const file = fileOf(row);
-    yield json(archiveNames.medium(id), mediumFile(row, file));
-    if (file) yield { ...(await storedFile(row, file)), name: maskedName(archiveNames.file(id, file)) };
+    const stored = await storedFileOf(row);
+    yield json(archiveNames.medium(id), mediumFile(row, stored?.name ?? null));
+    if (stored) yield { ...bytesOf(stored.file), name: maskedName(archiveNames.file(id, stored.name)) };
   }
 }
 
@@ -148,16 +145,7 @@ function mediumFile(row: MediaModel, file: string | null): MediumFile | object {
   return { ...said, file };
 }
 
-/** The file that all others can be made of; null for a film that lies elsewhere. */
-function fileOf({ hasOriginal, extension, widths }: MediaModel): string | null {
-  if (hasOriginal) return originalName(extension);
-  const largest = widths.at(-1);
-  return largest === undefined ? null : copyName(largest);
-}
-
-async function storedFile(row: MediaModel, name: string): Promise<Omit<TarFile, "name">> {
-  const file = await mediaStorage().find(row, name);
-  if (!file) throw new DomainError("unavailable", `The file ${name} of the medium ${row.id} is gone`);
-  const bytes = file.size === 0 ? [] : file.open({ start: 0, end: file.size - 1 });
-  return { size: file.size, bytes: bytes as AsyncIterable<Buffer> };
+function bytesOf({ size, open }: StoredFile): Omit<TarFile, "name"> {
+  const bytes = size === 0 ? [] : open({ start: 0, end: size - 1 });
+  return { size, bytes: bytes as AsyncIterable<Buffer> };
 }

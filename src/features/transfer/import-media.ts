@@ -88,7 +88,7 @@ export async function writeMedia(
       select: { id: true },
     });
     const key = { siteId, mediaId: id };
-    if (medium.mediaType === "image") await enqueue(tx, makeVariantsJob, key);
+    if (medium.mediaType === "image" && file !== null) await enqueue(tx, makeVariantsJob, key);
     if (medium.videoSettings?.status === "preparing") await enqueue(tx, prepareFilmJob, key);
   }
 }

@@ -5,7 +5,12 @@ import { exportOverview } from "./export-overview.ts";
 import { importIdInput, openImportInput, siteImportSchema } from "./import-run/schema.ts";
 import { endImport, openImport, shownImport, startImport } from "./import-run/service.ts";
 
-const overviewSchema = z.strictObject({ pages: z.int(), media: z.int(), bytes: z.number() });
+const overviewSchema = z.strictObject({
+  pages: z.int(),
+  media: z.int(),
+  bytes: z.number(),
+  missing: z.array(z.string()),
+});
 const tags = ["site"];
 
 /** A whole site as one file: what stands before the export, which is a route of its own, and the way in for one. */

@@ -788,6 +788,8 @@ export const de = {
         "Die ganze Website als eine Datei: Seiten mit Entwürfen und früheren Fassungen, Bilder und Filme, Einstellungen, Aussehen, Navigation und Betriebe. Ohne Mitglieder, Anfragen und Spielrunden. Bewahre sie auf wie eine Sicherung. Unter «Website importieren» wird daraus eine neue Website, hier oder in einer anderen Installation.",
       look: "Export vorbereiten",
       holds: "Seiten: {pages}. Bilder und Filme: {media}, zusammen {size}.",
+      missing:
+        "Von diesen Bildern und Filmen fehlt die Datei: {names}. Der Export enthält sie ohne Inhalt; ersetze oder lösche sie vorher in der Mediathek.",
       download: "Datei herunterladen",
     },
     import: {

@@ -792,6 +792,8 @@ export const fr: Translated<Messages> = {
         "Tout le site en un seul fichier : pages avec brouillons et anciennes versions, images et films, réglages, apparence, navigation et établissements. Sans les membres, les demandes ni les parties de golf. Conserve-le comme une sauvegarde. Sous « Importer un site », il devient un nouveau site, ici ou dans une autre installation.",
       look: "Préparer l’export",
       holds: "Pages : {pages}. Images et films : {media}, {size} en tout.",
+      missing:
+        "Il manque le fichier de ces images et films : {names}. L’export les contient sans leur contenu ; remplace-les ou supprime-les d’abord dans la médiathèque.",
       download: "Télécharger le fichier",
     },
     import: {

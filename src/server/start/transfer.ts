@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { exportedSite } from "~/features/transfer/export-site.ts";
 import { importSite } from "~/features/transfer/import-site.ts";
+import { missingMedia } from "~/features/transfer/stored-media.ts";
 import { recordAudit } from "~/server/audit.ts";
 import { openDb, type RootDb } from "~/server/db.ts";
 import { migrate } from "./database.ts";
@@ -37,6 +38,9 @@ const commands: Record<string, (db: RootDb, given: string[]) => Promise<string>>
       throw error;
     }
     const { size } = await stat(path);
+    const missing = await missingMedia({ db, siteId });
+    if (missing.length > 0)
+      process.stderr.write(`The files of these media are gone, and not in the archive: ${missing.join(", ")}\n`);
     return `${host} (site ${siteId}) is in ${target}: ${(size / 1e6).toFixed(1)} MB. It holds drafts: keep it as you keep a backup.`;
   },
   async import(db, given) {

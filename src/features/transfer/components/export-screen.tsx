@@ -14,9 +14,11 @@ export function ExportScreen({ texts, locale }: { texts: AccountTexts; locale: E
   const t = translatorOf<"account">(texts);
   const client = useTRPCClient();
   const [held, setHeld] = useState("");
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const { waiting, problem, makeInRow, goOn, forget } = useProvedChange(() => Promise.resolve());
   const look = async () => {
-    const { pages, media, bytes } = await client.transfer.overview.query();
+    const { pages, media, bytes, missing: gone } = await client.transfer.overview.query();
+    setMissing(gone);
     setHeld(t("export.holds", { pages, media, size: fileSize(bytes, locale) }));
   };
 
@@ -38,6 +40,11 @@ export function ExportScreen({ texts, locale }: { texts: AccountTexts; locale: E
       <p role="status" className="account__said">
         {held}
       </p>
+      {missing.length > 0 && (
+        <p role="alert" className="account-form__alert">
+          {t("export.missing", { names: namesOf(missing, locale) })}
+        </p>
+      )}
       {waiting && <ProveAgain t={t} onProved={goOn} onLeft={forget} />}
       {held === "" ? (
         <button
@@ -55,4 +62,11 @@ export function ExportScreen({ texts, locale }: { texts: AccountTexts; locale: E
       )}
     </section>
   );
+}
+
+const mostNames = 10;
+
+function namesOf(missing: readonly string[], locale: EditorLocale): string {
+  const more = missing.length > mostNames ? ["…"] : [];
+  return new Intl.ListFormat(locale, { type: "unit" }).format([...missing.slice(0, mostNames), ...more]);
 }

@@ -1,0 +1,48 @@
+import { originalName } from "~/features/media/domain/original-name.ts";
+import { feedFolder } from "~/features/media/feed-folder.ts";
+import { copyName } from "~/features/media/make-variants.ts";
+import { mediaStorage } from "~/features/media/open-storage.ts";
+import { inLanes } from "~/lib/in-lanes.ts";
+import type { MediaModel, RootDb } from "~/server/db.ts";
+import type { StoredFile } from "~/server/files.ts";
+
+const lanes = 8;
+
+/** The media that an export holds. What was copied from a feed is copied again where the site arrives. */
+export const exportedMedia = (siteId: string) => ({
+  siteId,
+  state: "ready" as const,
+  bucketFolder: { not: feedFolder },
+});
+
+type Kept = Pick<MediaModel, "siteId" | "objectId" | "hasOriginal" | "extension" | "widths">;
+
+/** The file that all others of a medium can be made of; null for a film that lies elsewhere, and where it is gone. */
+export async function storedFileOf(row: Kept): Promise<{ name: string; file: StoredFile } | null> {
+  const name = nameOf(row);
+  const file = name === null ? null : await mediaStorage().find(row, name);
+  return name !== null && file ? { name, file } : null;
+}
+
+function nameOf({ hasOriginal, extension, widths }: Kept): string | null {
+  if (hasOriginal) return originalName(extension);
+  const largest = widths.at(-1);
+  return largest === undefined ? null : copyName(largest);
+}
+
+/** What the media of a site are called whose file is gone: an export would hold them without it. */
+export async function missingMedia({ db, siteId }: { db: RootDb; siteId: string }): Promise<string[]> {
+  const media = await db.media.findMany({
+    where: exportedMedia(siteId),
+    select: {
+      ...{ siteId: true, objectId: true, hasOriginal: true },
+      ...{ extension: true, widths: true, originalFilename: true },
+    },
+    orderBy: [{ originalFilename: "asc" }, { id: "asc" }],
+  });
+  const gone = new Set<(typeof media)[number]>();
+  await inLanes(media, lanes, async (row) => {
+    if (nameOf(row) !== null && !(await storedFileOf(row))) gone.add(row);
+  });
+  return media.filter((row) => gone.has(row)).map(({ originalFilename }) => originalFilename);
+}
