@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
 import { mediaFolder } from "~/features/media/disk-storage.ts";
 import { sendInput } from "~/lib/call-input.ts";
 import { openApiDocument } from "~/server/api/openapi.ts";
@@ -309,6 +310,16 @@ describe("a call that changes something", () => {
 
   it("is not made by GET", async () =>
     expect((await api.send({ host: siteA.host, path: "/api/v1/page/publish?id=x" })).status).toBe(405));
+
+  it.each(allProcedures().map(([path, { _def }]) => ({ path, shapes: _def.inputs as z.ZodType[] })))(
+    "refuses keys that it does not know in $path",
+    ({ path, shapes }) => {
+      const input = rows[path]?.input(thingsOfA);
+      const known = shapes.every((shape) => shape.safeParse(input).success);
+      const unknown = shapes.every((shape) => shape.safeParse({ ...(input as object), surplus: 1 }).success);
+      expect([known, unknown && shapes.length > 0]).toEqual([true, false]);
+    },
+  );
 
   it("refuses keys that it does not know, and names them nowhere but in the fields", async () => {
     const headers = { cookie: await cookieOf(database.db, adminId, siteA.id) };
