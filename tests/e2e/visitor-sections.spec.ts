@@ -228,6 +228,39 @@ test("a picture of a gallery opens large, leads to the others by keys, arrows an
   expect((await post(page, "page/remove", { id: made.id })).status).toBe(200);
 });
 
+/** The booking button, in either corner, covers neither the bubble (at the left) nor the end of the footer. */
+async function expectRoomForBooking(visitor: Page): Promise<void> {
+  await visitor.evaluate(() => {
+    const button = Object.assign(document.createElement("a"), {
+      className: "booking-button",
+      innerText: "Termin buchen",
+    });
+    document.querySelector(".site-footer")?.after(button);
+  });
+  const button = visitor.locator(".booking-button");
+  for (const width of [390, 1440]) {
+    await visitor.setViewportSize({ width, height: 844 });
+    for (const position of ["left", "right"]) {
+      await button.evaluate((element, at) => void (element.dataset.position = at), position);
+      await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await visitor.locator(".site-footer__legal li").last().scrollIntoViewIfNeeded();
+      await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const covered = await button.evaluate((element) => {
+        const own = element.getBoundingClientRect();
+        const others = [...document.querySelectorAll(".announcement-bubble .bubble, .site-footer :is(li, address)")];
+        return others
+          .map((other) => ({ what: other.textContent, box: other.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < own.right && box.right > own.left)
+          .filter(({ box }) => box.top < own.bottom && box.bottom > own.top)
+          .map(({ what }) => what);
+      });
+      expect(covered, `${width} px, ${position}`).toEqual([]);
+    }
+  }
+  await button.evaluate((element) => element.remove());
+  await visitor.setViewportSize({ width: 390, height: 844 });
+}
+
 test("portraits stand beside their words on a phone, masonry keeps 16 px, a bubble closes for good, and a booking opens over the page", async ({
   page,
   browser,
@@ -249,6 +282,7 @@ test("portraits stand beside their words on a phone, masonry keeps 16 px, a bubb
     await visitor.waitForFunction(() => customElements.get("vt-announcement"));
     await expect(bubbleIn(visitor)).toBeVisible();
     await expectAccessible(visitor);
+    await expectRoomForBooking(visitor);
     await bubbleIn(visitor).getByRole("button", { name: "Hinweis schliessen" }).click();
     await visitor.reload();
     await visitor.waitForFunction(() => customElements.get("vt-announcement"));
