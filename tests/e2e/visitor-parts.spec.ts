@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { test } from "./support/story.ts";
+import { swipe } from "./support/swipe.ts";
 
 const phone = { width: 390, height: 844 };
 
@@ -247,6 +248,25 @@ test("a carousel steps with its arrows and arrow keys, and wraps at its ends", a
   await page.keyboard.press("ArrowRight"); // after the last comes the first
   await expect.poll(left).toBe(0);
   await expect(carousel.getByRole("status")).toHaveText(/^1 \/ \d+$/);
+});
+
+test("a finger beyond 50 px goes around at a carousel's ends, where nothing scrolls any more", async ({ browser }) => {
+  const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true });
+  await page.goto(`${opticianOrigin}/de`);
+  const track = page.locator(".carousel").first().locator(".cards");
+  const left = () => track.evaluate((element) => Math.round(element.scrollLeft));
+  const toEnd = () => track.evaluate((element) => element.scrollWidth - element.clientWidth - element.scrollLeft);
+  await track.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(track).toHaveAttribute("tabindex", "0");
+  await swipe(page, { x: 45, on: track });
+  await swipe(page, { x: 60, y: 80, on: track }); // down, not aside
+  expect(await left()).toBe(0);
+  await track.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await swipe(page, { x: 60, on: track });
+  await expect.poll(toEnd).toBeLessThan(2);
+  await swipe(page, { x: -60, on: track });
+  await expect.poll(left).toBe(0);
+  await page.close();
 });
 
 test("a mouse that is dragged moves a carousel beyond 50 px, and follows no link", async ({ page }) => {

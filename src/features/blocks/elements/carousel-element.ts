@@ -1,18 +1,28 @@
 import { prefersCalm } from "~/lib/prefers-calm.ts";
 
-/** A mouse that is dragged further than this changes the slide. */
+/** A mouse that is dragged further than this changes the slide; so does a finger at an end, where nothing scrolls any more. */
 const swipePx = 50;
 /** A step of a whole window leaves this part of it in sight as what was seen before. */
 const windowShare = 0.95;
 
+/** Where a finger came down, and whether the track stood at an end then. */
+interface Touched {
+  x: number;
+  y: number;
+  isAtStart: boolean;
+  isAtEnd: boolean;
+}
+
 /**
  * `<vt-carousel>` around a list of cards. The track scrolls and snaps by itself, so fingers and people without
- * JavaScript need no code; this adds the arrows (which wrap at the ends), the arrow keys and dragging with a mouse.
+ * JavaScript need no code; this adds the arrows, the arrow keys and dragging with a mouse, and the way around at the ends,
+ * for fingers too.
  */
 export class CarouselElement extends HTMLElement {
   #observer: ResizeObserver | undefined;
   #dragStart: number | null = null;
   #wasDragged = false;
+  #touch: Touched | null = null;
 
   connectedCallback(): void {
     this.addEventListener("click", this.#onClick, true);
@@ -23,6 +33,8 @@ export class CarouselElement extends HTMLElement {
     const track = this.#track;
     if (!track) return;
     track.addEventListener("scroll", this.#onScrolled, { passive: true });
+    track.addEventListener("touchstart", this.#onTouchStart, { passive: true });
+    track.addEventListener("touchend", this.#onTouchEnd, { passive: true });
     this.#observer = new ResizeObserver(() => this.#onResized(track));
     this.#observer.observe(track);
   }
@@ -30,6 +42,8 @@ export class CarouselElement extends HTMLElement {
   disconnectedCallback(): void {
     this.#observer?.disconnect();
     this.#track?.removeEventListener("scroll", this.#onScrolled);
+    this.#track?.removeEventListener("touchstart", this.#onTouchStart);
+    this.#track?.removeEventListener("touchend", this.#onTouchEnd);
     this.removeEventListener("click", this.#onClick, true);
     this.removeEventListener("keydown", this.#onKeyDown);
     this.removeEventListener("pointerdown", this.#onPointerDown);
@@ -93,14 +107,42 @@ export class CarouselElement extends HTMLElement {
     if (this.#wasDragged) this.#step(distance < 0 ? 1 : -1);
   };
 
+  readonly #onTouchStart = ({ touches }: TouchEvent): void => {
+    const [finger, another] = touches;
+    const ends = this.#ends();
+    this.#touch = finger && !another && ends ? { x: finger.clientX, y: finger.clientY, ...ends } : null;
+  };
+
+  /** A finger that began at an end and went outward; what moves up or down more than aside scrolls the page. */
+  readonly #onTouchEnd = ({ changedTouches: [finger], touches }: TouchEvent): void => {
+    const began = this.#touch;
+    this.#touch = null;
+    if (!began || !finger || touches.length > 0) return;
+    const [x, y] = [finger.clientX - began.x, finger.clientY - began.y];
+    if (Math.abs(x) <= swipePx || Math.abs(x) <= Math.abs(y)) return;
+    if (x < 0 ? began.isAtEnd : began.isAtStart) this.#step(x < 0 ? 1 : -1);
+  };
+
+  /** Where the track stands, if it scrolls at all. */
+  #ends(): { isAtStart: boolean; isAtEnd: boolean } | null {
+    const track = this.#track;
+    if (!track || this.dataset["overflow"] !== "true") return null;
+    const left = track.scrollLeft;
+    return { isAtStart: left <= 2, isAtEnd: left >= track.scrollWidth - track.clientWidth - 2 };
+  }
+
   /** One slide or window (`data-step`) on or back; beyond the last comes the first, before the first the last. */
   #step(direction: 1 | -1): void {
     const track = this.#track;
     if (!track) return;
     const end = track.scrollWidth - track.clientWidth;
-    const isAtEnd = direction === 1 ? track.scrollLeft >= end - 2 : track.scrollLeft <= 2;
+    const { isAtStart = true, isAtEnd = true } = this.#ends() ?? {};
     const step = this.#stepOf(track);
-    const left = isAtEnd ? (direction === 1 ? 0 : end) : track.scrollLeft + direction * step;
+    const left = (direction === 1 ? isAtEnd : isAtStart)
+      ? direction === 1
+        ? 0
+        : end
+      : track.scrollLeft + direction * step;
     track.scrollTo({ left, behavior: prefersCalm() ? "auto" : "smooth" });
   }
 }
