@@ -2,6 +2,7 @@ import type { ViewProps } from "../../define-block.ts";
 import { Section } from "../../section.tsx";
 import type { quoteBlock } from "./block.ts";
 import { quotePictureSizes } from "./picture-sizes.ts";
+import "../../styles/quotes.css";
 import "./quote.css";
 
 export function QuoteView({ group, ui }: ViewProps<typeof quoteBlock>) {

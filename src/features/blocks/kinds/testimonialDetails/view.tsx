@@ -2,6 +2,7 @@ import type { ViewProps } from "../../define-block.ts";
 import { drawnWidthIn } from "../../drawn-width.ts";
 import { Section, titleLevel } from "../../section.tsx";
 import type { testimonialDetailsBlock } from "./block.ts";
+import "../../styles/quotes.css";
 import "./testimonial-details.css";
 
 export function TestimonialDetailsView({ group, ui }: ViewProps<typeof testimonialDetailsBlock>) {

@@ -5,6 +5,7 @@ import { drawnWidthIn } from "../../drawn-width.ts";
 import { languageOf } from "../../language-of.ts";
 import { Picture } from "../../picture.tsx";
 import type { testimonialsContainerBlock } from "./block.ts";
+import "../../styles/quotes.css";
 import "./testimonials.css";
 
 export function TestimonialsContainerView({ group, ui, context }: ViewProps<typeof testimonialsContainerBlock>) {
