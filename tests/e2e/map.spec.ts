@@ -61,16 +61,35 @@ test("the imagery is chosen once and kept, and each style is drawn", async ({ pa
     };
     await page.route(`**/map/${theme}/style.json`, (route) => route.fulfill({ json: style }));
   }
+  const isAccessible = async () => {
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 600 });
+      await expectAccessible(page, ".map");
+    }
+  };
   await openMap(page);
   await expect(page.getByText("© Testkarte")).toBeVisible();
   await expect.poll(() => groundColor(page)).toBe(colors.light);
+  await isAccessible();
   await page.getByRole("button", { name: "Luftbild zeigen" }).click();
   await expect.poll(() => groundColor(page)).toBe(colors.dark);
-  await expectAccessible(page, ".map");
+  await isAccessible();
   await page.reload();
   await page.locator(".map").first().scrollIntoViewIfNeeded();
   await expect.poll(() => groundColor(page)).toBe(colors.dark);
   await expect(page.getByRole("button", { name: "Luftbild zeigen" })).toHaveAttribute("aria-pressed", "true");
+
+  // Until somebody chooses, a map is dark where its site is: in a look that has such colours.
+  await page.evaluate(() => localStorage.clear());
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openMap(page);
+  await expect.poll(() => groundColor(page)).toBe(colors.light);
+  await page.addStyleTag({ content: "@media (prefers-color-scheme: dark) { .site { color-scheme: dark } }" });
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => groundColor(page)).toBe(colors.dark);
+  await page.getByRole("button", { name: "Luftbild zeigen" }).click();
+  await expect.poll(() => groundColor(page)).toBe(colors.light);
 });
 
 /** The colour a few px from the map's left edge, where no marker stands. */
