@@ -5,6 +5,8 @@ export interface ShownPost {
   id: string;
   title: string;
   text: string;
+  /** What its feed says that it is written in, as BCP 47 names it; null where it says nothing. */
+  language: string | null;
   /** Where it can be read whole. */
   href: string | null;
   isVideo: boolean;

@@ -9,22 +9,24 @@ import type { FeedDocument, FoundPost } from "./domain/feed-document.ts";
 export async function keepPosts(
   db: RootDb,
   feed: { id: string; siteId: string },
-  { title, posts }: FeedDocument,
+  { title, language: said, posts }: FeedDocument,
 ): Promise<void> {
   const { id: feedId, siteId } = feed;
+  const language = said ?? null;
   await inSite(siteId, () =>
     db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT id FROM "Feed" WHERE id = ${feedId}::uuid AND "siteId" = ${siteId}::uuid FOR UPDATE`;
-      const { count } = await tx.feed.updateMany({ where: { id: feedId, siteId }, data: { title } });
-      if (count === 0) return; // nobody shows it any more
+      const known = await tx.feed.findFirst({ where: { id: feedId, siteId }, select: { language: true } });
+      if (!known) return; // nobody shows it any more
+      await tx.feed.updateMany({ where: { id: feedId, siteId }, data: { title, language } });
       const before = await tx.feedPost.findMany({ where: { siteId, feedId } });
       const kept = posts.map(({ externalId }) => externalId);
       const gone = await tx.feedPost.deleteMany({ where: { siteId, feedId, externalId: { notIn: kept } } });
-      const known = new Map(before.map((row) => [row.externalId, row]));
-      let isChanged = gone.count > 0;
+      const rows = new Map(before.map((row) => [row.externalId, row]));
+      let isChanged = gone.count > 0 || known.language !== language;
       for (const [place, post] of posts.entries())
         isChanged =
-          (await keepPost(tx, { siteId, feedId }, { ...post, place }, known.get(post.externalId))) || isChanged;
+          (await keepPost(tx, { siteId, feedId }, { ...post, place }, rows.get(post.externalId))) || isChanged;
       if (isChanged) await raiseDataHead(tx, siteId, "feed" satisfies DataKey);
     }),
   );

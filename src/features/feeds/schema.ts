@@ -49,6 +49,7 @@ const shownPostSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
   text: z.string(),
+  language: z.string().nullable(),
   href: z.string().nullable(),
   isVideo: z.boolean(),
   picture: mediaRefSchema.nullable(),

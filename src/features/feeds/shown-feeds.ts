@@ -9,13 +9,15 @@ import type { FeedKind } from "./schema.ts";
 export async function shownPosts(db: RootDb, siteId: string, kind: FeedKind): Promise<ShownPosts> {
   const feeds = await db.feed.findMany({
     where: { siteId, kind },
-    select: { address: true, posts: { where: { siteId }, orderBy: { place: "asc" } } },
+    select: { address: true, language: true, posts: { where: { siteId }, orderBy: { place: "asc" } } },
   });
   const ids = feeds.flatMap(({ posts }) => posts.flatMap(({ mediaId }) => mediaId ?? []));
   const rows = ids.length > 0 ? await db.media.findMany({ where: { siteId, id: { in: ids } } }) : [];
   const media = new Map(rows.map((row) => [row.id, row]));
   const shown = (post: FeedPostModel) => shownPost(post, media.get(post.mediaId ?? ""));
-  return Object.fromEntries(feeds.map(({ address, posts }) => [address, posts.map(shown)]));
+  return Object.fromEntries(
+    feeds.map(({ address, language, posts }) => [address, posts.map((post) => ({ ...shown(post), language }))]),
+  );
 }
 
 /** The posts of the site's photo account. */
@@ -32,7 +34,7 @@ export async function shownFeeds(db: RootDb, siteId: string) {
   return { articles, photos };
 }
 
-function shownPost(post: FeedPostModel, picture: MediaModel | undefined): ShownPost {
+function shownPost(post: FeedPostModel, picture: MediaModel | undefined): Omit<ShownPost, "language"> {
   const { id, title, text, href, medium, pictureUrl, postedAt } = post;
   return {
     id,

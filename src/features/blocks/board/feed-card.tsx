@@ -2,6 +2,7 @@ import type { ElementType } from "react";
 import { writtenDate } from "~/lib/written-date.ts";
 import { cardPictureSizes } from "../card-picture-sizes.ts";
 import { excerptOf } from "../excerpt.ts";
+import { foreignLanguage } from "../language-of.ts";
 import { Picture } from "../picture.tsx";
 import type { ShownPost } from "../shown-posts.ts";
 import { typeset } from "../typeset.ts";
@@ -20,7 +21,9 @@ interface FeedCardProps {
 /** One article of a feed as a card: all of it leads to the article, by the link in its title. */
 export function FeedCard({ post, level: Level, options, locale }: FeedCardProps) {
   const { title, text, href, picture, postedAt } = post;
-  const name = typeset(title, locale);
+  const words = foreignLanguage(post.language, locale);
+  const written = words.lang?.split("-")[0] ?? locale;
+  const name = typeset(title, written);
   return (
     <article className="card card--news collection-item" data-swatch="transparent">
       {picture && (
@@ -38,7 +41,7 @@ export function FeedCard({ post, level: Level, options, locale }: FeedCardProps)
             <time dateTime={postedAt}>{dayInWords(postedAt, locale)}</time>
           </p>
         )}
-        <Level className="card__title">
+        <Level className="card__title" {...words}>
           {href === null ? (
             name
           ) : (
@@ -47,7 +50,11 @@ export function FeedCard({ post, level: Level, options, locale }: FeedCardProps)
             </a>
           )}
         </Level>
-        {text !== "" && <p className="card__description">{typeset(excerptOf(text), locale)}</p>}
+        {text !== "" && (
+          <p className="card__description" {...words}>
+            {typeset(excerptOf(text), written)}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -1,6 +1,8 @@
 /** What a feed says, whatever its form: plain texts without markup, whole addresses of the web. */
 export interface FeedDocument {
   title: string;
+  /** What its posts are written in, as BCP 47 names it; left out where it does not say so. */
+  language?: string;
   posts: FoundPost[];
 }
 

@@ -6,6 +6,19 @@ const now = new Date("2026-11-23T12:00:00Z");
 const read = (xml: string) => readXmlFeed(xml, { address: "https://blog.example/feeds/all.xml", now });
 const item = (inside: string) => read(`<rss version="2.0"><channel>${inside}</channel></rss>`).posts[0];
 
+describe("the language of a feed", () => {
+  it.each([
+    ["<rss><channel><language>de-ch</language></channel></rss>", "de-CH"],
+    ["<rss><channel><language> fr_FR </language><item><title>t</title></item></channel></rss>", "fr-FR"],
+    ["<rss xml:lang='it'><channel><item xml:lang='en'><title>t</title></item></channel></rss>", "it"],
+    ["<feed xml:lang='rm'><entry><title>t</title><dc:language>en</dc:language></entry></feed>", "rm"],
+    ["<rdf:RDF><channel><dc:language>sr-Latn</dc:language></channel></rdf:RDF>", "sr-Latn"],
+    ["<rss><channel><language>Deutsch &quot; onload=x</language></channel></rss>", undefined],
+    ["<rss><channel><language>a-</language></channel></rss>", undefined],
+    ["<feed><entry><title>t</title></entry></feed>", undefined],
+  ])("of %s is %s", (xml, language) => expect(read(xml).language).toBe(language));
+});
+
 describe("an RSS feed", () => {
   const rss = `<?xml version="1.0" encoding="utf-8"?>
     <!-- <item><title>not this one</title></item> -->

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { eachOnce, longestText, longestTitle, mostPosts, type FeedDocument, type FoundPost } from "./feed-document.ts";
+import { feedLanguage } from "./feed-language.ts";
 import { FeedFault } from "./feed-fault.ts";
 import { cut, postId, readHtml, tidy } from "./plain-text.ts";
 import { postDate } from "./post-date.ts";
@@ -8,6 +9,8 @@ import { webAddress } from "./web-address.ts";
 /** No feed is deeper, and a parser's work grows with the square of the depth. */
 const deepest = 64;
 const longestPart = 100_000;
+/** What is read of a feed itself, beside its language as Atom and RSS 1.0 have it. */
+const ofFeed: ReadonlySet<string> = new Set(["title", "language", "dc:language"]);
 
 interface Entry {
   /** By the element's name, the first of each. */
@@ -26,6 +29,7 @@ interface Entry {
 export function readXmlFeed(xml: string, { address, now }: { address: string; now: Date }): FeedDocument {
   const entries: Entry[] = [];
   let title = "";
+  let language: string | undefined;
   let isFeed = false;
   let entry: Entry | null = null;
   let part: { name: string; depth: number; text: string } | null = null;
@@ -40,6 +44,7 @@ export function readXmlFeed(xml: string, { address, now }: { address: string; no
         if (path.length > deepest) throw new FeedFault("elements without end");
         isFeed ||= name === "rss" || name === "feed" || name === "rdf:rdf";
         if (!isFeed) throw new FeedFault("not a feed");
+        if (path.length <= 2 && !entry) language ??= feedLanguage(attributes["xml:lang"] ?? "");
         const base = webAddress(attributes["xml:base"], bases.at(-1)) ?? bases.at(-1) ?? address;
         bases.push(base);
         if (part) {
@@ -53,7 +58,7 @@ export function readXmlFeed(xml: string, { address, now }: { address: string; no
           return;
         }
         if (entry) noteOf(entry, name, attributes, base);
-        if (entry || (name === "title" && path.length <= 3)) part = { name, depth: path.length, text: "" };
+        if (entry || (ofFeed.has(name) && path.length <= 3)) part = { name, depth: path.length, text: "" };
       },
       ontext(text) {
         if (part && part.text.length < longestPart) part.text += text;
@@ -61,7 +66,8 @@ export function readXmlFeed(xml: string, { address, now }: { address: string; no
       onclosetag(tag) {
         const name = tag.toLowerCase();
         if (part && path.length === part.depth) {
-          if (!entry) title ||= readHtml(part.text).text;
+          if (!entry && part.name === "title") title ||= readHtml(part.text).text;
+          else if (!entry) language = feedLanguage(readHtml(part.text).text) ?? language;
           else if (!entry.texts.has(part.name)) entry.texts.set(part.name, part.text);
           part = null;
         }
@@ -78,7 +84,11 @@ export function readXmlFeed(xml: string, { address, now }: { address: string; no
   parser.write(xml);
   parser.end();
   if (!isFeed) throw new FeedFault("not a feed");
-  return { title: cut(title, longestTitle), posts: eachOnce(entries.flatMap((each) => postOf(each, now) ?? [])) };
+  return {
+    title: cut(title, longestTitle),
+    ...(language ? { language } : {}),
+    posts: eachOnce(entries.flatMap((each) => postOf(each, now) ?? [])),
+  };
 }
 
 /** What an element of an entry says by its attributes. */
