@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { toRichText } from "~/features/richtext/normalise.ts";
 import { richTextColors } from "~/features/richtext/schema.ts";
 

@@ -1,5 +1,5 @@
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
-import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { mostChoices, mostInLine, type FormField, type FormFieldType, type QuestionName } from "./form-field.ts";
 import { fieldsOf, type FormKind } from "./forms.ts";
 import { lineOf } from "./line-of.ts";

@@ -1,7 +1,7 @@
 import { excerptOf } from "~/features/blocks/excerpt.ts";
 import type { CardText, CollectionCard } from "~/features/blocks/collection-cards.ts";
 import type { ResolvedField, ResolvedGroup } from "~/features/blocks/resolved.ts";
-import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
 

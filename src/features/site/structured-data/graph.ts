@@ -1,6 +1,6 @@
 import { faqOf } from "~/features/blocks/kinds/faq/faq-of.ts";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
-import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { languageTag } from "~/lib/language-tag.ts";
 import { pagePath } from "../domain/addresses.ts";
 import { navigationLinks, type NavigationLink } from "../domain/navigation.ts";

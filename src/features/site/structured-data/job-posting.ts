@@ -1,5 +1,5 @@
 import type { JobEntry } from "~/features/blocks/listing-data.ts";
-import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { footerAddresses } from "../domain/footer.ts";
 import type { SiteIndex } from "../domain/site-index.ts";
 import { shownName } from "../domain/site-logo.ts";

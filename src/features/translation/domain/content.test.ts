@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyRichText } from "../../../../tests/support/arbitrary-rich-text.ts";
 import { inCapitals, withWords } from "../../../../tests/support/translation-servers.ts";
 import type { RichTextValue } from "~/features/richtext/schema.ts";
-import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { longestText } from "~/features/page/domain/text-limits.ts";
 import type { Json } from "~/lib/json.ts";
 import { translatable, type TextContent } from "./content.ts";

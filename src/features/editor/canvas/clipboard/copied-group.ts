@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mediaRefSchema, type MediaRef } from "~/features/media/schema.ts";
 import { groupContentSchema, type GroupContent } from "~/features/page/commands/group-insert.ts";
 import { contentOf } from "~/features/page/domain/group-content.ts";
-import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import type { Group, PageDocument } from "~/features/page/schema.ts";
 import { richTextSchema } from "~/features/richtext/schema.ts";
 import { blockOf } from "~/kinds/registry.ts";
