@@ -326,13 +326,14 @@ it("reads a table of entries: told first, then done, its faulty line left out", 
   );
 });
 
+async function hitsOf(query: string, { locale = "de", now = new Date() } = {}): Promise<string[]> {
+  const index = await getSiteIndex(siteId);
+  if (!index) throw new Error("the site is there");
+  const { hits } = await searchSite(index, locale, query, await foundableEntries(database.db, index, locale, now));
+  return hits.map(({ href }) => href);
+}
+
 it("is found by the search while visitors may see it, in all forms of its words, in the language that is read", async () => {
-  const hitsOf = async (query: string, { locale = "de", now = new Date() } = {}) => {
-    const index = await getSiteIndex(siteId);
-    if (!index) throw new Error("the site is there");
-    const { hits } = await searchSite(index, locale, query, await foundableEntries(database.db, index, locale, now));
-    return hits.map(({ href }) => href);
-  };
   const richTextDescription = { de: [{ type: "p" as const, children: [{ text: "Wir schleifen Gleitsichtgläser." }] }] };
   const title = { de: "Werkstattleiterin", fr: "Cheffe d’atelier" };
   const entry = job("", { title, richTextDescription, validThrough: "2031-05-04" });
@@ -353,6 +354,41 @@ it("is found by the search while visitors may see it, in all forms of its words,
   }
   await removeEntry(context(), { list: "jobs", id: entry.id });
   await eventually(async () => expect(await hitsOf("Werkstattleiterin")).toEqual([]));
+});
+
+it("has branches found on the contact page by street, place, phone and hours, and businesses in the directory", async () => {
+  const programs = { gesundheitsoptik: true, frequentlens: false };
+  const monday = [{ open: { day: 1, time: "09:15" }, close: { day: 1, time: "18:45" } }];
+  const shop = { name: "Am Dorfplatz", street: "Stationsstrasse", streetNumber: "7", zip: "8472", city: "Seuzach" };
+  const open = { phone: "+41 52 000 00 07", openingHours: { periods: monday, special: [] } };
+  const own = { id: randomUUID(), name: "Optik Eins", programs, branches: [{ id: randomUUID(), ...shop, ...open }] };
+  const elsewhere = { id: randomUUID(), name: "Hauptsitz", street: "Bahnhofstrasse", zip: "7000", city: "Chur" };
+  const other = { id: randomUUID(), name: "Zwicker & Söhne", programs, branches: [elsewhere] };
+  await saveBusiness(context(), own);
+  await database.db.site.update({ where: { id: siteId }, data: { ownBusinessId: own.id } });
+  await saveBusiness(context(), other);
+  const page = { locale: "de" as const, collection: null };
+  const contact = await addPage(context(), { ...page, name: "Kontakt", role: "contact", initialGroups: ["cta"] });
+  const list = await addPage(context(), { ...page, name: "Verzeichnis", initialGroups: ["businessSearch"] });
+  await publishPage(context(), { pageId: contact.pageId });
+  await eventually(async () => expect(await hitsOf("Dorfplatz")).toEqual(["/de/kontakt"]));
+  for (const query of [
+    "Stationsstrasse 7",
+    "stationsstr",
+    "8472",
+    "052 000 00 07",
+    "0520000007",
+    "Öffnungszeiten 18:45",
+  ])
+    expect(await hitsOf(query), query).toEqual(["/de/kontakt"]);
+  expect(await hitsOf("Bahnhofstrasse Chur"), "no page shows the directory").toEqual([]);
+  await publishPage(context(), { pageId: list.pageId });
+  const found = `/de/verzeichnis?${new URLSearchParams({ q: "Zwicker & Söhne" })}`;
+  await eventually(async () => expect(await hitsOf("Zwicker Chur")).toEqual([found]));
+  expect((await read(found)).status).toBe(200);
+  expect(await hitsOf("Bahnhofstrasse")).toEqual([found]);
+  await saveBusiness(context(), { ...other, status: "archived" });
+  await eventually(async () => expect(await hitsOf("Bahnhofstrasse")).toEqual([]));
 });
 
 it("shows entries of the marketplace with their terms", async () => {

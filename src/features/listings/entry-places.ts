@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { pagePath } from "~/features/site/domain/addresses.ts";
 import type { SitemapEntry } from "~/features/site/domain/sitemap.ts";
-import { isListed, languagesOf } from "~/features/site/domain/sitemap.ts";
+import { languagesOf } from "~/features/site/domain/sitemap.ts";
 import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { pagesHolding } from "~/features/site/pages-holding.ts";
 import { localeSchema, localesOf } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import { processWide } from "~/server/process-wide.ts";
-import { inSite } from "~/server/site-scope.ts";
 import { entrySlug } from "./domain/entry-address.ts";
 import { saidIn } from "./domain/said.ts";
 import { registeredEntries, type RegisteredEntry } from "./entry-register.ts";
@@ -71,16 +71,7 @@ function pagesWithLists(db: Db, index: SiteIndex): Promise<PageWithLists[]> {
 }
 
 async function readPagesWithLists(db: Db, index: SiteIndex): Promise<PageWithLists[]> {
-  const rows = await inSite(
-    index.id,
-    () => db.$queryRaw<{ id: string }[]>`
-      SELECT p."id" FROM "Page" p
-      JOIN "PageVersion" v ON v."id" = p."publishedVersionId" AND v."siteId" = p."siteId"
-      WHERE p."siteId" = ${index.id}::uuid
-        AND jsonb_path_exists(v."document", '$.document.groups.*.kind ? (@ == "jobs" || @ == "marketplace")')`,
-  );
-  const holding = new Set(rows.map(({ id }) => id));
-  const pages = [...index.pages.values()].filter((page) => holding.has(page.id) && isListed(index, page));
+  const pages = await pagesHolding(db, index, ["jobs", "marketplace"]);
   return Promise.all(
     pages.map(async (page) => {
       const byLocale = await Promise.all(index.locales.map((locale) => listsOn(index, page, locale)));

@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { foundableBranches } from "./foundable-branches.ts";
+import { foundableBusinesses } from "./foundable-businesses.ts";
 import { keptBySite } from "~/features/directory/search/kept-by-site.ts";
-import { plainTextOf } from "~/features/page/domain/rich-text.ts";
+import { plainTextOf } from "~/features/richtext/plain-text.ts";
 import { differentWords } from "~/features/page/search/words.ts";
+import { foundableEntry } from "~/features/site/domain/foundable.ts";
 import type { Foundable, FoundableEntry } from "~/features/site/domain/search.ts";
 import type { SiteIndex } from "~/features/site/domain/site-index.ts";
-import { localeSchema, localesOf } from "~/lib/locales.ts";
+import { localeSchema, localesOf, type Locale } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
 import { inSite } from "~/server/site-scope.ts";
 import { saidIn } from "./domain/said.ts";
@@ -13,48 +16,63 @@ import { publishedItems, publishedJobs } from "./published-entries.ts";
 
 /** Read again after so long, for rows that were changed by hand. */
 const periodMs = 5 * 60_000;
-/** So many languages and states of a site's pages are kept for one state of its entries. */
-const mostKept = 20;
 
-const kept = keptBySite<Map<string, Promise<Foundable>>>("foundable-entries", ["jobs", "items", "branches"]);
+type ByLocale = Map<string, Promise<Foundable>>;
 
-/** What a search finds of a site's lists in a language: read once for each state of the lists and of the site. */
+const kept = keptBySite<WeakMap<SiteIndex, ByLocale>>("foundable-entries", ["jobs", "items", "branches", "directory"]);
+
+/**
+ * What a search finds beside the words of a site's pages in a language: its branches, what it lists, and the businesses
+ * of its directory. Read once for each state of them and of the site.
+ */
 export async function foundableEntries(db: Db, index: SiteIndex, locale: string, now: Date): Promise<Foundable> {
   const period = Math.floor(now.getTime() / periodMs);
-  const states = await kept(index.id, period, () => Promise.resolve(new Map<string, Promise<Foundable>>()));
-  const state = `${locale}|${index.revision}`;
-  const found = states.get(state) ?? readFoundable(db, index, locale, now);
-  if (states.size >= mostKept) states.clear();
-  states.set(state, found);
-  found.catch(() => states.delete(state));
+  const states = await kept(index.id, period, () => Promise.resolve(new WeakMap<SiteIndex, ByLocale>()));
+  const byLocale = states.get(index) ?? new Map<string, Promise<Foundable>>();
+  states.set(index, byLocale);
+  const found = byLocale.get(locale) ?? readFoundable(db, index, locale, now);
+  byLocale.set(locale, found);
+  found.catch(() => byLocale.delete(locale));
   const { entries, words } = await found;
   return { entries: entries.filter(({ until }) => until === null || until > now), words };
 }
 
 async function readFoundable(db: Db, index: SiteIndex, locale: string, now: Date): Promise<Foundable> {
-  const listed = await listedEntries(db, index, now);
-  if (listed.length === 0) return { entries: [], words: [] };
-  const rows = [...(await publishedJobs(db, index.id, now)), ...(await publishedItems(db, index.id))];
-  const byId = new Map(rows.map((row) => [row.id, row]));
   const [defaultLocale = "de"] = localesOf(index);
   const language = { locale: localeSchema.safeParse(locale).data ?? defaultLocale, defaultLocale };
-  const entries = listed.flatMap(({ entry, pageId, languages }) => {
-    const row = byId.get(entry.id);
-    const href = languages.find((each) => each.locale === locale)?.path;
-    if (!row || !href) return [];
-    const title = saidIn(row.title, language)?.value ?? "";
-    const description = saidIn(row.richTextDescription, language)?.value;
-    const workQuota = "workQuota" in row ? saidIn(row.workQuota, language)?.value : undefined;
-    const about = [workQuota, row.branch?.name, row.branch?.city, description && plainTextOf(description)];
-    const text = about.filter(Boolean).join(" · ").replace(/\s+/g, " ");
-    const { until } = entry;
-    const [titleWords, words] = [wordsOf(title), wordsOf(`${title} ${text}`)];
-    return [{ pageId, href, title, text, until, titleWords, words }];
-  });
+  const entries = [
+    ...foundableBranches(index, locale, now),
+    ...(await foundableListed(db, index, language, now)),
+    ...(await foundableBusinesses(db, index, language.locale, now)),
+  ];
+  if (entries.length === 0) return { entries: [], words: [] };
   return { entries, words: await withStems(db, { siteId: index.id, locale }, entries) };
 }
 
-const wordsOf = (text: string) => new Set(differentWords(text).map((word) => word.folded));
+async function foundableListed(
+  db: Db,
+  index: SiteIndex,
+  language: { locale: Locale; defaultLocale: Locale },
+  now: Date,
+): Promise<FoundableEntry[]> {
+  const listed = await listedEntries(db, index, now);
+  if (listed.length === 0) return [];
+  const rows = [...(await publishedJobs(db, index.id, now)), ...(await publishedItems(db, index.id))];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return listed.flatMap(({ entry, pageId, languages }) => {
+    const row = byId.get(entry.id);
+    const href = languages.find((each) => each.locale === language.locale)?.path;
+    if (!row || !href) return [];
+    const description = saidIn(row.richTextDescription, language)?.value;
+    const workQuota = "workQuota" in row ? saidIn(row.workQuota, language)?.value : undefined;
+    return foundableEntry({
+      ...{ pageId, href, until: entry.until },
+      title: saidIn(row.title, language)?.value ?? "",
+      about: [workQuota, row.branch?.name, row.branch?.city, description && plainTextOf(description)],
+    });
+  });
+}
+
 const stemRows = z.array(z.object({ stem: z.string() }));
 
 async function withStems(

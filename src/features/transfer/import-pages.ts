@@ -25,8 +25,8 @@ export async function writePages(tx: Db, { parts, ...writing }: Writing & { part
   }
   await writeAround(tx, siteId, parts);
   for (const { pageId, versionId, number } of published) {
-    const { document } = await archive.version(pageId, number);
-    await writeSearchTexts(tx, siteId, { pageId, versionId, document });
+    const { document, media } = await archive.version(pageId, number);
+    await writeSearchTexts(tx, siteId, { pageId, versionId, document, media });
   }
 }
 

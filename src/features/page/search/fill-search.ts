@@ -37,8 +37,7 @@ async function writePublished(db: RootDb, siteId: string, pageId: string): Promi
       const version = versionId ? await tx.pageVersion.findFirst({ where: { siteId, id: versionId } }) : null;
       if (!versionId || !version) return;
       await tx.$queryRaw`SELECT FROM "Site" WHERE "id" = ${siteId}::uuid FOR NO KEY UPDATE`;
-      const { document } = publishedPageSchema.parse(version.document);
-      await writeSearchTexts(tx, siteId, { pageId, versionId, document });
+      await writeSearchTexts(tx, siteId, { pageId, versionId, ...publishedPageSchema.parse(version.document) });
     }),
   );
 }

@@ -19,7 +19,7 @@ export async function withSearchOfArchived(tx: Db, siteId: string, work: () => P
     WHERE p."siteId" = ${siteId}::uuid AND jsonb_exists_any(v."document"->'document'->'groups', ${changed}::text[])
     ORDER BY v."pageId"`;
   for (const { document, ...version } of z.array(pageRow).parse(rows)) {
-    await writeSearchTexts(tx, siteId, { ...version, document: document.document });
+    await writeSearchTexts(tx, siteId, { ...version, ...document });
   }
 }
 

@@ -1,13 +1,17 @@
 import { expect, it } from "vitest";
-import { testDocument, testId } from "../../../../tests/support/render-block.tsx";
+import type { MediaRef } from "~/features/media/schema.ts";
+import { testDocument, testId, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
 import { searchTextOf } from "./search-text.ts";
 
+const published = (sections: TestGroup[], ...media: MediaRef[]) => ({
+  document: testDocument(sections),
+  media: Object.fromEntries(media.map((medium) => [medium.id, medium])),
+});
 const title = (text: string) => ({ title: { texts: { de: text } } });
 
 it("reads a phone number, written once for all languages, in each of them", () => {
   const content = { title: { texts: { de: "Laden", fr: "Magasin" } }, phone: { texts: { de: "052 000 00 01" } } };
-  const document = testDocument([{ kind: "contact", content }]);
-  const read = searchTextOf(document, "fr", { defaultLocale: "de" });
+  const read = searchTextOf(published([{ kind: "contact", content }]), "fr", { defaultLocale: "de" });
   expect(read).toMatchObject({ headings: "Magasin", text: "Magasin 052 000 00 01" });
 });
 
@@ -24,7 +28,7 @@ it("leaves out what visitors do not see: cards of a hidden board or without one,
     { kind: "vanished", content: title("Unbekannt") },
     { kind: "cta", content: title("Schluss") },
   ]);
-  expect(searchTextOf(document, "de").text).toBe("Tafel Karte Schluss");
+  expect(searchTextOf({ document, media: {} }, "de").text).toBe("Tafel Karte Schluss");
 });
 
 it("leaves out groups that lie in an archive, and the cards below them", () => {
@@ -34,10 +38,27 @@ it("leaves out groups that lie in an archive, and the cards below them", () => {
     { kind: "cta", content: title("Schluss") },
   ]);
   const board = Object.values(document.groups).find(({ kind }) => kind === "imageBoard");
-  expect(searchTextOf(document, "de", { archived: new Set([board?.id ?? ""]) }).text).toBe("Schluss");
+  expect(searchTextOf({ document, media: {} }, "de", { archived: new Set([board?.id ?? ""]) }).text).toBe("Schluss");
 });
 
 it("reads words over the places at which they may be divided", () => {
   const document = testDocument([{ kind: "cta", content: title("Kontakt\u00adlinsen und\n Brillen") }]);
-  expect(searchTextOf(document, "de").text).toBe("Kontaktlinsen und Brillen");
+  expect(searchTextOf({ document, media: {} }, "de").text).toBe("Kontaktlinsen und Brillen");
+});
+
+it("reads behind the texts what pictures show, in this language or the first, and what a document is called", () => {
+  const [front, inside, paper] = ["front", "inside", "paper"].map(testId) as [string, string, string];
+  const page = published(
+    [
+      { kind: "hero", content: { image: { mediaId: front }, ...title("Willkommen") } },
+      { kind: "mediaGallery", content: { images: { mediaIds: [inside, front] } } },
+      { kind: "downloads", cards: [{ kind: "downloadCard", content: { file: { mediaId: paper } } }] },
+      { kind: "cta", content: { image: { mediaId: testId("gone") }, title: { texts: { de: "Schluss" } } } },
+    ],
+    testMedia({ id: front, alt: { de: "Das Schaufenster", fr: "La vitrine" } }),
+    testMedia({ id: inside, alt: { de: "Die Werkstatt" } }),
+    testMedia({ id: paper, mediaType: "document", name: "Preisliste 2027", alt: { de: "nichts" } }),
+  );
+  expect(searchTextOf(page, "de").text).toBe("Willkommen Schluss Das Schaufenster Die Werkstatt Preisliste 2027");
+  expect(searchTextOf(page, "fr", { defaultLocale: "de" }).text).toBe("La vitrine Die Werkstatt Preisliste 2027");
 });

@@ -1,7 +1,8 @@
+import type { MediaRef } from "~/features/media/schema.ts";
 import { fieldDefinitionOf } from "~/kinds/registry.ts";
 import type { Locale } from "~/lib/locales.ts";
 import { shownGroups } from "../domain/shown-groups.ts";
-import type { PageDocument } from "../schema.ts";
+import type { Field, PublishedPage } from "../schema.ts";
 
 /** The words of one page in one language, as a visitor reads them. */
 export interface SearchText {
@@ -16,10 +17,11 @@ const longestText = 200_000;
 
 /**
  * Every visible text of a published page in this language, in one piece; what is written once for all languages stands
- * in the default one. `archived` are groups that lie in an archive, with their cards. Pure.
+ * in the default one. Behind them what pictures show and documents are called. `archived` are groups that lie in an
+ * archive, with their cards. Pure.
  */
 export function searchTextOf(
-  document: PageDocument,
+  { document, media }: PublishedPage,
   locale: Locale,
   { defaultLocale = locale, archived = new Set() }: { defaultLocale?: Locale; archived?: ReadonlySet<string> } = {},
 ): SearchText {
@@ -29,15 +31,24 @@ export function searchTextOf(
     .filter(({ field }) => field.visible)
     .map(({ kind, field }) => {
       const isLocalized = fieldDefinitionOf(kind, field.name)?.localized ?? true;
-      return { name: field.name, text: field.texts[isLocalized ? locale : defaultLocale]?.text ?? "" };
+      return { field, name: field.name, text: field.texts[isLocalized ? locale : defaultLocale]?.text ?? "" };
     });
+  const shown = fields.flatMap(({ field }) => mediaOf(field)).flatMap((id) => media[id] ?? []);
+  const ofMedia = new Set(shown.map((medium) => wordsOf(medium, locale, defaultLocale)));
   const names = document.locales[locale];
   const headings = fields.filter(({ name }) => /title$/i.test(name));
   return {
     title: plain([names?.name || document.name]),
     headings: plain(headings.map(({ text }) => text)),
-    text: plain([names?.description ?? "", ...fields.map(({ text }) => text)]),
+    text: plain([names?.description ?? "", ...fields.map(({ text }) => text), ...ofMedia]),
   };
+}
+
+const mediaOf = ({ mediaId, mediaIds = [] }: Field) => (mediaId === null ? mediaIds : [mediaId, ...mediaIds]);
+
+/** A document is known by its name; anything else by the words that stand for it, as visitors get them. */
+function wordsOf({ mediaType, name, alt }: MediaRef, locale: Locale, defaultLocale: Locale): string {
+  return mediaType === "document" ? (name ?? "") : (alt[locale] ?? alt[defaultLocale] ?? "");
 }
 
 /** In one line, without the places at which a word may be divided. */

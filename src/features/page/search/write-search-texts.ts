@@ -1,13 +1,12 @@
 import { localesOf, type Locale } from "~/lib/locales.ts";
 import type { Db } from "~/server/db.ts";
-import type { PageDocument } from "../schema.ts";
+import type { PageDocument, PublishedPage } from "../schema.ts";
 import { searchTextOf, type SearchText } from "./search-text.ts";
 import { differentWords, wordsIn } from "./words.ts";
 
-interface PublishedVersion {
+interface PublishedVersion extends PublishedPage {
   pageId: string;
   versionId: string;
-  document: PageDocument;
 }
 
 /**
@@ -22,7 +21,7 @@ export async function writeSearchTexts(tx: Db, siteId: string, version: Publishe
   const archived = await archivedGroups(tx, siteId);
   await tx.searchText.deleteMany({ where: { siteId, pageId } });
   for (const locale of known.filter((each) => isShownIn(document, each))) {
-    const text = searchTextOf(document, locale, { defaultLocale: known[0], archived });
+    const text = searchTextOf(version, locale, { defaultLocale: known[0], archived });
     await insert(tx, { siteId, pageId, versionId, locale }, text);
     await addWords(tx, { siteId, locale }, `${text.title} ${text.text}`);
   }

@@ -65,7 +65,7 @@ export async function publishPage(
     await tx.page.updateMany({ where: { id: pageId, siteId }, data: { publishedVersionId: version.id } });
     await keepOldAddresses(tx, siteId, last?.page.document ?? null, document);
     await countSite(tx, siteId);
-    await writeSearchTexts(tx, siteId, { pageId, versionId: version.id, document });
+    await writeSearchTexts(tx, siteId, { pageId, versionId: version.id, ...next });
     return version.number;
   });
   ctx.bus.wake(`page:${pageId}`);

@@ -28,8 +28,8 @@ export function SearchResults({ hits, isGuessed, query, locale, action }: Props)
           {query !== "" && hits.length === 0 && <p>{t("site.search.hint")}</p>}
           {hits.length > 0 && (
             <ol className="search-results__list">
-              {hits.map((hit) => (
-                <li key={hit.href}>
+              {hits.map((hit, at) => (
+                <li key={at}>
                   <a href={hit.href}>
                     <MarkedText parts={hit.title} />
                   </a>

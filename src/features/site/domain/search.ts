@@ -99,8 +99,13 @@ function isMeant(written: string, terms: readonly Term[]): boolean {
 export function holdsAll(words: ReadonlySet<string>, terms: readonly Term[]): boolean {
   return terms.every((term) => {
     if (words.has(term.folded) || term.others.some((other) => words.has(other))) return true;
-    return term.isUnfinished && [...words].some((word) => word.startsWith(term.folded));
+    return term.isUnfinished && holdsBeginning(words, term.folded);
   });
+}
+
+function holdsBeginning(words: ReadonlySet<string>, beginning: string): boolean {
+  for (const word of words) if (word.startsWith(beginning)) return true;
+  return false;
 }
 
 function isFor(word: string, { folded: wanted, isUnfinished, others }: Term): boolean {

@@ -1,0 +1,28 @@
+import { weekInShort } from "~/features/blocks/hours-words.ts";
+import { pagePath } from "~/features/site/domain/addresses.ts";
+import { foundableEntry, typedPhone } from "~/features/site/domain/foundable.ts";
+import type { FoundableEntry } from "~/features/site/domain/search.ts";
+import { pageByRole, type SiteIndex } from "~/features/site/domain/site-index.ts";
+import { isListed } from "~/features/site/domain/sitemap.ts";
+import { siteTextsOf } from "~/i18n/site-texts.ts";
+import { translatorOfParts } from "~/i18n/translate.ts";
+import { branchData } from "~/features/directory/branch-data.ts";
+
+/** The site's branches as its search finds them, on the page that says how to reach the business. Pure. */
+export function foundableBranches(index: SiteIndex, locale: string, now: Date): FoundableEntry[] {
+  const page = pageByRole(index, "contact");
+  const href = page && isListed(index, page) ? pagePath(index, page, locale) : null;
+  if (!page || !href) return [];
+  const t = translatorOfParts(siteTextsOf(locale));
+  return index.branches.map((branch) => {
+    const { name, street, city, phone, email, hours } = branchData(branch, now);
+    const week = hours && weekInShort(hours, locale).map(({ days, times }) => `${days} ${times.join(", ")}`);
+    return foundableEntry({
+      pageId: page.id,
+      href,
+      title: name,
+      about: [street, city, phone, email, week && `${t("hours.label")}: ${week.join("; ")}`],
+      alsoFoundBy: typedPhone(phone),
+    });
+  });
+}

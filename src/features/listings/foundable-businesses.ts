@@ -1,0 +1,74 @@
+import { shownGroups } from "~/features/page/domain/shown-groups.ts";
+import { pagePath } from "~/features/site/domain/addresses.ts";
+import { foundableEntry, typedPhone } from "~/features/site/domain/foundable.ts";
+import type { FoundableEntry } from "~/features/site/domain/search.ts";
+import type { IndexedPage, SiteIndex } from "~/features/site/domain/site-index.ts";
+import { pagesHolding } from "~/features/site/pages-holding.ts";
+import { loadPublished } from "~/features/site/published.ts";
+import type { Locale } from "~/lib/locales.ts";
+import type { Db } from "~/server/db.ts";
+import { inSite } from "~/server/site-scope.ts";
+import { keptBySite } from "~/features/directory/search/kept-by-site.ts";
+
+const kind = "businessSearch";
+/** Read again after so long, for rows that were changed by hand. */
+const periodMs = 5 * 60_000;
+
+const kept = keptBySite<FoundableEntry[]>("foundable-businesses");
+
+/**
+ * The published businesses of a site as its search finds them: each on the first page that shows the directory in this
+ * language, which then lists it alone. Their words are read once for all languages.
+ */
+export async function foundableBusinesses(
+  db: Db,
+  index: SiteIndex,
+  locale: Locale,
+  now: Date,
+): Promise<FoundableEntry[]> {
+  const page = await directoryPage(db, index, locale);
+  const path = page && pagePath(index, page, locale);
+  if (!page || !path) return [];
+  const period = Math.floor(now.getTime() / periodMs);
+  const businesses = await kept(index.id, period, () => readBusinesses(db, index.id));
+  return businesses.map((business) => ({
+    ...business,
+    pageId: page.id,
+    href: `${path}?${new URLSearchParams({ q: business.title })}`,
+  }));
+}
+
+async function directoryPage(db: Db, index: SiteIndex, locale: Locale): Promise<IndexedPage | null> {
+  for (const page of await pagesHolding(db, index, [kind])) {
+    const published = page.locales[locale] ? await loadPublished(index.id, page.id) : null;
+    if (published && shownGroups(published.document, locale).some((group) => group.kind === kind)) return page;
+  }
+  return null;
+}
+
+async function readBusinesses(db: Db, siteId: string): Promise<FoundableEntry[]> {
+  const rows = await inSite(siteId, () =>
+    db.business.findMany({
+      where: { siteId, status: "published" },
+      orderBy: [{ letter: "asc" }, { sought: "asc" }, { id: "asc" }],
+      select: {
+        name: true,
+        branches: {
+          where: { siteId, active: true },
+          orderBy: [{ sortKey: "asc" }, { id: "asc" }],
+          select: { name: true, street: true, streetNumber: true, zip: true, city: true, phone: true },
+        },
+      },
+    }),
+  );
+  return rows.map(({ name, branches }) =>
+    foundableEntry({
+      ...{ pageId: "", href: "", title: name },
+      about: branches.map((branch) => {
+        const parts = [branch.name === name ? "" : branch.name, `${branch.street} ${branch.streetNumber}`.trim()];
+        return [...parts, `${branch.zip} ${branch.city}`.trim(), branch.phone].filter(Boolean).join(", ");
+      }),
+      alsoFoundBy: branches.map(({ phone }) => typedPhone(phone)).join(" "),
+    }),
+  );
+}

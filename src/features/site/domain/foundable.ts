@@ -1,0 +1,25 @@
+import { differentWords } from "~/features/page/search/words.ts";
+import type { FoundableEntry } from "./search.ts";
+
+interface Said extends Pick<FoundableEntry, "pageId" | "href" | "title"> {
+  /** What an excerpt is taken from, in parts. */
+  about: readonly (string | null | undefined)[];
+  /** Words by which it is found as well, and which nobody reads. */
+  alsoFoundBy?: string;
+  until?: Date | null;
+}
+
+/** Something that a search finds beside the words of pages, by its title and what is said of it. Pure. */
+export function foundableEntry({ pageId, href, title, about, alsoFoundBy = "", until = null }: Said): FoundableEntry {
+  const text = about.filter(Boolean).join(" · ").replace(/\s+/g, " ");
+  const [titleWords, words] = [wordsOf(title), wordsOf(`${title} ${text} ${alsoFoundBy}`)];
+  return { pageId, href, title, text, until, titleWords, words };
+}
+
+const wordsOf = (text: string) => new Set(differentWords(text).map((word) => word.folded));
+
+/** A phone number as people type it beside the way in which it is written: with a leading 0, and without spaces. Pure. */
+export function typedPhone(phone: string): string {
+  const national = phone.replace(/^(?:\+|00)\d\d[\s(]*0?\)?\s*/, "0");
+  return [national, national.replace(/\D/g, ""), phone.replace(/\D/g, "")].join(" ");
+}
