@@ -15,6 +15,8 @@ interface Specified {
 const head = "kicker title description button";
 const look = { color: "transparent", alignment: "left", textSize: "medium" };
 const board = { gridLayout: "grid", columnLayout: "3", imageFormat: "square", ...look };
+/** Beyond what is specified: boards whose cards can be arranged otherwise. */
+const arranged = { ...board, arrangement: "even", numbered: false, excerpt: false };
 const feedBoard = { source: "own", feed: "", ...board };
 const collection = { collection: null, ...board };
 const off = (names: string) => Object.fromEntries(names.split(" ").map((name) => [name, false]));
@@ -29,11 +31,11 @@ const specified: Record<string, Specified> = {
       "kicker image title description button secondImage secondaryTitle secondaryDescription secondaryButton thirdImage tertiaryTitle tertiaryDescription tertiaryButton subdescription",
     options: { ...look, color: "background", verticalAlignment: "top" },
   },
-  serviceBoard: { category: "content", card: "serviceCard", fields: head, options: board },
+  serviceBoard: { category: "content", card: "serviceCard", fields: head, options: arranged },
   serviceCard: { category: null, fields: "image title description duration cost button", options: cardLook },
   newsFeedBoard: { category: "content", card: "newsFeedCard", fields: head, options: feedBoard },
   newsFeedCard: { category: null, fields: "image kicker title description button", options: cardLook },
-  productBoard: { category: "content", card: "productCard", fields: head, options: board },
+  productBoard: { category: "content", card: "productCard", fields: head, options: arranged },
   productCard: { category: null, fields: "image kicker title cost description button", options: cardLook },
   stepFeedBoard: {
     category: "content",

@@ -59,6 +59,7 @@ export type OptionType =
   | "source"
   | "feed"
   | "poi"
+  | "place"
   | "mapRoute";
 
 export interface OptionDefinition<Value = unknown> {

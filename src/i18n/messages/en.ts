@@ -388,7 +388,7 @@ export const en: VisitorTexts = {
     showAllPoints: "Show all points",
     empty: "No points yet. Add them in the settings of this section.",
     emptyCourse:
-      "No places yet. Choose branches in the settings of this section, or make pages with a starting point in the collection “Map”.",
+      "No places yet. Choose branches in the settings of this section, or make pages with a starting point in the collection “Map”. Or add places of your own below.",
   },
   consent: {
     title: "May we load services of others?",

@@ -388,7 +388,7 @@ export const es: VisitorTexts = {
     showAllPoints: "Mostrar todos los puntos",
     empty: "Todavía no hay puntos. Añádelos en los ajustes de esta sección.",
     emptyCourse:
-      "Todavía no hay lugares. Elige sucursales en los ajustes de esta sección o crea en la colección «Mapa» páginas con un punto de salida.",
+      "Todavía no hay lugares. Elige sucursales en los ajustes de esta sección o crea en la colección «Mapa» páginas con un punto de salida. O añade abajo lugares propios.",
   },
   consent: {
     title: "¿Podemos cargar servicios de terceros?",

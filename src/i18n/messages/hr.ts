@@ -387,7 +387,7 @@ export const hr: VisitorTexts = {
     showAllPoints: "Prikaži sve točke",
     empty: "Još nema točaka. Dodaj ih u postavkama ovog odjeljka.",
     emptyCourse:
-      "Još nema mjesta. Odaberi poslovnice u postavkama ovog odjeljka ili u zbirci „Karta” napravi stranice s početnom točkom.",
+      "Još nema mjesta. Odaberi poslovnice u postavkama ovog odjeljka ili u zbirci „Karta” napravi stranice s početnom točkom. Ili dolje dodaj vlastita mjesta.",
   },
   consent: {
     title: "Smijemo li učitati usluge drugih?",

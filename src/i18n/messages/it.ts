@@ -389,7 +389,7 @@ export const it: VisitorTexts = {
     showAllPoints: "Mostrare tutti i punti",
     empty: "Ancora nessun punto. Aggiungili nelle impostazioni di questa sezione.",
     emptyCourse:
-      "Ancora nessun luogo. Scegli le filiali nelle impostazioni di questa sezione, o crea nella raccolta «Carta» pagine con un punto di partenza.",
+      "Ancora nessun luogo. Scegli le filiali nelle impostazioni di questa sezione, o crea nella raccolta «Carta» pagine con un punto di partenza. Oppure aggiungi qui sotto luoghi propri.",
   },
   consent: {
     title: "Possiamo caricare servizi di terzi?",

@@ -388,7 +388,7 @@ export const pt: VisitorTexts = {
     showAllPoints: "Mostrar todos os pontos",
     empty: "Ainda não há pontos. Acrescenta-os nas definições desta secção.",
     emptyCourse:
-      "Ainda não há lugares. Escolhe filiais nas definições desta secção ou cria na coleção «Mapa» páginas com um ponto de partida.",
+      "Ainda não há lugares. Escolhe filiais nas definições desta secção ou cria na coleção «Mapa» páginas com um ponto de partida. Ou adiciona em baixo lugares próprios.",
   },
   consent: {
     title: "Podemos carregar serviços de terceiros?",

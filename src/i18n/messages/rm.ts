@@ -389,7 +389,7 @@ export const rm: VisitorTexts = {
     showAllPoints: "Mussar tut ils puncts",
     empty: "Anc nagins puncts. Agiunta els en las configuraziuns da questa secziun.",
     emptyCourse:
-      "Anc nagins lieus. Tscherna filialas en las configuraziuns da questa secziun, u creescha en la collecziun «Charta» paginas cun in punct da partenza.",
+      "Anc nagins lieus. Tscherna filialas en las configuraziuns da questa secziun, u creescha en la collecziun «Charta» paginas cun in punct da partenza. U agiunscha qua sutvart agens lieus.",
   },
   consent: {
     title: "Dastgain nus chargiar servetschs da terzs?",

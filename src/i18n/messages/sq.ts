@@ -388,7 +388,7 @@ export const sq: VisitorTexts = {
     showAllPoints: "Shfaqi të gjitha pikat",
     empty: "Ende asnjë pikë. Shtoji te cilësimet e kësaj pjese.",
     emptyCourse:
-      "Ende asnjë vend. Zgjidh degë te cilësimet e kësaj pjese, ose krijo në koleksionin «Harta» faqe me një pikë nisjeje.",
+      "Ende asnjë vend. Zgjidh degë te cilësimet e kësaj pjese, ose krijo në koleksionin «Harta» faqe me një pikë nisjeje. Ose shto më poshtë vende të tuat.",
   },
   consent: {
     title: "A mund të ngarkojmë shërbime të të tjerëve?",

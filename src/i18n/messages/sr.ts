@@ -387,7 +387,7 @@ export const sr: VisitorTexts = {
     showAllPoints: "Prikaži sve tačke",
     empty: "Još nema tačaka. Dodaj ih u podešavanjima ovog odeljka.",
     emptyCourse:
-      "Još nema mesta. Izaberi filijale u podešavanjima ovog odeljka ili u zbirci „Mapa” napravi stranice sa početnom tačkom.",
+      "Još nema mesta. Izaberi filijale u podešavanjima ovog odeljka ili u zbirci „Mapa” napravi stranice sa početnom tačkom. Ili dole dodaj sopstvena mesta.",
   },
   consent: {
     title: "Smemo li da učitamo usluge drugih?",

@@ -3,10 +3,11 @@ import { clsx } from "clsx";
 import type { ResolvedField, ResolvedGroup, ResolvedImage } from "../resolved.ts";
 import type { Ui } from "../ui.ts";
 import { cardPictureSizes } from "../card-picture-sizes.ts";
+import { arrangedSizes } from "./arranged-sizes.ts";
 import "../styles/card.css";
 
 interface CardFrameProps {
-  group: { options: { color: string }; fields: { image: ResolvedImage } & Record<string, ResolvedField> };
+  group: { id: string; options: { color: string }; fields: { image: ResolvedImage } & Record<string, ResolvedField> };
   ui: Ui;
   board: ResolvedGroup | undefined;
   className?: string;
@@ -25,7 +26,10 @@ export function CardFrame({ group, ui, board, className, square, sizes, children
   return (
     <article className={clsx("card", className)} data-swatch={group.options.color}>
       <ui.Part of={[image]} className="card__media">
-        <ui.Image of={image} sizes={sizes ?? cardPictureSizes(image.media, layout, square)} />
+        <ui.Image
+          of={image}
+          sizes={sizes ?? arrangedSizes(group, board) ?? cardPictureSizes(image.media, layout, square)}
+        />
       </ui.Part>
       <ui.Part of={Object.values(words)} className="card__text">
         {children}

@@ -94,3 +94,50 @@ describe("contentSliderBoard", () => {
     expect(html).not.toMatch(/slider__dots|slider__on/);
   });
 });
+
+describe("articles of a feed", () => {
+  const address = "https://blog.example/feed.xml";
+  const post = { id: "1", text: "Deux heures par jour.", href: null, isVideo: false, picture: null };
+  const drawn = (language: string | null) =>
+    renderSection({ kind: "newsFeedBoard", options: { source: "feed", feed: address } }, "visitor", [], {
+      articles: {
+        [address]: [
+          { ...post, title: "La lumière", language, isPictureComing: false, postedAt: "2026-11-09T07:30:00Z" },
+        ],
+      },
+    });
+
+  it("are marked with the language that the feed says, where it is not the page's; their dates are the page's", () => {
+    expect(drawn("fr-CH")).toContain('<h2 class="card__title" lang="fr-CH">La lumière</h2>');
+    expect(drawn("fr-CH")).toContain('<p class="card__description" lang="fr-CH">');
+    expect(drawn("fr-CH")).toContain('<p class="card__subtitle"><time');
+    for (const language of ["de-CH", "de", null]) expect(drawn(language)).not.toContain("lang=");
+  });
+});
+
+describe("long texts of cards", () => {
+  const words = "Eine Stunde Zeit und ein klares Wort. ".repeat(8).trim();
+  const link = { link: { type: "url", url: "https://example.org/" } };
+  const drawn = (
+    kind: string,
+    excerpt: boolean,
+    more: TestGroup["content"],
+    mode: "visitor" | "editor" = "visitor",
+  ) => {
+    const content = { description: { texts: { de: words }, rich: true }, ...more };
+    const cards = [{ kind: kind.replace("Board", "Card"), content }];
+    return renderSection({ kind, options: { excerpt }, cards }, mode, [testMedia()]);
+  };
+  const button = { button: { texts: { de: "Mehr" }, options: link } };
+
+  it.each(["imageBoard", "serviceBoard", "productBoard"])(
+    "are cut on a %s where that is wished and a link leads on",
+    (kind) => {
+      const cut = /<p class="card__description">Eine Stunde[^<]{100,200}…<\/p>/;
+      expect(drawn(kind, true, button)).toMatch(cut);
+      expect(drawn(kind, true, { image: { mediaId: testId("medium"), options: link } })).toMatch(cut);
+      expect(drawn(kind, true, {})).toContain(words);
+      expect(drawn(kind, false, button)).toContain(words);
+    },
+  );
+});

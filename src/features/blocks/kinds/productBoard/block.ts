@@ -1,4 +1,5 @@
-import { boardFields, boardOptions } from "../../board/board-block.ts";
+import { arrangedBoardOptions } from "../../board/arranged-board-block.ts";
+import { boardFields } from "../../board/board-block.ts";
 import { defineBlock } from "../../define-block.ts";
 
 /** What there is to buy: a heading and a board of product cards. */
@@ -8,7 +9,7 @@ export const productBoardBlock = defineBlock({
   label: "kinds.productBoard",
   icon: "ShoppingBag",
   fields: boardFields,
-  options: boardOptions,
+  options: arrangedBoardOptions,
   childKind: "productCard",
   starterChildren: 3,
 });

@@ -1,11 +1,12 @@
 import { CardFrame } from "../../board/card-frame.tsx";
+import { CardText } from "../../board/card-text.tsx";
 import { costClass } from "../../cost.ts";
 import type { ViewProps } from "../../define-block.ts";
 import { titleLevel } from "../../section.tsx";
 import type { productCardBlock } from "./block.ts";
 import "./product-card.css";
 
-export function ProductCardView({ group, ui, board }: ViewProps<typeof productCardBlock>) {
+export function ProductCardView({ group, ui, board, context }: ViewProps<typeof productCardBlock>) {
   const { fields } = group;
   return (
     <CardFrame group={group} ui={ui} board={board} className="card--product">
@@ -14,7 +15,7 @@ export function ProductCardView({ group, ui, board }: ViewProps<typeof productCa
         <ui.Text of={fields.title} as={titleLevel(group)} className="card__title" />
         <ui.Text of={fields.cost} as="p" className={costClass(fields.cost)} />
       </ui.Part>
-      <ui.RichText of={fields.description} className="card__description" />
+      <CardText fields={fields} ui={ui} board={board} locale={context.locale} />
       <ui.Button of={fields.button} variant="quiet" />
     </CardFrame>
   );

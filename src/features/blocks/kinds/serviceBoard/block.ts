@@ -1,4 +1,5 @@
-import { boardFields, boardOptions } from "../../board/board-block.ts";
+import { arrangedBoardOptions } from "../../board/arranged-board-block.ts";
+import { boardFields } from "../../board/board-block.ts";
 import { defineBlock } from "../../define-block.ts";
 
 /** What a business does: a heading and a board of service cards. */
@@ -8,7 +9,7 @@ export const serviceBoardBlock = defineBlock({
   label: "kinds.serviceBoard",
   icon: "HandHelping",
   fields: boardFields,
-  options: boardOptions,
+  options: arrangedBoardOptions,
   childKind: "serviceCard",
   starterChildren: 3,
 });

@@ -1,7 +1,7 @@
-import { Board } from "../../board/board.tsx";
+import { ArrangedBoard } from "../../board/arranged-board.tsx";
 import type { ViewProps } from "../../define-block.ts";
 import type { serviceBoardBlock } from "./block.ts";
 
 export function ServiceBoardView(props: ViewProps<typeof serviceBoardBlock>) {
-  return <Board {...props} />;
+  return <ArrangedBoard {...props} />;
 }

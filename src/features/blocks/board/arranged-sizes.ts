@@ -1,5 +1,5 @@
-import { drawnWidthIn } from "../../drawn-width.ts";
-import type { ResolvedGroup, ResolvedImage } from "../../resolved.ts";
+import { drawnWidthIn } from "../drawn-width.ts";
+import type { ResolvedGroup, ResolvedImage } from "../resolved.ts";
 
 /**
  * How wide a card's picture is shown (`sizes`) in a row of a list, or in a grid around a large first card

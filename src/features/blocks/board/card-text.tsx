@@ -1,0 +1,31 @@
+import { plainTextOf } from "~/features/richtext/plain-text.ts";
+import { excerptOf } from "../excerpt.ts";
+import { languageOf } from "../language-of.ts";
+import type { ResolvedButton, ResolvedGroup, ResolvedImage, ResolvedRichText } from "../resolved.ts";
+import { typeset } from "../typeset.ts";
+import type { Ui } from "../ui.ts";
+
+interface CardTextProps {
+  fields: { description: ResolvedRichText; button: ResolvedButton; image: ResolvedImage };
+  ui: Ui;
+  /** The board that the card is on, for visitors. */
+  board: ResolvedGroup | undefined;
+  locale: string;
+}
+
+/**
+ * The text of a card; only its beginning, as plain words, where its board cuts long ones (`excerpt`) and the card leads on
+ * to more. Editors have all of it.
+ */
+export function CardText({ fields: { description, button, image }, ui, board, locale }: CardTextProps) {
+  const leadsOn = (button.link !== null && button.text !== "") || (image.link !== null && image.media !== null);
+  const isCut = board?.options["excerpt"] === true && leadsOn;
+  const whole = isCut && description.value ? plainTextOf(description.value).replace(/\s+/g, " ") : "";
+  const text = excerptOf(whole);
+  if (text === whole) return <ui.RichText of={description} className="card__description" />;
+  return (
+    <p className="card__description" {...languageOf(description)}>
+      {typeset(text, description.lang ?? locale)}
+    </p>
+  );
+}
