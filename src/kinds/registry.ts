@@ -54,6 +54,7 @@ import { heroBlock } from "~/features/blocks/kinds/hero/block.ts";
 import { imageBoardBlock } from "~/features/blocks/kinds/imageBoard/block.ts";
 import { imageCardBlock } from "~/features/blocks/kinds/imageCard/block.ts";
 import { mapContainerBlock } from "~/features/map/blocks/mapContainer/block.ts";
+import { mapPlaceBlock } from "~/features/map/blocks/mapPlace/block.ts";
 import { mediaGalleryBlock } from "~/features/blocks/kinds/mediaGallery/block.ts";
 import { openingHoursBlock } from "~/features/blocks/kinds/openingHours/block.ts";
 import { poiManagerBlock } from "~/features/map/blocks/poiManager/block.ts";
@@ -126,6 +127,7 @@ export const blocks = {
   gameSetup: gameSetupBlock,
   scoreTracker: scoreTrackerBlock,
   mapContainer: mapContainerBlock,
+  mapPlace: mapPlaceBlock,
   poiManager: poiManagerBlock,
 } satisfies Record<string, BlockDefinition>;
 

@@ -54,6 +54,7 @@ import { FormView } from "~/features/forms/blocks/form/view.tsx";
 import { FormQuestionView } from "~/features/forms/blocks/formQuestion/view.tsx";
 import { AspectSponsorFormView } from "~/features/forms/blocks/aspectSponsorForm/view.tsx";
 import { MapContainerView } from "~/features/map/blocks/mapContainer/view.tsx";
+import { MapPlaceView } from "~/features/map/blocks/mapPlace/view.tsx";
 import { MediaGalleryView } from "~/features/blocks/kinds/mediaGallery/view.tsx";
 import { PoiManagerView } from "~/features/map/blocks/poiManager/view.tsx";
 import { RichTextBlockView } from "~/features/blocks/kinds/richTextBlock/view.tsx";
@@ -125,6 +126,7 @@ const views = {
   gameSetup: GameSetupView,
   scoreTracker: ScoreTrackerView,
   mapContainer: MapContainerView,
+  mapPlace: MapPlaceView,
   poiManager: PoiManagerView,
 } satisfies Record<Kind, BlockView>;
 

@@ -1,6 +1,7 @@
 import type { BookingLink, LinkValue, OptionDefinition } from "~/features/blocks/option-kinds.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
+import type { Place } from "~/features/map/domain/place.ts";
 import type { Point } from "~/features/map/domain/point.ts";
 import type { Json } from "~/lib/json.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
@@ -13,6 +14,7 @@ import { FeedInput } from "./feed-input.tsx";
 import { LinkInput } from "./link-input.tsx";
 import { LocationInput } from "./location-input.tsx";
 import { NumberInput } from "./number-input.tsx";
+import { PlaceInput } from "./place-input.tsx";
 import { PoiInput } from "./poi-input.tsx";
 import { RouteInput } from "./route-input.tsx";
 import { SwatchesInput } from "./swatches-input.tsx";
@@ -62,6 +64,8 @@ export function OptionInput(props: {
       return <FeedInput option={option} value={typeof value === "string" ? value : ""} onSave={onSave} />;
     case "poi":
       return <PoiInput label={label} value={value as Point[]} onSave={onSave} />;
+    case "place":
+      return <PlaceInput label={label} value={(value ?? null) as Place | null} onSave={onSave} />;
     case "mapRoute":
       return <RouteInput label={label} value={(value ?? null) as LngLat[] | null} onSave={onSave} />;
     case "collection":

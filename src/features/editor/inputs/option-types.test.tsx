@@ -68,6 +68,7 @@ const types: [definition: OptionDefinition, values: Json[], others: Json[]][] = 
   [golfOption.gameOptions(), ["start", "addPlayers", "share", "coupon"], ["end"]],
   [golfOption.scoreOptions(), ["card", "table"], ["list"]],
   [option.media(), ["image", "video"], ["audio"]],
+  [mapOption.place(), [null, { lat: 47.5, lng: 8.72 }], [{ lat: 52.5, lng: 13.4 }, { lat: 47.5 }, "Winterthur"]],
   [mapOption.poi(), [[], point("start"), point("end"), point("party")], [point("flag"), [{ icon: "start" }]]],
   [
     mapOption.mapRoute(),
@@ -118,9 +119,9 @@ function drawn(definition: OptionDefinition, value = definition.default, editorL
   );
 }
 
-it("knows the 33 types of options, those of all kinds of sections among them", () => {
+it("knows the 34 types of options, those of all kinds of sections among them", () => {
   const known = new Set(types.map(([{ type }]) => type));
-  expect(known.size).toBe(33);
+  expect(known.size).toBe(34);
   const used = Object.values<BlockDefinition>(blocks).flatMap(({ options, fields }) => [
     ...Object.values(options),
     ...Object.values(fields).flatMap((field) => Object.values(field.options)),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maximumBounds } from "./map-limits.ts";
+import { placeSchema } from "./place-schema.ts";
 
 // Apart from `point.ts`: what visitors download must not bring the schema library along.
 
@@ -9,14 +9,7 @@ export const pointIcons = ["start", "end", "party"] as const;
  * One point of interest of a page: the tee (start), the target (end), or a place to stop at (party). Its place may be
  * sent under the long names `latitude` and `longitude`; it is kept under the short ones, which the map reads.
  */
-export const pointSchema = z.preprocess(
-  withShortNames,
-  z.strictObject({
-    lat: z.number().min(maximumBounds.south).max(maximumBounds.north),
-    lng: z.number().min(maximumBounds.west).max(maximumBounds.east),
-    icon: z.enum(pointIcons),
-  }),
-);
+export const pointSchema = z.preprocess(withShortNames, placeSchema.extend({ icon: z.enum(pointIcons) }));
 
 const shortNames = new Map([
   ["latitude", "lat"],

@@ -4,14 +4,14 @@ import { option } from "~/features/blocks/option-kinds.ts";
 import { mapOption } from "../options.ts";
 import { hasPlaces } from "./shown-places.ts";
 
-/** Places on a map: the business's own branches, every hole of a collection `map`, and the way between them. */
+/** Places on a map: the business's own branches, every hole of a collection `map`, the way between them, and places of its own. */
 export const mapContainerBlock = defineBlock({
   kind: "mapContainer",
   category: "collections",
   label: "kinds.mapContainer",
   icon: "Map",
   drawsItself: true,
-  needs: ({ options }, data) => hasPlaces(options, data),
+  needs: hasPlaces,
   fields: { title: field.title() },
   options: {
     locations: option.location(),
@@ -21,4 +21,5 @@ export const mapContainerBlock = defineBlock({
     size: option.size(),
     color: option.color(),
   },
+  childKind: "mapPlace",
 });

@@ -1,4 +1,5 @@
 import { chosenBranches } from "~/features/blocks/branch-data.ts";
+import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { ViewContext } from "~/features/blocks/ui.ts";
 import type { CoursePlace } from "../../domain/markers.ts";
 
@@ -9,9 +10,17 @@ interface MapData {
 
 export type MapOptions = Readonly<Record<string, unknown>>;
 
+/** As far as the map itself goes. */
+export interface MapSection {
+  options: MapOptions;
+  /** Its own places. */
+  children: readonly ResolvedGroup[];
+}
+
 /** Whether there is anything to draw on the map. Pure. */
-export function hasPlaces(options: MapOptions, data: ViewContext["data"]): boolean {
+export function hasPlaces({ options, children }: MapSection, data: ViewContext["data"]): boolean {
   return (
+    children.some(({ options: { place } }) => place !== null) ||
     shownHoles(options, data).length > 0 ||
     chosenBranches(options["locations"], data).some(({ place }) => place !== null) ||
     Boolean(options["mapRoute"])

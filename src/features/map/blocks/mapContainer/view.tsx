@@ -10,11 +10,14 @@ import { hasPlaces } from "./shown-places.ts";
 import "../../styles/map.css";
 import "./map-container.css";
 
-/** Branches or a course on a map, the branches with their addresses and hours below where that is wished. Where the page has a scorecard too, the two turn each other. */
+/**
+ * Branches, a course or places of its own on a map; below it the places in words, and the branches with their addresses and
+ * hours where that is wished. Where the page has a scorecard too, the two turn each other.
+ */
 export function MapContainerView({ group, ui, context }: ViewProps<typeof mapContainerBlock>) {
   const { fields, options } = group;
   const branches = options.addresses ? chosenBranches(options.locations, context.data) : [];
-  const isEmpty = !hasPlaces(options, context.data);
+  const isEmpty = !hasPlaces(group, context.data);
   return (
     <Section group={group} swatch={options.color} className="map-section" data={{ size: options.size }}>
       <div className="map-section__head">
@@ -27,7 +30,7 @@ export function MapContainerView({ group, ui, context }: ViewProps<typeof mapCon
           name="course-map"
           of={CourseMapIsland}
           props={{
-            markers: shownMarkers(options, context),
+            markers: shownMarkers(group, context),
             route: options.mapRoute,
             texts: context.texts.map,
             size: options.size,
@@ -39,6 +42,11 @@ export function MapContainerView({ group, ui, context }: ViewProps<typeof mapCon
       {branches.length > 0 && (
         <div className="map-section__branches wrap">
           <BranchList branches={branches} context={context} />
+        </div>
+      )}
+      {(group.children.length > 0 || context.mode === "edit") && (
+        <div className="map-section__places wrap">
+          <ui.Children of={group} className="map-section__list" />
         </div>
       )}
     </Section>
