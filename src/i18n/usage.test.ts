@@ -12,7 +12,7 @@ const src = join(import.meta.dirname, "..");
 /** Where the keys of a part stand without its name, because its texts are handed over on their own. */
 const homes: Partial<Record<Namespace, readonly string[]>> = {
   editor: ["features/"],
-  errors: ["features/"],
+  errors: ["features/", "server/"],
   labels: ["features/"],
   golf: ["features/golf/"],
   couponDesk: ["features/golf/", "app/"],
@@ -58,11 +58,14 @@ function pathsOf(value: unknown, path: string[] = []): string[][] {
   return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
 }
 
-/** Whether these files say a key: written out, as a property, or by a template that a part of the key fits. */
+/** Whether these files say a key: written out, as a property, taken out of its part, or by a template that fits. */
 function saying(files: string[]): (key: string) => boolean {
   const code = files.join("\n");
   const written = [...code.matchAll(/["'`]([\w.-]+)["'`]|\b(?:texts|errors|map)\.(\w+)/g)];
-  const words = new Set(written.map(([, literal, property]) => literal ?? property ?? ""));
+  const taken = [...code.matchAll(/\{([\w\s,:]+)\} = (?:textsOf|useTexts)\(/g)].flatMap(
+    ([, names = ""]) => names.match(/\w+/g) ?? [],
+  );
+  const words = new Set([...written.map(([, literal, property]) => literal ?? property ?? ""), ...taken]);
   const templates = [...code.matchAll(/`((?:[\w.-]|\$\{[^`{}]*\})*)`/g)].map(([, text = ""]) => patternOf(text));
   return (key) => words.has(key) || templates.some((pattern) => pattern.test(key));
 }

@@ -934,6 +934,7 @@ export const de = {
   signIn: {
     title: "Anmelden",
     intro: "Melde dich an, um diese Website zu bearbeiten.",
+    aside: "Hier wird die Website gepflegt.",
     email: "E-Mail",
     password: "Passwort",
     showPassword: "Passwort anzeigen",

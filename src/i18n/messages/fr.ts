@@ -938,6 +938,7 @@ export const fr: Translated<Messages> = {
   signIn: {
     title: "Se connecter",
     intro: "Connecte-toi pour modifier ce site.",
+    aside: "C’est ici que l’on prend soin du site.",
     email: "E-mail",
     password: "Mot de passe",
     showPassword: "Afficher le mot de passe",
