@@ -8,6 +8,8 @@ import { startWebServer, type WebServer } from "../support/web-server.ts";
 
 const database = useDatabase();
 const downMs = 8_000;
+/** So long is waited for an answer of the database (`server/db.ts`). */
+const patienceMs = 6_000;
 let line: Line;
 let server: WebServer;
 
@@ -51,6 +53,27 @@ it("keeps serving warm pages while the database is away, and comes back by itsel
   expect(await statusOf("/de/warm")).toBe(200);
 }, 120_000);
 
+it("answers 503 in seconds while the database says nothing at all, and keeps serving warm pages", async () => {
+  await expect.poll(() => statusOf("/de/warm"), { timeout: 15_000, interval: 300 }).toBe(200);
+  line.hush();
+  const began = performance.now();
+  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+  const write = () => server.get("shop.test", "/api/v1/game/create", { method: "POST", headers, body: "{}" });
+  const writes = Promise.all(
+    Array.from({ length: 3 }, async () => ({ answer: await write(), tookMs: performance.now() - began })),
+  );
+  const visits = await Promise.all(Array.from({ length: 20 }, () => statusOf("/de/warm")));
+  expect(new Set(visits)).toEqual(new Set([200]));
+  expect(performance.now() - began).toBeLessThan(patienceMs / 2); // no visitor waits for it
+  for (const { answer, tookMs } of await writes) {
+    expect(answer.status, answer.body).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("1");
+    expect(tookMs).toBeLessThan(patienceMs + 2_000);
+  }
+  line.mend();
+  await expect.poll(async () => (await write()).status, { timeout: 20_000, interval: 300 }).toBe(200);
+}, 120_000);
+
 async function statusOf(path: string): Promise<number> {
   return (await server.get("shop.test", path)).status;
 }
@@ -65,10 +88,14 @@ it("says that it is not ready although the clock was put back an hour meanwhile"
   line.mend();
 }, 120_000);
 
-/** The way to the database, which can be cut: open connections break and new ones are refused. */
+/**
+ * The way to the database. Cut, open connections break and new ones are refused; hushed, both stay open and nothing
+ * comes through, as behind a firewall that drops everything.
+ */
 interface Line {
   port: number;
   cut(): void;
+  hush(): void;
   mend(): void;
   close(): void;
 }
@@ -76,6 +103,7 @@ interface Line {
 async function openLine(target: URL): Promise<Line> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isHushed = false;
   const server: Server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect({ host: target.hostname, port: Number(target.port || 5432) });
@@ -89,7 +117,7 @@ async function openLine(target: URL): Promise<Line> {
         sockets.delete(from);
         to.destroy();
       });
-      from.pipe(to);
+      from.on("data", (bytes) => isHushed || to.write(bytes));
     }
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -101,8 +129,13 @@ async function openLine(target: URL): Promise<Line> {
       isCut = true;
       breakAll();
     },
+    hush() {
+      isHushed = true;
+    },
     mend() {
       isCut = false;
+      if (isHushed) breakAll(); // what was lost on them never comes
+      isHushed = false;
     },
     close() {
       breakAll();
