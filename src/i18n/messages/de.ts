@@ -557,6 +557,7 @@ export const de = {
       "Gleichstand: Den Gutschein bekommt, wer auf den letzten Löchern besser war; bei gleicher Karte, wer zuerst in der Runde war.",
     emptyRanking: "Sobald jemand mitspielt, steht hier die Rangliste.",
     offlinePending: "Keine Verbindung ({count})",
+    lineRefused: "Über dieses WLAN kommt keine Verbindung zur Runde zustande. Versuch es mit mobilen Daten.",
     offlineHint: "Alles, was du einträgst, ist auf diesem Handy gesichert und wird nachgesendet.",
     scoreHint: "Wer den Link hat, kann mitschreiben.",
     watchTitle: "Nur zuschauen",

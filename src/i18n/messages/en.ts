@@ -555,6 +555,7 @@ export const en: VisitorTexts = {
       "A tie: the voucher goes to whoever did better on the last holes; with equal cards, to whoever joined the round first.",
     emptyRanking: "The ranking appears here as soon as somebody is playing.",
     offlinePending: "No connection ({count})",
+    lineRefused: "This Wi-Fi does not let the connection to the round through. Try mobile data.",
     offlineHint: "Everything you enter is kept on this phone and sent later.",
     scoreHint: "Anyone with the link can keep score.",
     watchTitle: "Just watch",

@@ -556,6 +556,7 @@ export const es: VisitorTexts = {
       "Empate: el vale es para quien lo hizo mejor en los últimos hoyos; con tarjetas iguales, para quien entró antes en la partida.",
     emptyRanking: "La clasificación aparece aquí en cuanto alguien juega.",
     offlinePending: "Sin conexión ({count})",
+    lineRefused: "Este wifi no deja pasar la conexión con la partida. Prueba con los datos móviles.",
     offlineHint: "Todo lo que anotes se guarda en este móvil y se enviará más tarde.",
     scoreHint: "Quien tenga el enlace puede anotar golpes.",
     watchTitle: "Solo mirar",

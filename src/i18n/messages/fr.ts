@@ -558,6 +558,7 @@ export const fr: Translated<Messages> = {
       "Égalité : le bon revient à qui a fait mieux sur les derniers trous ; à cartes égales, à qui a rejoint la partie en premier.",
     emptyRanking: "Le classement apparaît ici dès que quelqu’un joue.",
     offlinePending: "Pas de connexion ({count})",
+    lineRefused: "Ce Wi-Fi ne laisse pas passer la connexion à la partie. Essayez avec les données mobiles.",
     offlineHint: "Tout ce que vous notez est gardé sur ce téléphone et sera envoyé.",
     scoreHint: "Avec ce lien, on peut noter les coups.",
     watchTitle: "Regarder seulement",

@@ -555,6 +555,7 @@ export const hr: VisitorTexts = {
       "Neriješeno: kupon dobiva onaj tko je bio bolji na posljednjim rupama; uz jednake kartice onaj tko je prvi ušao u rundu.",
     emptyRanking: "Čim netko zaigra, ovdje će biti poredak.",
     offlinePending: "Nema veze ({count})",
+    lineRefused: "Ovaj Wi-Fi ne propušta vezu s rundom. Pokušaj preko mobilnih podataka.",
     offlineHint: "Sve što uneseš spremljeno je na ovom mobitelu i bit će poslano kasnije.",
     scoreHint: "Tko ima poveznicu, može bilježiti udarce.",
     watchTitle: "Samo gledanje",

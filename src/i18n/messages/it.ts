@@ -558,6 +558,7 @@ export const it: VisitorTexts = {
       "Parità: il buono va a chi ha fatto meglio nelle ultime buche; a parità di carta, a chi è in partita da prima.",
     emptyRanking: "La classifica appare qui non appena qualcuno gioca.",
     offlinePending: "Nessuna connessione ({count})",
+    lineRefused: "Questo Wi-Fi non lascia passare il collegamento alla partita. Prova con i dati mobili.",
     offlineHint: "Tutto ciò che segni è salvato su questo cellulare e verrà inviato più tardi.",
     scoreHint: "Chi ha il link può segnare i colpi.",
     watchTitle: "Solo guardare",

@@ -555,6 +555,7 @@ export const pt: VisitorTexts = {
       "Empate: o vale é de quem esteve melhor nos últimos buracos; com cartões iguais, de quem entrou primeiro na ronda.",
     emptyRanking: "A classificação aparece aqui assim que alguém jogar.",
     offlinePending: "Sem ligação ({count})",
+    lineRefused: "Este Wi-Fi não deixa passar a ligação à ronda. Tenta com os dados móveis.",
     offlineHint: "Tudo o que registares fica guardado neste telemóvel e será enviado mais tarde.",
     scoreHint: "Quem tem a ligação pode registar tacadas.",
     watchTitle: "Só ver",

@@ -559,6 +559,7 @@ export const rm: VisitorTexts = {
       "Paregl: Il bon survegn tgi ch’è stà meglier sin las ultimas foras; cun cartas tuttina tgi ch’è stà l’emprim en la runda.",
     emptyRanking: "Uschespert ch’insatgi gioga, cumpara qua la classificaziun.",
     offlinePending: "Nagina colliaziun ({count})",
+    lineRefused: "Tras quest WLAN na va la colliaziun cun la runda betg. Emprova cun las datas mobilas.",
     offlineHint: "Tut quai che ti notas è segirà sin quest telefonin e vegn tramess pli tard.",
     scoreHint: "Tgi che ha la colliaziun po notar culps.",
     watchTitle: "Mo guardar",

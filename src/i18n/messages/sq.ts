@@ -553,6 +553,7 @@ export const sq: VisitorTexts = {
       "Barazim: kuponin e merr kush ishte më i mirë në vrimat e fundit; me kartela të njëjta, kush ishte i pari në raund.",
     emptyRanking: "Renditja shfaqet këtu sapo të luajë dikush.",
     offlinePending: "Nuk ka lidhje ({count})",
+    lineRefused: "Ky Wi-Fi nuk e lejon lidhjen me raundin. Provo me të dhënat celulare.",
     offlineHint: "Gjithçka që shënon ruhet në këtë telefon dhe dërgohet më vonë.",
     scoreHint: "Kush e ka lidhjen mund të shënojë goditje.",
     watchTitle: "Vetëm shiko",

@@ -555,6 +555,7 @@ export const sr: VisitorTexts = {
       "Nerešeno: kupon dobija onaj ko je bio bolji na poslednjim rupama; uz jednake kartice onaj ko je prvi ušao u partiju.",
     emptyRanking: "Čim neko zaigra, ovde će biti poredak.",
     offlinePending: "Nema veze ({count})",
+    lineRefused: "Ovaj Wi-Fi ne propušta vezu sa partijom. Pokušaj preko mobilnih podataka.",
     offlineHint: "Sve što uneseš sačuvano je na ovom telefonu i biće poslato kasnije.",
     scoreHint: "Ko ima vezu, može da beleži udarce.",
     watchTitle: "Samo gledanje",

@@ -1,12 +1,15 @@
 import type { GameView, Refused } from "../../client/game-view.ts";
 import { fill } from "~/i18n/translate.ts";
 import type { GolfTexts } from "../../texts.ts";
+import { useRefusedLine } from "./use-refused-line.ts";
 import { useRound } from "./use-round.ts";
 
 /** What everybody should know about the round at the moment: over, locked, without a network, or something was refused. */
 export function RoundNotice() {
   const { view, store, texts } = useRound();
   const closed = closedText(view, texts);
+  const isOffline = view.line === "offline";
+  const isRefused = useRefusedLine(isOffline);
   return (
     <div className="golf-notices">
       {closed && (
@@ -14,7 +17,12 @@ export function RoundNotice() {
           {closed}
         </p>
       )}
-      {view.line === "offline" && (view.canScore || view.pending > 0) && (
+      {isRefused && (
+        <p className="golf-notice" data-icon="offline">
+          {texts.lineRefused}
+        </p>
+      )}
+      {isOffline && (view.canScore || view.pending > 0) && (
         <p className="golf-notice" data-icon="offline">
           {texts.offlineHint}
         </p>
