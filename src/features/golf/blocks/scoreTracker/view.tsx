@@ -14,6 +14,7 @@ import "../../styles/ranking.css";
 import "../../styles/coupon.css";
 import "./score-card.css";
 import "./score-row.css";
+import "./hole-dots.css";
 import "./play-stage.css";
 import "./play-landscape.css";
 import "./records.css";
