@@ -8,4 +8,12 @@ describe("mapAppHref", () => {
     ["Mozilla/5.0 (X11; Linux x86_64)", "https://www.openstreetmap.org/?mlat=47.5&mlon=8.72#map=18/47.5/8.72"],
     ["", "https://www.openstreetmap.org/?mlat=47.5&mlon=8.72#map=18/47.5/8.72"],
   ])("opens the place for %j", (userAgent, href) => expect(mapAppHref([8.72, 47.5], userAgent)).toBe(href));
+
+  it.each([
+    ["Mozilla/5.0 (Linux; Android 15; Pixel 8)", "geo:0,0?q=M%C3%BChlegasse%203%2C%208353%20Elgg"],
+    ["Mozilla/5.0 (iPad)", "https://maps.apple.com/?q=M%C3%BChlegasse%203%2C%208353%20Elgg"],
+    ["", "https://www.openstreetmap.org/search?query=M%C3%BChlegasse%203%2C%208353%20Elgg"],
+  ])("asks for the address where no point is known for %j", (userAgent, href) =>
+    expect(mapAppHref("Mühlegasse 3, 8353 Elgg", userAgent)).toBe(href),
+  );
 });

@@ -29,6 +29,14 @@ describe("a branch's card", () => {
     expect(html).toContain('aria-label="Route zu Altstadt"');
   });
 
+  it("leads there by its address as long as nobody has put it on the map, and nowhere without a whole one", () => {
+    const unplaced = { ...branch, lat: null, lng: null };
+    const html = shown("2026-11-24T09:00:00Z", "de", unplaced);
+    expect(html).toContain('data-address="Marktgasse 1, 8400 Winterthur"');
+    expect(html).toContain("/search?query=Marktgasse%201%2C%208400%20Winterthur");
+    expect(shown("2026-11-24T09:00:00Z", "de", { ...unplaced, street: "", streetNumber: "" })).not.toContain("Route");
+  });
+
   it.each([
     ["2026-11-24T09:00:00Z", "Jetzt offen bis 12:00", "Ouvert jusqu’à 12:00"],
     ["2026-11-24T11:30:00Z", "Geschlossen öffnet um 13:30", "Fermé ouvre à 13:30"],

@@ -1,3 +1,4 @@
+import type { MapPlace } from "~/lib/map-app.ts";
 import { mailHref, phoneHref } from "~/lib/safe-href.ts";
 import type { BranchData } from "./branch-data.ts";
 import { MapAppLink } from "./map-app-link.tsx";
@@ -5,7 +6,8 @@ import type { ViewContext } from "./ui.ts";
 
 /** How to reach a branch: its phone, its mailbox and the way there, as far as they are known. */
 export function BranchWays({ branch, t }: { branch: Ways; t: ViewContext["t"] }) {
-  const { name, phone, email, place } = branch;
+  const { name, phone, email } = branch;
+  const way = wayTo(branch);
   return (
     <>
       {phone && (
@@ -18,11 +20,16 @@ export function BranchWays({ branch, t }: { branch: Ways; t: ViewContext["t"] })
           {email}
         </a>
       )}
-      {place && (
-        <MapAppLink place={place} text={t("hours.route")} label={t("hours.routeTo", { name })} className="text-link" />
+      {way && (
+        <MapAppLink place={way} text={t("hours.route")} label={t("hours.routeTo", { name })} className="text-link" />
       )}
     </>
   );
 }
 
-type Ways = Pick<BranchData, "name" | "phone" | "email" | "place">;
+type Ways = Pick<BranchData, "name" | "phone" | "email" | "place"> & Partial<Pick<BranchData, "street" | "city">>;
+
+/** Its point, or else its whole address, which every map program finds. */
+function wayTo({ place, street, city }: Ways): MapPlace | null {
+  return place ?? (street && city ? `${street}, ${city}` : null);
+}

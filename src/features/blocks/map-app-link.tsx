@@ -1,7 +1,7 @@
-import { mapAppHref } from "~/lib/map-app.ts";
+import { mapAppHref, type MapPlace } from "~/lib/map-app.ts";
 
 interface Props {
-  place: [lng: number, lat: number];
+  place: MapPlace;
   text: string;
   label: string;
   className?: string;
@@ -12,9 +12,9 @@ interface Props {
  * fetched before a click.
  */
 export function MapAppLink({ place, text, label, className }: Props) {
-  const [lng, lat] = place;
+  const data = typeof place === "string" ? { "data-address": place } : { "data-lng": place[0], "data-lat": place[1] };
   return (
-    <vt-map-link data-lng={lng} data-lat={lat}>
+    <vt-map-link {...data}>
       <a
         className={className}
         href={mapAppHref(place, "")}

@@ -22,7 +22,7 @@ export function AskAboutEntry({ entry, context }: { entry: JobEntry | ItemEntry;
               <span>{branch.name}</span>
               {branch.street && <span>{`${branch.street} ${branch.streetNumber}`.trim()}</span>}
               {branch.city && <span>{`${branch.zip} ${branch.city}`.trim()}</span>}
-              <BranchWays branch={{ ...branch, place: null }} t={t} />
+              <BranchWays branch={{ name: branch.name, phone: branch.phone, email: branch.email, place: null }} t={t} />
             </>
           )}
         </address>

@@ -33,6 +33,7 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
     case "gap":
     case "missingAlt":
     case "pageNotIn":
+    case "untoldService":
       return t(`check.${type}`, { text: named, locales });
     case "lowContrast":
       return t("check.lowContrast", { text: t(`design.color.${text as keyof Palette}`) });
@@ -42,6 +43,7 @@ function useFindingText({ type, place, text, ...finding }: PublishFinding): stri
     case "deadAddress":
     case "heavyPicture":
     case "heavyFilm":
+    case "unplacedBranch":
       return t(`check.${type}`, { text: named });
   }
 }

@@ -9,7 +9,8 @@ export type FindingPlace =
   | { type: "page"; part: "name" | "description" }
   | { type: "color"; color: keyof Palette }
   /** The very one among the settings, e.g. `bookingButton.url`. */
-  | { type: "setting"; setting: string };
+  | { type: "setting"; setting: string }
+  | { type: "directory" };
 
 /** What is worth a look before a page is published. */
 export interface PublishFinding {
@@ -29,7 +30,9 @@ export interface PublishFinding {
     | "lateHeading"
     | "lowContrast"
     | "heavyPicture"
-    | "heavyFilm";
+    | "heavyFilm"
+    | "unplacedBranch"
+    | "untoldService";
   place: FindingPlace;
   /** Words that tell it from others of its type; may be empty. */
   text: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { testBranch } from "../../../../tests/support/test-branch.ts";
 import { testDocument, testMedia, type TestGroup } from "../../../../tests/support/render-block.tsx";
 import { opticianTheme } from "~/features/blocks/theme-presets.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
@@ -18,7 +19,7 @@ function pageOf(sections: TestGroup[], more: Partial<PageDocument> = {}): PageDo
 function findingsOf(document: PageDocument, more: Partial<CheckedPage> = {}) {
   const media = Object.fromEntries([testMedia({ alt: {} })].map((medium) => [medium.id, medium]));
   const known = { pages: [], deadPaths: new Set<string>(), hosts: ["own.example"] };
-  const site = { theme: opticianTheme, settings: defaultSettings };
+  const site = { theme: opticianTheme, settings: defaultSettings, branches: [] };
   return publishFindings({ document, locales: ["de", "fr"], media, ...known, ...site, ...more });
 }
 const typesOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).map(({ type }) => type);
@@ -77,6 +78,36 @@ describe("the check before a publish", () => {
       expect(drawn({ ...drawing, originalBytes: 90_000 })).toEqual([]);
       expect(drawn({ alt, original: "original.jpg", originalBytes: 2_340_000 })).toEqual([]);
     });
+  });
+
+  it("asks once for the place of each branch that the page shows and no map has", () => {
+    const placed = testBranch("Altstadt", { lat: 47.5, lng: 8.72 });
+    const [unplaced, unseen] = [testBranch("Neumarkt"), testBranch("Wülflingen")];
+    const contact = { kind: "contact", content: {}, options: { locations: [placed.id, unplaced.id] } };
+    const page = pageOf([hero, contact, contact]);
+    expect(findingsOf(page, { branches: [placed, unplaced, unseen] })).toEqual([
+      { type: "unplacedBranch", text: "Neumarkt", place: { type: "directory" }, locales: [] },
+    ]);
+    const hours = { kind: "openingHours", content: {} };
+    expect(typesOf(pageOf([hero, hours]), { branches: [unplaced, unseen] })).toHaveLength(2);
+    expect(typesOf(pageOf([hero]), { branches: [unplaced, unseen] })).toEqual([]);
+  });
+
+  it("finds a foreign service of which the page about privacy is silent, in the languages in which it is", () => {
+    const settings = siteSettingsSchema.parse({
+      tracking: { googleAnalytics: "G-ABCDE12", facebookPixel: "12345678" },
+    });
+    const textBlock = {
+      texts: { de: "Wir nutzen Google Analytics und Meta.", fr: "Nous utilisons Meta." },
+      rich: true,
+    };
+    const sections = [hero, { kind: "richTextBlock", content: { textBlock } }];
+    const privacy = pageOf(sections, { role: "privacyPolicy" });
+    expect(findingsOf(privacy, { settings })).toMatchObject([
+      { type: "untoldService", text: "Google Analytics", locales: ["fr"], place: { type: "item" } },
+    ]);
+    expect(typesOf(privacy)).toEqual([]);
+    expect(typesOf(pageOf(sections), { settings })).toEqual([]);
   });
 
   it("finds a film that is long on its way, with its size", () => {

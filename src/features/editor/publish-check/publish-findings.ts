@@ -1,3 +1,4 @@
+import type { Branch } from "~/features/directory/branch-data.ts";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { translationStatus } from "~/features/page/domain/translation-status.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
@@ -6,6 +7,7 @@ import type { SiteSettings } from "~/features/site/schema.ts";
 import { localeSchema, type Locale } from "~/lib/locales.ts";
 import { deadAddressFindings, hiddenAddressFindings, ownPathOf, writtenAddresses } from "./addresses.ts";
 import type { TargetPage } from "../pages/hidden-target.ts";
+import { branchFindings } from "./branches.ts";
 import { contrastFindings } from "./contrast.ts";
 import type { PublishFinding } from "./finding.ts";
 import { gapFindings } from "./gaps.ts";
@@ -13,6 +15,7 @@ import { headingFindings } from "./headings.ts";
 import { linkFindings } from "./links.ts";
 import { pictureFindings } from "./pictures.ts";
 import { searchTextFindings } from "./search-texts.ts";
+import { serviceFindings } from "./services.ts";
 
 export interface CheckedPage {
   document: PageDocument;
@@ -22,6 +25,8 @@ export interface CheckedPage {
   /** The site's pages, drafts included. Null: not known yet, and no link counts as dead. */
   pages: readonly TargetPage[] | null;
   settings: SiteSettings;
+  /** Those of the site's own business. */
+  branches: readonly Branch[];
   /** Host names under which the site is reached. */
   hosts: readonly string[];
   /** Paths of the site that lead nowhere. */
@@ -32,7 +37,7 @@ export interface CheckedPage {
 
 /** Everything worth a look before this page is published, what visitors miss most first. None of it stops a publish. */
 export function publishFindings(page: CheckedPage): PublishFinding[] {
-  const { document, locales, media, pages, settings, hosts, deadPaths, theme } = page;
+  const { document, locales, media, pages, settings, branches, hosts, deadPaths, theme } = page;
   const written = writtenAddresses(document, locales, settings);
   return [
     ...gapFindings(document, locales),
@@ -43,12 +48,19 @@ export function publishFindings(page: CheckedPage): PublishFinding[] {
     ...pictureFindings(document, locales, media),
     ...headingFindings(document, locales),
     ...searchTextFindings(document, locales),
+    ...serviceFindings(document, locales, settings),
+    ...branchFindings(document, locales, branches),
     ...contrastFindings(themeOf(theme).palette),
   ];
 }
 
 /** The paths on this site that visitors of the page can follow, each once: whether they lead somewhere is to be asked. */
-export function pathsToCheck({ document, locales, settings, hosts }: Omit<CheckedPage, "deadPaths">): string[] {
+export function pathsToCheck({
+  document,
+  locales,
+  settings,
+  hosts,
+}: Omit<CheckedPage, "deadPaths" | "branches">): string[] {
   const paths = writtenAddresses(document, locales, settings).flatMap(({ url }) => ownPathOf(url, hosts) ?? []);
   return [...new Set(paths)].sort();
 }

@@ -25,7 +25,7 @@ export function useFindings(isLooking: boolean): { isChecked: boolean; findings:
     if (!document) return null;
     const { theme, settings } = present ?? index;
     const hosts = [location.host, index.primaryHost ?? location.host];
-    return { document, locales, media, pages, theme, settings, hosts };
+    return { document, locales, media, pages, theme, settings, hosts, branches: index.branches };
   }, [document, locales, media, pages, present, index]);
 
   const paths = useMemo(() => (page && check?.pathsToCheck(page).slice(0, mostPaths)) ?? [], [check, page]);

@@ -10,7 +10,13 @@ import { useEditorActions } from "../state/editor-context.tsx";
 import { revealMissing } from "../translations/reveal-missing.ts";
 import type { FindingPlace, PublishFinding } from "./finding.ts";
 
-const panels = { translations: "translations", page: "pageMenu", color: "design", setting: "settings" } as const;
+const panels = {
+  translations: "translations",
+  page: "pageMenu",
+  color: "design",
+  setting: "settings",
+  directory: "directory",
+} as const;
 
 /** Leads from the check to where something is put right: to the item on the page, or into the panel that has it. */
 export function useShowFinding(): (finding: PublishFinding) => void {
@@ -46,6 +52,8 @@ function revealIn(place: Exclude<FindingPlace, { type: "item" }>): void {
       return revealFold("design.colors", place.color);
     case "setting":
       return void revealInSettings(place.setting);
+    case "directory": // its panel shows all businesses
+      return;
   }
 }
 
