@@ -38,7 +38,7 @@ export const golfSettings: SettingsPatch = {
     phone: "052 000 00 09",
   },
   golf: { shortestRoundMinutes: 0 }, // whoever tries the demo wants to see a coupon at once
-  contact: { email: "hallo@urban-golf.example", companyName: "Verein Urban Golf Winterthur" },
+  contact: { email: "hallo@urban-golf.example", companyName: "Verein Urban Golf Winterthur", businessKind: "sports" },
 };
 
 export const golfNavigation: NavigationContent[] = [

@@ -51,7 +51,7 @@ export const opticianSettings: SettingsPatch = {
     phone: "052 000 00 01",
     links: { showTerms: true },
   },
-  contact: { email: "hallo@lindengut.example", companyName: "Optik Lindengut AG" },
+  contact: { email: "hallo@lindengut.example", companyName: "Optik Lindengut AG", businessKind: "optician" },
 };
 
 export const opticianNavigation: NavigationContent[] = [

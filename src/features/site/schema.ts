@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optionalLocalesSchema } from "~/features/page/domain/optional-locales.ts";
 import type { Json } from "~/lib/json.ts";
 import { editorLocaleSchema, localeSchema } from "~/lib/locales.ts";
+import { businessKinds } from "./domain/business-kind.ts";
 import { glossarySchema, translationServiceSchema } from "./translations/schema.ts";
 
 /** An address typed by an editor; whether it may become a link is decided by `safeHref` where it is drawn. */
@@ -83,6 +84,8 @@ export const siteSettingsSchema = z
     contact: section({
       email: shortText,
       companyName: shortText,
+      /** What search engines are told that the business is. */
+      businessKind: z.enum(businessKinds).default("automatic"),
       /** So long what visitors sent by forms is kept. */
       keepAnswersMonths: z.number().int().min(1).max(120).default(24),
     }),

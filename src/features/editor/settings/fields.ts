@@ -129,6 +129,7 @@ const sections: Record<string, Entry[]> = {
   contact: [
     ["contact.companyName", text],
     ["contact.email", email],
+    ["contact.businessKind", choice],
     ["contact.keepAnswersMonths", number],
   ],
   translations: [

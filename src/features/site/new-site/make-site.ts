@@ -22,7 +22,7 @@ import { factsOf } from "./facts.ts";
 import { drawnPictures, focalPointOf, pictureFormats } from "./pictures.ts";
 import { planOf, type PagePlan } from "./plan.ts";
 import type { LegalFacts, NewSite } from "./schema.ts";
-import { trades } from "./trades.ts";
+import { businessKindOf, trades } from "./trades.ts";
 
 export interface MakingContext {
   db: RootDb;
@@ -60,7 +60,7 @@ export async function makeSite(making: MakingContext, wanted: NewSite, given: Gi
     hosts: [host],
     theme: { ...themePresets[preset] },
     settings: {
-      contact: { email, companyName: name },
+      contact: { email, companyName: name, businessKind: businessKindOf[trade] },
       editor: { locale: isEditorLocale(locales[0]) ? locales[0] : "de" },
     },
   });

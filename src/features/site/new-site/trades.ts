@@ -1,3 +1,4 @@
+import type { SiteSettings } from "../schema.ts";
 import type { Trade } from "./schema.ts";
 import type { TradeTexts } from "./trade-texts.ts";
 import { bakery } from "./trades/bakery.ts";
@@ -19,4 +20,16 @@ export const trades: Readonly<Record<Trade, TradeTexts>> = {
   kids,
   bakery,
   sports,
+};
+
+/** What each trade is to search engines. */
+export const businessKindOf: Readonly<Record<Trade, SiteSettings["contact"]["businessKind"]>> = {
+  optics: "optician",
+  craft: "craft",
+  dining: "restaurant",
+  salon: "hairSalon",
+  chambers: "legal",
+  kids: "childCare",
+  bakery: "bakery",
+  sports: "sports",
 };

@@ -3,6 +3,7 @@ import { pictureUrl } from "~/features/blocks/picture.tsx";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import type { Branch } from "~/features/directory/branch-data.ts";
 import { openingHoursSpecification } from "~/features/directory/domain/hours-markup.ts";
+import { businessType } from "../domain/business-kind.ts";
 import { footerAddresses } from "../domain/footer.ts";
 import type { IndexedPage, SiteIndex } from "../domain/site-index.ts";
 import type { DescribedPage } from "./described-page.ts";
@@ -30,7 +31,7 @@ function branchNode(index: SiteIndex, branch: Branch, { origin, now }: { origin:
   const { id, name, street, streetNumber, zip, city, canton, phone, email, lat, lng } = branch;
   const hours = openingHoursSpecification(branch, now);
   return {
-    "@type": index.isHealthOpticsMember ? "Optician" : "LocalBusiness",
+    "@type": businessType(index),
     "@id": `${origin}/#${id}`,
     name,
     ...given({ telephone: phone, email }),
@@ -50,11 +51,17 @@ function ownAddress(index: SiteIndex, now: Date): object[] {
   return footerAddresses(index, now)
     .filter(({ street, city }) => street && city)
     .map(({ name, street, city, phone, email }) => ({
-      "@type": "LocalBusiness",
+      "@type": businessType(index),
       name,
       ...given({ telephone: phone?.text ?? "", email: email?.text ?? "" }),
-      address: { "@type": "PostalAddress", streetAddress: street, addressLocality: city },
+      address: { "@type": "PostalAddress", streetAddress: street, ...localityOf(city), addressCountry: "CH" },
     }));
+}
+
+/** "8400 Winterthur" as the code and the place that it is. */
+function localityOf(city: string): Record<string, string> {
+  const [, postalCode = "", addressLocality = city] = /^(?:CH-)?(\d{4})\s+(.+)$/.exec(city) ?? [];
+  return given({ postalCode, addressLocality });
 }
 
 function imageOf({ logo }: SiteIndex, origin: string): { image?: string } {

@@ -95,13 +95,27 @@ describe("the shops of a site", () => {
     expect(ofType(nodesOf(pages.home, [], trade), "LocalBusiness")).toHaveLength(2);
   });
 
+  it("are what the settings call the business, also where it has no branches", () => {
+    const contact = { businessKind: "bakery" };
+    const settings = siteSettingsSchema.parse({ ...defaultSettings, contact });
+    const bakery = testSite(Object.values(pages), { ...site, settings });
+    expect(ofType(nodesOf(pages.home, [], bakery), "Bakery")).toHaveLength(2);
+    expect(ofType(nodesOf(pages.home, [], bakery), "Optician")).toEqual([]);
+    const footer = { street: "Gasse 1", city: "Elgg", useBusinessDataFromLookUp: false };
+    const alone = siteSettingsSchema.parse({ ...defaultSettings, contact, footer });
+    const [own] = ofType(nodesOf(pages.home, [], testSite(Object.values(pages), { settings: alone })), "Bakery");
+    expect(own?.["address"]).toEqual(expect.objectContaining({ addressLocality: "Elgg", addressCountry: "CH" }));
+  });
+
   it("are one at the site's own address where there are no branches, and none without an address", () => {
     const footer = { street: "Gasse 1", city: "8400 Winterthur", useBusinessDataFromLookUp: false };
     const settings = siteSettingsSchema.parse({ ...defaultSettings, footer });
     const [own] = nodesOf(pages.home, [], testSite(Object.values(pages), { settings })).filter(
       (node) => node["@type"] === "LocalBusiness",
     );
-    expect(own).toMatchObject({ address: { streetAddress: "Gasse 1", addressLocality: "8400 Winterthur" } });
+    expect(own).toMatchObject({
+      address: { streetAddress: "Gasse 1", postalCode: "8400", addressLocality: "Winterthur" },
+    });
     expect(ofType(nodesOf(pages.home, [], testSite(Object.values(pages))), "LocalBusiness")).toEqual([]);
   });
 
