@@ -1517,6 +1517,8 @@ export const de = {
       heavyPicture: "Das Bild wiegt {text} MB und lädt langsam",
       gap: "Hier fehlt noch eine Angabe: {text} ({locales})",
       heavyFilm: "Der Film wiegt {text} MB und lädt unterwegs langsam",
+      unplacedBranch: "«{text}» ist noch auf keiner Karte: Setze unter «Geschäfte» den Punkt",
+      untoldService: "Die Datenschutzerklärung nennt {text} nicht ({locales})",
     },
     glossary: {
       hint: "Diese Wörter übersetzt die Maschine immer so. Sie gelten genau so, wie sie hier stehen, und als ganze Wörter.",
@@ -3192,6 +3194,7 @@ export const de = {
       contact: {
         email: "E-Mail",
         companyName: "Firmenname",
+        businessKind: "Art des Betriebs (für Suchmaschinen)",
         keepAnswersMonths: "Nachrichten behalten (Monate)",
       },
       translations: {
@@ -3207,6 +3210,17 @@ export const de = {
       },
     },
     settingValue: {
+      automatic: "Automatisch",
+      optician: "Optikgeschäft",
+      craft: "Handwerk und Bau",
+      restaurant: "Restaurant",
+      hairSalon: "Coiffeur",
+      legal: "Kanzlei",
+      childCare: "Kinderbetreuung und Kurse",
+      bakery: "Bäckerei",
+      sports: "Sport und Bewegung",
+      store: "Laden",
+      health: "Gesundheit und Praxis",
       off: "Keiner",
       deepl: "DeepL",
       libretranslate: "LibreTranslate",

@@ -1520,6 +1520,8 @@ export const fr: Translated<Messages> = {
       heavyPicture: "L’image pèse {text} Mo et se charge lentement",
       gap: "Une indication manque ici : {text} ({locales})",
       heavyFilm: "Le film pèse {text} Mo et se charge lentement en déplacement",
+      unplacedBranch: "« {text} » n’est encore sur aucune carte : place le point sous « Magasins »",
+      untoldService: "La page sur la protection des données ne mentionne pas {text} ({locales})",
     },
     glossary: {
       hint: "La machine traduit toujours ces mots ainsi. Ils comptent tels qu’ils sont écrits ici, et en entier.",
@@ -3200,6 +3202,7 @@ export const fr: Translated<Messages> = {
       contact: {
         email: "E-mail",
         companyName: "Nom de l’entreprise",
+        businessKind: "Type d’entreprise (pour les moteurs de recherche)",
         keepAnswersMonths: "Conserver les messages (mois)",
       },
       translations: {
@@ -3215,6 +3218,17 @@ export const fr: Translated<Messages> = {
       },
     },
     settingValue: {
+      automatic: "Automatique",
+      optician: "Magasin d’optique",
+      craft: "Artisanat et construction",
+      restaurant: "Restaurant",
+      hairSalon: "Coiffure",
+      legal: "Étude",
+      childCare: "Garde et cours pour enfants",
+      bakery: "Boulangerie",
+      sports: "Sport et mouvement",
+      store: "Commerce",
+      health: "Santé et cabinet",
       off: "Aucun",
       deepl: "DeepL",
       libretranslate: "LibreTranslate",
