@@ -258,7 +258,7 @@ test("an announcement stays closed, one position is open at a time, and a form n
     await expectAccessible(page);
     await inbox.getByRole("button", { name: "Erledigt", exact: true }).click();
     await expect(answer).toBeHidden();
-    await page.getByRole("button", { name: "Rückgängig" }).last().click();
+    await page.locator('[data-sonner-toast][data-front="true"]').getByRole("button", { name: "Rückgängig" }).click();
     await answer.click();
     await inbox.getByRole("button", { name: "Löschen" }).click();
     await page

@@ -165,7 +165,7 @@ test("an editor keeps the shops: refused where something is missing, saved, take
     await panel.getByLabel("Status").selectOption("Veröffentlicht");
     await expect(panel.getByRole("row", { name: new RegExp(name) })).toBeVisible();
     await panel.getByLabel("Status").selectOption("Alle");
-    await page.getByRole("button", { name: "Rückgängig" }).last().click();
+    await page.locator('[data-sonner-toast][data-front="true"]').getByRole("button", { name: "Rückgängig" }).click();
     await expect(panel.getByRole("row", { name: new RegExp(`${name}.*Entwurf`) })).toBeVisible();
   });
 

@@ -96,8 +96,8 @@ test("an editor types on the page, adds a section, undoes, publishes; a visitor 
     const marker = section.locator(".vt-status[data-status='closed']");
     await editor.useTool(section, "Bereich ausblenden");
     await expect(marker).toHaveText("Ausgeblendet");
-    await page.getByText(/^Ausgeblendet: .*mit der nächsten Veröffentlichung/).waitFor();
-    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Rückgängig" }).click();
+    const told = page.locator("[data-sonner-toast]").filter({ hasText: /Ausgeblendet: .*mit der nächsten/ });
+    await told.getByRole("button", { name: "Rückgängig" }).click();
     await expect(marker).toBeHidden();
     await editor.redo();
     await expect(marker).toBeVisible();

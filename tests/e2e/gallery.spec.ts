@@ -92,7 +92,7 @@ test("an editor uploads pictures at once, orders them by keys and by drag, remov
     await list.locator("li").nth(0).hover();
     await list.getByRole("button", { name: "Bild 1 entfernen" }).click();
     await expect.poll(order).toEqual([luca, amina]);
-    await page.getByRole("button", { name: "Rückgängig" }).last().click();
+    await page.locator('[data-sonner-toast][data-front="true"]').getByRole("button", { name: "Rückgängig" }).click();
     await expect.poll(order).toEqual([jonas, luca, amina]);
     await picture(/^Bild 3:/).press("Delete");
     await expect.poll(order).toEqual([jonas, luca]);

@@ -85,7 +85,7 @@ test("an editor sets header, overlay and look on the page, takes a look back, an
   await design.getByText("Restauration").click();
   await expect(body).toHaveAttribute("data-look-footer", "bigName");
   await expectAccessible(page, ".vt-panel");
-  await page.getByRole("button", { name: "Annuler" }).last().click();
+  await page.locator('[data-sonner-toast][data-front="true"]').getByRole("button", { name: "Annuler" }).click();
   await expect(body).toHaveAttribute("data-look-footer", "columns");
   await design.getByText("Étude").click();
   await design.getByRole("switch", { name: "Proposer des couleurs sombres" }).check();

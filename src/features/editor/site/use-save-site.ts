@@ -19,7 +19,7 @@ export function useSaveSite() {
   return function save<Name extends "settings.save" | "theme.save">(command: Name, input: SiteInputs[Name]): boolean {
     const onSaved = (opId: string) => {
       const onClick = () => void session.takeBack("undo", opId);
-      toast.success(t("settings.saved"), { id, action: { label: t("settings.undo"), onClick }, duration: 4000 });
+      toast.success(t("settings.saved"), { id, action: { label: t("settings.undo"), onClick } });
     };
     const onProblem = ({ refusal, again }: SiteProblem) => {
       const message = t("settings.saveFailed", { message: refusalText(refusal, texts) });
