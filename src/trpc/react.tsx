@@ -8,6 +8,9 @@ import type { BrowserClient } from "./client.ts";
 
 const context = createTRPCContext<AppRouter>();
 
+/** Has what is inside ask this client, and keep its answers in this cache. */
+export const TRPCProvider = context.TRPCProvider;
+
 /** What the server knows, as options for `useQuery` by the procedure's path, and as filters to have it asked anew. */
 export const useTRPC = context.useTRPC;
 
@@ -21,9 +24,9 @@ export function ServerStateProvider({ client, children }: { client: BrowserClien
   );
   return (
     <QueryClientProvider client={queryClient}>
-      <context.TRPCProvider trpcClient={client} queryClient={queryClient}>
+      <TRPCProvider trpcClient={client} queryClient={queryClient}>
         {children}
-      </context.TRPCProvider>
+      </TRPCProvider>
     </QueryClientProvider>
   );
 }

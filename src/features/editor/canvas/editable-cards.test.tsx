@@ -1,12 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { ResolvedGroup } from "~/features/blocks/resolved.ts";
 import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
 import { testContext, testDocument, testId } from "../../../../tests/support/render-block.tsx";
 import { CanvasContext, type CanvasSetting } from "./canvas-context.ts";
 import { EditableCards } from "./editable-cards.tsx";
-
-const list = { list: { queryOptions: () => ({ queryKey: ["none"], queryFn: () => undefined }) } };
-vi.mock("~/trpc/react.tsx", () => ({ useTRPC: () => ({ page: list, media: list }) }));
 
 it.each([
   ["imageBoard", "Karte hinzufügen"],

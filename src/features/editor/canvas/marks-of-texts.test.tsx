@@ -1,16 +1,11 @@
 import type { ReactNode } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ResolvedButton, ResolvedText } from "~/features/blocks/resolved.ts";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
 import { drawnInEditor } from "../../../../tests/support/in-editor.tsx";
 import { testDocument, testId } from "../../../../tests/support/render-block.tsx";
 import { EditableButton } from "./editable-button.tsx";
 import { EditableText } from "./editable-text.tsx";
-
-const listKey = ["pages"];
-vi.mock("~/trpc/react.tsx", () => ({
-  useTRPC: () => ({ page: { list: { queryOptions: () => ({ queryKey: listKey, queryFn: () => [] }) } } }),
-}));
 
 const state = {
   document: testDocument([]),
@@ -22,7 +17,7 @@ const state = {
 };
 
 const drawn = (part: ReactNode, document = state.document, pages?: unknown[]) =>
-  drawnInEditor(part, { state: { ...state, document }, known: { pages } });
+  drawnInEditor(part, { state: { ...state, document }, known: { "page.list": pages } });
 const place = { groupId: testId("group"), fieldId: testId("field"), visible: true };
 const untranslated = /data-vt-untranslated="true"[^>]*title="Noch nicht übersetzt"/;
 

@@ -1,21 +1,13 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { hookInEditor } from "../../../../tests/support/in-editor.tsx";
 import { testDocument } from "../../../../tests/support/render-block.tsx";
 import { blockOf } from "~/kinds/registry.ts";
 import { sampleOf } from "~/kinds/samples.ts";
 import { useSamples } from "./use-samples.ts";
 
-const options = (name: string) => ({ queryKey: [name], queryFn: () => undefined });
-vi.mock("~/trpc/react.tsx", () => ({
-  useTRPC: () => ({
-    page: { list: { queryOptions: () => options("pages") } },
-    media: { list: { queryOptions: () => options("media") } },
-  }),
-}));
-
 /** The link of the button that a new section begins with, on a site with these pages; undefined while they are not known. */
 function linkOfSample(pages: unknown[] | undefined): unknown {
-  const known = { samples: sampleOf, media: { items: [] }, pages };
+  const known = { samples: sampleOf, "media.list": { items: [] }, "page.list": pages };
   const useLink = () => {
     const hero = blockOf("hero");
     const content = hero && useSamples(true)?.sectionOf(hero);

@@ -1,17 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { hookInEditor } from "../../../../tests/support/in-editor.tsx";
 import { testDocument } from "../../../../tests/support/render-block.tsx";
 import { sectionsOf } from "~/features/page/domain/groups.ts";
 import type { Choice } from "./present-item-form.tsx";
 import { useAddableGroups } from "./use-addable.ts";
-
-const options = (name: string) => ({ queryKey: [name], queryFn: () => undefined });
-vi.mock("~/trpc/react.tsx", () => ({
-  useTRPC: () => ({
-    page: { list: { queryOptions: () => options("pages") } },
-    collection: { sections: { queryOptions: () => options("sections") } },
-  }),
-}));
 
 const voice = { kind: "testimonialDetails", content: { name: { texts: { de: "M. Frei" } } } };
 const document = testDocument([voice, { kind: "hero" }, { kind: "testimonialsContainer" }]);
@@ -20,11 +12,11 @@ const [here] = sectionsOf(document);
 /** What can be put into a collection on this page; on the site's other pages lie voices as well. */
 function choicesFor(present: string[], kinds: string[] | null): Choice[] {
   const known = {
-    pages: [
+    "page.list": [
       { id: "page", name: "Hier", role: null, locales: {} },
       { id: "other", name: "Stimmen", role: null, locales: { de: { name: "Stimmen" } } },
     ],
-    sections: [
+    "collection.sections": [
       { groupId: here?.id, kind: "testimonialDetails", pageId: "page", names: {} },
       { groupId: "away", kind: "testimonialDetails", pageId: "other", names: { fr: "A. Blanc" } },
       { groupId: "lost", kind: "testimonialDetails", pageId: "unknown", names: {} },

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { runCommand } from "~/features/page/commands/run.ts";
 import { emptyPage } from "~/features/page/domain/empty-page.ts";
 import { untranslated, translationStatus } from "~/features/page/domain/translation-status.ts";
 import { asStep } from "~/features/document/commands.ts";
-import { cleanSvg } from "~/features/media/clean-svg.mjs";
+import { cleanAndDrawSvg } from "~/features/media/draw-svg.ts";
 import { drawingOf } from "~/features/media/domain/drawing.ts";
 import { themePresets, type PresetName } from "~/features/blocks/theme-presets.ts";
 import type { PageDocument } from "~/features/page/schema.ts";
@@ -110,11 +109,9 @@ describe.each(tradeSchema.options)("the first site of %s", (trade) => {
       height: 600,
       isCutOut: true,
     });
-    const pixels = await sharp(Buffer.from(cleanSvg(svg) ?? ""))
-      .ensureAlpha()
-      .raw()
-      .toBuffer();
-    const opacities = pixels.filter((_, index) => index % 4 === 3);
+    const { pixels } = await cleanAndDrawSvg(Buffer.from(svg), 20);
+    expect(pixels.info.channels).toBe(4);
+    const opacities = pixels.data.filter((_, index) => index % 4 === 3);
     const clear = opacities.filter((opacity) => opacity === 0).length / opacities.length;
     expect(clear, "transparent").toBeGreaterThan(0.2);
     expect(clear, "transparent").toBeLessThan(0.9);
