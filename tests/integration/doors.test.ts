@@ -308,6 +308,30 @@ describe("a call that changes something", () => {
     const sent = { method: "POST", headers, body: "{}" };
     expect((await server.get(site.host, "/api/v1/game/create", sent)).status).toBe(status);
   });
+
+  it.each([
+    ["a form", "POST", "/de", "application/x-www-form-urlencoded", "form=a"],
+    ["a form with files", "POST", "/de", "multipart/form-data; boundary=a", "--a--\r\n"],
+    ["a visit", "POST", "/visit?page=/de", "text/plain", ""],
+    ["a piece of a film", "PATCH", `/api/tus/${medium}`, "application/offset+octet-stream", "x"],
+    ["the end of a film", "DELETE", `/api/tus/${medium}`, "", ""],
+    ["an announced picture", "POST", "/api/uploadthing?actionType=upload&slug=picture", "application/json", "{}"],
+    ["a picture", "POST", "/api/v1/media/file?filename=a.png", "application/octet-stream", "x"],
+    ["an import", "POST", "/api/v1/transfer/startImport", "application/json", "{}"],
+  ])("is heard from a page of its own host only, in every combination: %s", async (_what, method, path, type, body) => {
+    const own = `http://${site.host}:${server.port}`;
+    for (const fetchSite of [undefined, "same-origin", "same-site", "cross-site", "none"])
+      for (const origin of [undefined, own, "https://evil.example", "null", `http://other.test:${server.port}`]) {
+        const said = { "content-type": type, "sec-fetch-site": fetchSite, origin };
+        const headers = Object.fromEntries(
+          Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+        );
+        const { status } = await server.get(site.host, path, { method, headers, body });
+        const isOwn = fetchSite === "same-origin" || (fetchSite === undefined && origin === own);
+        expect(status === 403, `${fetchSite} ${origin}: ${status}`).toBe(!isOwn);
+        expect(status).toBeLessThan(500);
+      }
+  });
 });
 
 it("gives headers ten seconds, and looks every five", async () => {

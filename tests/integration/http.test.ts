@@ -6,6 +6,7 @@ import { forEditor } from "~/lib/site-editor.ts";
 import { getDb } from "~/server/db.ts";
 import { getLiveBus } from "~/server/live-bus.ts";
 import { logger } from "~/server/logger.ts";
+import { minute, rateLimit } from "~/server/rate-limit.ts";
 import { useDatabase } from "../support/database.ts";
 import { siteWithPages } from "../support/published-page.ts";
 import { startWebServer, type WebServer } from "../support/web-server.ts";
@@ -18,7 +19,9 @@ let [own, other] = [
 ];
 
 beforeAll(async () => {
-  own = await siteWithPages(database.db, "own", ["hier", "frisch"]);
+  own = await siteWithPages(database.db, "own", ["hier", "frisch", "suche"]);
+  await database.asOwner(`
+    UPDATE "PageVersion" SET document = jsonb_set(document, '{document,role}', '"search"') WHERE "pageId" = '${own.pages[2]}'`);
   other = await siteWithPages(database.db, "other", ["geheim"]);
   const createdAt = new Date(Date.now() - 100 * 24 * 3_600_000);
   await database.db.game.create({ data: { siteId: own.id, gameName: "Alt", createdAt } });
@@ -178,6 +181,23 @@ it("keeps the coupon page private, and lets it alone ask for the camera", async 
   });
   const page = await server.get("own.test", "/de/hier");
   expect(page.headers["permissions-policy"]).toContain("camera=()");
+});
+
+it("makes pages for one request for nobody without end, and shows what is finished all the same", async () => {
+  await server.get("own.test", "/de/hier");
+  for (const [name, most, path] of [
+    ["pages made for one request", 240, "/login"],
+    ["searches of an address", 300, "/de/suche?searchQuery=Sonnenbrille"],
+  ] as const) {
+    const limit = rateLimit(name, { most, windowMs: minute });
+    limit.forget("127.0.0.1");
+    limit.count("127.0.0.1", most - 1);
+    server.rendered.splice(0);
+    const [last, refused] = [await server.get("own.test", path), await server.get("own.test", path)];
+    expect([last.status, refused.status, server.rendered.length], path).toEqual([200, 429, 1]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  }
+  expect((await server.get("own.test", "/de/hier")).status).toBe(200);
 });
 
 it("names the request in the log of a procedure that failed, over both doors", async () => {
