@@ -6,6 +6,8 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { z } from "zod";
+import { searchSite } from "~/features/site/search.ts";
+import { getSiteIndex } from "~/features/site/site-index.ts";
 import { allProcedures } from "~/server/api/rest-routes.ts";
 import { getDb } from "~/server/db.ts";
 import { rows } from "../integration/authorization-rows.ts";
@@ -200,7 +202,6 @@ function overSocket(socket: WebSocket, path: string, sent: string): Promise<numb
 
 it("answers hostile addresses and headers as cheaply", async () => {
   cookie = await signIn();
-  const long = (unit: string) => unit.repeat(Math.floor(12_000 / unit.length));
   const headers = ["accept-encoding", "accept-language", "cookie", "if-none-match", "if-range", "range", "origin"];
   const values = [
     long("a"),
@@ -220,6 +221,84 @@ it("answers hostile addresses and headers as cheaply", async () => {
   for (const path of [...paths, `/?${long("a=b&")}`, `/_next/static/${long("%61")}.js`, `/map/light/${long("a")}`]) {
     const ascii = path.replaceAll("ä", "%C3%A4");
     await watch(`GET ${ascii.slice(0, 20)}…`, () => send({ path: ascii }));
+  }
+  expect(costly.splice(0)).toEqual([]);
+});
+
+/** What is no JSON: forms as browsers send them, with many parts, long ones, and such as look like the end of one. */
+const boundary = "----form";
+const partOf = (name: string, value: string, more = "") =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+const long = (unit: string) => unit.repeat(Math.floor(12_000 / unit.length));
+const many = (count: number, part: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => part(at)).join("");
+const parts: Record<string, string> = {
+  "many parts": many(150, (at) => partOf(`n${at}`, "x")),
+  "a long text": partOf("message", long("a")),
+  "half a mail address": partOf("email", long("a@a.")),
+  "many addresses": partOf("message", long("http://a ")),
+  "beginnings of an end": partOf("message", long(`\r\n--${boundary.slice(0, -1)}`)),
+  "a long name": partOf(long("a"), "x"),
+  "a file with a long name": partOf("file", "%PDF-1.7", `; filename="${long("../")}a.pdf"`),
+  "a file that is a bomb by its head": partOf("file", `PK\u0003\u0004${long("\u0000")}`, '; filename="a.docx"'),
+  "a header without end": `--${boundary}\r\n${long("x-a: b\r\n")}`,
+};
+
+it("takes forms, files, visits, pieces of uploads and whole batches as cheaply", async () => {
+  cookie = await signIn();
+  const form = { form: things.messageFormId };
+  const where = { siteId: site.id, pageId: things.formPageId, locale: "de" };
+  const { slug } = await database.db.pageLocale.findFirstOrThrow({ where });
+  const plain = { "content-type": "application/x-www-form-urlencoded" };
+  const inParts = { "content-type": `multipart/form-data; boundary=${boundary}` };
+  const post = (path: string, headers: Record<string, string>, body: string, method = "POST") =>
+    send({ path, method, headers: { "content-length": String(Buffer.byteLength(body)), ...headers }, body });
+  for (const [name, shape] of shapes) {
+    const text = encodeURIComponent(shape).slice(0, 14_500);
+    for (const field of ["message", "email", "form"]) {
+      const body = `${new URLSearchParams(form)}&name=Ada&${field}=${text}`;
+      await watch(`a form, ${name} in ${field}`, () => post(`/de/${slug}`, plain, body));
+    }
+    await watch(`a form of nothing but ${name}`, () => post(`/de/${slug}`, plain, shape));
+    await watch(`a visit, ${name}`, () => post(`/visit?page=${text.slice(0, 14_000)}`, plain, ""));
+    await watch(`an upload's announcement, ${name}`, () =>
+      send({ path: "/api/uploadthing?actionType=upload&slug=picture", method: "POST", body: `{"files":${shape}}` }),
+    );
+    for (const path of ["/api/tus/a", "/api/uploadthing/ingest/a?x", "/api/mux"])
+      await watch(`${path}, ${name}`, () => post(path, inParts, shape, path === "/api/mux" ? "POST" : "PATCH"));
+    for (const procedure of ["field.save", "form"]) {
+      const calls = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, 0]));
+      const body = JSON.stringify(calls).replaceAll(":0", `:{"json":${shape.length < 1_400 ? shape : '"x"'}}`);
+      const path = `/api/trpc/${Array.from({ length: 10 }, () => procedure).join(",")}?batch=1`;
+      await watch(`ten ${procedure}, ${name}`, () => send({ path, method: "POST", body }));
+    }
+  }
+  const own = partOf("form", things.messageFormId);
+  for (const [name, part] of Object.entries(parts))
+    await watch(`a form with files, ${name}`, () => post(`/de/${slug}`, inParts, `${own}${part}--${boundary}--\r\n`));
+  expect(costly.splice(0)).toEqual([]);
+});
+
+it("searches for whatever is asked as cheaply, over all that a site lists", async () => {
+  const index = await getSiteIndex(site.id);
+  if (!index) throw new Error("there is no such site");
+  const word = () => Array.from({ length: 4 + Math.floor(random() * 14) }, () => "aeilnrst"[Math.floor(random() * 8)]);
+  const words = Array.from({ length: 20_000 }, () => ({ word: word().join(""), stem: "" }));
+  const entries = Array.from({ length: 500 }, (_, at) => {
+    const own = new Set(words.slice(at * 40, at * 40 + 40).map((one) => one.word));
+    return {
+      pageId: things.pageId,
+      href: "/",
+      title: "Ast",
+      text: [...own].join(" "),
+      until: null,
+      titleWords: own,
+      words: own,
+    };
+  });
+  for (const unit of ["a", "ast lint ", "a b ", "%_ ", "' | & ! ", "ß", "\u0301e", "👩‍", "nastilern", "a-"]) {
+    const query = unit.repeat(100).slice(0, 100);
+    await watch(`a search for ${unit}`, () => searchSite(index, "de", query, { entries, words }).then(() => 0));
   }
   expect(costly.splice(0)).toEqual([]);
 });
