@@ -52,8 +52,9 @@ it("counts a page that is made anew once", async () => {
   const cache = new PageCache(200_000);
   const passing = async () => ({ ...(await page("<p>old</p>")), isCurrent: () => false });
   for (let at = 0; at < 50; at += 1) await cache.get("busy|passing", passing);
-  for (let at = 0; at < 12; at += 1) await cache.get(`quiet|${at}`, () => page("<p>quiet</p>"));
-  for (const key of ["busy|1", "busy|2"]) await cache.get(key, () => page("<p>busy</p>"));
-  expect([cache.peek("busy|1") !== undefined, cache.peek("busy|2") !== undefined]).toEqual([true, true]);
-  expect(cache.peek("quiet|11")).toBeDefined();
+  for (let at = 0; at < 13; at += 1) await cache.get(`quiet|${at}`, () => page("<p>quiet</p>"));
+  const few = ["busy|1", "busy|2", "busy|3"];
+  for (const key of few) await cache.get(key, () => page("<p>busy</p>"));
+  expect(few.filter((key) => cache.peek(key))).toEqual(few);
+  expect(cache.peek("quiet|12")).toBeDefined();
 });
