@@ -4,8 +4,9 @@ import type { Upload } from "tus-js-client";
 const chunkBytes = 900_000;
 /** How long is waited before each further try, as long as nothing gets there. */
 const pausesMs = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
+const diskFull = 507;
 /** Answers after which another try may get further; whatever else the server says, it will say again. */
-const isPassing = (status: number) => status >= 500 || [409, 423, 429].includes(status);
+const isPassing = (status: number) => (status >= 500 && status !== diskFull) || [409, 423, 429].includes(status);
 
 /** The file did not get there; `status` is the server's answer, where it gave one. */
 export class SendingFailed extends Error {

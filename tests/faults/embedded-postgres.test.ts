@@ -6,6 +6,7 @@ import getPort from "get-port";
 import pg from "pg";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/server/start/embedded-postgres.ts";
+import { mountDisk } from "../support/small-disk.ts";
 import { startRestartablePostgres } from "../support/restartable-postgres.ts";
 import { isRunning, startProduct } from "../support/started-product.ts";
 
@@ -91,17 +92,12 @@ it("makes its data directory whole or not at all", async () => {
   expect(readdirSync(folder).sort()).toEqual(["pg", "pg-password"]);
 });
 
-/** A file system of this size; mounting one needs root. */
 function smallDisk(megabytes: number): string | null {
-  const folder = mkdtempSync(join(scratch, "disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "tmpfs", folder], { stdio: "ignore" });
-  } catch {
-    return null;
-  }
-  atEnd.push(() => void execFileSync("umount", ["-l", folder]));
-  return folder;
+  const disk = mountDisk(megabytes, scratch);
+  if (disk) atEnd.push(disk.unmount);
+  return disk?.folder ?? null;
 }
+
 const canMount = (() => {
   const folder = smallDisk(1);
   for (const end of atEnd.splice(0)) end();

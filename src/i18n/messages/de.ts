@@ -1010,6 +1010,7 @@ export const de = {
     "file-heic": "HEIC zeigen Browser nicht an. Speichere das Bild als JPG und lade es noch einmal hoch",
     "file-size": "Die Datei ist grösser als 15 MB",
     "file-empty": "Die Datei ist leer",
+    "disk-full": "Auf dem Server ist kein Platz mehr. Wer ihn betreibt, muss zuerst Platz schaffen",
     "document-type":
       "Dieser Dateityp ist nicht erlaubt. Dokumente können PDF, DOCX, XLSX, PPTX, ODT, ODS oder ODP sein",
     "document-broken": "Die Datei ist beschädigt, oder sie ist nicht, was ihre Endung sagt",

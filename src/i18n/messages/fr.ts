@@ -1014,6 +1014,7 @@ export const fr: Translated<Messages> = {
     "file-heic": "Les navigateurs n’affichent pas le format HEIC. Enregistre l’image en JPG, puis réessaie",
     "file-size": "Le fichier dépasse 15 Mo",
     "file-empty": "Le fichier est vide",
+    "disk-full": "Le serveur n’a plus de place. Son exploitant doit d’abord en libérer",
     "document-type":
       "Ce type de fichier n’est pas autorisé. Les documents peuvent être en PDF, DOCX, XLSX, PPTX, ODT, ODS ou ODP",
     "document-broken": "Le fichier est endommagé ou ne correspond pas à son extension",

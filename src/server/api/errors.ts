@@ -5,6 +5,7 @@ import { ZodError } from "zod";
 import { textsOf } from "~/i18n/catalogue.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { editorLocales, type EditorLocale } from "~/lib/locales.ts";
+import { isDiskFull } from "~/server/disk-full.ts";
 import type { ApiRequest } from "./api-request.ts";
 import { readerLanguage } from "./reader-language.ts";
 import { fieldErrors, refusalOf } from "./trpc.ts";
@@ -33,6 +34,8 @@ function refusalText(refusal: unknown, language: EditorLocale): string | null {
 }
 
 const usualWaitMs = 60_000;
+/** The status of a full disk, for which tRPC has no code of its own. */
+export const insufficientStorage = 507;
 
 /** `Retry-After` for these failures: whole seconds until the last of them may have passed; none where it is no use. */
 export function retryHeader(errors: readonly TRPCError[]): { "retry-after"?: string } {
@@ -58,8 +61,10 @@ export function sendFailure(
   const refusal = cause instanceof TRPCError ? cause : refusalOf(cause);
   const error = refusal ?? new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause });
   if (error.code === "INTERNAL_SERVER_ERROR") log.error({ error, procedure }, "procedure failed");
+  if (isDiskFull(error)) log.error({ procedure }, "the disk is full");
   const body = errorBody(error, readerLanguage(req.headers["accept-language"], editorLocales) ?? "de");
-  sendJson(res, getHTTPStatusCodeFromError(error), body, retryHeader([error]));
+  const status = isDiskFull(error) ? insufficientStorage : getHTTPStatusCodeFromError(error);
+  sendJson(res, status, body, retryHeader([error]));
 }
 
 /** Answers with a refusal that no procedure gave. */

@@ -108,8 +108,11 @@ async function receive(req: IncomingMessage, upload: KnownUpload): Promise<void>
   });
   let part: FileHandle | undefined;
   const write = async (bytes: Buffer, at: number) => {
-    part ??= await openPart(upload, start);
-    await part.write(bytes, 0, bytes.length, at);
+    const file = (part ??= await openPart(upload, start));
+    // A disk that is nearly full takes the first of them, and says so with the next ones.
+    for (let done = 0; done < bytes.length;) {
+      done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+    }
   };
   try {
     await receivePart(req.iterator({ destroyOnReturn: false }), { form, write, start, size: file.size, slug });

@@ -3,6 +3,7 @@ import type { OpenApiMeta } from "trpc-to-openapi";
 import { ZodError } from "zod";
 import type { Actor, RequestSite, ServiceContext } from "~/server/context.ts";
 import { isDatabaseAway } from "~/server/database-away.ts";
+import { isDiskFull } from "~/server/disk-full.ts";
 import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { DomainError, type DomainErrorCode } from "~/lib/errors.ts";
@@ -69,18 +70,24 @@ const translateErrors = t.middleware(async ({ ctx, path, next }) => {
   const refusal = result.ok ? null : refusalOf(result.error.cause);
   if (!refusal) return result;
   if (refusal.code === "SERVICE_UNAVAILABLE") {
-    ctx.log.error({ procedure: path, reason: String(refusal.cause?.cause) }, "the database does not answer");
+    ctx.log.error({ procedure: path, reason: String(refusal.cause?.cause) }, refusal.message);
   }
   throw refusal;
 });
 
-/** The refusal that an error stands for; null for a fault of ours. A database that is away is `unavailable`. */
+/** The refusal that an error stands for; null for a fault of ours. A database that is away and a full disk are `unavailable`. */
 export function refusalOf(error: unknown): TRPCError | null {
-  const cause = isDatabaseAway(error)
-    ? new DomainError("unavailable", "The database does not answer", { retryAfterMs: 1_000 }, { cause: error })
-    : error;
+  const cause = unavailable(error) ?? error;
   if (!(cause instanceof DomainError)) return null;
   return new TRPCError({ code: trpcCodes[cause.code], message: cause.message, cause });
+}
+
+function unavailable(error: unknown): DomainError | null {
+  if (isDiskFull(error))
+    return new DomainError("unavailable", "The disk is full", { refusal: "disk-full" }, { cause: error });
+  if (isDatabaseAway(error))
+    return new DomainError("unavailable", "The database does not answer", { retryAfterMs: 1_000 }, { cause: error });
+  return null;
 }
 
 /** The live door shows what is marked `live` only; a subscription is open nowhere else, where nothing limits it. */

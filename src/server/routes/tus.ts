@@ -1,12 +1,15 @@
-import { MemoryLocker, Server } from "@tus/server";
+import { statfs } from "node:fs/promises";
+import { ERRORS, MemoryLocker, Server } from "@tus/server";
 import { mostFilmBytes } from "~/features/media/video/uploads.ts";
 import { isSiteEditor } from "~/lib/site-editor.ts";
 import { getActor } from "../auth.ts";
 import type { Actor } from "../context.ts";
-import { sendError } from "../api/errors.ts";
+import { isDiskFull } from "../disk-full.ts";
+import { insufficientStorage, sendError } from "../api/errors.ts";
 import { isSameOrigin } from "../api/same-origin.ts";
+import { logger } from "../logger.ts";
 import { processWide } from "../process-wide.ts";
-import { findUpload, uploadAddress, uploadStore, type UploadKind } from "../tus-uploads.ts";
+import { findUpload, uploadAddress, uploadFolder, uploadStore, type UploadKind } from "../tus-uploads.ts";
 import type { SiteRequest } from "./request.ts";
 
 const server = () =>
@@ -22,11 +25,28 @@ const server = () =>
         maxSize: mostFilmBytes(),
         locker: new MemoryLocker(),
         // By itself it takes what stands after the last slash of the whole address, which may be in its query.
+        onResponseError: (_, error) => ofFullDisk(error),
         getFileIdFromRequest: ({ url }) => idIn(new URL(url, "http://host").pathname),
       }),
   );
 const methods = ["HEAD", "PATCH", "DELETE"];
 const idIn = (pathname: string) => pathname.slice(uploadAddress.length + 1);
+
+/** Less is no room: the piece that did not fit has left it. */
+const leastRoomBytes = 1_000_000;
+
+/** The answer to a piece that could not be written because the disk is full; the store does not always tell why. */
+async function ofFullDisk(error: unknown): Promise<{ status_code: number; body: string } | undefined> {
+  const isFull = isDiskFull(error) || (error === ERRORS.FILE_WRITE_ERROR && (await roomBytes()) < leastRoomBytes);
+  if (!isFull) return undefined;
+  logger.error("an upload was cut off: the disk is full");
+  return { status_code: insufficientStorage, body: "The disk is full\n" };
+}
+
+async function roomBytes(): Promise<number> {
+  const { bavail, bsize } = await statfs(uploadFolder());
+  return bavail * bsize;
+}
 
 /** Who may send what, as long as it is on its way. */
 const maySend: Record<UploadKind, (actor: Actor) => boolean> = {

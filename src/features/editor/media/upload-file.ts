@@ -85,7 +85,8 @@ export async function uploadFile(
       if (error instanceof UploadFailed) throw error;
       const { code, refusal } = answerIn(error);
       if (code === "NOT_FOUND" && given && !isRenewed) [given, isRenewed] = [null, true];
-      else if (code !== null && !passing.has(code)) throw new UploadFailed(refusal ?? "other");
+      else if (code !== null && (!passing.has(code) || refusal === "disk-full"))
+        throw new UploadFailed(refusal ?? "other");
       else if ((vainTries += 1) > mostVainTries) throw new UploadFailed(code === null ? null : "other");
       else await paused(pauseMs * vainTries);
     }

@@ -16,6 +16,7 @@ describe("filmFailure", () => {
     ["a right was taken away", new SendingFailed(403), "forbidden", false],
     ["the film is larger than it said", new SendingFailed(413), "film-size", false],
     ["it is deleted meanwhile", refused({ httpStatus: 404 }), "media-not-found", false],
+    ["the server's disk is full", new SendingFailed(507), "disk-full", true],
     ["the server has failed", new SendingFailed(500), "other", true],
     [
       "it is refused with a reason",

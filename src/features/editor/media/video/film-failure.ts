@@ -9,12 +9,15 @@ export interface FilmFailure {
   canRetry: boolean;
 }
 
-const passing: Record<number, string> = { 401: "signed-out", 429: "film-many", 503: "unreachable" };
+const passing: Record<number, string> = { 401: "signed-out", 429: "film-many", 503: "unreachable", 507: "disk-full" };
+
+/** Room can be made, and the rest be sent. */
+const roomHelps = new Set(["media-full", "disk-full"]);
 
 /** What to say of a call or a sending that failed. */
 export function filmFailure(error: unknown): FilmFailure {
   const refusal = refusalOf(error);
-  if (refusal !== null) return { reason: refusal, canRetry: refusal === "media-full" }; // room can be made
+  if (refusal !== null) return { reason: refusal, canRetry: roomHelps.has(refusal) };
   const status = statusOf(error);
   if (status === null) return { reason: null, canRetry: true };
   if (status === 413) return { reason: "film-size", canRetry: false };
