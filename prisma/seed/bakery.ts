@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { makeVariants } from "~/features/media/make-variants.ts";
 import { publishPage } from "~/features/page/service/publish-page.ts";
 import { makeSite } from "~/features/site/new-site/make-site.ts";
+import { plannedDrawings, plannedPages } from "~/features/site/new-site/planned-site.ts";
 import { newSiteInput } from "~/features/site/new-site/schema.ts";
 import { forEditor } from "~/lib/site-editor.ts";
 import type { RootDb } from "~/server/db.ts";
 import { openLiveBus } from "~/server/live-bus.ts";
+import { copiesOf } from "./picture-copies.ts";
 import { seedId } from "./ids.ts";
 import { demoUsers } from "./users.ts";
 
@@ -32,12 +36,18 @@ const facts = {
   arePricesChecked: true,
 };
 
+/** Its pictures, as SVG by their names: they follow from what it is called and what it does. */
+export const bakeryDrawings = (): Record<string, string> =>
+  plannedDrawings(bakery, plannedPages(bakery, facts, randomUUID()));
+
 /** The third demo site: what `npm run site:new` makes of a bakery, published page by page. */
 export async function writeBakery(db: RootDb, key: string): Promise<{ id: string }> {
   const { id: userId, name, isAdmin } = demoUsers.admin;
   const making = { db, bus: openLiveBus(null), actor: { userId, name, isAdmin, role: null } };
-  await makeSite(making, bakery, { id, key, facts });
+  await makeSite(making, bakery, { id, key, facts, copiesOf: (picture) => copiesOf(`bakery/${picture}.svg`) });
   const ctx = forEditor({ ...making, site: { id, key, locales: bakery.locales } });
+  const pictures = await db.media.findMany({ where: { siteId: id }, select: { id: true } });
+  for (const { id: mediaId } of pictures) await makeVariants(making, { siteId: id, mediaId });
   const pages = await db.page.findMany({ where: { siteId: id }, select: { id: true }, orderBy: { sortKey: "asc" } });
   for (const page of pages) await publishPage(ctx, { pageId: page.id });
   return { id };

@@ -18,25 +18,36 @@ export async function picturesThere(): Promise<string[]> {
   return names.filter((name) => /\.(webp|svg)$/.test(name)).sort();
 }
 
+/** Digests by file, as a run before has left them; none where there was no run. */
+export async function knownDigests(file: URL): Promise<Record<string, string>> {
+  const text = await readFile(file, "utf8").catch(() => "{}");
+  return JSON.parse(text) as Record<string, string>;
+}
+
 /**
- * Makes the copies of the demo sites' pictures anew into `prisma/seed/copies`, the same ones that the product makes of an
- * upload: a first start would spend a third of its time on them. Run it after `draw.ts`, or when the widths or the way
- * of copying change: `node --import tsx prisma/seed/artwork/copies.ts`.
+ * Makes the copies of the demo sites' pictures into `prisma/seed/copies`, the same ones that the product makes of an
+ * upload: a first start would spend a third of its time on them. Only pictures that have changed are copied; empty the
+ * folder when the widths or the way of copying change. `node --import tsx prisma/seed/artwork/copies.ts`.
  */
 export async function copyAll(): Promise<void> {
-  await rm(copyFolder, { recursive: true, force: true });
+  const list = new URL("made-from.json", copyFolder);
+  const before = await knownDigests(list);
   const madeFrom: Record<string, string> = {};
   for (const file of await picturesThere()) {
     const bytes = await readFile(new URL(file, pictureFolder));
-    const { pixels } = await readPicture(bytes, seconds);
+    madeFrom[file] = digestOf(bytes);
+    if (before[file] === madeFrom[file]) continue;
     const folder = new URL(`${file}/`, copyFolder);
+    await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
+    const { pixels } = await readPicture(bytes, seconds);
     for (const width of copyWidths(pixels.info.width)) {
       await writeFile(new URL(copyName(width), folder), await copyOf(pixels, width, seconds));
     }
-    madeFrom[file] = digestOf(bytes);
   }
-  await writeFile(new URL("made-from.json", copyFolder), `${JSON.stringify(madeFrom, null, 2)}\n`);
+  const gone = Object.keys(before).filter((file) => !(file in madeFrom));
+  for (const file of gone) await rm(new URL(`${file}/`, copyFolder), { recursive: true, force: true });
+  await writeFile(list, `${JSON.stringify(madeFrom, null, 2)}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await copyAll();

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { bakeryDrawings } from "../bakery.ts";
 import { pictureFile, type PictureContent } from "../content.ts";
 import { golfPictures } from "../golf/pictures.ts";
 import { opticianPictures } from "../optician/pictures.ts";
-import { copyAll, pictureFolder } from "./copies.ts";
+import { copyAll, knownDigests, pictureFolder, picturesThere } from "./copies.ts";
 import { drawings } from "./drawings.ts";
 
 interface Drawn {
@@ -18,6 +19,7 @@ interface Drawn {
 export const everyDrawing = (): Drawn[] => [
   ...drawn("optician", opticianPictures, drawings.optician),
   ...drawn("golf", golfPictures, drawings.golf),
+  ...Object.entries(bakeryDrawings()).map(([name, svg]) => ({ file: `bakery/${name}.svg`, svg })),
 ];
 
 /** What each finished picture is drawn from: the digest of its drawing, by its file. */
@@ -27,20 +29,24 @@ export const digestsOf = (pictures: Drawn[]): Record<string, string> =>
   );
 
 /**
- * Draws the demo sites' pictures anew into `prisma/seed/pictures`, where the seed takes them from: the grain of their
- * paper takes seconds a picture, which no first start should wait for. Makes their copies, too. Run it after a change of the artwork:
- * `node --import tsx prisma/seed/artwork/draw.ts`.
+ * Draws the demo sites' pictures into `prisma/seed/pictures`, where the seed takes them from: the grain of their paper
+ * takes seconds a picture, which no first start should wait for. Only what has changed is drawn. Makes their copies, too.
+ * Run it after a change of the artwork: `node --import tsx prisma/seed/artwork/draw.ts`.
  */
 async function drawAll(): Promise<void> {
+  sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] }); // the product opens no foreign drawing here; these are our own
   const folder = pictureFolder;
-  await rm(folder, { recursive: true, force: true });
   const pictures = everyDrawing();
-  for (const { file, svg } of pictures) {
+  const digests = digestsOf(pictures);
+  const before = await knownDigests(new URL("drawn-from.json", folder));
+  for (const file of await picturesThere()) if (before[file] !== digests[file]) await rm(new URL(file, folder));
+  const present = new Set(await picturesThere());
+  for (const { file, svg } of pictures.filter((picture) => !present.has(picture.file))) {
     const target = new URL(file, folder);
     await mkdir(new URL(".", target), { recursive: true });
     await writeFile(target, file.endsWith(".svg") ? svg : await finished(svg));
   }
-  await writeFile(new URL("drawn-from.json", folder), `${JSON.stringify(digestsOf(pictures), null, 2)}\n`);
+  await writeFile(new URL("drawn-from.json", folder), `${JSON.stringify(digests, null, 2)}\n`);
   await copyAll();
 }
 

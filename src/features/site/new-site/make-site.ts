@@ -4,6 +4,7 @@ import { saveBusiness } from "~/features/directory/service.ts";
 import { importImage } from "~/features/media/import-image.ts";
 import { patientSeconds } from "~/features/media/picture.ts";
 import { mediaStorage } from "~/features/media/open-storage.ts";
+import type { NamedFile } from "~/features/media/storage.ts";
 import { DomainError } from "~/lib/errors.ts";
 import { deriveId } from "~/lib/ids.ts";
 import { isEditorLocale, localesOf, type Locale } from "~/lib/locales.ts";
@@ -14,15 +15,15 @@ import type { RootDb } from "~/server/db.ts";
 import type { LiveBus } from "~/server/live-bus.ts";
 import { freeKey } from "../free-key.ts";
 import { layoutSteps } from "../layouts/layout-steps.ts";
-import type { Layout, Words } from "../layouts/layout.ts";
+import type { Words } from "../layouts/layout.ts";
 import { addPage } from "../pages/add-page.ts";
 import { createSite, saveNavigation } from "../service.ts";
 import { hoursIn } from "./domain/hours-line.ts";
-import { factsOf } from "./facts.ts";
-import { drawnPictures, focalPointOf, pictureFormats } from "./pictures.ts";
-import { planOf, type PagePlan } from "./plan.ts";
+import { focalPointOf, pictureFormats } from "./pictures.ts";
+import type { PagePlan } from "./plan.ts";
+import { plannedDrawings, plannedPages } from "./planned-site.ts";
 import type { LegalFacts, NewSite } from "./schema.ts";
-import { businessKindOf, trades } from "./trades.ts";
+import { businessKindOf } from "./trades.ts";
 
 export interface MakingContext {
   db: RootDb;
@@ -37,6 +38,8 @@ interface Given {
   id?: string;
   key?: string;
   facts?: LegalFacts;
+  /** Copies of its pictures that were made beforehand. */
+  copiesOf?: (picture: string) => Promise<NamedFile[]>;
 }
 
 /**
@@ -68,11 +71,10 @@ export async function makeSite(making: MakingContext, wanted: NewSite, given: Gi
   try {
     const ctx = forEditor({ ...making, site: { id: siteId, key, locales } });
     const branchId = await writeBusiness(ctx, wanted);
-    const facts = factsOf(wanted, given.facts);
-    const plan = planOf(trades[trade], preset, { facts, branchId, hasHours: wanted.hours !== "" });
-    const layouts = plan.map(({ layout }) => layout);
-    pictures.push(...Object.keys(pictureFormats(layouts, themePresets[preset].image)));
-    const drawn = await importPictures(ctx, layouts, wanted);
+    const plan = plannedPages(wanted, given.facts, branchId);
+    const drawings = plannedDrawings(wanted, plan);
+    pictures.push(...Object.keys(drawings));
+    const drawn = await importPictures(ctx, { plan, drawings, wanted, copiesOf: given.copiesOf });
     await writePages(ctx, plan, drawn);
     await writeNavigation(ctx);
     await recordAudit(db, { siteId, kind: "siteMade", actor, subject: host, ip });
@@ -101,16 +103,27 @@ async function writeBusiness(ctx: ServiceContext, wanted: NewSite): Promise<stri
   return id;
 }
 
+interface Importing {
+  plan: readonly PagePlan[];
+  /** As SVG, by their names. */
+  drawings: Readonly<Record<string, string>>;
+  wanted: NewSite;
+  copiesOf: Given["copiesOf"];
+}
+
 /** Answers the ids of the pictures by their names. They show nothing that a person would have to be told. */
-async function importPictures(ctx: ServiceContext, layouts: Layout[], { trade, preset = trade, name }: NewSite) {
+async function importPictures(ctx: ServiceContext, { plan, drawings, wanted, copiesOf }: Importing) {
+  const { trade, preset = trade } = wanted;
   const alt = Object.fromEntries(localesOf(ctx.site).map((locale) => [locale, ""]));
-  const formats = pictureFormats(layouts, themePresets[preset].image);
-  const drawn = Object.entries(drawnPictures({ trade, preset, name }, layouts));
-  const entries = drawn.map(async ([picture, svg]) => {
+  const formats = pictureFormats(
+    plan.map(({ layout }) => layout),
+    themePresets[preset].image,
+  );
+  const entries = Object.entries(drawings).map(async ([picture, svg]) => {
     const { objectId: id } = placeOf(ctx.site.id, picture);
     const focalPoint = focalPointOf(formats[picture] ?? {});
     const file = { filename: `${picture}.svg`, bytes: Buffer.from(svg), patience: patientSeconds };
-    await importImage(ctx, { id, ...file, focalPoint, alt, tags: [trade] });
+    await importImage(ctx, { id, ...file, focalPoint, alt, tags: [trade], copies: await copiesOf?.(picture) });
     return [picture, id] as const;
   });
   await Promise.allSettled(entries); // nothing is under way any more when one has failed

@@ -184,7 +184,7 @@ function searchPlan(): PagePlan {
   return {
     key: "search",
     role: "search",
-    slug: "~search",
+    slug: "search",
     name,
     description: words("Suche auf der Website von {name}.", "Recherche sur le site de {name}."),
     layout: [
