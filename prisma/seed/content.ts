@@ -9,7 +9,9 @@ export type FieldContent =
   | { type: "text"; texts: Texts }
   /** `texts` in the small markup of `rich-text.ts`. */
   | { type: "richText"; texts: Texts }
+  /** A picture or document by its name. */
   | { type: "image"; picture: string }
+  | { type: "images"; pictures: string[] }
   | { type: "button"; texts: Texts; to: LinkTarget };
 
 export type LinkTarget = { page: string } | { phone: string } | { email: string } | { url: string };

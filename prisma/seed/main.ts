@@ -13,6 +13,7 @@ import type { PageContent, PictureContent } from "./content.ts";
 import { golfPictures } from "./golf/pictures.ts";
 import { golfNavigation, golfPages, golfSettings, golfSite } from "./golf/site.ts";
 import { siteIds } from "./ids.ts";
+import { importLeaflets } from "./import-leaflets.ts";
 import { importPictures } from "./import-pictures.ts";
 import { writeListings } from "./listings.ts";
 import { writeNavigation, type NavigationContent } from "./navigation.ts";
@@ -88,6 +89,7 @@ async function writeDemoSite(db: RootDb, demo: DemoSite): Promise<void> {
   if (id === siteIds.optician) {
     await writeBusiness(ctx);
     await writeListings(ctx);
+    await importLeaflets(ctx);
   }
   await createPages(ctx, demo.pages);
   for (const page of demo.pages) await writePage(ctx, page);

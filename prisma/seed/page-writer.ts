@@ -91,6 +91,10 @@ function fieldCommands(
   switch (content.type) {
     case "image":
       return [{ command: "field.image", input: { ...address, mediaId: mediaId(siteId, content.picture) } }];
+    case "images": {
+      const mediaIds = content.pictures.map((picture) => mediaId(siteId, picture));
+      return [{ command: "field.mediaList", input: { ...address, mediaIds } }];
+    }
     case "text":
       return textCommands(address, content.texts);
     case "richText":

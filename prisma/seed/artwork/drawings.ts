@@ -1,6 +1,8 @@
 import { branchAltstadt, branchSeuzach, branchWuelflingen } from "./optician/branches.ts";
 import { framesOnTray, framesUpright, testRoom, workshop } from "./optician/interior.ts";
 import { contactLens, refraction, sunglasses } from "./optician/lenses.ts";
+import { glacier, grinding, lensCase, retina, shelves, trialFrame } from "./optician/measuring.ts";
+import { afterRepair, beforeRepair, frames, toolRoll } from "./optician/still-lifes.ts";
 import { amina, chiara, jonas, luca, regula, thanh } from "./optician/portraits.ts";
 import { throughTheGlasses } from "./optician/view.ts";
 import { hauptbahnhof, marktgasse, stadthaus, stadtkirche, technikum } from "./golf/scenes-centre.ts";
@@ -18,6 +20,16 @@ export const drawings = {
     workshop,
     sunglasses,
     contactLens,
+    trialFrame,
+    retina,
+    shelves,
+    grinding,
+    lensCase,
+    glacier,
+    toolRoll,
+    beforeRepair,
+    afterRepair,
+    ...frames,
     altstadt: branchAltstadt,
     wuelflingen: branchWuelflingen,
     seuzach: branchSeuzach,

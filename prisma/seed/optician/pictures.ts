@@ -54,6 +54,95 @@ export const opticianPictures: Record<string, PictureContent> = {
     "Une lentille de contact posée sur une eau calme qui forme des cercles",
     "kontaktlinsen",
   ),
+  trialFrame: picture(
+    "Messbrille mit Skalen, darunter ein Kasten mit Probiergläsern",
+    "Lunette d’essai graduée, au-dessous une boîte de verres d’essai",
+    "sehtest",
+  ),
+  retina: picture(
+    "Netzhaut mit Adern und Sehnerv, wie das Messgerät sie zeigt",
+    "Rétine avec ses vaisseaux et le nerf optique, telle que l’appareil la montre",
+    "sehtest",
+  ),
+  shelves: picture(
+    "Brillen auf drei Regalen, daneben ein Spiegel",
+    "Lunettes sur trois étagères, à côté un miroir",
+    "fassungen",
+  ),
+  grinding: picture("Ein Glas am Schleifstein, Wasser spritzt", "Un verre contre la meule, l’eau jaillit", "werkstatt"),
+  lensCase: picture(
+    "Behälter für Kontaktlinsen mit zwei Deckeln und einer Flasche",
+    "Étui à lentilles avec deux couvercles et un flacon",
+    "kontaktlinsen",
+  ),
+  glacier: picture(
+    "Sonnenbrille im Schnee vor Bergen",
+    "Lunettes de soleil dans la neige devant des montagnes",
+    "sonnenbrillen",
+  ),
+  toolRoll: picture(
+    "Schraubenzieher in einer Rolle aus Filz, davor winzige Schrauben",
+    "Tournevis dans un étui de feutre, devant de minuscules vis",
+    "werkstatt",
+  ),
+  beforeRepair: picture(
+    "Runde Brille mit gesprungenem Glas und abgebrochenem Bügel",
+    "Lunettes rondes au verre fêlé et à la branche cassée",
+    "werkstatt",
+  ),
+  afterRepair: picture("Dieselbe Brille, wieder ganz", "Les mêmes lunettes, réparées", "werkstatt"),
+  frame1: picture(
+    "Runde Brille aus Messing vor einer Sonne aus Papier",
+    "Lunettes rondes en laiton devant un soleil de papier",
+    "fassungen",
+  ),
+  frame2: picture(
+    "Braune Pantobrille unter einem grünen Bogen",
+    "Lunettes pantos brunes sous une arche verte",
+    "fassungen",
+  ),
+  frame3: picture(
+    "Rote Katzenaugenbrille auf einem hellen Sockel",
+    "Lunettes œil-de-chat rouges sur un socle clair",
+    "fassungen",
+  ),
+  frame4: picture(
+    "Sechseckige grüne Brille auf zwei Steinen",
+    "Lunettes hexagonales vertes sur deux pierres",
+    "fassungen",
+  ),
+  frame5: picture("Ovale blaue Brille auf zwei Büchern", "Lunettes ovales bleues sur deux livres", "fassungen"),
+  frame6: picture(
+    "Eckige violette Brille vor einem Blatt",
+    "Lunettes carrées violettes devant une feuille",
+    "fassungen",
+  ),
+  frame7: picture(
+    "Graue Pilotenbrille vor einer gelben Sonne",
+    "Lunettes aviateur grises devant un soleil jaune",
+    "fassungen",
+  ),
+  frame8: picture(
+    "Türkisfarbene Pantobrille auf einem roten Sockel",
+    "Lunettes pantos turquoise sur un socle rouge",
+    "fassungen",
+  ),
+  frame9: picture(
+    "Schwarze Sonnenbrille vor einem hellen Bogen",
+    "Lunettes de soleil noires devant une arche claire",
+    "fassungen",
+  ),
+  frame10: picture("Runde rote Brille auf zwei Büchern", "Lunettes rondes rouges sur deux livres", "fassungen"),
+  frame11: picture(
+    "Grüne Katzenaugenbrille vor einem roten Blatt",
+    "Lunettes œil-de-chat vertes devant une feuille rouge",
+    "fassungen",
+  ),
+  frame12: picture(
+    "Sechseckige gelbe Brille auf zwei Steinen",
+    "Lunettes hexagonales jaunes sur deux pierres",
+    "fassungen",
+  ),
   altstadt: picture(
     "Das Geschäft in der Winterthurer Altstadt mit rot-weissen Markisen",
     "Le magasin dans la vieille ville de Winterthour avec ses stores rouges et blancs",

@@ -22,7 +22,7 @@ export const servicesPage: PageContent = {
       kind: "hero",
       options: { size: "medium", textPosition: "centerRight", color: "background" },
       fields: {
-        image: image("testRoom"),
+        image: image("trialFrame"),
         kicker: text("Leistungen", "Prestations"),
         title: text("Fünfzig Minuten nur für Ihre Augen", "Cinquante minutes rien que pour vos yeux"),
         description: rich(
@@ -35,7 +35,7 @@ export const servicesPage: PageContent = {
       kind: "textOnImage",
       options: { shiftedAlignment: "mediaAboveText" },
       fields: {
-        image: image("refraction"),
+        image: image("retina"),
         kicker: text("Augenanalyse, CHF 95", "Analyse visuelle, CHF 95"),
         title: text("Was wir messen", "Ce que nous mesurons"),
         description: rich(
@@ -100,7 +100,7 @@ export const servicesPage: PageContent = {
         {
           kind: "imageCard",
           fields: {
-            image: image("trays"),
+            image: image("shelves"),
             title: text("Fassungen", "Montures"),
             subtitle: text("ab CHF 90", "dès CHF 90"),
             description: rich(
@@ -112,7 +112,7 @@ export const servicesPage: PageContent = {
         {
           kind: "imageCard",
           fields: {
-            image: image("workshop"),
+            image: image("grinding"),
             title: text("Werkstatt", "Atelier"),
             subtitle: text("Reparaturen oft sofort", "Réparations souvent immédiates"),
             description: rich(
@@ -124,7 +124,7 @@ export const servicesPage: PageContent = {
         {
           kind: "imageCard",
           fields: {
-            image: image("contactLens"),
+            image: image("lensCase"),
             title: text("Kontaktlinsen", "Lentilles de contact"),
             subtitle: text("Anpassung CHF 140", "Adaptation CHF 140"),
             description: rich(
@@ -136,7 +136,7 @@ export const servicesPage: PageContent = {
         {
           kind: "imageCard",
           fields: {
-            image: image("sunglasses"),
+            image: image("glacier"),
             title: text("Sonne und Sport", "Soleil et sport"),
             subtitle: text("auch mit Ihrer Korrektur", "aussi à votre vue"),
             description: rich(

@@ -8,6 +8,7 @@ import { guestbookPage } from "./guestbook.ts";
 import { homePage } from "./home.ts";
 import { imprintPage, privacyPage, searchPage, termsPage } from "./legal.ts";
 import { memberPages } from "./members.ts";
+import { newsPage } from "./news.ts";
 import { servicesPage } from "./services.ts";
 import { teamPage } from "./team.ts";
 import { vacanciesPage } from "./vacancies.ts";
@@ -29,6 +30,7 @@ export const opticianPages = [
   guestbookPage,
   vacanciesPage,
   exchangePage,
+  newsPage,
   contactPage,
   imprintPage,
   privacyPage,
@@ -62,7 +64,10 @@ export const opticianNavigation: NavigationContent[] = [
       {
         page: "services",
         label: { de: "Leistungen", fr: "Prestations" },
-        below: [{ page: "exchange", label: { de: "Brillenbörse", fr: "Bourse aux lunettes" } }],
+        below: [
+          { page: "exchange", label: { de: "Brillenbörse", fr: "Bourse aux lunettes" } },
+          { page: "news", label: { de: "Aktuell", fr: "Actualités" } },
+        ],
       },
       {
         page: "team",

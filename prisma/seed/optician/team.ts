@@ -120,7 +120,7 @@ export const teamPage: PageContent = {
       kind: "textOnImage",
       options: { textPosition: "centerRight", color: "background" },
       fields: {
-        image: image("workshop"),
+        image: image("toolRoll"),
         kicker: text("Lehre und Arbeit", "Apprentissage et emploi"),
         title: text("Wir suchen ruhige Hände.", "Nous cherchons des mains calmes."),
         description: rich(

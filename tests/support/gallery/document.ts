@@ -48,10 +48,16 @@ function groupsOf(section: SectionContent, above: string, at: number, parentId: 
 }
 
 /** The pictures of a gallery's field: one, or those of a list, with commas between them. */
-export const picturesOf = (picture: string) => picture.split(",");
+const picturesOf = (picture: string) => picture.split(",");
+
+/** The pictures that a field shows, by their names. */
+export function namesIn(content: FieldContent): string[] {
+  if (content.type === "images") return content.pictures;
+  return content.type === "image" ? picturesOf(content.picture) : [];
+}
 
 function fieldOf(groupId: string, { kind, name }: { kind: string; name: string }, content: FieldContent): Field {
-  const pictures = content.type === "image" ? picturesOf(content.picture).map(pictureId) : [];
+  const pictures = namesIn(content).map(pictureId);
   const isList = blockOf(kind)?.fields[name]?.type === "mediaList";
   const texts = "texts" in content ? Object.entries(content.texts) : [];
   return fieldSchema.parse({

@@ -5,9 +5,10 @@ import sharp from "sharp";
 import type { MediaRef } from "~/features/media/schema.ts";
 import { copyFolder } from "../../../prisma/seed/picture-copies.ts";
 import { golfPictures } from "../../../prisma/seed/golf/pictures.ts";
+import { leaflets } from "../../../prisma/seed/optician/leaflets.ts";
 import { opticianPictures } from "../../../prisma/seed/optician/pictures.ts";
 import type { SectionContent } from "../../../prisma/seed/content.ts";
-import { pictureId, picturesOf } from "./document.ts";
+import { namesIn, pictureId } from "./document.ts";
 
 /** The media of these sections: pictures of the demo sites as they lie in the repository, `film` and `leaflet`. */
 export async function galleryMedia(sections: SectionContent[]): Promise<Record<string, MediaRef>> {
@@ -15,7 +16,7 @@ export async function galleryMedia(sections: SectionContent[]): Promise<Record<s
     sections
       .flatMap((section) => [section, ...(section.cards ?? [])])
       .flatMap((section) => Object.values(section.fields ?? {}))
-      .flatMap((content) => (content.type === "image" ? picturesOf(content.picture) : [])),
+      .flatMap(namesIn),
   );
   const refs = await Promise.all([...used].map(async (name) => others[name] ?? (await pictureRef(name))));
   return Object.fromEntries(refs.map((ref) => [ref.id, ref]));
@@ -69,4 +70,10 @@ const leaflet: MediaRef = {
   videoSettings: null,
 };
 
-const others: Record<string, MediaRef> = { film, leaflet };
+const others: Record<string, MediaRef> = {
+  film,
+  leaflet,
+  ...Object.fromEntries(
+    Object.entries(leaflets).map(([name, { filename }]) => [name, { ...leaflet, id: pictureId(name), name: filename }]),
+  ),
+};

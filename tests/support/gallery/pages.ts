@@ -1,7 +1,7 @@
 import { branchDataName } from "~/features/blocks/branch-data.ts";
 import type { Theme } from "~/features/blocks/theme.ts";
 import { opticianTheme, themePresets, urbanGolfTheme, type PresetName } from "~/features/blocks/theme-presets.ts";
-import { homePage } from "../../../prisma/seed/optician/home.ts";
+import { opticianPages } from "../../../prisma/seed/optician/site.ts";
 import type { GalleryPage } from "./draw.tsx";
 import { everySection, everySectionData } from "./every-section.ts";
 import { newSitePages } from "./new-site.ts";
@@ -45,7 +45,9 @@ export const galleryPages: Record<string, GalleryPage | (() => GalleryPage | Pro
     ]),
   ),
   ...Object.fromEntries(presetPages),
-  "optician-home": { theme: opticianTheme, sections: homePage.sections },
+  ...Object.fromEntries(
+    opticianPages.map(({ key, sections }) => [`optician-${key}`, { theme: opticianTheme, sections, isFramed: true }]),
+  ),
   "optician-kinds": {
     theme: opticianTheme,
     sections: kinds(
