@@ -1,8 +1,9 @@
 import type { Json } from "~/lib/json.ts";
 
-/** What a home page may be composed of. */
-export type HomePart =
+/** What the home page and the one of services may be composed of. */
+export type Part =
   | "hero"
+  | "intro"
   | "offers"
   | "words"
   | "story"
@@ -15,9 +16,9 @@ export type HomePart =
   | "hours"
   | "closing";
 
-/** How a section of the home page stands there; a picture only where its arrangement shows one. */
+/** How a section stands on its page; a picture only where its arrangement shows one. */
 export interface Composed {
-  part: HomePart;
+  part: Part;
   options?: Readonly<Record<string, Json>>;
   image?: "story" | "closing";
 }

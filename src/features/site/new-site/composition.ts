@@ -1,10 +1,12 @@
 import type { PresetName } from "~/features/blocks/theme-presets.ts";
 import type { Json } from "~/lib/json.ts";
-import type { Composed, HomePart } from "./composed.ts";
+import type { Composed, Part } from "./composed.ts";
 
 /** What follows from a look, beside its colours and letters: which sections a site opens with, and how they stand. */
 export interface Composition {
   home: readonly Composed[];
+  /** The page of services and prices, but for its end. */
+  services: readonly Composed[];
   /** How the page about the business opens. */
   about: Readonly<Record<string, Json>>;
   /** How its values are counted up there. */
@@ -12,7 +14,7 @@ export interface Composition {
   contact: Readonly<Record<string, Json>>;
 }
 
-const of = (part: HomePart, options: Composed["options"] = {}, image?: Composed["image"]): Composed => ({
+const of = (part: Part, options: Composed["options"] = {}, image?: Composed["image"]): Composed => ({
   part,
   options,
   ...(image && { image }),
@@ -33,6 +35,11 @@ export const compositions: Readonly<Record<PresetName, Composition>> = {
       of("hours"),
       of("closing", { color: "secondary", arrangement: "split" }, "closing"),
     ],
+    services: [
+      of("intro", { size: "medium", textSize: "large" }),
+      of("prices", { color: "background" }),
+      of("questions", {}),
+    ],
     about: { layout: "split", size: "medium", textPosition: "centerRight" },
     values: { numbered: true },
     contact: { arrangement: "standard" },
@@ -46,6 +53,11 @@ export const compositions: Readonly<Record<PresetName, Composition>> = {
       of("prices", { color: "background" }),
       of("story", { textPosition: "centerLeft", color: "header" }, "story"),
       of("closing", { color: "secondary", arrangement: "strip" }),
+    ],
+    services: [
+      of("intro", { color: "primary", textSize: "large" }),
+      of("prices", { color: "background" }),
+      of("questions", { firstOpen: true }),
     ],
     about: { layout: "overlay", size: "medium", textPosition: "bottomLeft", color: "primary" },
     values: { arrangement: "list", numbered: true },
@@ -62,6 +74,12 @@ export const compositions: Readonly<Record<PresetName, Composition>> = {
       of("hours", { alignment: "center" }),
       of("closing", { color: "secondary", alignment: "center" }),
     ],
+    services: [
+      of("intro", { alignment: "center", textSize: "large" }),
+      of("prices", { alignment: "center", color: "background", twoColumns: true }),
+      of("steps", {}),
+      of("questions", { alignment: "center" }),
+    ],
     about: { layout: "stacked", size: "medium", alignment: "center", textPosition: "topLeft" },
     values: { numbered: false },
     contact: { arrangement: "card" },
@@ -74,6 +92,12 @@ export const compositions: Readonly<Record<PresetName, Composition>> = {
       of("prices", {}),
       of("motto", { alignment: "left", color: "background" }),
       of("closing", { arrangement: "banner", alignment: "left" }, "closing"),
+    ],
+    services: [
+      of("prices", { textSize: "large" }),
+      of("intro", { color: "background" }),
+      of("steps", {}),
+      of("questions", { oneAtATime: true }),
     ],
     about: { layout: "type" },
     values: { arrangement: "list" },
@@ -89,6 +113,12 @@ export const compositions: Readonly<Record<PresetName, Composition>> = {
       of("questions", {}),
       of("closing", { color: "transparent", arrangement: "strip" }),
     ],
+    services: [
+      of("intro", { textSize: "large", dropCap: true }),
+      of("steps", { color: "background" }),
+      of("prices", {}),
+      of("questions", { color: "secondary" }),
+    ],
     about: { layout: "type" },
     values: { arrangement: "list", numbered: true },
     contact: { arrangement: "table" },
@@ -102,6 +132,12 @@ export const compositions: Readonly<Record<PresetName, Composition>> = {
       of("story", { textPosition: "bottomLeft", color: "background" }, "story"),
       of("questions", { alignment: "center", color: "background" }),
       of("closing", { color: "primary", alignment: "center" }),
+    ],
+    services: [
+      of("intro", { alignment: "center", color: "secondary" }),
+      of("prices", { alignment: "center" }),
+      of("steps", { color: "primary" }),
+      of("questions", { alignment: "center", color: "background" }),
     ],
     about: { layout: "split", size: "medium", textPosition: "centerLeft" },
     values: { numbered: true, color: "secondary" },
@@ -118,6 +154,11 @@ export const compositions: Readonly<Record<PresetName, Composition>> = {
       of("steps", {}),
       of("closing", { arrangement: "standard", color: "secondary" }, "closing"),
     ],
+    services: [
+      of("intro", { color: "secondary", textSize: "large" }),
+      of("prices", { twoColumns: true }),
+      of("questions", { color: "background" }),
+    ],
     about: { layout: "stacked", size: "medium", textPosition: "bottomLeft", color: "secondary" },
     values: { color: "background", numbered: true },
     contact: { arrangement: "standard" },
@@ -131,6 +172,12 @@ export const compositions: Readonly<Record<PresetName, Composition>> = {
       of("story", { textPosition: "bottomLeft", color: "secondary" }, "story"),
       of("prices", { color: "background" }),
       of("closing", { color: "primary", arrangement: "banner" }, "closing"),
+    ],
+    services: [
+      of("intro", { color: "header", textSize: "large" }),
+      of("steps", { color: "secondary" }),
+      of("prices", { color: "background" }),
+      of("questions", {}),
     ],
     about: { layout: "overlay", size: "medium", textPosition: "bottomLeft", color: "secondary" },
     values: { arrangement: "bento", numbered: true },

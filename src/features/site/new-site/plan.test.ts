@@ -132,6 +132,18 @@ describe("the look of a first site", () => {
     differ((home) => home.map(({ kind }) => kind));
     differ((home) => [home[0]?.options, home[1]?.kind]);
     differ((home) => home.at(-1)?.options);
+    const services = presets.map((preset) =>
+      planFor("craft", preset)[1]?.layout.map(({ kind, options }) => [kind, options]),
+    );
+    expect(new Set(services.map((layout) => JSON.stringify(layout))).size).toBe(presets.length);
+  });
+
+  it.each(presets)("%s tells once how a service goes, all prices and all questions", (preset) => {
+    const [home, services] = planFor("craft", preset).map(({ layout }) => layout);
+    const count = (kind: string) => [...(home ?? []), ...(services ?? [])].filter((section) => section.kind === kind);
+    expect(count("stepFeedBoard")).toHaveLength(1);
+    expect(services?.find(({ kind }) => kind === "priceList")?.cards).toHaveLength(trades.craft.services.prices.length);
+    expect(services?.find(({ kind }) => kind === "faq")?.cards).toHaveLength(trades.craft.questions.length);
   });
 
   it("leaves hours out that nobody has told", () => {

@@ -2,16 +2,9 @@ import type { PresetName } from "~/features/blocks/theme-presets.ts";
 import type { PageRole } from "~/features/page/schema.ts";
 import type { Layout, Words } from "../layouts/layout.ts";
 import { filledLayout, filledWords, type Facts } from "../layouts/filled.ts";
-import type { HomePart } from "./composed.ts";
+import type { Part } from "./composed.ts";
 import { compositions, type Composition } from "./composition.ts";
-import {
-  closingSection,
-  homeSection,
-  pricesSection,
-  questionsSection,
-  stepsSection,
-  valuesSection,
-} from "./home-parts.ts";
+import { closingSection, composedSection, valuesSection } from "./parts.ts";
 import { imprintText, privacyText } from "./legal-texts.ts";
 import { words, type TradeTexts } from "./trade-texts.ts";
 
@@ -63,29 +56,22 @@ function homePlan(texts: TradeTexts, { home }: Composition, hasHours: boolean): 
     slug: "~home",
     name: words("Startseite", "Accueil"),
     description: texts.search.home,
-    layout: home.filter(({ part }) => hasHours || part !== "hours").map((composed) => homeSection(texts, composed)),
+    layout: home
+      .filter(({ part }) => hasHours || part !== "hours")
+      .map((composed) => composedSection(texts, composed, "home")),
   };
 }
 
+/** How a service goes is told once: where the home page has it, this one is the shorter for it. */
 function servicesPlan(texts: TradeTexts, composition: Composition): PagePlan {
-  const { services, questions, closing, search } = texts;
+  const shown = composition.services.filter(({ part }) => part !== "steps" || !isOnHome(composition, "steps"));
   return {
     key: "services",
     role: null,
     slug: null,
-    name: services.name,
-    description: search.services,
-    layout: [
-      {
-        kind: "richTextBlock",
-        options: { size: "medium", textSize: "large" },
-        fields: { kicker: services.name, title: services.title, textBlock: services.text },
-      },
-      { ...pricesSection(texts), options: { color: "background" } },
-      ...(isOnHome(composition, "steps") ? [] : [stepsSection(services.stepsTitle, services.steps)]),
-      questionsSection(questions),
-      closingSection(closing),
-    ],
+    name: texts.services.name,
+    description: texts.search.services,
+    layout: [...shown.map((composed) => composedSection(texts, composed, "services")), closingSection(texts.closing)],
   };
 }
 
@@ -114,7 +100,7 @@ function aboutPlan({ about, motto, closing, search }: TradeTexts, composition: C
   };
 }
 
-const isOnHome = ({ home }: Composition, part: HomePart) => home.some((composed) => composed.part === part);
+const isOnHome = ({ home }: Composition, part: Part) => home.some((composed) => composed.part === part);
 
 function contactPlan({ contact }: Composition, branchId: string): PagePlan {
   return {

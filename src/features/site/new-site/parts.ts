@@ -1,20 +1,28 @@
 import type { LayoutSection, Words } from "../layouts/layout.ts";
-import type { Composed, HomePart } from "./composed.ts";
+import type { Composed, Part } from "./composed.ts";
 import { words, type Point, type Price, type TradeTexts } from "./trade-texts.ts";
 
 const toContact = words("Kontakt aufnehmen", "Nous contacter");
 const toAbout = { button: { words: words("Über uns", "À propos"), to: "about" } };
-const toServices = ({ services }: TradeTexts) => ({ button: { words: services.name, to: "services" } });
+const linksOf = ({ services }: TradeTexts, place: Place): Pick<LayoutSection, "links"> =>
+  place === "home" ? { links: { button: { words: services.name, to: "services" } } } : {};
 const asFields = ({ title, description }: Point) => ({ title, description });
 
-/** What a section of the home page says; how it stands there is the composition's. */
-const parts: Readonly<Record<HomePart, (texts: TradeTexts) => LayoutSection>> = {
+/** The page that a section stands on. */
+export type Place = "home" | "services";
+
+/** What a section says; how it stands there is the composition's. */
+const parts: Readonly<Record<Part, (texts: TradeTexts, place: Place) => LayoutSection>> = {
   hero: ({ hero, services }) => ({
     kind: "hero",
     fields: { kicker: hero.kicker, ...asFields(hero) },
     image: "hero",
     toContact,
     links: { secondaryButton: { words: services.name, to: "services" } },
+  }),
+  intro: ({ services: { name, title, text } }) => ({
+    kind: "richTextBlock",
+    fields: { kicker: name, title, textBlock: text },
   }),
   offers: ({ offers }) => ({
     kind: "imageBoard",
@@ -31,22 +39,26 @@ const parts: Readonly<Record<HomePart, (texts: TradeTexts) => LayoutSection>> = 
   motto: ({ motto }) => ({ kind: "quote", fields: { quote: motto } }),
   steps: ({ services }) => stepsSection(services.stepsTitle, services.steps),
   values: ({ about }) => valuesSection(about.valuesTitle, about.values),
-  prices: (texts) => ({ ...pricesSection(texts), links: toServices(texts) }),
-  courses: (texts) => ({
+  prices: (texts, place) => ({ ...pricesSection(texts), ...linksOf(texts, place) }),
+  courses: (texts, place) => ({
     kind: "courses",
     fields: { title: texts.services.pricesTitle, description: pricesNote },
     // A course has one price: what begins at one stands on the page of prices alone.
     cards: texts.services.prices.filter(({ isFrom }) => !isFrom).map(priceFields),
-    links: toServices(texts),
+    ...linksOf(texts, place),
   }),
-  questions: ({ questions }) => questionsSection(questions.slice(0, 3)),
+  questions: ({ questions }, place) => questionsSection(place === "home" ? questions.slice(0, 3) : questions),
   hours: () => ({ kind: "openingHours", fields: { title: words("Wann wir da sind", "Quand nous sommes là") } }),
   closing: ({ closing }) => closingSection(closing),
 };
 
-/** A section of the home page as its look composes it. */
-export function homeSection(texts: TradeTexts, { part, options = {}, image }: Composed): LayoutSection {
-  const { image: own, ...section } = parts[part](texts);
+/** A section of a page as its look composes it. */
+export function composedSection(
+  texts: TradeTexts,
+  { part, options = {}, image }: Composed,
+  place: Place,
+): LayoutSection {
+  const { image: own, ...section } = parts[part](texts, place);
   const shown = image ?? (options["layout"] === "type" ? undefined : own); // words alone show no picture
   return { ...section, options, ...(shown && { image: shown }) };
 }
@@ -56,7 +68,7 @@ const pricesNote = words(
   "Tous les prix en francs, TVA comprise. {prices}",
 );
 
-export function pricesSection({ services: { pricesTitle, prices } }: TradeTexts): LayoutSection {
+function pricesSection({ services: { pricesTitle, prices } }: TradeTexts): LayoutSection {
   return {
     kind: "priceList",
     fields: { title: pricesTitle, subdescription: pricesNote },
@@ -69,7 +81,7 @@ function priceFields({ title, cost, duration }: Price): Readonly<Record<string, 
   return { title, cost: words(cost, cost), ...(duration && { duration }) };
 }
 
-export function questionsSection(questions: TradeTexts["questions"]): LayoutSection {
+function questionsSection(questions: TradeTexts["questions"]): LayoutSection {
   return {
     kind: "faq",
     fields: { title: words("Was oft gefragt wird", "Questions fréquentes") },
@@ -77,7 +89,7 @@ export function questionsSection(questions: TradeTexts["questions"]): LayoutSect
   };
 }
 
-export function stepsSection(title: Words, steps: readonly Point[]): LayoutSection {
+function stepsSection(title: Words, steps: readonly Point[]): LayoutSection {
   return { kind: "stepFeedBoard", fields: { title }, cards: steps.map(asFields) };
 }
 
