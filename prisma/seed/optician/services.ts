@@ -119,6 +119,7 @@ export const servicesPage: PageContent = {
               "Wir löten Bügel, ersetzen Nasenpads und schleifen Gläser in alte Lieblingsfassungen ein. Auch die von Grossmutter.",
               "Nous soudons des branches, remplaçons des plaquettes et montons de nouveaux verres dans vos vieilles montures préférées. Même celles de grand-maman.",
             ),
+            button: button({ page: "news" }, "Was auf der Werkbank liegt", "Sur l’établi en ce moment"),
           },
         },
         {

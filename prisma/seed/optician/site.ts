@@ -64,10 +64,7 @@ export const opticianNavigation: NavigationContent[] = [
       {
         page: "services",
         label: { de: "Leistungen", fr: "Prestations" },
-        below: [
-          { page: "exchange", label: { de: "Brillenbörse", fr: "Bourse aux lunettes" } },
-          { page: "news", label: { de: "Aktuell", fr: "Actualités" } },
-        ],
+        below: [{ page: "exchange", label: { de: "Brillenbörse", fr: "Bourse aux lunettes" } }],
       },
       {
         page: "team",
