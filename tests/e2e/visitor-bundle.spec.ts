@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { productFolder } from "../support/product-folder.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { bakeryOrigin, golfOrigin, opticianOrigin } from "./support/origins.ts";
 import { readAddress } from "./support/read-address.ts";
@@ -65,4 +68,23 @@ test("the marks of the editor's code are found where the editor is loaded", asyn
   await editor.open("leistungen");
   const texts = await Promise.all([...scripts].map((url) => read(page, url)));
   expect(texts.some((text) => editorMarks.test(text))).toBe(true);
+});
+
+test("no file of the build that anybody may fetch holds a secret of the installation", async () => {
+  const folder = productFolder(Number(process.env.E2E_PORT ?? 3199));
+  const written = ["secret", "database-url"].map((name) => readFileSync(join(folder, name), "utf8").trim());
+  const secrets = [...written, "deepl-key"]; // the last is in the environment of the build
+  expect(secrets.every((secret) => secret.length >= 8)).toBe(true);
+  const files = join(process.env.VITRINE_DIST ?? ".next", "static");
+  let read = 0;
+  for (const entry of readdirSync(files, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const bytes = readFileSync(join(entry.parentPath, entry.name));
+    read += 1;
+    expect(
+      secrets.some((secret) => bytes.includes(secret)),
+      entry.name,
+    ).toBe(false);
+  }
+  expect(read).toBeGreaterThan(20);
 });
