@@ -11,6 +11,8 @@ import { themePresets, type PresetName } from "~/features/blocks/theme-presets.t
 import { findChromium } from "../support/browser.ts";
 import { galleryHtml } from "../support/gallery/draw.tsx";
 import { text } from "../../prisma/seed/content.ts";
+import { everySection, everySectionData } from "../support/gallery/every-section.ts";
+import { faintWords } from "../support/gallery/faint-words.ts";
 import { looksOf } from "../support/gallery/looks.ts";
 import { presetSections } from "../support/gallery/preset-sections.ts";
 import { galleryStyleSheet } from "../support/gallery/style-sheet.ts";
@@ -34,13 +36,14 @@ type NightName = keyof typeof darkPalettes;
 const names = Object.keys(themePresets) as PresetName[];
 const sheets = new Map<PresetName, Sheet>();
 let folder: string;
+let css: string;
 let browser: Browser;
 let page: Page;
 
 /** A page of the gallery for each ready look, in one window whose pixels are as large as its parts need to be. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "presets-"));
-  const css = await galleryStyleSheet();
+  css = await galleryStyleSheet();
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"],
@@ -130,6 +133,19 @@ it.each(Object.keys(darkPalettes) as NightName[])(
     );
   },
 );
+
+it.each(names)("%s has no words too faint to read in any kind of section, by day and by night", async (name) => {
+  const dark = name in darkPalettes ? darkPalettes[name as NightName] : null;
+  const [theme, sections] = [{ ...themePresets[name], dark }, everySection("plain")];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setContent(await galleryHtml({ theme, sections, data: await everySectionData(), isFramed: true }, css), {
+    waitUntil: "commit", // pictures and typefaces change no colour
+  });
+  for (const colorScheme of dark ? (["light", "dark"] as const) : (["light"] as const)) {
+    await page.emulateMedia({ colorScheme });
+    expect(await page.evaluate(faintWords), colorScheme).toEqual([]);
+  }
+});
 
 const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
 

@@ -142,10 +142,12 @@ function tintOf({ paper, background, text, accent }: Palette): string {
 }
 
 /** A ground and what can be read on it: ink, small marks and links, the primary colour as text, a button. */
-function groundVariables(name: string, ground: string, { palette }: Theme): Record<string, string> {
+function groundVariables(name: string, ground: string, { palette, card }: Theme): Record<string, string> {
   const ink = inkOn(ground, palette.paper, palette.text);
+  // Filled cards lay a little ink over it (looks.css).
+  const grounds = card === "filled" ? [ground, mix(ink, ground, 0.07)] : [ground];
   const readable = (candidates: string[], least: number) =>
-    candidates.find((candidate) => contrast(ground, candidate) >= least) ?? ink;
+    candidates.find((candidate) => grounds.every((each) => contrast(each, candidate) >= least)) ?? ink;
   const button = readable([palette.primary, palette.secondary], 3);
   return {
     [`--site-${name}`]: ground,
