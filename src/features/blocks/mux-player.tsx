@@ -5,6 +5,7 @@ import "media-chrome/dist/lang/es.js";
 import "media-chrome/dist/lang/fr.js";
 import "media-chrome/dist/lang/pt.js";
 import { setLanguage } from "media-chrome/dist/utils/i18n.js";
+import "./mux-words.ts";
 
 interface MuxPlayerProps {
   className: string;
@@ -20,7 +21,7 @@ interface MuxPlayerProps {
 const film = customElements.get("mux-video");
 if (film) Object.defineProperty(film.prototype, "disableRemotePlayback", { get: () => true, set: () => undefined });
 
-// The controls speak the page's language, where they know it.
+// The controls speak the page's language.
 setLanguage(document.documentElement.lang);
 
 /** Mux's own player, which counts nobody and keeps no cookies. */
