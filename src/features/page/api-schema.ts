@@ -169,8 +169,8 @@ export const pageSummarySchema = z.strictObject({
   revision,
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;
-/** `changes`: fields, sections and page entries that a publish would change; `gaps`: fields with words in square brackets. */
 export const translationStatusSchema = z.partialRecord(localeSchema, z.number().int());
+/** `changes`: fields, sections and page entries that a publish would change; `gaps`: fields with words in square brackets. */
 export const unpublishedPageSchema = pageSummarySchema.extend({
   changes: z.number().int(),
   gaps: z.number().int(),

@@ -2895,7 +2895,6 @@ export const de = {
       link: "Link",
       options: "Optionen",
       fields: "Elemente anzeigen",
-      visibility: "Sichtbarkeit",
       hiddenHint: {
         section:
           "Besucher sehen diesen Bereich in keiner Sprache. Was darin fehlt, hält die Veröffentlichung nicht auf.",

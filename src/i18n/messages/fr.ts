@@ -2904,7 +2904,6 @@ export const fr: Translated<Messages> = {
       link: "Lien",
       options: "Options",
       fields: "Afficher les éléments",
-      visibility: "Visibilité",
       hiddenHint: {
         section: "Les visiteurs ne voient cette section dans aucune langue. Ce qui y manque n’empêche pas de publier.",
         card: "Les visiteurs ne voient cette carte dans aucune langue. Ce qui y manque n’empêche pas de publier.",

@@ -6,6 +6,8 @@ import {
   ClipboardPaste,
   Copy,
   CopyPlus,
+  Eye,
+  EyeOff,
   RotateCcw,
   Scissors,
   Settings2,
@@ -22,16 +24,18 @@ import { followCopied, hasCopied, keptCopied } from "./clipboard/copied-storage.
 import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { siblingsOf } from "./items.ts";
 import { focusMenu } from "./menu/menu-focus.ts";
+import { useHiding } from "./use-hiding.ts";
 import { useRemoval } from "./use-removal.ts";
 import { useDuplicate } from "./use-duplicate.ts";
 import { useCommands } from "./use-commands.ts";
 
-/** Move, options and delete of a section or card, as icons; the arrows depend on its place among its siblings. */
+/** Move, options and delete of a section or card, as icons, in its menu also copying and hiding; the arrows depend on its place among its siblings. */
 export function GroupTools({ group, label, isInMenu = false }: { group: Group; label: string; isInMenu?: boolean }) {
   const { t, select } = useEditorActions();
   const { run } = useCommands();
   const removal = useRemoval(group);
   const duplicate = useDuplicate();
+  const hide = useHiding();
   const place = useEditorPart(({ document }) => {
     const siblings = siblingsOf(document, group);
     const index = siblings.findIndex((sibling) => sibling.id === group.id);
@@ -64,6 +68,13 @@ export function GroupTools({ group, label, isInMenu = false }: { group: Group; l
       />
       <ToolButton label={t("group.duplicate")} onPress={() => duplicate(group)} icon={<CopyPlus aria-hidden />} />
       {isInMenu && <ClipboardTools groupId={group.id} />}
+      {isInMenu && (
+        <ToolButton
+          label={t(`group.${group.isHidden ? "show" : "hide"}.${isCard ? "card" : "section"}`)}
+          onPress={() => hide(group)}
+          icon={group.isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+        />
+      )}
       {!isInMenu && (
         <ToolButton
           label={t("group.settings", { label })}

@@ -11,9 +11,8 @@ import { SaveSection } from "../saved/save-section.tsx";
 import { FieldList } from "./field-list.tsx";
 import { LanguageList } from "./language-list.tsx";
 import { MenuSection } from "./menu-section.tsx";
-import { VisibilitySection } from "./visibility-section.tsx";
 
-/** What can be set on a section or card: its options, which of its fields show, and in which languages it does. */
+/** What can be set on a section or card, below why visitors do not see it where it is hidden: its options, which of its fields show, and in which languages it does. */
 export function GroupSections({ group }: { group: Group }) {
   const { t, locales } = useEditorActions();
   const { run } = useCommands();
@@ -23,6 +22,11 @@ export function GroupSections({ group }: { group: Group }) {
   const fieldNames = listedFields(block, group);
   return (
     <>
+      {group.isHidden && (
+        <MenuSection title={t("canvas.hidden")}>
+          <p className="vt-hint">{t(`menu.hiddenHint.${group.parentId === null ? "section" : "card"}`)}</p>
+        </MenuSection>
+      )}
       <CollectionSection group={group} />
       <ArticleSection group={group} />
       {options.length > 0 && (
@@ -42,7 +46,6 @@ export function GroupSections({ group }: { group: Group }) {
           <FieldList group={group} names={fieldNames} />
         </MenuSection>
       )}
-      <VisibilitySection group={group} />
       {locales.length > 1 && (
         <MenuSection title={t("menu.languages")}>
           <LanguageList group={group} />
