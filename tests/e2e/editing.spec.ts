@@ -123,17 +123,18 @@ test("an entry that is not valid says so; reverting brings the published page ba
   await page.emulateMedia({ reducedMotion: "no-preference" }); // for the shake
   const before = await editor.heading.innerText();
 
+  const call = editor.canvas
+    .locator(".button[data-vt-item]")
+    .filter({ hasText: "Anrufen" })
+    .first()
+    .getByRole("textbox");
+  const phone = page.getByRole("dialog", { name: "Menü für Button" }).getByRole("textbox", { name: "Telefon" });
+
   await test.step("a phone number with words in it is not saved, its input shakes and says why", async () => {
-    await editor.canvas
-      .locator(".button[data-vt-item]")
-      .filter({ hasText: "Anrufen" })
-      .first()
-      .getByRole("textbox")
-      .click();
-    const entry = page.getByRole("dialog", { name: "Menü für Button" }).getByRole("textbox", { name: "Telefon" });
-    const saved = await entry.inputValue();
-    await entry.fill("052 zwei");
-    const shaken = entry.evaluate(
+    await call.click();
+    const saved = await phone.inputValue();
+    await phone.fill("052 zwei");
+    const shaken = phone.evaluate(
       (input) =>
         new Promise<number>((resolve) => {
           const look = () => {
@@ -144,14 +145,32 @@ test("an entry that is not valid says so; reverting brings the published page ba
           look();
         }),
     );
-    await entry.press("Enter");
+    await phone.press("Enter");
     expect(await shaken).toBe(250);
-    await expect(entry).toHaveAttribute("aria-invalid", "true");
-    await expect(entry).toHaveAccessibleDescription("Bitte gib eine gültige Telefonnummer ein");
+    await expect(phone).toHaveAttribute("aria-invalid", "true");
+    await expect(phone).toHaveAccessibleDescription("Bitte gib eine gültige Telefonnummer ein");
     await editor.isSaved();
-    await entry.press("Escape"); // back to the saved number
-    await expect(entry).toHaveValue(saved);
-    await expect(entry).toHaveAttribute("aria-invalid", "false");
+    await phone.press("Escape"); // back to the saved number
+    await expect(phone).toHaveValue(saved);
+    await expect(phone).toHaveAttribute("aria-invalid", "false");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("what stands in an input is saved when a press beside the page closes its menu, and told where it cannot be", async () => {
+    const footer = page.locator(".site-footer");
+    await footer.evaluate((part) => part.scrollIntoView({ block: "end" })); // no step between typing and pressing
+    const enter = async (number: string) => {
+      await call.click();
+      await phone.fill(number);
+      await footer.click({ position: { x: 4, y: 4 }, force: true });
+      await expect(phone).toBeHidden();
+    };
+    await enter("052 zwei");
+    await expect(page.getByText("«052 zwei» wurde nicht gespeichert: Bitte gib eine gültige Telefon")).toBeVisible();
+    await enter("052 212 99 99");
+    await call.click();
+    await expect(phone).toHaveValue("052 212 99 99");
+    await editor.isSaved();
     await page.keyboard.press("Escape");
   });
 

@@ -291,6 +291,9 @@ test("an editor sets the points of a hole and the route, and is told what cannot
   await first.getByLabel("Länge").press("Shift+Tab");
   await page.getByRole("group", { name: "Punkt 2" }).getByLabel("Breite").focus();
   await expect(first.getByText("Dieser Ort liegt ausserhalb der Karte")).toBeVisible();
+  await first.getByLabel("Breite").fill("47.50");
+  await first.getByLabel("Breite").press("Escape"); // back to what stood there, and closes nothing
+  await expect(first.getByLabel("Breite")).toHaveValue("52.5");
   await first.getByLabel("Breite").fill("47.5015");
   await first.getByLabel("Breite").press("Enter");
   await expect(page.locator(".points__facts")).toContainText("114 m");
@@ -339,6 +342,9 @@ test("an editor sets the points of a hole and the route, and is told what cannot
   await drawing.getByRole("button", { name: "Rückgängig" }).click();
   await expect(drawing.locator(".route-place")).toHaveCount(2);
   await drawing.getByRole("button", { name: "Wiederholen" }).click();
+  await page.keyboard.press("Escape"); // what is drawn is not dropped unasked
+  await page.getByRole("dialog", { name: "Änderungen verwerfen?" }).getByRole("button", { name: "Abbrechen" }).click();
+  await expect(drawing.getByText(/^3 Punkte, /)).toBeVisible();
   await drawing.getByLabel("Neuer Punkt: Breite, Länge").fill("47.502, 8.731");
   await drawing.getByLabel("Neuer Punkt: Breite, Länge").press("Enter");
   await expectAccessible(page);

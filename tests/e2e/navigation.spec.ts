@@ -32,6 +32,10 @@ test("a page is built from a layout, renamed, moved by drag and by keys, and vis
   await pagesPanel.open();
   const grip = pages.getByRole("button", { name: `«${name}» verschieben` });
   await pages.getByRole("button", { name: `Seite «${name}» anpassen` }).click();
+  const label = pages.getByLabel("Beschriftung (DE)");
+  await label.fill("Halb geschr");
+  await label.press("Escape"); // brings back what is saved, and closes nothing
+  await expect(label).toHaveValue("");
   await pagesPanel.choose("Seite");
   const renamed = `Über uns ${tag}`;
   await pages.getByLabel("Name der Seite").fill(renamed);

@@ -2946,6 +2946,7 @@ export const de = {
       phone: "Bitte gib eine gültige Telefonnummer ein",
       url: "Bitte gib eine gültige URL ein",
       color: "Bitte gib eine Farbe wie #1f3d36 ein",
+      dropped: "«{entry}» wurde nicht gespeichert: {reason}",
       invalid: "Dieser Wert ist hier nicht möglich",
       plus: "{label} erhöhen",
       minus: "{label} verringern",
@@ -2981,6 +2982,7 @@ export const de = {
       removeChosen: "Gewählten Punkt entfernen",
       clear: "Alle entfernen",
       take: "Weg übernehmen",
+      leaveText: "Was hier gezeichnet wurde, ist noch nicht übernommen.",
     },
     article: {
       title: "Artikel übernehmen",

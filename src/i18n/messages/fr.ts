@@ -2954,6 +2954,7 @@ export const fr: Translated<Messages> = {
       phone: "Saisis un numéro de téléphone valable",
       url: "Saisis une URL valable",
       color: "Saisis une couleur comme #1f3d36",
+      dropped: "« {entry} » n’a pas été enregistré : {reason}",
       invalid: "Cette valeur n’est pas possible ici",
       plus: "Augmenter : {label}",
       minus: "Diminuer : {label}",
@@ -2989,6 +2990,7 @@ export const fr: Translated<Messages> = {
       removeChosen: "Retirer le point choisi",
       clear: "Tout retirer",
       take: "Utiliser ce tracé",
+      leaveText: "Ce qui a été dessiné ici n’est pas encore repris.",
     },
     article: {
       title: "Reprendre un article",

@@ -3,6 +3,7 @@ import { paletteFaults } from "~/features/blocks/contrast-guard.ts";
 import type { Palette, Theme } from "~/features/blocks/theme.ts";
 import { useSurroundings } from "../site/surroundings.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { ColorField } from "./color-field.tsx";
 import { FaultNote } from "./fault-note.tsx";
 
@@ -16,12 +17,14 @@ interface PaletteFieldsProps {
 
 /**
  * The colours of the site. While one is being chosen the page shows it; it is saved when it is chosen, unless nobody
- * could read the text then. Such a colour waits, and is saved with the one that makes it readable.
+ * could read the text then. Such a colour waits, and is saved with the one that makes it readable; before it goes with the
+ * panel, the person is asked.
  */
 export function PaletteFields({ theme, onSave }: PaletteFieldsProps) {
   const { t } = useEditorActions();
   const { tryLook } = useSurroundings();
   const [waiting, setWaiting] = useState<Partial<Palette>>({});
+  useUnsavedWords(Object.keys(waiting).length > 0);
   const palette = { ...theme.palette, ...waiting };
   const faults = paletteFaults(palette);
 

@@ -14,10 +14,15 @@ export function usePanels(store: OwnedStore, initial: Panel) {
   const [panel, setPanel] = useState<Panel>(initial);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
 
-  const leave = useCallback((then: () => void, words = allWords) => {
-    if (!words.areHeld()) return then();
-    setTimeout(() => setLeaving(() => then)); // the key press that asks would close the question, too
-  }, []);
+  const leave = useCallback(
+    (then: () => void, words = allWords) => {
+      if (!words.areHeld()) return then();
+      store.actions.flush(); // what can be saved needs no question
+      // Once that has been drawn; and the key press that asks would close the question, too.
+      setTimeout(() => (words.areHeld() ? setLeaving(() => then) : then()));
+    },
+    [store],
+  );
   const stay = useCallback(() => setLeaving(null), []);
 
   const show = useCallback(

@@ -3,17 +3,23 @@ import { Plus } from "lucide-react";
 import { mostPoints } from "~/features/map/domain/point-schema.ts";
 import type { Point } from "~/features/map/domain/point.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { PoiRowInput } from "./poi-row-input.tsx";
-import { emptyRow, pointsOf, rowsOf, withoutRow, type PoiRow } from "./poi-rows.ts";
+import { emptyRow, firstWrong, pointsOf, rowsOf, withoutRow, type PoiRow } from "./poi-rows.ts";
+import { useDroppedToast } from "./use-dropped-toast.ts";
+import { useSettling } from "./use-settling.ts";
 
 /** The points of a page on the map, one row each; at least two rows stand there, and empty ones are not saved. */
 export function PoiInput(props: { label: string; value: Point[]; onSave: (points: Point[]) => void }) {
   const { label, value, onSave } = props;
   const { t } = useEditorActions();
+  const tellDropped = useDroppedToast();
   const saved = JSON.stringify(value);
   /** Rows that are not all saved yet. They give way when the saved points change elsewhere, as by undo. */
   const [draft, setDraft] = useState<{ rows: PoiRow[]; saved: string } | null>(null);
   const rows = draft?.saved === saved ? draft.rows : rowsOf(value);
+  const isWritten = draft?.saved === saved && JSON.stringify(pointsOf(rows)) !== saved;
+  useUnsavedWords(isWritten);
 
   const write = (next: PoiRow[]) => setDraft({ rows: next, saved });
   const commit = (next: PoiRow[]) => {
@@ -22,6 +28,15 @@ export function PoiInput(props: { label: string; value: Point[]; onSave: (points
     setDraft({ rows: next, saved: changed ? JSON.stringify(points) : saved });
     if (changed) onSave(points);
   };
+  useSettling(
+    !isWritten
+      ? null
+      : (isGoing) => {
+          const wrong = firstWrong(rows);
+          if (!wrong) commit(rows);
+          else if (isGoing) tellDropped(wrong.written, t(wrong.error));
+        },
+  );
   const withRow = (index: number, row: PoiRow) => rows.map((each, at) => (at === index ? row : each));
 
   return (

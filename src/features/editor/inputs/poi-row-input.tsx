@@ -1,4 +1,4 @@
-import { useId, useState, type ClipboardEvent, type FocusEvent } from "react";
+import { useId, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from "react";
 import { Flag, LocateFixed, MapPin, MapPinned, PartyPopper, Trash2 } from "lucide-react";
 import { pointIcons } from "~/features/map/domain/point-schema.ts";
 import type { LngLat } from "~/features/map/domain/map-limits.ts";
@@ -32,8 +32,22 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
   const [isShowingError, setShowingError] = useState(false);
   const [locating, setLocating] = useState<"idle" | "busy" | "failed">("idle");
   const [isPicking, setPicking] = useState(false);
+  const [before, setBefore] = useState(row);
   const checked = checkRow(row);
   const name = t("poi.point", { number });
+
+  function onEntered(event: FocusEvent) {
+    if (!event.currentTarget.closest("fieldset")?.contains(event.relatedTarget)) setBefore(row);
+  }
+
+  /** Escape brings back what stood in the row, and closes nothing. */
+  function onEscape(event: KeyboardEvent) {
+    const { lat, lng } = before;
+    if (row.lat === lat && row.lng === lng) return;
+    event.stopPropagation();
+    setShowingError(false);
+    onWritten({ ...row, lat, lng });
+  }
 
   /** On leaving the row, half a row is an error; on leaving one of its inputs it is not. */
   function onLeft(event: FocusEvent) {
@@ -42,7 +56,9 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
       setShowingError(true);
       setAttempt((count) => count + 1);
     }
-    if (!("error" in checked)) onCommitted(row);
+    if ("error" in checked) return;
+    setBefore(row);
+    onCommitted(row);
   }
 
   function onPasted(event: ClipboardEvent) {
@@ -89,8 +105,10 @@ export function PoiRowInput({ number, row, others, onWritten, onCommitted, onRem
             onWritten({ ...row, [at]: event.target.value });
           }}
           onPaste={onPasted}
+          onFocus={onEntered}
           onBlur={onLeft}
           onKeyDown={(event) => {
+            if (event.key === "Escape") onEscape(event);
             if (event.key === "Enter") event.currentTarget.blur();
           }}
         />

@@ -1,5 +1,7 @@
+import { isOnMap, type LngLat } from "~/features/map/domain/map-limits.ts";
 import { fewestPoints, pointSchema } from "~/features/map/domain/point-schema.ts";
 import type { Point, PointIcon } from "~/features/map/domain/point.ts";
+import type { Checked } from "./validate.ts";
 
 /** A point as a person writes it; an empty one is not saved. */
 export interface PoiRow {
@@ -48,10 +50,26 @@ export function pointsOf(rows: readonly PoiRow[]): Point[] | null {
   return checked.flatMap((row) => ("point" in row && row.point ? [row.point] : []));
 }
 
+/** What stands in the first row that cannot be read, and what is wrong with it. */
+export function firstWrong(rows: readonly PoiRow[]): { written: string; error: PoiError } | null {
+  for (const row of rows) {
+    const checked = checkRow(row);
+    if ("error" in checked) return { written: `${row.lat}, ${row.lng}`, error: checked.error };
+  }
+  return null;
+}
+
 /** A pasted pair, as map pages and phones copy it ("47.4997, 8.7239"); null for anything else. */
 export function pastedPair(text: string): Pick<PoiRow, "lat" | "lng"> | null {
   const [, lat, lng] = /^\s*[[(]?\s*(-?\d+\.\d+)°?\s*[,;\s]\s*(-?\d+\.\d+)°?\s*[\])]?\s*$/.exec(text) ?? [];
   return lat && lng ? { lat, lng } : null;
+}
+
+/** A place of a way, written as a pair. */
+export function checkPlace(entry: string): Checked<LngLat> {
+  const pair = pastedPair(entry);
+  const place: LngLat | null = pair && [Number(pair.lng), Number(pair.lat)];
+  return place && isOnMap(place) ? { ok: true, value: place } : { ok: false, error: "route.noPlace" };
 }
 
 /** Six decimals are a hand's breadth; a comma is read like a point. */

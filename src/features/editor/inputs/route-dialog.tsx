@@ -6,8 +6,10 @@ import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import { drawingOf, drawn, type RouteStep } from "~/features/map/domain/route-drawing.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { historyKey } from "../controls/history-key.ts";
+import { ConfirmDialog } from "../dialogs/confirm-dialog.tsx";
 import { DialogFrame } from "../dialogs/dialog-frame.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
+import { useUnsavedWords } from "../state/unsaved-words.ts";
 import { useViewContext } from "../state/use-view-context.ts";
 import { RoutePlaces } from "./route-places.tsx";
 
@@ -20,13 +22,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Draws a way on the map, or place by place in the list beside it. Nothing is saved before it is taken over. */
+/** Draws a way on the map, or place by place in the list beside it. Nothing is saved before it is taken over, and nothing drawn goes unasked. */
 export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
   const { t } = useEditorActions();
   const { texts } = useViewContext();
   const [drawing, step] = useReducer(drawn, route, drawingOf);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const { places, past, future } = drawing;
+  useUnsavedWords(past.length > 0);
+  const onLeft = () => (past.length > 0 ? setIsAsking(true) : onClose());
   const labelOf = (index: number) => t("poi.point", { number: index + 1 });
   const onStep = (next: RouteStep) => {
     step(next);
@@ -44,12 +49,12 @@ export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
     <DialogFrame
       isOpen
       isWide
-      onClose={onClose}
+      onClose={onLeft}
       title={title}
       description={t("route.drawHint")}
       actions={
         <>
-          <button type="button" className="vt-button vt-button--outline" onClick={onClose}>
+          <button type="button" className="vt-button vt-button--outline" onClick={onLeft}>
             {t("dialog.cancel")}
           </button>
           <button
@@ -106,6 +111,15 @@ export function RouteDialog({ title, route, onDrawn, onClose }: Props) {
         </div>
         <RoutePlaces places={places} chosen={chosen} labelOf={labelOf} onChosen={setChosen} onStep={onStep} />
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDanger
+        title={t("records.leaveTitle")}
+        description={t("route.leaveText")}
+        confirm={t("records.leave")}
+        onClose={() => setIsAsking(false)}
+        onConfirmed={onClose}
+      />
     </DialogFrame>
   );
 }

@@ -1,18 +1,14 @@
-import { isOnMap, type LngLat } from "~/features/map/domain/map-limits.ts";
+import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import { useEntry } from "./use-entry.ts";
-import { pastedPair } from "./poi-rows.ts";
+import { checkPlace } from "./poi-rows.ts";
 
 /** One place of a way as latitude and longitude; what is no place on the map stays where it is, with its error. */
 export function RoutePlaceInput(props: { label: string; place: LngLat; onSave: (place: LngLat) => void }) {
   const { label, place, onSave } = props;
   const [lng, lat] = place;
-  const { error, inputProps } = useEntry<LngLat>({
+  const { error, inputProps } = useEntry({
     shown: `${lat.toFixed(6)}, ${lng.toFixed(6)}`,
-    check: (entry) => {
-      const pair = pastedPair(entry);
-      const written: LngLat | null = pair && [Number(pair.lng), Number(pair.lat)];
-      return written && isOnMap(written) ? { ok: true, value: written } : { ok: false, error: "route.noPlace" };
-    },
+    check: checkPlace,
     onSave,
   });
   return (

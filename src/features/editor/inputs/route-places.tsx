@@ -1,11 +1,12 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Plus, Trash2 } from "lucide-react";
-import { isOnMap, type LngLat } from "~/features/map/domain/map-limits.ts";
+import type { LngLat } from "~/features/map/domain/map-limits.ts";
 import type { RouteStep } from "~/features/map/domain/route-drawing.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { useEditorActions } from "../state/editor-context.tsx";
-import { pastedPair } from "./poi-rows.ts";
+import { checkPlace } from "./poi-rows.ts";
 import { RoutePlaceInput } from "./route-place-input.tsx";
+import { useEntry } from "./use-entry.ts";
 
 interface Props {
   places: readonly LngLat[];
@@ -45,21 +46,13 @@ export function RoutePlaces({ places, chosen, labelOf, onChosen, onStep }: Props
 function NewPlace({ onAdded }: { onAdded: (place: LngLat) => void }) {
   const { t } = useEditorActions();
   const id = useId();
-  const [entry, setEntry] = useState("");
-  const [isWrong, setWrong] = useState(false);
-  const add = () => {
-    const pair = pastedPair(entry);
-    const place: LngLat | null = pair && [Number(pair.lng), Number(pair.lat)];
-    if (!place || !isOnMap(place)) return setWrong(true);
-    onAdded(place);
-    setEntry("");
-  };
+  const entry = useEntry({ shown: "", check: checkPlace, onSave: onAdded });
   return (
     <form
       className="vt-route-new"
       onSubmit={(event) => {
         event.preventDefault();
-        add();
+        entry.settle();
       }}
     >
       <label htmlFor={id}>{t("route.newPlace")}</label>
@@ -69,20 +62,15 @@ function NewPlace({ onAdded }: { onAdded: (place: LngLat) => void }) {
           className="vt-input"
           autoComplete="off"
           placeholder="47.4997, 8.7239"
-          value={entry}
-          aria-invalid={isWrong}
           aria-describedby={`${id}-error`}
-          onChange={(event) => {
-            setEntry(event.target.value);
-            setWrong(false);
-          }}
+          {...entry.inputProps}
         />
         <IconButton type="submit" label={t("poi.add")}>
           <Plus aria-hidden />
         </IconButton>
       </div>
-      <p id={`${id}-error`} className="vt-input-row__error" role="alert" hidden={!isWrong}>
-        {isWrong && t("route.noPlace")}
+      <p id={`${id}-error`} className="vt-input-row__error" role="alert" hidden={entry.error === null}>
+        {entry.error}
       </p>
     </form>
   );

@@ -1,21 +1,34 @@
-import { useState } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { useEditorActions } from "../state/editor-context.tsx";
 import { useUnsavedWords } from "../state/unsaved-words.ts";
+import { useDroppedToast } from "./use-dropped-toast.ts";
+import { useSettling } from "./use-settling.ts";
 import type { Checked } from "./validate.ts";
 
 interface EntrySettings<Value> {
   /** The saved value as it stands in the input. */
   shown: string;
-  check: (entry: string) => Checked<Value>;
+  /** A refusal is a message key, or a reason in words. */
+  check: (entry: string) => Checked<Value> | { ok: false; reason: string };
   onSave: (value: Value) => void;
+  /** What Enter does: it saves; it saves, and with Shift begins a line; it begins a line, and with Ctrl or Cmd saves. */
+  enter?: keyof typeof saving;
 }
 
+const saving = {
+  saves: () => true,
+  savesWithoutShift: ({ shiftKey }: KeyboardEvent) => !shiftKey,
+  savesWithControl: ({ metaKey, ctrlKey }: KeyboardEvent) => metaKey || ctrlKey,
+};
+
 /**
- * What a person is writing into an input. It is checked and saved on leaving the input or pressing Enter; an
- * invalid entry stays where it is, is not saved, and shows its error. Escape brings back the saved value.
+ * What a person is writing into an input. It is checked and saved on leaving the input, on Enter, and when the input goes
+ * away with its panel. An invalid entry stays where it is, is not saved, and shows its error; one that goes away is told.
+ * Escape brings back the saved value.
  */
-export function useEntry<Value>({ shown, check, onSave }: EntrySettings<Value>) {
+export function useEntry<Value>({ shown, check, onSave, enter = "saves" }: EntrySettings<Value>) {
   const { t } = useEditorActions();
+  const tellDropped = useDroppedToast();
   const [entry, setEntry] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -25,20 +38,25 @@ export function useEntry<Value>({ shown, check, onSave }: EntrySettings<Value>) 
     setEntry(null);
     setError(null);
   };
-  const commit = () => {
-    if (entry === null || entry === shown) return forget();
-    const checked = check(entry);
+  const commit = (written: string, isGoing: boolean) => {
+    if (written === shown) return forget();
+    const checked = check(written);
     if (checked.ok) {
       forget();
-      onSave(checked.value);
-    } else {
-      setError(t(checked.error));
-      setAttempt((count) => count + 1);
+      return onSave(checked.value);
     }
+    const reason = "reason" in checked ? checked.reason : t(checked.error);
+    if (isGoing) return tellDropped(written, reason);
+    setError(reason);
+    setAttempt((count) => count + 1);
   };
+  const settle = useSettling(entry === null ? null : (isGoing) => commit(entry, isGoing));
+
   return {
     error,
     attempt,
+    forget,
+    settle,
     inputProps: {
       value: entry ?? shown,
       "aria-invalid": error !== null,
@@ -46,11 +64,12 @@ export function useEntry<Value>({ shown, check, onSave }: EntrySettings<Value>) 
         setEntry(event.target.value);
         setError(null);
       },
-      onBlur: commit,
-      onKeyDown: (event: React.KeyboardEvent) => {
-        if (event.key === "Enter") {
+      onBlur: settle,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.nativeEvent.isComposing) return; // the key is the composition's
+        if (event.key === "Enter" && saving[enter](event)) {
           event.preventDefault();
-          commit();
+          settle();
         }
         if (event.key === "Escape" && entry !== null) {
           event.stopPropagation();

@@ -1,8 +1,8 @@
 "use client";
 
-import { useState } from "react";
 import type { LocalizedText } from "~/features/site/schema.ts";
 import type { Locale } from "~/lib/locales.ts";
+import { useEntry } from "../inputs/use-entry.ts";
 import { useEditorActions } from "../state/editor-context.tsx";
 
 interface LabelInputsProps {
@@ -14,7 +14,7 @@ interface LabelInputsProps {
   onSave: (locale: Locale, text: string | null) => void;
 }
 
-/** One input for each language of the site, saved on Enter and on leaving it. */
+/** One input for each language of the site, saved on Enter and on leaving it; Escape brings back what is saved. */
 export function LabelInputs({ label, nameOf, fallbackOf, onSave }: LabelInputsProps) {
   const { locales } = useEditorActions();
   return locales.map((locale) => (
@@ -38,26 +38,15 @@ interface LabelInputProps {
 }
 
 function LabelInput({ name, value, fallback, lang, onSave }: LabelInputProps) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value); // saved, taken back, or changed by somebody else
-    setText(value);
-  }
-  const save = () => text.trim() !== value && onSave(text.trim() || null);
+  const { inputProps } = useEntry({
+    shown: value,
+    check: (entry) => ({ ok: true, value: entry.trim() }),
+    onSave: (text: string) => text !== value && onSave(text || null),
+  });
   return (
     <label className="vt-field">
       {name}
-      <input
-        className="vt-input"
-        lang={lang}
-        value={text}
-        maxLength={100}
-        placeholder={fallback}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={save}
-        onKeyDown={(event) => event.key === "Enter" && save()}
-      />
+      <input className="vt-input" lang={lang} maxLength={100} placeholder={fallback} {...inputProps} />
     </label>
   );
 }

@@ -23,6 +23,7 @@ export function PairText({ place, locale, text, source }: PairTextProps) {
     shown: text,
     check: (entry) => ({ ok: true, value: entry.trim() }),
     onSave: (entry: string) => write(place, entry),
+    enter: place.type === "field" && place.hasLines ? "savesWithoutShift" : "saves",
   });
   if (place.type === "field" && place.isRich) {
     const { groupId, fieldName } = place;

@@ -46,10 +46,15 @@ export function fieldPair(
 ): TextPair {
   const textIn = (language: Locale) => textAt(document, { ...place, locale: language });
   const { kind = "" } = document.groups[place.groupId] ?? {};
-  const isRich = fieldDefinitionOf(kind, place.fieldName)?.type === "richText";
+  const field = fieldDefinitionOf(kind, place.fieldName);
   return {
     key: `${place.groupId}:${place.fieldName}`,
-    place: { type: "field", ...place, isRich },
+    place: {
+      type: "field",
+      ...place,
+      isRich: field?.type === "richText",
+      ...(field?.hasLines && { hasLines: true }),
+    },
     source: textIn(source)?.text ?? "",
     text: textIn(locale)?.text ?? "",
     state,

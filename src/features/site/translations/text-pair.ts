@@ -5,7 +5,7 @@ import type { TranslationState } from "~/features/page/domain/translation-status
 export type PairPlace =
   | { type: "pageName" | "pageDescription" | "pageSearchTitle"; part: TranslatedPart }
   | { type: "pageAddress" }
-  | { type: "field"; groupId: string; fieldName: string; isRich: boolean }
+  | { type: "field"; groupId: string; fieldName: string; isRich: boolean; hasLines?: true }
   | { type: "picture"; mediaId: string }
   | { type: "entry"; entryId: string }
   | { type: "container"; containerId: string };
