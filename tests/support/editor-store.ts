@@ -22,7 +22,10 @@ export function fakeStorage(stored: PendingOperation[] = []): PendingStorage & {
   const storage = {
     kept: stored as readonly PendingOperation[],
     load: () => stored,
-    save: (operations: readonly PendingOperation[]) => void (storage.kept = operations),
+    save(operations: readonly PendingOperation[]) {
+      storage.kept = operations;
+      return true;
+    },
   };
   return storage;
 }

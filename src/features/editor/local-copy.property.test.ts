@@ -44,7 +44,7 @@ function openPage() {
       newId: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, "0")}`,
       now: () => Date.now(),
     });
-    store.start(browserStorage({ storage, userId: "u", documentId: "p", tabId, isAlive: () => false }));
+    store.start(browserStorage({ storage: () => storage, userId: "u", documentId: "p", tabId, isAlive: () => false }));
     return store;
   };
   return { server, open };

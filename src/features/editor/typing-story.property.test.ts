@@ -112,7 +112,7 @@ it.each(stories)(
       newId,
       now: () => Date.now(),
     });
-    store.start({ load: () => [], save: () => undefined });
+    store.start({ load: () => [], save: () => true });
     line.follow(store.onRemoteChange);
     const run: RunCommand = (command, input, options) => store.actions.run(command, input, options).ok;
     const { place, type, shown, inFront } = openText[at.form](store, run);

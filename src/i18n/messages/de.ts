@@ -559,6 +559,8 @@ export const de = {
     offlinePending: "Keine Verbindung ({count})",
     lineRefused: "Über dieses WLAN kommt keine Verbindung zur Runde zustande. Versuch es mit mobilen Daten.",
     offlineHint: "Alles, was du einträgst, ist auf diesem Handy gesichert und wird nachgesendet.",
+    offlineUnkept:
+      "Lass diese Seite offen: Dein Handy kann nichts sichern. Was du einträgst, wird nachgesendet, sobald wieder Netz da ist.",
     scoreHint: "Wer den Link hat, kann mitschreiben.",
     watchTitle: "Nur zuschauen",
     watchHint: "Wer diesen Link hat, sieht alles live und kann nichts ändern.",
@@ -1495,6 +1497,8 @@ export const de = {
       success: "Veröffentlicht",
       failed: "Fehler beim Veröffentlichen: {message}",
       offline: "Ohne Verbindung lässt sich nichts veröffentlichen. Deine Änderungen sind auf diesem Gerät gesichert.",
+      offlineUnkept:
+        "Ohne Verbindung lässt sich nichts veröffentlichen. Lass diesen Tab offen: Deine Änderungen konnten auf diesem Gerät nicht gesichert werden.",
       view: "Ansehen",
     },
     check: {
@@ -1933,6 +1937,8 @@ export const de = {
       title: "Bitte nochmals anmelden",
       intro:
         "Deine Sitzung ist abgelaufen. Deine Änderungen sind auf diesem Gerät gesichert und werden nach der Anmeldung gespeichert.",
+      introUnkept:
+        "Deine Sitzung ist abgelaufen. Lass diesen Tab offen: Deine Änderungen konnten auf diesem Gerät nicht gesichert werden. Sie werden nach der Anmeldung gespeichert.",
       submit: "Anmelden und speichern",
       otherPerson: "Du bist als andere Person angemeldet. Die gesicherten Änderungen gehören {name}.",
     },
@@ -1974,6 +1980,7 @@ export const de = {
       saved: "Gespeichert",
       saving: "Wird gespeichert …",
       offline: "Offline, auf diesem Gerät gesichert",
+      offlineUnkept: "Offline, nicht gesichert: Tab offen lassen",
       offlineShort: "Offline",
       failed: "Nicht gespeichert",
       conflict: "Entscheidung nötig",

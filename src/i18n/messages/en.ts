@@ -557,6 +557,8 @@ export const en: VisitorTexts = {
     offlinePending: "No connection ({count})",
     lineRefused: "This Wi-Fi does not let the connection to the round through. Try mobile data.",
     offlineHint: "Everything you enter is kept on this phone and sent later.",
+    offlineUnkept:
+      "Keep this page open: your phone cannot store anything. What you enter is sent once you are back online.",
     scoreHint: "Anyone with the link can keep score.",
     watchTitle: "Just watch",
     watchHint: "Anyone with this link sees everything live and cannot change a thing.",

@@ -558,6 +558,8 @@ export const es: VisitorTexts = {
     offlinePending: "Sin conexión ({count})",
     lineRefused: "Este wifi no deja pasar la conexión con la partida. Prueba con los datos móviles.",
     offlineHint: "Todo lo que anotes se guarda en este móvil y se enviará más tarde.",
+    offlineUnkept:
+      "Deja esta página abierta: tu móvil no puede guardar nada. Lo que anotes se enviará cuando vuelva la conexión.",
     scoreHint: "Quien tenga el enlace puede anotar golpes.",
     watchTitle: "Solo mirar",
     watchHint: "Quien tenga este enlace lo ve todo en directo y no puede cambiar nada.",

@@ -560,6 +560,8 @@ export const fr: Translated<Messages> = {
     offlinePending: "Pas de connexion ({count})",
     lineRefused: "Ce Wi-Fi ne laisse pas passer la connexion à la partie. Essayez avec les données mobiles.",
     offlineHint: "Tout ce que vous notez est gardé sur ce téléphone et sera envoyé.",
+    offlineUnkept:
+      "Gardez cette page ouverte : votre téléphone ne peut rien conserver. Ce que vous notez sera envoyé dès que le réseau reviendra.",
     scoreHint: "Avec ce lien, on peut noter les coups.",
     watchTitle: "Regarder seulement",
     watchHint: "Avec ce lien, on suit tout en direct sans rien pouvoir changer.",
@@ -1498,6 +1500,8 @@ export const fr: Translated<Messages> = {
       success: "Publié",
       failed: "Erreur lors de la publication : {message}",
       offline: "Sans connexion, rien ne peut être publié. Tes modifications sont gardées sur cet appareil.",
+      offlineUnkept:
+        "Sans connexion, rien ne peut être publié. Garde cet onglet ouvert : tes modifications n’ont pas pu être conservées sur cet appareil.",
       view: "Voir",
     },
     check: {
@@ -1936,6 +1940,8 @@ export const fr: Translated<Messages> = {
       title: "Reconnecte-toi",
       intro:
         "Ta session a expiré. Tes modifications sont conservées sur cet appareil et seront enregistrées après la connexion.",
+      introUnkept:
+        "Ta session a expiré. Garde cet onglet ouvert : tes modifications n’ont pas pu être conservées sur cet appareil. Elles seront enregistrées après la connexion.",
       submit: "Se connecter et enregistrer",
       otherPerson: "Tu es connecté comme une autre personne. Les modifications conservées appartiennent à {name}.",
     },
@@ -1977,6 +1983,7 @@ export const fr: Translated<Messages> = {
       saved: "Enregistré",
       saving: "Enregistrement…",
       offline: "Hors ligne, conservé sur cet appareil",
+      offlineUnkept: "Hors ligne, rien n’est conservé : garde l’onglet ouvert",
       offlineShort: "Hors ligne",
       failed: "Non enregistré",
       conflict: "Décision requise",

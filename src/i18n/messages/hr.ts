@@ -557,6 +557,8 @@ export const hr: VisitorTexts = {
     offlinePending: "Nema veze ({count})",
     lineRefused: "Ovaj Wi-Fi ne propušta vezu s rundom. Pokušaj preko mobilnih podataka.",
     offlineHint: "Sve što uneseš spremljeno je na ovom mobitelu i bit će poslano kasnije.",
+    offlineUnkept:
+      "Ostavi ovu stranicu otvorenom: tvoj mobitel ne može ništa spremiti. Sve što uneseš bit će poslano kad se mreža vrati.",
     scoreHint: "Tko ima poveznicu, može bilježiti udarce.",
     watchTitle: "Samo gledanje",
     watchHint: "Tko ima ovu poveznicu, sve vidi uživo i ništa ne može promijeniti.",

@@ -560,6 +560,8 @@ export const it: VisitorTexts = {
     offlinePending: "Nessuna connessione ({count})",
     lineRefused: "Questo Wi-Fi non lascia passare il collegamento alla partita. Prova con i dati mobili.",
     offlineHint: "Tutto ciò che segni è salvato su questo cellulare e verrà inviato più tardi.",
+    offlineUnkept:
+      "Lascia aperta questa pagina: il tuo cellulare non può salvare nulla. Ciò che segni verrà inviato appena torna la rete.",
     scoreHint: "Chi ha il link può segnare i colpi.",
     watchTitle: "Solo guardare",
     watchHint: "Chi ha questo link vede tutto dal vivo e non può cambiare nulla.",

@@ -557,6 +557,8 @@ export const pt: VisitorTexts = {
     offlinePending: "Sem ligação ({count})",
     lineRefused: "Este Wi-Fi não deixa passar a ligação à ronda. Tenta com os dados móveis.",
     offlineHint: "Tudo o que registares fica guardado neste telemóvel e será enviado mais tarde.",
+    offlineUnkept:
+      "Mantém esta página aberta: o teu telemóvel não consegue guardar nada. O que registares será enviado quando a rede voltar.",
     scoreHint: "Quem tem a ligação pode registar tacadas.",
     watchTitle: "Só ver",
     watchHint: "Quem tem esta ligação vê tudo em direto e não pode alterar nada.",

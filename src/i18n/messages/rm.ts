@@ -561,6 +561,8 @@ export const rm: VisitorTexts = {
     offlinePending: "Nagina colliaziun ({count})",
     lineRefused: "Tras quest WLAN na va la colliaziun cun la runda betg. Emprova cun las datas mobilas.",
     offlineHint: "Tut quai che ti notas è segirà sin quest telefonin e vegn tramess pli tard.",
+    offlineUnkept:
+      "Lascha avert questa pagina: tes telefonin na po segirar nagut. Quai che ti notas vegn tramess uschespert che la rait è puspè qua.",
     scoreHint: "Tgi che ha la colliaziun po notar culps.",
     watchTitle: "Mo guardar",
     watchHint: "Tgi che ha questa colliaziun vesa tut live e na po midar nagut.",

@@ -555,6 +555,8 @@ export const sq: VisitorTexts = {
     offlinePending: "Nuk ka lidhje ({count})",
     lineRefused: "Ky Wi-Fi nuk e lejon lidhjen me raundin. Provo me të dhënat celulare.",
     offlineHint: "Gjithçka që shënon ruhet në këtë telefon dhe dërgohet më vonë.",
+    offlineUnkept:
+      "Mbaje hapur këtë faqe: telefoni yt nuk mund të ruajë asgjë. Ajo që shënon dërgohet sapo të kthehet rrjeti.",
     scoreHint: "Kush e ka lidhjen mund të shënojë goditje.",
     watchTitle: "Vetëm shiko",
     watchHint: "Kush e ka këtë lidhje sheh gjithçka drejtpërdrejt dhe nuk mund të ndryshojë asgjë.",

@@ -557,6 +557,8 @@ export const sr: VisitorTexts = {
     offlinePending: "Nema veze ({count})",
     lineRefused: "Ovaj Wi-Fi ne propušta vezu sa partijom. Pokušaj preko mobilnih podataka.",
     offlineHint: "Sve što uneseš sačuvano je na ovom telefonu i biće poslato kasnije.",
+    offlineUnkept:
+      "Ostavi ovu stranicu otvorenom: tvoj telefon ne može ništa da sačuva. Sve što uneseš biće poslato kad se mreža vrati.",
     scoreHint: "Ko ima vezu, može da beleži udarce.",
     watchTitle: "Samo gledanje",
     watchHint: "Ko ima ovu vezu, sve vidi uživo i ništa ne može da promeni.",

@@ -10,7 +10,8 @@ import { FrameProvider, type Frame } from "../frame/frame-context.tsx";
 import { OpenToggle } from "./open-toggle.tsx";
 import { editorSetting } from "../../../../tests/support/editor-setting.ts";
 
-function draw(state: Pick<EditorState, "saveState" | "saveProblem">): string {
+function draw(saving: Pick<EditorState, "saveState" | "saveProblem">, isKept = true): string {
+  const state = { ...saving, isKept };
   const store = { getState: () => state, subscribe: () => () => undefined, actions: {} } as unknown as EditorStore;
   const setting = editorSetting();
   const client = {} as BrowserClient; // nothing is asked
@@ -40,5 +41,11 @@ describe("the closed toolbar", () => {
     ["failed", "conflict"],
   ] as const)("shows that something is not saved: %s, %s", (saveState, saveProblem) => {
     expect(draw({ saveState, saveProblem })).toContain(`data-state="${saveState}"`);
+  });
+
+  it("promises no copy on this device that there is not", () => {
+    const offline = { saveState: "offline", saveProblem: "offline" } as const;
+    expect(draw(offline)).toContain("Offline, auf diesem Gerät gesichert");
+    expect(draw(offline, false)).toContain("Offline, nicht gesichert: Tab offen lassen");
   });
 });

@@ -3,10 +3,27 @@ import type { SaveProblem, SaveState } from "../state/types.ts";
 interface Saving {
   state: SaveState;
   problem: SaveProblem;
+  /** Whether what is not saved would outlive this tab. */
+  isKept: boolean;
 }
 
-/** How saving goes with the page and its site together: a problem is told first, and nothing is saved before both are. */
-export function saveStateOf(page: Saving, site: { isSaving: boolean; problem: SaveProblem }): Saving {
+interface SiteSaving {
+  isSaving: boolean;
+  problem: SaveProblem;
+  isKept: boolean;
+}
+
+/**
+ * How saving goes with the page and its site together: a problem is told first, nothing is saved before both are, and
+ * nothing is called safe on this device that is not kept on it.
+ */
+export function saveStateOf(page: Saving, site: SiteSaving): Saving {
+  const isKept = page.isKept && site.isKept;
+  const told = together(page, site);
+  return { ...told, state: told.state === "offline" && !isKept ? "failed" : told.state, isKept };
+}
+
+function together(page: Saving, site: SiteSaving): Omit<Saving, "isKept"> {
   if (page.problem !== "none" || page.state === "failed") return page;
   if (site.problem !== "none") {
     return { state: site.problem === "offline" ? "offline" : "failed", problem: site.problem };

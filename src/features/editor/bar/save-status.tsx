@@ -9,10 +9,10 @@ import { useSaveState } from "./use-save-state.ts";
 
 /** Whether the work is safe, in words and with a sign, always on screen and told to screen readers. */
 export function SaveStatus() {
-  const { state, problem, retry } = useSaveState();
+  const { state, problem, isKept, retry } = useSaveState();
   const { t } = useEditorActions();
   const { showDialog } = useFrame();
-  const words = t(wordsOf(state, problem));
+  const words = t(wordsOf(state, problem, isKept));
 
   return (
     <div className="vt-save" data-state={state}>
@@ -47,7 +47,7 @@ function SaveIcon({ state }: { state: SaveState }) {
   }
 }
 
-function wordsOf(state: SaveState, problem: SaveProblem): MessageKey {
+function wordsOf(state: SaveState, problem: SaveProblem, isKept: boolean): MessageKey {
   if (state === "saved") return "save.saved";
   switch (problem) {
     case "conflict":
@@ -57,7 +57,7 @@ function wordsOf(state: SaveState, problem: SaveProblem): MessageKey {
     case "forbidden":
       return "save.forbidden";
     case "offline":
-      return "save.offline";
+      return isKept ? "save.offline" : "save.offlineUnkept";
     case "server":
       return "save.failed";
     case "none":

@@ -9,11 +9,16 @@ export function useSaveState() {
   const session = useSiteSession();
   const state = useEditorPart((page) => page.saveState);
   const problem = useEditorPart((page) => page.saveProblem);
+  const isPageKept = useEditorPart((page) => page.isKept);
+  const isSiteKept = useSitePart((site) => site.isKept);
   const isSaving = useSitePart((site) => site.isSaving);
   const siteProblem = useSitePart((site) => site.problem);
   const retry = useCallback(() => {
     retryPage();
     session.retry();
   }, [retryPage, session]);
-  return { ...saveStateOf({ state, problem }, { isSaving, problem: siteProblem }), retry };
+  return {
+    ...saveStateOf({ state, problem, isKept: isPageKept }, { isSaving, problem: siteProblem, isKept: isSiteKept }),
+    retry,
+  };
 }

@@ -19,7 +19,7 @@ const texts = { loading: "publishAll.loading", success: "publishAll.success", fa
  * and those that were refused stay in the list, with the reason.
  */
 export function PublishAllDialog() {
-  const { t, whenSaved } = useEditorActions();
+  const { t, getState, whenSaved } = useEditorActions();
   const { dialog, showDialog } = useFrame();
   const client = useTRPCClient();
   const trpc = useTRPC();
@@ -38,7 +38,7 @@ export function PublishAllDialog() {
   const wanted = pages.filter(({ missing }) => Object.keys(missing).length === 0);
 
   async function publish(): Promise<Outcome> {
-    if (!navigator.onLine) return { notYet: t("publish.offline") };
+    if (!navigator.onLine) return { notYet: t(getState().isKept ? "publish.offline" : "publish.offlineUnkept") };
     const outcomes = await publishWanted();
     const refused = outcomes.flatMap(({ id, refusal }) => (refusal === null ? [] : [[id, refusal] as const]));
     setRefusals(new Map(refused));

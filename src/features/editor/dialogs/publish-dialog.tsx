@@ -38,7 +38,8 @@ export function PublishDialog() {
     texts > 0 ? t("publish.untranslated", { count: texts }) : hasChanges ? null : t("publish.nothingNew");
 
   async function publish(): Promise<Outcome> {
-    if (!navigator.onLine || getState().saveProblem === "offline") return { notYet: t("publish.offline") };
+    if (!navigator.onLine || getState().saveProblem === "offline")
+      return { notYet: t(getState().isKept ? "publish.offline" : "publish.offlineUnkept") };
     if (!(await whenSaved(8000))) return { notYet: t("save.waiting") };
     await client.page.publish.mutate({ id: pageId });
     await published();

@@ -11,7 +11,7 @@ import { useUnasked } from "./use-unasked.ts";
 /** Signs a person in again in place, so that an ended session costs no text. */
 export function SignInDialog() {
   const { t, texts, user } = useEditorActions();
-  const { problem, retry } = useSaveState();
+  const { problem, isKept, retry } = useSaveState();
   const isOpen = useUnasked(problem === "signedOut");
   const { form, fields, isBusy } = useSignIn(texts.signIn, async () => {
     const userId = await signedInUserId();
@@ -26,7 +26,7 @@ export function SignInDialog() {
       onClose={() => undefined}
       mustAnswer
       title={t("signIn.title")}
-      description={t("signIn.intro")}
+      description={t(isKept ? "signIn.intro" : "signIn.introUnkept")}
       actions={
         <button type="submit" form="sign-in-again" className="vt-button vt-button--primary" disabled={isBusy}>
           {t("signIn.submit")}

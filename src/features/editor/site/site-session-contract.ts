@@ -12,6 +12,8 @@ export interface SiteState {
   hasFailed: boolean;
   /** Whether something is not saved yet. */
   isSaving: boolean;
+  /** Whether what is not saved would outlive this tab. */
+  isKept: boolean;
   isLoading: boolean;
   /** Why nothing is being sent although something is waiting. */
   problem: SaveProblem;
@@ -26,6 +28,7 @@ export const siteStateOfServer: SiteState = {
   confirmed: 0,
   hasFailed: false,
   isSaving: false,
+  isKept: true,
   isLoading: false,
   problem: "none",
   undoAt: null,

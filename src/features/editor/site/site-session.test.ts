@@ -299,10 +299,22 @@ describe("what cannot be saved now", () => {
     expect(told).toEqual(["waiting", "saved"]);
   });
 
+  it("tells whether it would outlive the tab", async () => {
+    session.start({ load: () => [], save: (pending) => pending.length === 0 });
+    server.answer(offline);
+    footerCity("Olten");
+    await tried();
+    expect(session.getState()).toMatchObject({ problem: "offline", isKept: false });
+    server.answer(null);
+    session.retry();
+    await rest();
+    expect(session.getState()).toMatchObject({ problem: "none", isKept: true });
+  });
+
   it("is kept on the device, and taken up by the next page of the tab", async () => {
     const storage = memory();
     const onDevice = () =>
-      browserStorage({ storage, userId: "u", documentId: "s", tabId: "one", isAlive: () => false });
+      browserStorage({ storage: () => storage, userId: "u", documentId: "s", tabId: "one", isAlive: () => false });
     session.start(onDevice());
     server.answer(offline);
     footerCity("Olten");

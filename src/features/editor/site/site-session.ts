@@ -46,6 +46,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
   let hasFailed = false;
   let confirmed = 0;
   let loading = 0;
+  let isKept = true;
   let problem: SaveProblem = "none";
   let steps = kept.load();
   let opening: Promise<unknown> | null = null;
@@ -77,6 +78,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
       confirmed,
       hasFailed,
       isSaving: isUnsaved,
+      isKept,
       isLoading: loading > 0,
       problem: isUnsaved ? problem : "none",
       undoAt: at("undo"),
@@ -88,7 +90,7 @@ export function createSiteSession(options: SiteSessionOptions): SiteSession {
     for (const listener of listeners) listener();
   }
   function setLog(next: SiteLog): void {
-    if (next.pending !== log.pending) storage?.save(next.pending);
+    if (next.pending !== log.pending && storage) isKept = storage.save(next.pending);
     log = next;
     tell();
   }

@@ -17,7 +17,7 @@ export function useKeptOnDevice(session: SiteSession): void {
     let isGone = false;
     void claimTab().then((tab) => {
       if (isGone) return;
-      const storage = browserStorage({ storage: localStorage, userId: user.id, documentId: siteId, ...tab });
+      const storage = browserStorage({ storage: () => localStorage, userId: user.id, documentId: siteId, ...tab });
       const count = session.start(storage);
       if (count > 0) toast.info(t("save.restored", { count }), { id: "restored-site" });
     });

@@ -39,6 +39,7 @@ export interface Core {
   typed: Typed | null;
   others: Presence[];
   isLive: boolean;
+  isKept: boolean;
 }
 
 export function derivedState(core: Core): EditorState {

@@ -18,7 +18,13 @@ const operation = (at: number, state: PendingOperation["state"] = "waiting"): Pe
 });
 
 const open = (storage: Storage, tabId: string, alive: string[] = []) =>
-  browserStorage({ storage, userId: "u", documentId: "p", tabId, isAlive: (other) => alive.includes(other) });
+  browserStorage({
+    storage: () => storage,
+    userId: "u",
+    documentId: "p",
+    tabId,
+    isAlive: (other) => alive.includes(other),
+  });
 
 describe("the local copy", () => {
   it("gives back after a reload what was not confirmed", () => {
@@ -51,5 +57,34 @@ describe("the local copy", () => {
     const storage = memory();
     storage.setItem("vitrine.pending.u.p.one", "{broken");
     expect(open(storage, "one").load()).toEqual([]);
+  });
+
+  it("says so when the device takes nothing, and forgets nothing that it holds", () => {
+    const storage = memory();
+    open(storage, "gone").save([operation(1)]);
+    const full = Object.assign(Object.create(storage) as Storage, storage, {
+      setItem() {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    expect(open(full, "new").save([operation(2)])).toBe(false);
+    expect(open(full, "new").save([])).toBe(true);
+    expect(open(full, "new").load()).toHaveLength(1);
+    expect(open(storage, "later").load()).toHaveLength(1);
+  });
+
+  it("does without a storage that the browser forbids", () => {
+    const storage = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    const forbidden = browserStorage({ storage, userId: "u", documentId: "p", tabId: "one", isAlive: () => false });
+    expect(forbidden.load()).toEqual([]);
+    expect([forbidden.save([operation(1)]), forbidden.save([])]).toEqual([false, true]);
+  });
+
+  it("gives back once what two tabs have left", () => {
+    const storage = memory();
+    for (const tab of ["one", "two"]) open(storage, tab, ["one", "two"]).save([operation(1)]);
+    expect(open(storage, "new").load()).toHaveLength(1);
   });
 });

@@ -8,7 +8,8 @@ import type { PendingOperation } from "./types.ts";
  */
 export interface PendingStorage {
   load(): PendingOperation[];
-  save(operations: readonly PendingOperation[]): void;
+  /** Answers whether they are kept: a full or forbidden storage takes nothing, and must not stop the editing. */
+  save(operations: readonly PendingOperation[]): boolean;
 }
 
 const storedSchema = z.array(
@@ -22,29 +23,42 @@ const storedSchema = z.array(
 
 /** `isAlive` tells whether another tab still works on its own entry. */
 export function browserStorage(options: {
-  storage: Storage;
+  /** Called each time: a browser that forbids its storage throws at the first look at it. */
+  storage: () => Storage;
   userId: string;
   documentId: string;
   tabId: string;
   isAlive: (tabId: string) => boolean;
 }): PendingStorage {
-  const { storage, tabId, isAlive } = options;
+  const { tabId, isAlive } = options;
   const prefix = `vitrine.pending.${options.userId}.${options.documentId}.`;
 
   return {
     load() {
+      const storage = opened(options.storage);
+      if (!storage) return [];
       const keys = Object.keys(storage).filter((key) => key.startsWith(prefix));
       const mine = keys.filter((key) => key === prefix + tabId || !isAlive(key.slice(prefix.length)));
-      const operations = mine.flatMap((key) => read(storage, key)).sort((one, other) => one.at - other.at);
-      for (const key of mine) storage.removeItem(key);
-      if (operations.length > 0) write(storage, prefix + tabId, operations);
+      const found = new Map(mine.flatMap((key) => read(storage, key)).map((operation) => [operation.opId, operation]));
+      const operations = [...found.values()].sort((one, other) => one.at - other.at);
+      // What earlier tabs have left stays with them until it is kept here.
+      if (!write(storage, prefix + tabId, operations)) return operations;
+      for (const key of mine) if (key !== prefix + tabId) storage.removeItem(key);
       return operations;
     },
     save(operations) {
-      if (operations.length === 0) storage.removeItem(prefix + tabId);
-      else write(storage, prefix + tabId, operations);
+      const storage = opened(options.storage);
+      return storage ? write(storage, prefix + tabId, operations) : operations.length === 0;
     },
   };
+}
+
+function opened(storage: () => Storage): Storage | null {
+  try {
+    return storage();
+  } catch {
+    return null;
+  }
 }
 
 function read(storage: Storage, key: string): PendingOperation[] {
@@ -63,7 +77,7 @@ function read(storage: Storage, key: string): PendingOperation[] {
   }
 }
 
-function write(storage: Storage, key: string, operations: readonly PendingOperation[]): void {
+function write(storage: Storage, key: string, operations: readonly PendingOperation[]): boolean {
   const stored = operations
     .filter((operation) => operation.state !== "confirmed")
     .map(({ opId, command, input, baseRevision, mergeKey, at, force }) => ({
@@ -78,7 +92,8 @@ function write(storage: Storage, key: string, operations: readonly PendingOperat
   try {
     if (stored.length === 0) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(stored));
+    return true;
   } catch {
-    // A full or forbidden storage must not stop the editing; the operations are still being sent.
+    return false;
   }
 }

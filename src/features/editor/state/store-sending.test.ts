@@ -16,6 +16,19 @@ describe("what the editor's store sends", () => {
     expect(new Set(tab.server.received.map((operation) => operation.opId)).size).toBe(1);
   });
 
+  it("tells whether what is not sent would outlive the tab", async () => {
+    const storage = fakeStorage();
+    const save = vi.spyOn(storage, "save").mockReturnValue(false);
+    tab.store.start(storage);
+    tab.server.plan({ type: "offline" });
+    tab.store.actions.run("field.text", title("Hallo"));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(tab.state()).toMatchObject({ saveState: "offline", isKept: false });
+    save.mockReturnValue(true);
+    await tab.settle();
+    expect(tab.state()).toMatchObject({ saveState: "saved", isKept: true });
+  });
+
   it("does not change an operation that may have arrived already", async () => {
     tab.server.plan("lost");
     tab.store.actions.run("field.text", title("Ha"), { mergeKey: "title" });

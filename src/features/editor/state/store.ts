@@ -66,6 +66,7 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
     typed: null,
     others: [],
     isLive: false,
+    isKept: true,
   };
   let state: EditorState = derivedState(core);
   const listeners = new Map<() => void, readonly (keyof EditorState)[] | undefined>();
@@ -92,8 +93,9 @@ export function createEditorStore(options: StoreOptions): OwnedStore {
   function change(part: Partial<Core>): void {
     const [before, shown] = [core, state];
     core = { ...core, ...part };
+    if (storage && before.log.operations !== core.log.operations)
+      core = { ...core, isKept: storage.save(core.log.operations) };
     state = derivedState(core);
-    if (before.log.operations !== core.log.operations) storage?.save(core.log.operations);
     gaps.look();
     for (const [listener, keys] of listeners)
       if (keys === undefined || keys.some((key) => shown[key] !== state[key])) listener();

@@ -109,6 +109,8 @@ export interface EditorState {
   saveProblem: SaveProblem;
   /** Operations that the server has not confirmed. */
   unsavedCount: number;
+  /** Whether they would outlive this tab. */
+  isKept: boolean;
   conflicts: EditConflict[];
   refused: RefusedOperation[];
   replaced: ReplacedText[];

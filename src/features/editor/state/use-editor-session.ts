@@ -38,7 +38,7 @@ export function useEditorSession(options: SessionOptions): EditorSession {
     void claimTab().then((tab) => {
       if (isGone) return;
       const restored = store.start(
-        browserStorage({ storage: localStorage, userId: user.id, documentId: pageId, ...tab }),
+        browserStorage({ storage: () => localStorage, userId: user.id, documentId: pageId, ...tab }),
       );
       if (restored > 0) onRestored(restored);
     });

@@ -37,7 +37,7 @@ export function openOtherPage(client: BrowserClient, page: OtherPage) {
       now: () => Date.now(),
     });
     if (isClosed) return { ...opened, stopWatching: () => undefined };
-    opened.start(browserStorage({ storage: localStorage, userId, documentId: pageId, ...tab }));
+    opened.start(browserStorage({ storage: () => localStorage, userId, documentId: pageId, ...tab }));
     const stops = [followPage(client, opened, pageId), watchWindow(opened)];
     return { ...opened, stopWatching: () => stops.forEach((stop) => stop()) };
   }

@@ -250,7 +250,7 @@ export class GameStore {
 
   #show(): void {
     const { state, status, isConnected } = this.#game;
-    const { changes, held, pending, refusal } = this.#outbox;
+    const { changes, held, pending, refusal, isKept } = this.#outbox;
     const shown = state && withPendingChanges(state, changes);
     const isOver = this.#isOver();
     this.#view = {
@@ -265,6 +265,7 @@ export class GameStore {
       isConnected,
       line: lineOf({ isConnected, pending }),
       refusal,
+      isKept,
       held: shown ? heldScores(held, shown) : [],
       fresh: this.#fresh,
       ownPlayerId: ownPlayer(this.gameId),

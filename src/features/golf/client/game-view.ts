@@ -41,6 +41,8 @@ export interface GameView {
   /** Players who were added, renamed, removed or brought back here, which the server does not know yet. */
   waitingPlayerIds: string[];
   isConnected: boolean;
+  /** What is done here outlives the tab, also without a network. */
+  isKept: boolean;
   /** The same in one word, for the mark: `offline` wins over `sending`. */
   line: "live" | "sending" | "offline";
   /** What was not accepted, kept on the phone; null again when it was dismissed, or after the next change that is. */
@@ -72,6 +74,7 @@ export const emptyView: GameView = {
   pending: 0,
   waitingPlayerIds: [],
   isConnected: true,
+  isKept: true,
   line: "live",
   refusal: null,
   held: [],

@@ -24,6 +24,7 @@ afterEach(() => {
 describe("the phone's database", () => {
   it("gives the next tab the changes of a game in the order in which they were made", async () => {
     const first = await openPhoneStorage();
+    expect(first.isLasting).toBe(true);
     await first.keepChange(tap("late", 9));
     await first.keepChange(tap("early", 3));
     await first.keepChange(tap("other", 1, "20000000-0000-4000-8000-000000000000"));
@@ -94,6 +95,7 @@ describe("the phone's database", () => {
     const storage = await openPhoneStorage();
     await storage.keepChange(tap("here", 1));
     expect(await storage.changesOf(gameId)).toHaveLength(1);
+    expect(storage.isLasting).toBe(false);
   });
 
   it("is this tab's memory where the browser never answers", async () => {

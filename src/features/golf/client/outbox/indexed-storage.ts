@@ -29,6 +29,8 @@ export async function openPhoneStorage(name = "vitrine-golf"): Promise<PhoneStor
 }
 
 class IndexedStorage implements PhoneStorage {
+  readonly isLasting = true;
+
   constructor(
     private database: Database,
     private readonly reopen: () => Promise<Database>,

@@ -188,13 +188,19 @@ describe("the outbox", () => {
     expect(two.outbox.pending).toBe(1);
   });
 
-  it("sends from memory what the phone cannot keep, and names it while it is not kept", async () => {
-    const storage = { ...memoryStorage(), keepChange: () => Promise.reject(new Error("full")) };
+  it("sends from memory what the phone cannot keep, names it, and does not call it kept", async () => {
+    const storage = { ...memoryStorage(), isLasting: true, keepChange: () => Promise.reject(new Error("full")) };
     const { outbox, sent } = open({ storage });
     await outbox.load([]);
+    expect(outbox.isKept).toBe(true);
     void outbox.push(tap);
     expect(outbox.unkept).toHaveLength(1);
     await eventually(() => expect(sent).toHaveLength(1));
+    expect([outbox.isKept, outbox.unkept.length]).toEqual([false, 1]);
+  });
+
+  it("calls nothing kept where there is only the memory of the tab", () => {
+    expect(open().outbox.isKept).toBe(false);
   });
 
   it("shows the changes of another tab and drops them when that one has sent them", async () => {

@@ -39,6 +39,8 @@ export class Outbox {
   #lastMadeAt = 0;
   /** Changes that the phone's storage has not taken yet. */
   #unkept = new Map<string, Promise<void>>();
+  /** Those that it would not take. */
+  #unkeepable = new Set<string>();
   #askers = new Map<string, (answer: Answer) => void>();
   #tabs: Tabs = noTabs;
   /** Until all that came before is known, nothing is sent: it would overtake what it depends on. */
@@ -67,7 +69,12 @@ export class Outbox {
 
   /** What is not on the phone's storage yet; it would be lost with the tab. */
   get unkept(): PendingChange[] {
-    return this.#changes.filter((entry) => this.#unkept.has(entry.opId));
+    return this.#changes.filter(({ opId }) => this.#unkept.has(opId) || this.#unkeepable.has(opId));
+  }
+
+  /** Whether the phone keeps what is entered: not where it has no storage of its own, or this would not take a change. */
+  get isKept(): boolean {
+    return this.options.storage.isLasting && !this.#changes.some(({ opId }) => this.#unkeepable.has(opId));
   }
 
   /** Takes in what was left over from before. `late` are changes that an ending tab could not keep in the usual way. */
@@ -202,11 +209,14 @@ export class Outbox {
     this.#changes = inOrder([...this.#changes, entry]);
   }
 
-  /** Never rejects: what cannot be kept is sent from memory. */
+  /** Never rejects: what cannot be kept is sent from memory, and told. */
   #keep(entry: PendingChange): Promise<void> {
     const kept = this.options.storage
       .keepChange(entry)
-      .catch(() => undefined)
+      .catch(() => {
+        this.#unkeepable.add(entry.opId);
+        this.options.onChange();
+      })
       .finally(() => this.#unkept.delete(entry.opId));
     this.#unkept.set(entry.opId, kept);
     return kept;

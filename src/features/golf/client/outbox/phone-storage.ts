@@ -9,6 +9,8 @@ export interface KeptRefusal extends Refused {
 
 /** What a phone keeps of its rounds, so that a reload without a network shows everything as it was. */
 export interface PhoneStorage {
+  /** Whether what it keeps outlives the tab. */
+  readonly isLasting: boolean;
   /** The changes of a game that no server has acknowledged, in the order in which they were made. */
   changesOf(gameId: string): Promise<PendingChange[]>;
   /** The games that have such changes. */
@@ -32,6 +34,7 @@ export function memoryStorage(): PhoneStorage {
   const games = new Map<string, GameState>();
   const refusals = new Map<string, KeptRefusal | null>();
   return {
+    isLasting: false,
     changesOf: async (gameId) => inOrder([...changes.values()].filter((change) => change.gameId === gameId)),
     gameIds: async () => [...new Set([...changes.values()].map((change) => change.gameId))],
     keepChange: async (change) => void changes.set(change.opId, change),

@@ -21,7 +21,7 @@ export function ScoreAnnouncer() {
   const [sentence, setSentence] = useState("");
   const said = useRef<RoundMoment | null>(null);
   const dueAt = useRef<number | null>(null);
-  const { status, players, holes, isLocked } = view;
+  const { status, players, holes, isLocked, isKept } = view;
   const isOffline = view.line === "offline";
 
   useEffect(() => {
@@ -38,10 +38,10 @@ export function ScoreAnnouncer() {
       dueAt.current = null;
       said.current = now;
       const news = newsBetween(before, now);
-      if (news.length > 0) setSentence(sentenceOf(news, course, texts));
+      if (news.length > 0) setSentence(sentenceOf(news, { course, texts, isKept }));
     }, wait);
     return () => clearTimeout(timer);
-  }, [status, players, holes, isLocked, isOffline, course, texts]);
+  }, [status, players, holes, isLocked, isOffline, isKept, course, texts]);
 
   return (
     <p className="sr-only golf-announcer" role="status">
@@ -50,12 +50,19 @@ export function ScoreAnnouncer() {
   );
 }
 
-function sentenceOf(news: RoundNews[], course: Course, texts: GolfTexts): string {
-  if (news.length > mostNews) return fill(texts.manyChanges, { count: news.length });
-  return news.map((entry) => phraseOf(entry, course, texts)).join(". ");
+interface Telling {
+  course: Course;
+  texts: GolfTexts;
+  /** What is entered outlives the tab. */
+  isKept: boolean;
 }
 
-function phraseOf(entry: RoundNews, course: Course, texts: GolfTexts): string {
+function sentenceOf(news: RoundNews[], telling: Telling): string {
+  if (news.length > mostNews) return fill(telling.texts.manyChanges, { count: news.length });
+  return news.map((entry) => phraseOf(entry, telling)).join(". ");
+}
+
+function phraseOf(entry: RoundNews, { course, texts, isKept }: Telling): string {
   switch (entry.type) {
     case "score": {
       const hole = course.holes.find(({ pageId }) => pageId === entry.pageId);
@@ -71,7 +78,7 @@ function phraseOf(entry: RoundNews, course: Course, texts: GolfTexts): string {
     case "reopened":
       return texts.wasReopened;
     case "offline":
-      return texts.offlineHint;
+      return isKept ? texts.offlineHint : texts.offlineUnkept;
     case "online":
       return texts.online;
   }

@@ -48,3 +48,9 @@ it("says how many changes were refused for other reasons", () => {
 it("has nothing to dismiss for spectators", () => {
   expect(notices({ isWatching: true, isLocked: true }, { isPlayer: false }).canDismiss).toBe(false);
 });
+
+it("says without a network what the phone keeps, and that it can keep nothing", () => {
+  const [kept, unkept] = [true, false].map((isKept) => notices({ line: "offline", canScore: true, isKept }).said[0]);
+  expect(kept).toContain("auf diesem Handy gesichert");
+  expect(unkept).toContain("Lass diese Seite offen");
+});

@@ -24,7 +24,7 @@ export function RoundNotice() {
       )}
       {isOffline && (view.canScore || view.pending > 0) && (
         <p className="golf-notice" data-icon="offline">
-          {texts.offlineHint}
+          {view.isKept ? texts.offlineHint : texts.offlineUnkept}
         </p>
       )}
       <div role="alert">
