@@ -2,22 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { badLine } from "../../../tests/support/bad-line.ts";
 import { rounds } from "../../../tests/support/effort.ts";
 import { judgingServer } from "../../../tests/support/judging-server.ts";
+import { letters, openText, pageWithText, wordsOf } from "../../../tests/support/open-text.ts";
 import { seededRandom } from "../../../tests/support/random.ts";
 import { drawPictures } from "../../../tests/support/pictures.ts";
-import { emptyPage } from "../../../tests/support/test-page.ts";
-import { createPlainWriting } from "./canvas/plain-writing.ts";
 import type { RunCommand } from "./canvas/use-commands.ts";
-import { blank, createRichWriting } from "./richtext/rich-writing.ts";
-import { createEditorStore, type OwnedStore } from "./state/store.ts";
-import type { TakenText } from "./state/types.ts";
-import { runCommand } from "~/features/page/commands/run.ts";
-import { textAt, type TextPlace } from "~/features/page/domain/groups.ts";
-import type { PageDocument } from "~/features/page/schema.ts";
-import { richTextSchema } from "~/features/richtext/schema.ts";
+import { createEditorStore } from "./state/store.ts";
+import { textAt } from "~/features/page/domain/groups.ts";
 
 /** The longest that a backlog may take once the line is good again, in milliseconds of a clock that no load slows down. */
 const promised = 15_000;
-const groupId = "11111111-1111-4111-8111-111111111111";
 const words = ["Optik", "für", "Augen,", "Brillen", "und", "schöne", "Gläser.", "Öffnungszeiten", "heute"];
 
 beforeEach(() => {
@@ -31,67 +24,6 @@ afterEach(() => {
 
 const trimmed = (text: string) => text.replace(/\s+$/u, "");
 
-function newPage(): PageDocument {
-  const input = { groupId, kind: "richTextBlock", nextTo: null, parentId: null };
-  const context = { locales: ["de" as const], patchesOf: () => undefined };
-  const made = runCommand(emptyPage(), { opId: groupId, command: "group.add", input }, context);
-  if (!made.ok) throw new Error(made.refusal);
-  return made.document;
-}
-
-/** Calls `take` whenever the document has another value at a place, or a step of it was taken back. */
-function whenChanged(store: OwnedStore, place: TextPlace, take: (taken: TakenText | null) => void): void {
-  const now = () => [textAt(store.getState().document, place), store.getState().taken] as const;
-  let seen = now();
-  store.subscribe(() => {
-    const next = now();
-    if (next.every((part, index) => part === seen[index])) return;
-    seen = next;
-    queueMicrotask(() => take(store.getState().taken)); // as React would, after the change
-  });
-}
-
-/** A text with the keyboard in it: what a key makes of it goes in, what stands on the screen comes out. */
-const openText = {
-  plain(store: OwnedStore, run: RunCommand) {
-    const [focus, replaceChildren, normalize] = [() => undefined, () => undefined, () => undefined];
-    const element = { textContent: "", firstChild: null, focus, replaceChildren, normalize };
-    vi.stubGlobal("document", { getSelection: () => null, activeElement: element });
-    const place = { groupId, fieldName: "title", locale: "de" as const };
-    const written = { place, hasLines: true, getState: store.getState, run, onTooLong: () => expect.unreachable() };
-    const writing = createPlainWriting({ ...written, element: element as unknown as HTMLElement });
-    whenChanged(store, place, (taken) => writing.take(taken));
-    store.actions.onFlush(writing.write);
-    const type = (text: string) => {
-      element.textContent = text;
-      writing.onInput();
-    };
-    const inFront = (word: string, text: string) => ({ command: "field.text", input: { ...place, text: word + text } });
-    return { place, type, shown: () => element.textContent, inFront };
-  },
-  formatted(store: OwnedStore, run: RunCommand) {
-    const setValue = (value: never) => void (editor.children = value);
-    const tf = { setValue, select: () => undefined, withoutSaving: (change: () => void) => change() };
-    const editor = { children: structuredClone(blank) as unknown[], selection: null, tf };
-    const place = { groupId, fieldName: "textBlock", locale: "de" as const };
-    const written = { place, getState: store.getState, run, onTooLong: () => expect.unreachable() };
-    const writing = createRichWriting({ ...written, editor });
-    const saved = () => richTextSchema.safeParse(textAt(store.getState().document, place)?.json).data ?? null;
-    whenChanged(store, place, (taken) => writing.take(saved(), taken));
-    store.actions.onFlush(writing.write);
-    const type = (text: string) => {
-      editor.children = [{ type: "p", children: [{ text }] }];
-      writing.onChange();
-    };
-    const shown = () => (editor.children as typeof blank).map(({ children }) => children[0]?.text ?? "").join("\n");
-    const inFront = (word: string, text: string) => {
-      const json = [{ type: "p", children: [{ text: word + (saved() === null ? text : shown()) }] }];
-      return { command: "field.richText", input: { ...place, json } };
-    };
-    return { place, type, shown, inFront };
-  },
-};
-
 const seeds = Array.from({ length: rounds({ short: 2, long: 60 }) }, (_, index) => 100 + index);
 const stories = seeds.flatMap((seed) => (["plain", "formatted"] as const).map((form) => ({ seed, form })));
 
@@ -99,7 +31,7 @@ it.each(stories)(
   "loses no letter of a $form text over a bad line, with undo and another person (seed $seed)",
   async (at) => {
     const random = seededRandom(at.seed);
-    const server = judgingServer(newPage());
+    const server = judgingServer(pageWithText());
     const line = badLine(server, "me", seededRandom(at.seed + 1000));
     let ids = 0;
     const newId = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, "0")}`;
@@ -115,7 +47,9 @@ it.each(stories)(
     store.start({ load: () => [], save: () => true });
     line.follow(store.onRemoteChange);
     const run: RunCommand = (command, input, options) => store.actions.run(command, input, options).ok;
-    const { place, type, shown, inFront } = openText[at.form](store, run);
+    const { place, type: write, shown: read, savedIn, written } = openText[at.form](store, run);
+    const type = (text: string) => write(letters(text));
+    const shown = () => wordsOf(read());
     const saved = () => trimmed(textAt(server.draft().document, place)?.text ?? "");
 
     let expected = "";
@@ -160,7 +94,11 @@ it.each(stories)(
       else if (!line.state.isOffline && expected.trim() !== "") {
         await database();
         const word = `Neu${(arrivals += 1)} `;
-        const theirs = { opId: newId(), baseRevision: server.draft().revision, ...inFront(word, saved()) };
+        const theirs = {
+          opId: newId(),
+          baseRevision: server.draft().revision,
+          ...written([...letters(word), ...savedIn(server.draft().document)]),
+        };
         expect(server.accept("Vera", theirs)).toMatchObject({ type: "confirmed" });
         expected = word + expected;
         seen = new Set([...seen].map((text) => trimmed(word + text))); // an undo takes nothing of theirs

@@ -60,6 +60,9 @@ export function createRichWriting({ editor, place, getState, run, onTooLong }: R
   let seen = toRichText(children);
   let revision = getState().revision;
   let handled = getState().taken?.number ?? 0;
+  let isComposing = false;
+  /** What was not taken because letters were being composed. */
+  let postponed: [value: RichTextValue | null, taken: TakenText | null] | null = null;
   const steps = createTypingSteps(flat);
   const unwritten = createUnwritten<Step>();
   const pace = createPace(() => save(true));
@@ -96,6 +99,23 @@ export function createRichWriting({ editor, place, getState, run, onTooLong }: R
     return isLarge && next.length > flat.length && !fitsRichText(editor.children);
   }
 
+  /** What the document says comes into the editor. */
+  function take(value: RichTextValue | null, taken: TakenText | null): void {
+    if (isComposing) return void (postponed = [value, taken]);
+    const isNewlyTaken = taken !== null && taken.number > handled;
+    if (taken) handled = Math.max(handled, taken.number);
+    if (isSameRichText(value, seen)) return;
+    save(false);
+    revision = getState().revision;
+    const text = getState().document.groups[place.groupId]?.fields[place.fieldName]?.texts[place.locale];
+    const now = toRichText(text?.json);
+    if (isSameRichText(now, seen)) return;
+    const to = flatText(now ?? blank);
+    const range = isNewlyTaken ? (taken.range ?? changedRange(flat, to)) : rangeNow();
+    show(now ?? blank, isNewlyTaken || !range ? range : movedRange(range, flat, to));
+    seen = now;
+  }
+
   return {
     write: () => void save(false),
     leave(this: void): void {
@@ -118,20 +138,14 @@ export function createRichWriting({ editor, place, getState, run, onTooLong }: R
       unwritten.set({ children, number: steps.number, before: steps.before, after: rangeNow() });
       pace.touch();
     },
-    /** What the document says comes into the editor. */
-    take(value: RichTextValue | null, taken: TakenText | null): void {
-      const isNewlyTaken = taken !== null && taken.number > handled;
-      if (taken) handled = Math.max(handled, taken.number);
-      if (isSameRichText(value, seen)) return;
-      save(false);
-      revision = getState().revision;
-      const text = getState().document.groups[place.groupId]?.fields[place.fieldName]?.texts[place.locale];
-      const now = toRichText(text?.json);
-      if (isSameRichText(now, seen)) return;
-      const to = flatText(now ?? blank);
-      const range = isNewlyTaken ? (taken.range ?? changedRange(flat, to)) : rangeNow();
-      show(now ?? blank, isNewlyTaken || !range ? range : movedRange(range, flat, to));
-      seen = now;
+    take,
+    /** Letters that are being composed are the browser's: nothing comes between them before they are done. */
+    onComposing(isNow: boolean): void {
+      isComposing = isNow;
+      const due = postponed;
+      if (isNow || !due) return;
+      postponed = null;
+      take(...due);
     },
   };
 }

@@ -6,6 +6,9 @@ import type { useRichText } from "./use-rich-text.ts";
 
 type Written = ReturnType<typeof useRichText>;
 
+/** Slate takes composed letters in after the composition has ended; on Android within this many milliseconds. */
+const takenInMs = 50;
+
 /**
  * The keys of a formatted text that are not Plate's: undo and redo are those of the whole page, Tab goes on as everywhere,
  * and Escape leaves. `leave` must keep its identity.
@@ -37,17 +40,31 @@ export function useRichTextKeys(
         else undo();
       }
       if (key === "tab") event.stopPropagation(); // leaves the text, as everywhere on the page
-      if (key === "escape" && element) {
+      if (key === "escape" && element && !event.isComposing) {
         event.preventDefault();
         event.stopPropagation();
         leave(element);
       }
     };
+    let ending: ReturnType<typeof setTimeout> | undefined;
+    const onCompositionStart = () => {
+      clearTimeout(ending);
+      writing.onComposing(true);
+    };
+    const onCompositionEnd = () => {
+      clearTimeout(ending);
+      ending = setTimeout(() => writing.onComposing(false), takenInMs);
+    };
     const onBlur = () => takeSelection(editor); // the keyboard may go to the tools
     element?.addEventListener("blur", onBlur, true);
     element?.addEventListener("beforeinput", onBeforeInput, true);
     element?.addEventListener("keydown", onKeyDown, true);
+    element?.addEventListener("compositionstart", onCompositionStart, true);
+    element?.addEventListener("compositionend", onCompositionEnd, true);
     return () => {
+      clearTimeout(ending);
+      element?.removeEventListener("compositionstart", onCompositionStart, true);
+      element?.removeEventListener("compositionend", onCompositionEnd, true);
       element?.removeEventListener("blur", onBlur, true);
       element?.removeEventListener("beforeinput", onBeforeInput, true);
       element?.removeEventListener("keydown", onKeyDown, true);
