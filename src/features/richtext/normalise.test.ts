@@ -1,9 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSameRichText, toRichText } from "./normalise.ts";
-import { richTextSchema } from "./schema.ts";
+import { fitsRichText, isSameRichText, longestRichText, toRichText } from "./normalise.ts";
+import { mostBlocks, richTextSchema } from "./schema.ts";
 
 const p = (...children: unknown[]) => ({ type: "p", children });
+
+describe("a text that is too long", () => {
+  const lines = (count: number) => Array.from({ length: count }, () => p({ text: "x" }));
+  const large = (letters: number) => [p({ text: "x".repeat(letters) })];
+
+  it("does not fit, and is cut nowhere", () => {
+    expect([mostBlocks, mostBlocks + 1].map((count) => fitsRichText(lines(count)))).toEqual([true, false]);
+    expect([1000, longestRichText].map((letters) => fitsRichText(large(letters)))).toEqual([true, false]);
+    expect(toRichText(lines(mostBlocks + 1))).toHaveLength(mostBlocks + 1);
+  });
+});
 
 describe("toRichText", () => {
   it("drops ids and other attributes that editors add", () => {

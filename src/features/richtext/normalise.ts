@@ -1,6 +1,7 @@
 import { safeTextLink } from "~/lib/safe-href.ts";
 import {
   isList,
+  mostBlocks,
   richTextColors,
   type RichTextBlock,
   type RichTextInline,
@@ -10,8 +11,6 @@ import {
   type RichTextValue,
 } from "./schema.ts";
 
-/** The limits of the closed schema. */
-const mostBlocks = 2000;
 /** How long a text may be as JSON. */
 export const longestRichText = 200_000;
 const longestText = 20_000;
@@ -23,10 +22,11 @@ type Node = Record<string, unknown>;
 /**
  * Brings whatever an editor or a paste holds into the closed schema: known nodes and marks stay, unknown wrappers
  * are dissolved into paragraphs, items of nested lists become items of the list around them, unsafe links become plain text, neighbours with the same
- * marks become one. Null when no text is left. The result always passes `richTextSchema`.
+ * marks become one. Null when no text is left. The result passes `richTextSchema` as long as it has room for all of it
+ * (`fitsRichText`): nothing is cut.
  */
 export function toRichText(value: unknown): RichTextValue | null {
-  const blocks = nodes(value).flatMap(blocksOf).reduce(withListsJoined, []).slice(0, mostBlocks);
+  const blocks = nodes(value).flatMap(blocksOf).reduce(withListsJoined, []);
   return blocks.some(hasText) ? blocks : null;
 }
 

@@ -6,6 +6,9 @@ import { z } from "zod";
  */
 export const richTextColors = ["transparent", "primary", "secondary", "background", "header"] as const;
 
+/** A text has no more paragraphs, headings and lists. */
+export const mostBlocks = 2000;
+
 const leafSchema = z.strictObject({
   text: z.string().max(20_000),
   bold: z.literal(true).optional(),
@@ -40,7 +43,7 @@ const listSchema = z.strictObject({ type: z.enum(["ul", "ol"]), children: z.arra
 export const richTextSchema = z
   .array(z.union([textBlockSchema, listSchema]))
   .min(1)
-  .max(2000);
+  .max(mostBlocks);
 export type RichTextValue = z.infer<typeof richTextSchema>;
 export type RichTextBlock = RichTextValue[number];
 export type RichTextList = z.infer<typeof listSchema>;

@@ -1,6 +1,6 @@
 import { longestRichText } from "~/features/richtext/normalise.ts";
 import { inlinesOf, lettersOf, plainTextOf } from "~/features/richtext/plain-text.ts";
-import { richTextSchema, type RichTextInline, type RichTextValue } from "~/features/richtext/schema.ts";
+import { mostBlocks, richTextSchema, type RichTextInline, type RichTextValue } from "~/features/richtext/schema.ts";
 import type { Json } from "~/lib/json.ts";
 import { safeTextLink } from "~/lib/safe-href.ts";
 import type { FieldText } from "../schema.ts";
@@ -12,7 +12,8 @@ import { refuse, type Refused } from "~/features/document/refusals.ts";
  */
 export function savedRichText(json: Json): { text: Pick<FieldText, "text" | "json"> | null } | Refused {
   if (json === null) return { text: null };
-  if (JSON.stringify(json).length > longestRichText) return refuse("rich-text-too-long");
+  const hasRoom = !Array.isArray(json) || json.length <= mostBlocks;
+  if (!hasRoom || JSON.stringify(json).length > longestRichText) return refuse("rich-text-too-long");
   const result = richTextSchema.safeParse(json);
   if (!result.success) return refuse("rich-text-invalid");
   if (!inlinesOf(result.data).flat().every(isSafe)) return refuse("link-url");
