@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { DraftApi } from "./support/draft.ts";
 import { EditorPage } from "./support/editor-page.ts";
 import { test } from "./support/story.ts";
-import { caretIn, itemOf, openNewPage, shown, title } from "./support/typing.ts";
+import { caretIn, itemOf, openNewPage, richText, shown, title } from "./support/typing.ts";
 
 test("another person's words come into the text beside the caret; the same words ask, and only when it is left", async ({
   page,
@@ -61,4 +61,29 @@ test("another person's words come into the text beside the caret; the same words
     );
   await expect.poll(reachable).toEqual([true, true]);
   await expect(page.locator("[data-sonner-toast]")).toBeInViewport({ ratio: 1 });
+});
+
+test("letters that are being composed stay together while another person's words come in", async ({ page }) => {
+  const { editor, draft } = await openNewPage(page, "Tippen fünf");
+  const keyboard = await page.context().newCDPSession(page);
+  for (const [text, command, written] of [
+    [title(editor), "field.text", (words: string) => ({ text: words })],
+    [richText(editor), "field.richText", (words: string) => ({ json: [{ type: "p", children: [{ text: words }] }] })],
+  ] as const) {
+    await text.click();
+    const item = await itemOf(text);
+    const [groupId, fieldName] = item.split(":");
+    await page.keyboard.type("Guten ");
+    await editor.isSaved();
+    for (const composed of ["M", "Mo", "Mor"])
+      await keyboard.send("Input.imeSetComposition", { text: composed, selectionStart: 3, selectionEnd: 3 });
+    const words = `Allen: ${await draft.textOf(item)}`;
+    await draft.edit(command, { groupId, fieldName, locale: "de", ...written(words) });
+    await page.waitForTimeout(400); // their words have come by now, and wait
+    await keyboard.send("Input.insertText", { text: "Morgen" });
+    await expect.poll(() => shown(text)).toBe("Allen: Guten Morgen");
+    await page.keyboard.type("!");
+    await editor.isSaved();
+    expect(await draft.textOf(item)).toBe("Allen: Guten Morgen!");
+  }
 });
